@@ -266,6 +266,7 @@ let sdk: [Target] = [
     module("BackgroundTasks", in: .sdk, ["ExtensionSDK"]),
     module("WebKit", in: .sdk, ["ExtensionSDK", "UIKit"]),
     module("WidgetKit", in: .sdk, ["ExtensionSDK", "SwiftUI"]),
+    module("SwiftData", in: .sdk, ["ExtensionSDK", "SwiftUI"]),
 ]
 
 let programs: [Target] = [

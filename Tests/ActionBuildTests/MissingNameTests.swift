@@ -82,7 +82,7 @@ struct MissingNameTests {
         "A store of objects is refused in one message",
         arguments: [
             ("cannot find type 'NSManagedObject' in scope", "CoreData", "Core Data", "NSManagedObject"),
-            ("unknown attribute 'Model'", "SwiftData", "SwiftData", "Model"),
+            ("cannot find 'NSPersistentContainer' in scope", "CoreData", "Core Data", "NSPersistentContainer"),
         ]
     )
     func stores(message: String, module: String, name: String, type: String) {

@@ -87,7 +87,7 @@ struct SourceMistakeTests {
         }
     }
 
-    @Test("Core Data and SwiftData are refused in one message")
+    @Test("Core Data is refused in one message")
     func stores() throws {
         let source = """
             import CoreData

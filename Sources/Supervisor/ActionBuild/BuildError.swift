@@ -65,8 +65,8 @@ public struct CompilationFailure: Equatable, Sendable, CustomStringConvertible {
     /// What of it is Apple's and not here.
     package var missing: [MissingName]
 
-    /// Modules that keep an author's objects, of which nothing is here: what is said of their use has no end.
-    private static let stores = ["CoreData": "Core Data", "SwiftData": "SwiftData"]
+    /// A module that keeps an author's objects, of which nothing is here: what is said of its use has no end.
+    private static let stores = ["CoreData": "Core Data"]
 
     /// Of a store of objects that is not here, the first use.
     package var missingStore: MissingName? { missing.first { Self.stores[$0.module] != nil && $0.isKnown } }

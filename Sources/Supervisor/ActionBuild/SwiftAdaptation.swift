@@ -59,6 +59,7 @@ struct SwiftAdaptation {
         let macros = SwiftUIMacros(source, tokens: tokens)
         edits.removeAll { edit in macros.blanked.contains { $0.overlaps(edit.range) } }
         edits += macros.edits
+        edits += DataModels(source, tokens: tokens).edits
         for (index, token) in tokens.enumerated() where token.kind == .word {
             if macros.blanked.contains(where: { $0.contains(token.range.lowerBound) }) { continue }
             if token.text == "@main" { hasMain = true }

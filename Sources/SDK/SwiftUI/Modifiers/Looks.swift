@@ -453,6 +453,10 @@ extension View {
     /// Kept, without effect.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { look("scrollClipDisabled", disabled as Any) }
     /// Kept, without effect.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        look("scrollTargetBehavior")
+    }
+    /// Kept, without effect.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { look("scrollTargetLayout", isEnabled as Any) }
     /// Kept, without effect.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {

@@ -171,3 +171,27 @@ extension View {
     /// Has no effect here.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { look("layoutValue") }
 }
+
+/// Where scrolling would end.
+/// https://developer.apple.com/documentation/swiftui/scrolltargetbehavior
+public protocol ScrollTargetBehavior {}
+/// At a view.
+/// https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// At a view.
+    public init() {}
+}
+/// At a page.
+/// https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// At a page.
+    public init() {}
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// At a view.
+    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// At a page.
+    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}

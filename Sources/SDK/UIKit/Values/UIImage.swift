@@ -102,6 +102,29 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// A JPEG file, transparent parts white; quality from 0 to 1. nil if the image cannot be decoded.
     open func jpegData(compressionQuality: CGFloat) -> Data? { cgImage?.jpegData(quality: compressionQuality) }
 
+    /// The image at another size, with its own proportions; nil where it can't be drawn.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        let (width, height) = (self.size.width, self.size.height)
+        guard width > 0, height > 0, size.width > 0, size.height > 0 else { return nil }
+        let scale = max(size.width / width, size.height / height)
+        let wanted = CGSize(width: (width * scale).rounded(.up), height: (height * scale).rounded(.up))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: wanted, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: wanted))
+        }
+        return image.cgImage == nil ? nil : image
+    }
+    /// The image at another size, on another thread.
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
+    }
+    /// The image at another size.
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    /// The image itself: it is decoded.
+    open func preparingForDisplay() -> UIImage? { self }
+    /// The image itself: it is decoded.
+    open func byPreparingForDisplay() async -> UIImage? { self }
     /// Draws the image into the present context, its upper left corner at `point`.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 

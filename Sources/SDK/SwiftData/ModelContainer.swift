@@ -1,0 +1,197 @@
+// ModelContainer.swift: where objects are kept: a file of SQLite's in a group's folder or the action's own, or memory.
+// https://developer.apple.com/documentation/swiftdata/modelcontainer
+
+public import Foundation
+
+/// The classes of a store.
+/// https://developer.apple.com/documentation/swiftdata/schema
+public struct Schema: @unchecked Sendable {
+    /// A number of a version.
+    /// https://developer.apple.com/documentation/swiftdata/schema/version
+    public struct Version: Hashable, Codable, Sendable {
+        /// Its three parts.
+        public let major, minor, patch: Int
+        /// A version.
+        public init(_ major: Int, _ minor: Int, _ patch: Int) {
+            (self.major, self.minor, self.patch) = (major, minor, patch)
+        }
+    }
+    let types: [any PersistentModel.Type]
+    /// These classes.
+    public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) { self.types = types }
+    /// These classes.
+    public init(_ types: any PersistentModel.Type...) { self.types = types }
+    /// The classes of a version.
+    public init(versionedSchema: any VersionedSchema.Type) { types = versionedSchema.models }
+}
+
+/// The classes of one version of an app.
+/// https://developer.apple.com/documentation/swiftdata/versionedschema
+public protocol VersionedSchema {
+    /// The classes.
+    static var models: [any PersistentModel.Type] { get }
+    /// Which version.
+    static var versionIdentifier: Schema.Version { get }
+}
+
+/// How a store becomes one of a later version; nothing is done for it here.
+/// https://developer.apple.com/documentation/swiftdata/schemamigrationplan
+public protocol SchemaMigrationPlan {
+    /// The versions, the oldest first.
+    static var schemas: [any VersionedSchema.Type] { get }
+    /// What lies between them.
+    static var stages: [MigrationStage] { get }
+}
+
+/// What lies between two versions.
+/// https://developer.apple.com/documentation/swiftdata/migrationstage
+public enum MigrationStage: @unchecked Sendable {
+    case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+    case custom(
+        fromVersion: any VersionedSchema.Type,
+        toVersion: any VersionedSchema.Type,
+        willMigrate: ((ModelContext) throws -> Void)?,
+        didMigrate: ((ModelContext) throws -> Void)?
+    )
+}
+
+/// Where a store is.
+/// https://developer.apple.com/documentation/swiftdata/modelconfiguration
+public struct ModelConfiguration: Sendable {
+    /// Whose folder it lies in.
+    public struct GroupContainer: Sendable {
+        let identifier: String?
+        let isAutomatic: Bool
+        /// The first group's, otherwise the action's own.
+        public static let automatic = GroupContainer(identifier: nil, isAutomatic: true)
+        /// The action's own.
+        public static let none = GroupContainer(identifier: nil, isAutomatic: false)
+        /// A group's.
+        public static func identifier(_ groupName: String) -> GroupContainer {
+            GroupContainer(identifier: groupName, isAutomatic: false)
+        }
+    }
+    /// Where it would be copied to; it never is.
+    public struct CloudKitDatabase: Sendable {
+        /// Nowhere.
+        public static let automatic = CloudKitDatabase()
+        /// Nowhere.
+        public static let none = CloudKitDatabase()
+        /// Nowhere.
+        public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
+    }
+
+    /// The file's name without its ending.
+    public let name: String
+    /// Whether it is gone with the process.
+    public let isStoredInMemoryOnly: Bool
+    /// Whether it may be changed.
+    public let allowsSave: Bool
+    /// The file.
+    public let url: URL
+    let schema: Schema?
+
+    /// A store in a folder.
+    public init(
+        _ name: String? = nil,
+        schema: Schema? = nil,
+        isStoredInMemoryOnly: Bool = false,
+        allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.name = name ?? "default"
+        (self.schema, self.isStoredInMemoryOnly, self.allowsSave) = (schema, isStoredInMemoryOnly, allowsSave)
+        url = Self.folder(groupContainer).appendingPathComponent("\(self.name).store")
+    }
+    /// A store in a file.
+    public init(
+        _ name: String? = nil,
+        schema: Schema? = nil,
+        url: URL,
+        allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.name = name ?? url.deletingPathExtension().lastPathComponent
+        (self.schema, self.allowsSave, self.url, isStoredInMemoryOnly) = (schema, allowsSave, url, false)
+    }
+    /// A store of these classes.
+    public init(
+        for type: any PersistentModel.Type,
+        _ others: any PersistentModel.Type...,
+        isStoredInMemoryOnly: Bool = false
+    ) {
+        self.init(schema: Schema([type] + others), isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+
+    private static func folder(_ container: GroupContainer) -> URL {
+        let group = container.identifier ?? (container.isAutomatic ? extensionGroups.first : nil)
+        if let group, let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) {
+            return folder.appendingPathComponent("Library/Application Support")
+        }
+        let own = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+        return own ?? URL(fileURLWithPath: NSTemporaryDirectory())
+    }
+}
+
+/// Keeps objects.
+/// https://developer.apple.com/documentation/swiftdata/modelcontainer
+public final class ModelContainer: Equatable, @unchecked Sendable {
+    /// The classes.
+    public let schema: Schema
+    /// Where the store is: one.
+    public let configurations: [ModelConfiguration]
+    let database: SQLiteDatabase
+    private let lock = NSLock()
+    private var main: ModelContext?
+
+    /// Opens a store, and makes it where it is not there.
+    public init(
+        for schema: Schema,
+        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: [ModelConfiguration] = []
+    ) throws {
+        self.schema = schema
+        let configuration = configurations.first ?? ModelConfiguration(schema: schema)
+        self.configurations = configurations.isEmpty ? [configuration] : configurations
+        if configurations.count > 1 {
+            throw StoreError("A container of several stores cannot be opened here: give it one configuration.")
+        }
+        let folder = configuration.url.deletingLastPathComponent()
+        if !configuration.isStoredInMemoryOnly {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        database = try SQLiteDatabase(path: configuration.isStoredInMemoryOnly ? ":memory:" : configuration.url.path)
+        try database.run(
+            "CREATE TABLE IF NOT EXISTS objects(entity BLOB, key BLOB, data BLOB, PRIMARY KEY(entity, key)) WITHOUT ROWID"
+        )
+    }
+    /// Opens a store, and makes it where it is not there.
+    public convenience init(
+        for schema: Schema,
+        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws { try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations) }
+    /// Opens a store, and makes it where it is not there.
+    public convenience init(
+        for types: any PersistentModel.Type...,
+        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws { try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations) }
+
+    /// The context of the main thread.
+    public var mainContext: ModelContext {
+        lock.withLock {
+            let context = main ?? ModelContext(self)
+            main = context
+            return context
+        }
+    }
+
+    /// Takes all objects out.
+    public func deleteAllData() { _ = try? database.run("DELETE FROM objects") }
+    /// Takes all objects out.
+    public func erase() throws { try database.run("DELETE FROM objects") }
+    /// Whether they are one container.
+    public static func == (left: ModelContainer, right: ModelContainer) -> Bool { left === right }
+}

@@ -1,0 +1,259 @@
+// ModelContext.swift: the objects that are at work: those that were fetched, each once, and those that were put in.
+// https://developer.apple.com/documentation/swiftdata/modelcontext
+
+public import Foundation
+
+/// Objects of a store, and what becomes of them. Nothing is kept before `save`.
+/// https://developer.apple.com/documentation/swiftdata/modelcontext
+public final class ModelContext: Equatable, @unchecked Sendable {
+    /// The store.
+    public let container: ModelContainer
+    /// Whether what was changed is kept when the context goes.
+    public var autosaveEnabled = false
+    /// Objects by who they are.
+    private var known: [PersistentIdentifier: any PersistentModel] = [:]
+    /// What the store has of an object, as it was read or written last.
+    private var saved: [PersistentIdentifier: Data] = [:]
+    private var inserted: Set<PersistentIdentifier> = []
+    private var deleted: Set<PersistentIdentifier> = []
+    /// Objects that were made from the store and wait for those around them.
+    private var incomplete: [(model: any PersistentModel, record: PersistentRecord)] = []
+    private var isCompleting = false
+
+    /// A context without objects.
+    public init(_ container: ModelContainer) { self.container = container }
+
+    deinit { if autosaveEnabled { try? save() } }
+
+    /// Whether they are one context.
+    public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+
+    // MARK: - Changes
+
+    /// Puts an object in, and with the next save the objects that it refers to.
+    public func insert<Model: PersistentModel>(_ model: Model) {
+        model.persistentState.context = self
+        model.persistentState.isDeleted = false
+        deleted.remove(model.persistentModelID)
+        known[model.persistentModelID] = model
+        if saved[model.persistentModelID] == nil { inserted.insert(model.persistentModelID) }
+    }
+
+    /// Takes an object out.
+    public func delete<Model: PersistentModel>(_ model: Model) {
+        model.persistentState.isDeleted = true
+        inserted.remove(model.persistentModelID)
+        known[model.persistentModelID] = nil
+        if saved[model.persistentModelID] != nil { deleted.insert(model.persistentModelID) }
+    }
+
+    /// Takes out all objects of a class that a predicate holds for.
+    public func delete<Model: PersistentModel>(
+        model: Model.Type,
+        where predicate: Predicate<Model>? = nil,
+        includeSubclasses: Bool = true
+    ) throws {
+        for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
+    }
+
+    /// Whether anything is to be saved.
+    public var hasChanges: Bool {
+        !inserted.isEmpty || !deleted.isEmpty || known.values.contains { isChanged($0) }
+    }
+    /// Those that were put in and not saved.
+    public var insertedModelsArray: [any PersistentModel] { inserted.sorted().compactMap { known[$0] } }
+    /// Those that were changed and not saved.
+    public var changedModelsArray: [any PersistentModel] {
+        known.keys.sorted().compactMap { known[$0] }.filter {
+            !inserted.contains($0.persistentModelID) && isChanged($0)
+        }
+    }
+
+    func isChanged(_ model: any PersistentModel) -> Bool {
+        guard let data = try? record(of: model).data() else { return true }
+        return saved[model.persistentModelID] != data
+    }
+
+    /// Forgets all changes.
+    public func rollback() {
+        (known, saved, inserted, deleted) = ([:], [:], [], [])
+    }
+
+    /// Does some changes and saves them.
+    public func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+    }
+
+    /// Keeps everything, or nothing where something can't be kept.
+    public func save() throws {
+        guard container.configurations[0].allowsSave else { throw StoreError("The store may not be changed.") }
+        // What they refer to is put in, too.
+        var waiting = Array(known.values)
+        var changes: [PersistentIdentifier: Data] = [:]
+        while let model = waiting.popLast() {
+            let record = record(of: model)
+            changes[model.persistentModelID] = try record.data()
+            for related in record.related where known[related.persistentModelID] == nil {
+                if related.isDeleted { continue }
+                insertAny(related)
+                waiting.append(related)
+            }
+        }
+        changes = changes.filter { saved[$0.key] != $0.value }
+        let replaced = try replacedObjects(by: changes)
+        let database = container.database
+        try database.run("BEGIN IMMEDIATE")
+        do {
+            for gone in deleted.union(replaced) {
+                try database.run("DELETE FROM objects WHERE entity = ?1 AND key = ?2", [gone.entity, gone.row])
+            }
+            for (object, data) in changes {
+                try database.run(
+                    "INSERT OR REPLACE INTO objects VALUES(?1, ?2, ?3)",
+                    [object.entity, object.row, Array(data)]
+                )
+            }
+            try database.run("COMMIT")
+        } catch {
+            _ = try? database.run("ROLLBACK")
+            throw error
+        }
+        for gone in deleted.union(replaced) { (known[gone], saved[gone]) = (nil, nil) }
+        saved.merge(changes) { $1 }
+        (inserted, deleted) = ([], [])
+    }
+
+    private func insertAny(_ model: any PersistentModel) {
+        func put<Model: PersistentModel>(_ model: Model) { insert(model) }
+        put(model)
+    }
+
+    private func record(of model: any PersistentModel) -> PersistentRecord {
+        var record = PersistentRecord(of: type(of: model).entityName, context: self)
+        model.keep(in: &record)
+        return record
+    }
+
+    /// Objects of the store that have a value of a changed one that no two may have: the later one takes their place.
+    private func replacedObjects(by changes: [PersistentIdentifier: Data]) throws -> Set<PersistentIdentifier> {
+        var replaced: Set<PersistentIdentifier> = []
+        for (object, data) in changes {
+            guard let model = known[object] else { continue }
+            let unique = type(of: model).uniqueProperties
+            if unique.isEmpty { continue }
+            let values = try PersistentRecord(of: object.entityName, data, context: self).values
+            for (key, other) in try rows(of: object.entityName) where key != object.key {
+                let identifier = PersistentIdentifier(entityName: object.entityName, key: key)
+                let others = try PersistentRecord(of: object.entityName, changes[identifier] ?? other, context: self)
+                    .values
+                if unique.contains(where: { values[$0] != nil && values[$0] == others[$0] }) {
+                    replaced.insert(identifier)
+                }
+            }
+        }
+        return replaced
+    }
+
+    // MARK: - Fetching
+
+    private func rows(of entity: String) throws -> [(key: String, data: Data)] {
+        try container.database.run("SELECT key, data FROM objects WHERE entity = ?1 ORDER BY key", [Array(entity.utf8)])
+            .map { (String(decoding: $0[0], as: UTF8.self), Data($0[1])) }
+    }
+
+    /// An object by who it is; nil where the store has it no more.
+    func object<Model: PersistentModel>(_ identifier: PersistentIdentifier) throws -> Model? {
+        if let model = known[identifier] { return model as? Model }
+        if deleted.contains(identifier) { return nil }
+        let statement = "SELECT key, data FROM objects WHERE entity = ?1 AND key = ?2"
+        guard let row = try container.database.run(statement, [identifier.entity, identifier.row]).first else {
+            return nil
+        }
+        return try restore(identifier, Data(row[1]))
+    }
+
+    private func restore<Model: PersistentModel>(_ identifier: PersistentIdentifier, _ data: Data) throws -> Model? {
+        if let model = known[identifier] { return model as? Model }
+        var record = try PersistentRecord(of: identifier.entityName, data, context: self)
+        let model = try RestoredKey.$current.withValue(identifier.key) { try Model(restoring: record) }
+        model.persistentState.context = self
+        (known[identifier], saved[identifier]) = (model, data)
+        record.isMade = true
+        incomplete.append((model, record))
+        // NB: One after the other, not one inside the other: a chain of objects may be long.
+        if !isCompleting {
+            isCompleting = true
+            defer { isCompleting = false }
+            while let (model, record) = incomplete.popLast() { try model.restoreDeferred(from: record) }
+        }
+        return model
+    }
+
+    /// All objects that a description holds for, in its order.
+    public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+        var found: [Model] = []
+        for (key, data) in try rows(of: Model.entityName) {
+            let identifier = PersistentIdentifier(entityName: Model.entityName, key: key)
+            if deleted.contains(identifier) { continue }
+            if let model: Model = try restore(identifier, data) { found.append(model) }
+        }
+        if descriptor.includePendingChanges { found += inserted.sorted().compactMap { known[$0] as? Model } }
+        if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
+        if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+        let rest = found.dropFirst(descriptor.fetchOffset ?? 0)
+        return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
+    }
+    /// How many objects a description holds for.
+    public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
+        try fetch(descriptor).count
+    }
+    /// Who the objects are that a description holds for.
+    public func fetchIdentifiers<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>
+    ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
+    /// Calls something with each object that a description holds for.
+    public func enumerate<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>,
+        batchSize: Int = 5000,
+        allowEscapingMutations: Bool = false,
+        block: (Model) throws -> Void
+    ) throws { for model in try fetch(descriptor) { try block(model) } }
+    /// The object by who it is, if it is at work.
+    public func registeredModel<Model: PersistentModel>(for identifier: PersistentIdentifier) -> Model? {
+        known[identifier] as? Model
+    }
+}
+
+/// Who the object is that is being made from a store.
+enum RestoredKey {
+    @TaskLocal static var current: String?
+}
+
+extension PersistentIdentifier {
+    var entity: [UInt8] { Array(entityName.utf8) }
+    var row: [UInt8] { Array(key.utf8) }
+}
+
+/// Which objects are wanted, in which order.
+/// https://developer.apple.com/documentation/swiftdata/fetchdescriptor
+public struct FetchDescriptor<T: PersistentModel> {
+    /// What holds for them; nil: nothing in particular.
+    public var predicate: Predicate<T>?
+    /// Their order.
+    public var sortBy: [SortDescriptor<T>]
+    /// The most that are wanted.
+    public var fetchLimit: Int?
+    /// How many of the first are left out.
+    public var fetchOffset: Int?
+    /// Whether those count that are not saved.
+    public var includePendingChanges = true
+    /// Stored: objects are always whole.
+    public var propertiesToFetch: [PartialKeyPath<T>] = []
+    /// Stored: objects are fetched when they are met.
+    public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+    /// Objects that a predicate holds for.
+    public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+        (self.predicate, self.sortBy) = (predicate, sortBy)
+    }
+}

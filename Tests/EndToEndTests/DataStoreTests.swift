@@ -1,0 +1,136 @@
+// DataStoreTests.swift: objects of SwiftData's that one run keeps and the next one finds.
+
+import Foundation
+import Testing
+
+@Suite("SwiftData", .serialized)
+struct DataStoreTests {
+    private static let handler = """
+        import SwiftData
+        import UIKit
+
+        @Model
+        final class Folder {
+            @Attribute(.unique) var name: String
+            var created = Date(timeIntervalSince1970: 5)
+            @Relationship(deleteRule: .cascade, inverse: \\Note.folder)
+            var notes: [Note] = []
+            init(name: String) { self.name = name }
+        }
+
+        @Model
+        final class Note {
+            enum Kind: String, Codable { case short, long }
+            var text: String
+            var link: URL?
+            var kind = Kind.short
+            @Attribute(.externalStorage)
+            var data: Data?
+            @Transient
+            var scratch = NSObject()
+            var folder: Folder?
+            var isLong: Bool { text.count > 5 }
+            init(text: String, link: URL? = nil, folder: Folder? = nil) {
+                self.text = text
+                self.link = link
+                self.folder = folder
+                if text.count > 5 { kind = .long }
+            }
+        }
+
+        class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
+        \(Workspace.actingMembers)
+            func act() {
+                do { finish(try told()) } catch { finish("error: \\(error)") }
+            }
+
+            func told() throws -> String {
+                let words = ProcessInfo.processInfo.environment["ACT"]!.split(separator: " ").map(String.init)
+                let container = try ModelContainer(for: Folder.self, Note.self)
+                let context = ModelContext(container)
+                switch words[0] {
+                case "add":
+                    let folder = Folder(name: words[1])
+                    for word in words.dropFirst(2) {
+                        let note = Note(text: word, link: URL(string: "https://example.org/\\(word)"), folder: folder)
+                        note.data = Data(word.utf8)
+                        folder.notes.append(note)
+                    }
+                    context.insert(folder)
+                    guard context.hasChanges, folder.modelContext === context else { return "not inserted" }
+                    try context.save()
+                    return "\\(context.hasChanges) \\(try context.fetchCount(FetchDescriptor<Note>()))"
+                case "list":
+                    let long = words.contains("long")
+                    let notes = try context.fetch(FetchDescriptor<Note>(
+                        predicate: #Predicate { !long || $0.text.contains("long") },
+                        sortBy: [SortDescriptor(\\.text, order: .reverse)]
+                    ))
+                    return notes.map { note in
+                        let isBack = note.folder?.notes.contains { $0 === note } == true
+                        let data = note.data.map { String(decoding: $0, as: UTF8.self) } ?? "none"
+                        return "\\(note.text) \\(note.kind) \\(note.link!.path) \\(data) \\(note.folder!.name) \\(isBack)"
+                    }.joined(separator: ", ")
+                case "change":
+                    let note = try context.fetch(FetchDescriptor<Note>(sortBy: [SortDescriptor(\\.text)]))[0]
+                    note.text = words[1]
+                    guard note.hasChanges else { return "unchanged" }
+                    if words.count == 2 { try context.save() } else { context.rollback() }
+                    return "\\(context.hasChanges)"
+                default:
+                    try context.delete(model: Note.self, where: #Predicate { $0.text == "b" })
+                    try context.save()
+                    return "\\(try context.fetchCount(FetchDescriptor<Note>()))"
+                }
+            }
+        }
+        """
+
+    @Test("What one run saves the next one finds: values, other objects, changes; what is not saved is gone")
+    func kept() throws {
+        let workspace = try Workspace(script: Workspace.goodScript)
+        try workspace.write(Self.handler, to: "x.appex/Handler.swift")
+        try workspace.write(
+            """
+            <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.example.notes</string>
+            <key>NSExtension</key><dict><key>NSExtensionPrincipalClass</key>
+            <string>Action.ActionRequestHandler</string>
+            <key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string>
+            <key>NSExtensionAttributes</key><dict><key>NSExtensionJavaScriptPreprocessingFile</key>
+            <string>Action</string></dict></dict></dict></plist>
+            """,
+            to: "x.appex/Info.plist"
+        )
+        try workspace.write(
+            """
+            <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+            <array><string>group.org.example.notes</string></array></dict></plist>
+            """,
+            to: "x.appex/x.entitlements"
+        )
+        func told(_ act: String) throws -> String {
+            let outcome = try workspace.run(
+                [
+                    "run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "60", "--grant",
+                    "all",
+                ],
+                environment: ["WEBACTION_CACHE": BuiltProgram.actionCache, "ACT": act]
+            )
+            let title = outcome.text.components(separatedBy: "{\"a\":\"").dropFirst().first
+            return title?.components(separatedBy: "\"}").first ?? outcome.error
+        }
+        #expect(try told("add Work b longest") == "false 2")
+        let both = "longest long /longest longest Work true, b short /b b Work true"
+        #expect(try told("list") == both)
+        #expect(try told("list long") == "longest long /longest longest Work true")
+        #expect(try told("change a dropped") == "false")
+        #expect(try told("list") == both)
+        #expect(try told("change c") == "false")
+        #expect(try told("list").hasSuffix("c short /b b Work true"))
+        // A second folder of the name takes the first one's place; the notes of that one are in no folder then.
+        #expect(try told("add Work b") == "false 3")
+        #expect(try told("remove b") == "2")
+        let store = "shared/Groups/group.org.example.notes/Library/Application Support/default.store"
+        #expect(workspace.read(store)?.starts(with: Data("SQLite format 3".utf8)) == true)
+    }
+}
