@@ -235,9 +235,9 @@ extension SwiftSourcesTests {
     @Test("What is missing is named with its module when the source does not compile")
     func missingModule() throws {
         let source = """
-            import WebKit
+            import MapKit
             import UIKit
-            final class Sheet: WKWebView {}
+            final class Sheet: MKMapView {}
             class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
                 func beginRequest(with context: NSExtensionContext) {}
             }
@@ -245,7 +245,7 @@ extension SwiftSourcesTests {
         let outcome = try Workspace(sources: ["Handler.swift": source]).run(style: "")
         #expect(outcome.code == 1)
         #expect(
-            outcome.error.contains("Handler.swift:3:20: note: WKWebView (WebKit) is not in webaction's SDK"),
+            outcome.error.contains("Handler.swift:3:20: note: MKMapView (MapKit) is not in webaction's SDK"),
             "\(outcome.error)"
         )
     }

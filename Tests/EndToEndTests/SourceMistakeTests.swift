@@ -48,11 +48,11 @@ struct SourceMistakeTests {
 
     @Test("validate tells the compiler's errors with their columns, and what is missing of Apple's modules")
     func errors() throws {
-        let source = "import WebKit\n" + Self.handler + "let view: WKWebView? = nil\nlet number: Int = \"a\"\n"
+        let source = "import MapKit\n" + Self.handler + "let view: MKMapView? = nil\nlet number: Int = \"a\"\n"
         let outcome = try validate(["Handler.swift": source])
         #expect(outcome.code == 1)
         let missing =
-            "./x.appex/Handler.swift:8:11: error: cannot find type 'WKWebView' in scope. WKWebView (WebKit) is not in "
+            "./x.appex/Handler.swift:8:11: error: cannot find type 'MKMapView' in scope. MKMapView (MapKit) is not in "
             + "webaction's SDK (docs/extensions.md lists what is). [compile]"
         #expect(outcome.text.contains(missing), "\(outcome.text)")
         #expect(outcome.text.contains("./x.appex/Handler.swift:9:19: error: cannot convert value"), "\(outcome.text)")

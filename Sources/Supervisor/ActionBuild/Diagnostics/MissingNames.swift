@@ -4,7 +4,7 @@ import FilePaths
 
 /// A type, function or member of one of Apple's modules that sources use, and that is not here.
 public struct MissingName: Equatable, Sendable, CustomStringConvertible {
-    /// As the sources have it: `WKWebView`, `UIView.sizeToFit`.
+    /// As the sources have it: `MKMapView`, `UIView.sizeToFit`.
     package var name: String
     /// The module that it is of at Apple's.
     package var module: String
@@ -15,7 +15,7 @@ public struct MissingName: Equatable, Sendable, CustomStringConvertible {
     package var line: Int
     package var column: Int
 
-    /// `WKWebView (WebKit)`.
+    /// `MKMapView (MapKit)`.
     public var description: String { "\(name) (\(isKnown ? "" : "perhaps ")\(module))" }
 }
 
