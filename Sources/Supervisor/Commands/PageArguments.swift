@@ -67,6 +67,13 @@ struct TimeLimit: ParsableArguments {
     func validate() throws { try checkTimeout(timeout) }
 }
 
+/// Checks the value of `--timeout`, in seconds.
+func checkTimeout(_ seconds: Double) throws {
+    guard seconds > 0, seconds <= 86_400 else {
+        throw ValidationError("--timeout takes a number of seconds greater than 0 and at most 86400.")
+    }
+}
+
 /// The options of commands that take many pages through an extension.
 struct ManyPagesArguments: ParsableArguments {
     @OptionGroup

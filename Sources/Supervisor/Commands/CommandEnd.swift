@@ -1,0 +1,41 @@
+// CommandEnd.swift: what a command says of its page on the way, and how it ends when the page could not be done.
+
+import PageProtocol
+import Supervision
+
+/// Shows a remark of the page on standard error.
+func printNote(_ note: PageNote) {
+    let kind =
+        switch note.kind {
+        case .consoleLog: "log"
+        case .consoleInfo: "info"
+        case .consoleWarning: "warn"
+        case .consoleError: "error"
+        case .consoleDebug: "debug"
+        case .dialog: "dialog"
+        case .navigation: "navigation"
+        case .warning, .lostValue: "warning"
+        case .uncaughtError: "uncaught"
+        }
+    printError(note.text, prefix: "\(kind): ")
+}
+
+/// Ends the command: by the signal if one came, otherwise with the error for the reason.
+///
+/// - Parameter hints: Printed after the message.
+func fail(
+    _ supervisor: Supervisor,
+    page: String,
+    reason: TerminalReason,
+    message: String,
+    hints: [String] = []
+) throws -> Never {
+    supervisor.shutDown()
+    if let signal = supervisor.interruption {
+        throw CommandError.interrupted("\(page): interrupted; nothing was written.", by: signal)
+    }
+    let text = "\(page): \(message)"
+    var problem = reason == .internalError ? CommandError.engine(text) : CommandError.failed(text)
+    problem.hints = hints
+    throw problem
+}

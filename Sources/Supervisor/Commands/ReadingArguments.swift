@@ -1,0 +1,76 @@
+// ReadingArguments.swift: the options that say how pages are read, and pages from files.
+
+public import ArgumentParser
+import FilePaths
+import Isolation
+import PageProtocol
+import Supervision
+
+/// The options that say how a page's bytes are to be read.
+struct ReadingArguments: ParsableArguments {
+    @Option(help: "The encoding of the page, regardless of its own declaration.")
+    var encoding: String?
+    @Option(
+        help: ArgumentHelp(
+            "The type of the page, such as text/html;charset=big5 or application/xhtml+xml (default: by file name).",
+            valueName: "type"
+        )
+    )
+    var contentType: PageContentType?
+    @Option(help: "The language, such as ru or zh-TW, that determines the encoding of pages that declare none.")
+    var locale: String?
+    @OptionGroup
+    var size: PageSizeLimit
+
+    func validate() throws {
+        if let problem = encoding.flatMap(encodingProblem) { throw ValidationError("--encoding: \(problem).") }
+        if let problem = locale.flatMap(localeProblem) { throw ValidationError("--locale: \(problem).") }
+    }
+
+    /// A page's bytes; "-" is standard input.
+    func readPage(_ path: FilePath) throws(CommandError) -> [UInt8] { try size.readPage(path) }
+}
+
+/// The option that says how large a page may be.
+struct PageSizeLimit: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The size limit of a page, in bytes.",
+            valueName: "n"
+        )
+    )
+    var maxBytes = maximumPage
+
+    func validate() throws {
+        guard (1...maximumPage).contains(maxBytes) else {
+            throw ValidationError("--max-bytes takes a number of bytes, from 1 to \(maximumPage).")
+        }
+    }
+
+    /// A page's bytes; "-" is standard input.
+    func readPage(_ path: FilePath) throws(CommandError) -> [UInt8] {
+        do throws(FileError) { return try readFile(path, limit: maxBytes) } catch {
+            let hint = error.isTooLarge ? " (--max-bytes)" : ""
+            throw .failed("\(error.path): \(error.problem)\(hint).")
+        }
+    }
+}
+
+extension PageContentType: ExpressibleByArgument {
+    package init?(argument: String) { self.init(argument) }
+}
+
+/// Reads a page; "-" is standard input.
+///
+/// - Parameter url: The document's URL; without one, the file's own.
+func readPage(_ path: FilePath, url: String?, reading: ReadingArguments) throws -> PageInput {
+    try refuseContainer(path)
+    return PageInput(
+        name: path == "-" ? "standard input" : path.description,
+        bytes: try reading.readPage(path),
+        url: url ?? fileURL(path),
+        encoding: reading.encoding ?? "",
+        contentType: reading.contentType ?? PageContentType(fileName: path),
+        locale: reading.locale ?? ""
+    )
+}

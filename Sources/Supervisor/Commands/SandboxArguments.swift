@@ -1,0 +1,38 @@
+// SandboxArguments.swift: the options of commands that start processes for pages, and their supervisor.
+
+import ArgumentParser
+import Supervision
+
+/// The options of all commands that start workers or readers.
+struct SandboxArguments: ParsableArguments {
+    @Flag(
+        help: ArgumentHelp(
+            "Fail if the kernel lacks features that isolate page scripts from files and programs.",
+            discussion: "webaction doctor lists them."
+        )
+    )
+    var requireSandbox = false
+
+    /// A supervisor with the sandbox that the options require.
+    func makeSupervisor() throws -> Supervisor {
+        do {
+            let supervisor: Supervisor
+            if let early = EarlySupervisor.take() {
+                supervisor = early
+            } else {
+                supervisor = try makeSignalledSupervisor()
+            }
+            if requireSandbox { try supervisor.requireSandbox() }
+            return supervisor
+        } catch {
+            throw CommandError.engine(error.description)
+        }
+    }
+
+    /// A supervisor with the sandbox that the options require, and whose worker is starting.
+    func startSupervisor() throws -> Supervisor {
+        let supervisor = try makeSupervisor()
+        do { try supervisor.startWorker() } catch { throw CommandError.engine(error.description) }
+        return supervisor
+    }
+}
