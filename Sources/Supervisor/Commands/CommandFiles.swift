@@ -1,6 +1,7 @@
 // CommandFiles.swift: what commands read and write: files that the user named, and the standard streams.
 
 import FilePaths
+import Glibc
 import Isolation
 import Supervision
 import TerminalText
@@ -14,6 +15,9 @@ func readInput(_ path: some PathBytes) throws(CommandError) -> [UInt8] {
 func writeOutput(_ bytes: [UInt8], to path: FilePath?) throws {
     do {
         if let path, path != "-" { try writeFile(bytes, to: path) } else { try writeStandardOutput(bytes) }
+    } catch let problem as FileError where problem.isReaderGone {
+        // As other programs end in a pipeline whose reader has had enough: by the signal, without a word.
+        throw CommandError.interrupted("", by: SIGPIPE)
     } catch {
         throw CommandError.failed("\(error)")
     }

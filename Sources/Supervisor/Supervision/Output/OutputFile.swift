@@ -1,6 +1,7 @@
 // OutputFile.swift: results reach their files whole or not at all.
 
 package import FilePaths
+import Glibc
 package import Isolation
 
 /// The most bytes of a page: what fits into a message to a worker, with what goes with it.
@@ -14,6 +15,8 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
     package var problem: String
     /// Whether it has more bytes than it may.
     package var isTooLarge = false
+    /// Whether it is a pipe from which nobody reads any more.
+    package var isReaderGone = false
 
     /// `path: problem.`
     package var description: String { "\(path): \(problem)." }
@@ -36,7 +39,9 @@ package func writeFile(_ bytes: [UInt8], to path: some PathBytes) throws(FileErr
 /// Writes `bytes` to standard output.
 package func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
     if let code = writeAll(descriptor: 1, bytes: bytes) {
-        throw FileError(path: "standard output", problem: "cannot be written: \(systemMessage(code))")
+        var failure = FileError(path: "standard output", problem: "cannot be written: \(systemMessage(code))")
+        failure.isReaderGone = code == EPIPE
+        throw failure
     }
 }
 
