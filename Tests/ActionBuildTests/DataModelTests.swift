@@ -64,6 +64,7 @@ struct DataModelTests {
             text.contains("@Observable\npublic final class Note: Identifiable, @unchecked Sendable, PersistentModel { ")
         )
         #expect(text.contains("uniqueProperties: [String] { [\"id\"] }"))
+        #expect(text.contains("cascadingProperties: [String] { [\"marks\"] }"))
         for name in ["id", "title", "data", "tags", "marks", "count", "closure"] {
             #expect(text.contains("record.set(\"\(name)\", self.\(name))"), "\(name)")
         }
@@ -78,6 +79,17 @@ struct DataModelTests {
             )
         )
         #expect(text.contains("if record.has(\"count\") { self.count") && text.hasSuffix("class Other { var x = 1 }"))
+    }
+
+    @Test("An actor with @ModelActor has a store and its context")
+    func actors() {
+        let text = adapted("import SwiftData\n@ModelActor\nactor Store {\n    func f() {}\n}")
+        #expect(
+            text.hasPrefix(
+                "import SwiftData\n           \nactor Store: ModelActor { public nonisolated let modelContainer"
+            )
+        )
+        #expect(text.hasSuffix("}; \n    func f() {}\n}"))
     }
 
     @Test("Without SwiftData @Model is somebody else's")

@@ -38,6 +38,11 @@ struct DataStoreTests {
             }
         }
 
+        @ModelActor
+        actor Counter {
+            func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Note>()) }
+        }
+
         class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
         \(Workspace.actingMembers)
             func act() {
@@ -77,6 +82,12 @@ struct DataStoreTests {
                     guard note.hasChanges else { return "unchanged" }
                     if words.count == 2 { try context.save() } else { context.rollback() }
                     return "\\(context.hasChanges)"
+                case "empty":
+                    let folder = try context.fetch(FetchDescriptor<Folder>())[0]
+                    folder.notes = try context.fetch(FetchDescriptor<Note>())
+                    context.delete(folder)
+                    try context.save()
+                    return "\\(try context.fetchCount(FetchDescriptor<Note>())) \\(folder.isDeleted)"
                 default:
                     try context.delete(model: Note.self, where: #Predicate { $0.text == "b" })
                     try context.save()
@@ -130,6 +141,7 @@ struct DataStoreTests {
         // A second folder of the name takes the first one's place; the notes of that one are in no folder then.
         #expect(try told("add Work b") == "false 3")
         #expect(try told("remove b") == "2")
+        #expect(try told("empty") == "0 true")
         let store = "shared/Groups/group.org.example.notes/Library/Application Support/default.store"
         #expect(workspace.read(store)?.starts(with: Data("SQLite format 3".utf8)) == true)
     }

@@ -39,12 +39,20 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         if saved[model.persistentModelID] == nil { inserted.insert(model.persistentModelID) }
     }
 
-    /// Takes an object out.
+    /// Takes an object out, and with it those that it refers to by a property whose rule is to cascade.
     public func delete<Model: PersistentModel>(_ model: Model) {
-        model.persistentState.isDeleted = true
-        inserted.remove(model.persistentModelID)
-        known[model.persistentModelID] = nil
-        if saved[model.persistentModelID] != nil { deleted.insert(model.persistentModelID) }
+        var waiting: [any PersistentModel] = [model]
+        while let gone = waiting.popLast() {
+            if gone.isDeleted { continue }
+            gone.persistentState.isDeleted = true
+            let rules = type(of: gone).cascadingProperties
+            if !rules.isEmpty {
+                waiting += record(of: gone).related.filter { rules.contains($0.property) }.map(\.model)
+            }
+            inserted.remove(gone.persistentModelID)
+            known[gone.persistentModelID] = nil
+            if saved[gone.persistentModelID] != nil { deleted.insert(gone.persistentModelID) }
+        }
     }
 
     /// Takes out all objects of a class that a predicate holds for.
@@ -94,7 +102,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         while let model = waiting.popLast() {
             let record = record(of: model)
             changes[model.persistentModelID] = try record.data()
-            for related in record.related where known[related.persistentModelID] == nil {
+            for (_, related) in record.related where known[related.persistentModelID] == nil {
                 if related.isDeleted { continue }
                 insertAny(related)
                 waiting.append(related)

@@ -31,6 +31,15 @@ public final class PersistentState: @unchecked Sendable {
     public init() { key = RestoredKey.current ?? UUID().uuidString }
 }
 
+/// What uses a store on an actor of its own: compiling writes the members of a type with `@ModelActor`.
+/// https://developer.apple.com/documentation/swiftdata/modelactor
+public protocol ModelActor: Actor {
+    /// The store.
+    nonisolated var modelContainer: ModelContainer { get }
+    /// Its objects.
+    var modelContext: ModelContext { get }
+}
+
 /// An object that can be kept.
 /// https://developer.apple.com/documentation/swiftdata/persistentmodel
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
@@ -38,6 +47,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     var persistentState: PersistentState { get }
     /// Names of properties that no two objects may have the same: a member that compiling writes.
     static var uniqueProperties: [String] { get }
+    /// Names of properties whose objects go with this one: a member that compiling writes.
+    static var cascadingProperties: [String] { get }
     /// Makes one from what was kept: a member that compiling writes.
     init(restoring record: PersistentRecord) throws
     /// Takes what had to wait until the objects around it were there: a member that compiling writes.

@@ -9,7 +9,7 @@ public struct PersistentRecord {
 
     private(set) var values: [String: Data] = [:]
     /// Objects that were met on the way to the store.
-    private(set) var related: [any PersistentModel] = []
+    private(set) var related: [(property: String, model: any PersistentModel)] = []
     /// What was wrong on the way to the store.
     private(set) var problem: (any Error)?
     private let context: ModelContext?
@@ -54,12 +54,12 @@ public struct PersistentRecord {
     }
     /// Keeps who another object is.
     public mutating func set<Model: PersistentModel>(_ name: String, _ model: Model?) {
-        if let model { related.append(model) }
+        if let model { related.append((name, model)) }
         set(name, model?.persistentModelID)
     }
     /// Keeps who other objects are.
     public mutating func set<Model: PersistentModel>(_ name: String, _ models: [Model]) {
-        related += models.map { $0 as any PersistentModel }
+        related += models.map { (name, $0) }
         set(name, models.map(\.persistentModelID))
     }
     /// Keeps who other objects are.

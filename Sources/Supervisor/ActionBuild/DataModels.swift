@@ -1,5 +1,5 @@
 // DataModels.swift: classes with SwiftData's `@Model`, whose plug-in is Apple's own: the class becomes an observable one, and gets the
-// members that the SDK keeps it by. Lines stay.
+// members that the SDK keeps it by. An actor with `@ModelActor` gets a store and its context. Lines stay.
 // https://developer.apple.com/documentation/swiftdata/model()
 
 import SourceScanning
@@ -17,14 +17,19 @@ struct DataModels {
         var name: String
         var isConstant: Bool
         var hasDefault: Bool
+        var isUnique = false
+        var cascades = false
     }
 
     init(_ source: [UInt8], tokens: [SourceToken]) {
         (self.source, self.tokens) = (source, tokens)
-        guard tokens.contains(where: { $0.text == "@Model" }),
+        guard tokens.contains(where: { ["@Model", "@ModelActor"].contains($0.text) }),
             ImportStatement.all(in: tokens).contains(where: { $0.module == "SwiftData" })
         else { return }
-        for (index, token) in tokens.enumerated() where token.kind == .word && token.text == "@Model" { adapt(index) }
+        for (index, token) in tokens.enumerated() where token.kind == .word {
+            if token.text == "@Model" { adapt(index) }
+            if token.text == "@ModelActor" { adaptActor(index) }
+        }
     }
 
     /// - Parameter attribute: Index of `@Model`.
@@ -33,23 +38,44 @@ struct DataModels {
             let open = tokens[start...].firstIndex(where: { $0.isSymbol("{") }), let close = closing(open)
         else { return }
         edits.append((tokens[attribute].range, Array("@Observable".utf8)))
-        let head = tokens[start..<open]
-        let clause = head.firstIndex { $0.isWord("where") } ?? open
-        let end = tokens[clause - 1].range.upperBound
-        let separator = head.contains { $0.isSymbol(":") } ? ", " : ": "
-        edits.append((end..<end, Array("\(separator)PersistentModel".utf8)))
+        conform(start, open, to: "PersistentModel")
         // Its storage is one that the compiler would not let others share.
         for index in start..<open where tokens[index].isWord("Sendable") && tokens[index - 1].text != "@unchecked" {
             let place = tokens[index].range.lowerBound
             edits.append((place..<place, Array("@unchecked ".utf8)))
         }
-        var unique: [String] = []
-        let properties = properties(open + 1..<close, &unique)
-        let behind = tokens[open].range.upperBound
-        edits.append((behind..<behind, Array(members(properties, unique).utf8)))
+        insert(members(properties(open + 1..<close)), behind: open)
     }
 
-    private func members(_ properties: [Property], _ unique: [String]) -> String {
+    /// - Parameter attribute: Index of `@ModelActor`.
+    private mutating func adaptActor(_ attribute: Int) {
+        guard let start = tokens[attribute...].prefix(16).firstIndex(where: { $0.isWord("actor") }),
+            let open = tokens[start...].firstIndex(where: { $0.isSymbol("{") })
+        else { return }
+        blank(tokens[attribute].range)
+        conform(start, open, to: "ModelActor")
+        let members =
+            " public nonisolated let modelContainer: ModelContainer; public let modelContext: ModelContext; "
+            + "public init(modelContainer: ModelContainer) { self.modelContainer = modelContainer; "
+            + "modelContext = ModelContext(modelContainer) }; "
+        insert(members, behind: open)
+    }
+
+    /// Adds a protocol to a type's head, which ends before the brace at `open`.
+    private mutating func conform(_ start: Int, _ open: Int, to name: String) {
+        let head = tokens[start..<open]
+        let clause = head.firstIndex { $0.isWord("where") } ?? open
+        let end = tokens[clause - 1].range.upperBound
+        let separator = head.contains { $0.isSymbol(":") } ? ", " : ": "
+        edits.append((end..<end, Array("\(separator)\(name)".utf8)))
+    }
+
+    private mutating func insert(_ text: String, behind index: Int) {
+        let place = tokens[index].range.upperBound
+        edits.append((place..<place, Array(text.utf8)))
+    }
+
+    private func members(_ properties: [Property]) -> String {
         var restoring = ""
         for each in properties where !each.hasDefault {
             restoring += "self.\(each.name) = try record.value(\"\(each.name)\"); "
@@ -61,9 +87,12 @@ struct DataModels {
             "if record.isDeferred(\"\($0.name)\") { self.\($0.name) = try record.value(\"\($0.name)\") }; "
         }
         let keeping = properties.map { "record.set(\"\($0.name)\", self.\($0.name)); " }
-        let names = unique.map { "\"\($0)\"" }.joined(separator: ", ")
+        func names(_ isWanted: (Property) -> Bool) -> String {
+            properties.filter(isWanted).map { "\"\($0.name)\"" }.joined(separator: ", ")
+        }
         return " @ObservationIgnored public let persistentState = PersistentState(); "
-            + "public static var uniqueProperties: [String] { [\(names)] }; "
+            + "public static var uniqueProperties: [String] { [\(names { $0.isUnique })] }; "
+            + "public static var cascadingProperties: [String] { [\(names { $0.cascades })] }; "
             + "public required init(restoring record: PersistentRecord) throws { \(restoring)}; "
             + "public func restoreDeferred(from record: PersistentRecord) throws { \(deferred.joined())}; "
             + "public func keep(in record: inout PersistentRecord) { \(keeping.joined())}; "
@@ -72,7 +101,7 @@ struct DataModels {
     // MARK: - Properties
 
     /// The stored properties of a class that are kept. Their attributes and the class's macros are blanked out.
-    private mutating func properties(_ body: Range<Int>, _ unique: inout [String]) -> [Property] {
+    private mutating func properties(_ body: Range<Int>) -> [Property] {
         var found: [Property] = []
         var attributes: [String] = []
         var isOfType = false
@@ -95,11 +124,12 @@ struct DataModels {
                 index += 1
             } else if token.isWord("var") || token.isWord("let"), index + 1 < body.upperBound {
                 let (property, end) = property(at: index, before: body.upperBound)
-                if let property, !isOfType, !attributes.contains("@Transient"),
+                if var property, !isOfType, !attributes.contains("@Transient"),
                     !(property.isConstant && property.hasDefault)
                 {
+                    property.isUnique = attributes.contains("@Attribute") && attributes.contains("unique")
+                    property.cascades = attributes.contains("@Relationship") && attributes.contains("cascade")
                     found.append(property)
-                    if attributes.contains("@Attribute"), attributes.contains("unique") { unique.append(property.name) }
                 }
                 (attributes, isOfType) = ([], false)
                 index = end
