@@ -6,6 +6,7 @@
 
 import ActionProtocol
 import Foundation
+import Synchronization
 
 /// Handles one request and ends the process; handles one request after the other where the supervisor asks for that. To be
 /// called on the main thread, from `main.swift`.
@@ -104,10 +105,12 @@ private final class RequestServer: @unchecked Sendable {
         let sink = HostRequest(
             connection: connection,
             onEnd: {
+                // NB: The process ends after them, however busy the machine is, unless the main thread is the author's for good.
                 DispatchQueue.main.async {
                     self.post([.NSExtensionHostWillResignActive, .NSExtensionHostDidEnterBackground])
+                    if !isReused { Self.exitSoon() }
                 }
-                if !isReused { Self.exitSoon() }
+                if !isReused { Self.exitSoon(after: .milliseconds(300)) }
             },
             onNote: note
         )
@@ -146,9 +149,16 @@ private final class RequestServer: @unchecked Sendable {
         for name in names { NotificationCenter.default.post(name: name, object: context) }
     }
 
+    private static let isEnding = Mutex(false)
+
     /// An `await completeRequest` still has to be resumed.
-    private static func exitSoon() {
-        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(2)) {
+    private static func exitSoon(after delay: DispatchTimeInterval = .milliseconds(2)) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
+            let isSecond = isEnding.withLock { isEnding in
+                defer { isEnding = true }
+                return isEnding
+            }
+            if isSecond { return }
             ExpiringActivities.shared.finish(within: 0.3)
             if !SharedContainers.shared.current.groups.isEmpty { SharedContainers.shared.saveDefaults() }
             exit(0)

@@ -17,8 +17,9 @@ extension RunOrigin {
 
     /// The date and time that so many milliseconds since 1970 are.
     public static func text(of milliseconds: Double) -> String {
+        // NB: What lies below a millisecond is cut off, and most milliseconds are no Double: a date lies a little above or below.
         Date.ISO8601FormatStyle(includingFractionalSeconds: true).format(
-            Date(timeIntervalSince1970: milliseconds / 1000)
+            Date(timeIntervalSince1970: (milliseconds.rounded(.down) + 0.25) / 1000)
         )
     }
 
