@@ -30,12 +30,13 @@ struct DamagedJournalTests {
             }
             try journal.begin()
             try journal.enter(entries, lengths: ["out": 12], seconds: 3)
+            _ = try journal.fixed("time", 1.5)
         }
         try DatabaseQueue(path: path).write { try $0.execute(sql: statement) }
         do {
             let journal = try Journal(path: FilePath(path), settings: [("thing", "a")], resumes: true, restarts: false)
             _ = try (journal.keys(from: 0, limit: 9), journal.length(of: "out"), journal.seconds(), journal.totals())
-            _ = try journal.sums()
+            _ = try (journal.sums(), journal.fixed("time", 2.5))
             try journal.failures { _ in }
             try journal.written { _, _ in }
             return ""
@@ -51,7 +52,7 @@ struct DamagedJournalTests {
             "UPDATE page SET reason = x'FF' WHERE number = 1", "UPDATE page SET octets = 9e999 WHERE number = 1",
             "UPDATE page SET octets = 9e18", "UPDATE state SET value = 9e999 WHERE name = 'length of out'",
             "UPDATE state SET value = -5 WHERE name = 'length of out'", "UPDATE page SET written = 'x'",
-            "UPDATE page SET written = x'FF'",
+            "UPDATE page SET written = x'FF'", "UPDATE state SET value = 'soon' WHERE name = 'time'",
         ]
     )
     func wrongTypes(statement: String) throws {

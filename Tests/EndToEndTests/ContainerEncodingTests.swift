@@ -51,7 +51,7 @@ struct ContainerEncodingTests {
     func folder() throws {
         let workspace = try workspace()
         let told = try batch(workspace, "out")
-        #expect(told.code == 0 && told.error.contains("1 page succeeded with remarks"), "\(told.error)")
+        #expect(told.code == 0 && told.error.contains("1 page succeeded with warnings"), "\(told.error)")
         let report = String(decoding: workspace.read("r.json") ?? Data(), as: UTF8.self)
         #expect(report.contains("the page is in windows-1251 but does not declare it"), "\(report)")
         let written = pages(workspace, "out")

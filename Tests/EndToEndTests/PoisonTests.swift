@@ -90,19 +90,19 @@ struct PoisonTests {
                 }
             }
             #expect(result.code == code, "\(result.error)")
-            #expect(result.error.contains("1 page succeeded with remarks"), "\(result.error)")
-            #expect(result.error.contains("succeeded with remarks (--strict)") == isStrict)
+            #expect(result.error.contains("1 page succeeded with warnings"), "\(result.error)")
+            #expect(result.error.contains("succeeded with warnings (--strict)") == isStrict)
             let report = try JSONSerialization.jsonObject(with: workspace.read("r.json") ?? Data()) as? [String: Any]
-            let remark = (report?["remarks"] as? [[String: Any]])?.first
-            #expect(remark?["page"] as? String == "p.html" && remark?["isolated"] as? Bool == true)
-            let message = remark?["message"] as? String ?? ""
+            let warning = (report?["warnings"] as? [[String: Any]])?.first
+            #expect(warning?["page"] as? String == "p.html" && warning?["isolated"] as? Bool == true)
+            let message = warning?["message"] as? String ?? ""
             #expect(
                 message.contains("was ended by signal 6")
                     && message.hasSuffix("It succeeded on a second attempt, run alone.")
             )
             #expect(
                 String(decoding: workspace.read("r.html") ?? Data(), as: UTF8.self).contains(
-                    "Succeeded with remarks: 1"
+                    "Succeeded with warnings: 1"
                 )
             )
         }
@@ -120,7 +120,7 @@ struct PoisonTests {
         #expect(try workspace.run(arguments).code == 0)
         let strict = try workspace.run(arguments + ["--strict"])
         #expect(strict.code == 1, "\(strict.error)")
-        #expect(strict.message == "webaction: 1 page succeeded with remarks (--strict).")
+        #expect(strict.message == "webaction: 1 page succeeded with warnings (--strict).")
     }
 
     @Test("A page whose workers crash is tried once more, alone, and named")

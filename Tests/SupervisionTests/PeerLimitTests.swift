@@ -17,8 +17,8 @@ struct PeerLimitTests {
         var kept = 0
         for _ in 0..<(PeerLimits.notes + 12_345) where budget.admit(note) != nil { kept += 1 }
         #expect(kept == PeerLimits.notes)
-        #expect(budget.takeRemark()?.text == "The page printed more than the limit: 12,345 further notes are omitted.")
-        #expect(budget.takeRemark() == nil)
+        #expect(budget.takeWarning()?.text == "The page printed more than the limit: 12,345 further notes are omitted.")
+        #expect(budget.takeWarning() == nil)
         var large = NoteBudget()
         let megabyte = PageNote(kind: .consoleLog, text: String(repeating: "x", count: 1 << 20))
         #expect((0..<100).count { _ in large.admit(megabyte) != nil } == PeerLimits.noteBytes >> 20)

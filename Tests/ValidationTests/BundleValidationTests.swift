@@ -237,7 +237,7 @@ struct BundleValidationTests {
         #expect(findings.map(\.remedy).allSatisfy { $0.hasPrefix("Ask for \"public.url\" with UTI-CONFORMS-TO") })
     }
 
-    @Test("What a trial run remarks says what it means, once")
+    @Test("A warning of a trial run says what it means, once")
     func trialWarnings() {
         func told(_ warnings: [String], _ fault: ScriptFault? = nil) -> [String] {
             findings(ofTrial: fault, failure: nil, warnings: warnings, script: "a.js", known: []).map(\.description)

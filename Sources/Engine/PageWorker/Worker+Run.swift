@@ -121,7 +121,7 @@ extension Worker {
             let fault = fault(of: outcome, scriptName: scriptName)
             // NB: What is the fault's own message is not said twice.
             let warnings =
-                outcome.lostValues.map { (PageNote.Kind.lostValue, $0) } + outcome.remarks.map { (.warning, $0) }
+                outcome.lostValues.map { (PageNote.Kind.lostValue, $0) } + outcome.otherWarnings.map { (.warning, $0) }
             for (kind, warning) in warnings where fault?.message.hasPrefix(warning) != true {
                 try send(.note(PageNote(kind: kind, text: "\(scriptName): \(warning)")))
             }

@@ -128,26 +128,26 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
 }
 
 /// How long one step took.
-public struct Timing: Equatable, Sendable {
+package struct Timing: Equatable, Sendable {
     /// What a worker does with a page, in this order; `copy` stands for the parse of a page that was parsed before.
-    public enum Step: UInt8, Sendable { case decode, parse, world, run, finalize, write, copy }
+    package enum Step: UInt8, Sendable { case decode, parse, world, run, finalize, write, copy }
 
-    public var step: Step
-    public var microseconds: UInt64
+    package var step: Step
+    package var microseconds: UInt64
 
     /// A step and its duration.
-    public init(step: Step, microseconds: UInt64) {
+    package init(step: Step, microseconds: UInt64) {
         self.step = step
         self.microseconds = microseconds
     }
 }
 
 /// A document's mode. https://dom.spec.whatwg.org/#concept-document-mode
-public enum DocumentMode: UInt8, Sendable {
+package enum DocumentMode: UInt8, Sendable {
     case noQuirks, quirks, limitedQuirks
 
     /// The standard's name.
-    public var name: String {
+    package var name: String {
         switch self {
         case .noQuirks: "no-quirks"
         case .quirks: "quirks"
@@ -157,21 +157,21 @@ public enum DocumentMode: UInt8, Sendable {
 }
 
 /// What is known about a parsed page besides its tree.
-public struct PageSummary: Equatable, Sendable, WireCodable {
+package struct PageSummary: Equatable, Sendable, WireCodable {
     /// Nodes of the tree, the document not counted, template contents counted.
-    public var nodes: Int
-    public var elements: Int
+    package var nodes: Int
+    package var elements: Int
     /// Levels below the document.
-    public var depth: Int
+    package var depth: Int
     /// How the page's doctype has its styles read.
-    public var mode: DocumentMode
+    package var mode: DocumentMode
     /// The encoding's name in the Encoding standard.
-    public var encoding: String
+    package var encoding: String
     /// Bytes of the page.
-    public var bytes: Int
+    package var bytes: Int
 
     /// A summary with all its fields.
-    public init(nodes: Int, elements: Int, depth: Int, mode: DocumentMode, encoding: String, bytes: Int) {
+    package init(nodes: Int, elements: Int, depth: Int, mode: DocumentMode, encoding: String, bytes: Int) {
         self.nodes = nodes
         self.elements = elements
         self.depth = depth
@@ -181,14 +181,14 @@ public struct PageSummary: Equatable, Sendable, WireCodable {
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         for number in [nodes, elements, depth, bytes] { writer.write(count: UInt64(max(0, number))) }
         writer.write(byte: mode.rawValue)
         writer.write(encoding)
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         nodes = Int(clamping: try reader.readCount())
         elements = Int(clamping: try reader.readCount())
         depth = Int(clamping: try reader.readCount())
@@ -199,38 +199,38 @@ public struct PageSummary: Equatable, Sendable, WireCodable {
 }
 
 /// The one terminal answer to a job.
-public struct JobResult: Equatable, Sendable, WireCodable {
-    public var reason: TerminalReason
+package struct JobResult: Equatable, Sendable, WireCodable {
+    package var reason: TerminalReason
     /// One sentence for people when the reason is not `completed` and no fault tells it.
-    public var detail: String = ""
-    public var fault: ScriptFault?
+    package var detail: String = ""
+    package var fault: ScriptFault?
     /// The job's output: the written page, the tree, or a value as JSON. nil from a `RunJob` says that the page is
     /// untouched: its own bytes are the output.
-    public var output: [UInt8]?
+    package var output: [UInt8]?
     /// The tree after run() in html5lib's format, if it was wanted.
-    public var runSnapshot: [UInt8]?
+    package var runSnapshot: [UInt8]?
     /// The tree after finalize() in html5lib's format, if it was wanted.
-    public var finalSnapshot: [UInt8]?
-    public var summary: PageSummary?
+    package var finalSnapshot: [UInt8]?
+    package var summary: PageSummary?
     /// The tree's nodes as JSON, if they were wanted.
-    public var nodes: [UInt8]?
+    package var nodes: [UInt8]?
     /// What is wrong with the page, if that was wanted.
-    public var errors: [PageError]?
+    package var errors: [PageError]?
     /// How the page was written; nil of jobs that write none.
-    public var writing: PageWriting?
+    package var writing: PageWriting?
     /// What the page is written in; nil of jobs that write none.
-    public var encoding: PageEncoding?
-    public var timings: [Timing] = []
+    package var encoding: PageEncoding?
+    package var timings: [Timing] = []
 
     /// A result with nothing but its reason.
-    public init(_ reason: TerminalReason, detail: String = "", fault: ScriptFault? = nil) {
+    package init(_ reason: TerminalReason, detail: String = "", fault: ScriptFault? = nil) {
         self.reason = reason
         self.detail = detail
         self.fault = fault
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(byte: reason.rawValue)
         writer.write(detail)
         writer.write(optional: fault) { $0.write($1) }
@@ -247,7 +247,7 @@ public struct JobResult: Equatable, Sendable, WireCodable {
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         reason = try reader.readCase(TerminalReason.self)
         detail = try reader.readString()
         fault = try reader.readOptional { reader throws(WireError) in try ScriptFault(from: &reader) }

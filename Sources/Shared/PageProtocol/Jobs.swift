@@ -71,33 +71,33 @@ public struct PageInput: Equatable, Sendable, WireCodable {
 }
 
 /// A script of a job.
-public struct ScriptInput: Equatable, Sendable, WireCodable {
+package struct ScriptInput: Equatable, Sendable, WireCodable {
     /// What messages call the script: its path, or "-e".
-    public var name: String
+    package var name: String
     /// The file's bytes, UTF-8.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
 
     /// A script with all its fields.
-    public init(name: String, bytes: [UInt8]) {
+    package init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(name)
         writer.write(bytes)
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         name = try reader.readString()
         bytes = try reader.readData()
     }
 }
 
 /// What a snapshot shows.
-public enum SnapshotFormat: UInt8, Sendable, CaseIterable {
+package enum SnapshotFormat: UInt8, Sendable, CaseIterable {
     /// The format of html5lib-tests.
     case tree = 1
     /// The page as serialised HTML.
@@ -109,18 +109,18 @@ public enum SnapshotFormat: UInt8, Sendable, CaseIterable {
 }
 
 /// Parses a page and shows the tree; no script runs.
-public struct SnapshotJob: Equatable, Sendable, WireCodable {
-    public var page: PageInput
-    public var format: SnapshotFormat
+package struct SnapshotJob: Equatable, Sendable, WireCodable {
+    package var page: PageInput
+    package var format: SnapshotFormat
     /// The context element of a fragment in html5lib's notation (`td`, `svg path`), or nil for a document.
-    public var fragment: String?
+    package var fragment: String?
     /// Whether scripting counts as enabled.
-    public var scripting: Bool
+    package var scripting: Bool
     /// Whether the parse errors are wanted.
-    public var wantsErrors: Bool
+    package var wantsErrors: Bool
 
     /// A job with all its fields.
-    public init(
+    package init(
         page: PageInput,
         format: SnapshotFormat,
         fragment: String?,
@@ -135,7 +135,7 @@ public struct SnapshotJob: Equatable, Sendable, WireCodable {
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(page)
         writer.write(byte: format.rawValue)
         writer.write(optional: fragment) { $0.write($1) }
@@ -144,7 +144,7 @@ public struct SnapshotJob: Equatable, Sendable, WireCodable {
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         page = try PageInput(from: &reader)
         format = try reader.readCase(SnapshotFormat.self)
         fragment = try reader.readOptional { reader throws(WireError) in try reader.readString() }
@@ -154,32 +154,32 @@ public struct SnapshotJob: Equatable, Sendable, WireCodable {
 }
 
 /// The global object that scripts run in.
-public enum ScriptWorld: UInt8, Sendable, CaseIterable {
+package enum ScriptWorld: UInt8, Sendable, CaseIterable {
     case page = 1
     case isolated = 2
 }
 
 /// Where a page's time comes from.
-public enum PageClock: UInt8, Sendable, CaseIterable {
+package enum PageClock: UInt8, Sendable, CaseIterable {
     /// Timers fire at once, in order; time stands still in between.
     case virtual = 1
     case real = 2
 }
 
 /// Runs scripts on a page; the last one's value is the answer.
-public struct EvaluateJob: Equatable, Sendable, WireCodable {
-    public var page: PageInput
-    public var scripts: [ScriptInput]
+package struct EvaluateJob: Equatable, Sendable, WireCodable {
+    package var page: PageInput
+    package var scripts: [ScriptInput]
     /// What the page's selection covers: a CSS selector or a text, or nil.
-    public var selection: String?
-    public var world: ScriptWorld
-    public var environment: PageEnvironment
-    public var clock: PageClock
+    package var selection: String?
+    package var world: ScriptWorld
+    package var environment: PageEnvironment
+    package var clock: PageClock
     /// Seconds for all scripts together.
-    public var timeout: Double
+    package var timeout: Double
 
     /// A job with all its fields.
-    public init(
+    package init(
         page: PageInput,
         scripts: [ScriptInput],
         selection: String? = nil,
@@ -198,7 +198,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(page)
         writer.write(list: scripts) { $0.write($1) }
         writer.write(optional: selection) { $0.write($1) }
@@ -209,7 +209,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         page = try PageInput(from: &reader)
         scripts = try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) }
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }

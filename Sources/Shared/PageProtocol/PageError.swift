@@ -1,20 +1,20 @@
 // PageError.swift: what a parser found wrong with a page.
 
-public import Wire
+package import Wire
 
 /// A parse error of a page and its place.
-public struct PageError: Equatable, Sendable, WireCodable {
+package struct PageError: Equatable, Sendable, WireCodable {
     /// The HTML standard's code, such as `eof-in-tag`; empty for errors of tree construction and of XML, which have none.
-    public var code: String
+    package var code: String
     /// What is wrong in words, where there is no code.
-    public var message: String
+    package var message: String
     /// From 1.
-    public var line: Int
+    package var line: Int
     /// From 1, in UTF-16 code units.
-    public var column: Int
+    package var column: Int
 
     /// An error with all its fields.
-    public init(code: String = "", message: String = "", line: Int, column: Int) {
+    package init(code: String = "", message: String = "", line: Int, column: Int) {
         self.code = code
         self.message = message
         self.line = line
@@ -22,7 +22,7 @@ public struct PageError: Equatable, Sendable, WireCodable {
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(code)
         writer.write(message)
         writer.write(count: UInt64(max(0, line)))
@@ -30,7 +30,7 @@ public struct PageError: Equatable, Sendable, WireCodable {
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         code = try reader.readString()
         message = try reader.readString()
         line = Int(clamping: try reader.readCount())

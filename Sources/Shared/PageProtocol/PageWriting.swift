@@ -1,11 +1,11 @@
 // PageWriting.swift: how a page was written back.
 
-public import Wire
+package import Wire
 
 /// What is known of a page that was written so that what was left alone keeps its bytes.
-public struct PageWriting: Equatable, Sendable, WireCodable {
+package struct PageWriting: Equatable, Sendable, WireCodable {
     /// How it is known that an output reads back as the tree that was to be written.
-    public enum Certainty: UInt8, CaseIterable, Sendable {
+    package enum Certainty: UInt8, CaseIterable, Sendable {
         /// Nothing was changed.
         case untouched
         /// Only such things were changed as don't change how the rest is parsed.
@@ -19,15 +19,15 @@ public struct PageWriting: Equatable, Sendable, WireCodable {
     }
 
     /// Bytes of the page's text that were copied, and how many it has.
-    public var copied: Int
-    public var total: Int
+    package var copied: Int
+    package var total: Int
     /// How it is known that the output reads back as the tree.
-    public var certainty: Certainty
+    package var certainty: Certainty
     /// The elements that read back as something else, such as `p in div in body`; the first few.
-    public var differing: [String]
+    package var differing: [String]
 
     /// The writing of a page with all its fields.
-    public init(copied: Int, total: Int, certainty: Certainty, differing: [String]) {
+    package init(copied: Int, total: Int, certainty: Certainty, differing: [String]) {
         self.copied = copied
         self.total = total
         self.certainty = certainty
@@ -35,10 +35,10 @@ public struct PageWriting: Equatable, Sendable, WireCodable {
     }
 
     /// The part of the page that was copied, from 0 to 1.
-    public var share: Double { total == 0 ? 1 : Double(copied) / Double(total) }
+    package var share: Double { total == 0 ? 1 : Double(copied) / Double(total) }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(count: UInt64(max(0, copied)))
         writer.write(count: UInt64(max(0, total)))
         writer.write(byte: certainty.rawValue)
@@ -46,7 +46,7 @@ public struct PageWriting: Equatable, Sendable, WireCodable {
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         copied = Int(clamping: try reader.readCount())
         total = Int(clamping: try reader.readCount())
         certainty = try reader.readCase(Certainty.self)

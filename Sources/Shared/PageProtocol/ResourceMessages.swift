@@ -6,25 +6,25 @@
 //
 // The worker waits for the answer. It asks only in jobs that say that there are resources.
 
-public import Wire
+package import Wire
 
 /// An address, taken apart by the worker's URL parser: the supervisor has none.
-public struct ResourceRequest: Equatable, Sendable, WireCodable {
+package struct ResourceRequest: Equatable, Sendable, WireCodable {
     /// The whole address without its fragment.
-    public var url: String
+    package var url: String
     /// Without the colon.
-    public var scheme: String
+    package var scheme: String
     /// With the port, if the address has one; may be empty.
-    public var host: String
+    package var host: String
     /// Percent-encoded, `..` resolved.
-    public var path: String
+    package var path: String
     /// Without the question mark; empty when there is none.
-    public var query: String
+    package var query: String
     /// The path from the page's own folder on, where the address lies below that folder; else empty.
-    public var pathFromPage: String
+    package var pathFromPage: String
 
     /// A request with all its fields.
-    public init(
+    package init(
         url: String,
         scheme: String,
         host: String,
@@ -41,12 +41,12 @@ public struct ResourceRequest: Equatable, Sendable, WireCodable {
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         for text in [url, scheme, host, path, query, pathFromPage] { writer.write(text) }
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         url = try reader.readString()
         scheme = try reader.readString()
         host = try reader.readString()
@@ -57,43 +57,43 @@ public struct ResourceRequest: Equatable, Sendable, WireCodable {
 }
 
 /// A resource that was found.
-public struct ResourceAnswer: Equatable, Sendable, WireCodable {
+package struct ResourceAnswer: Equatable, Sendable, WireCodable {
     /// Its type, such as `text/css` or `text/html;charset=big5`.
-    public var contentType: String
-    public var bytes: [UInt8]
+    package var contentType: String
+    package var bytes: [UInt8]
 
     /// An answer with all its fields.
-    public init(contentType: String, bytes: [UInt8]) {
+    package init(contentType: String, bytes: [UInt8]) {
         self.contentType = contentType
         self.bytes = bytes
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(contentType)
         writer.write(bytes)
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         contentType = try reader.readString()
         bytes = try reader.readData()
     }
 }
 
 /// What a job says of what a page runs in.
-public struct PageEnvironment: Equatable, Sendable, WireCodable {
+package struct PageEnvironment: Equatable, Sendable, WireCodable {
     /// Whether the page's own scripts run.
-    public var runsPageScripts: Bool
+    package var runsPageScripts: Bool
     /// Whether the supervisor answers `loadResource`.
-    public var hasResources: Bool
+    package var hasResources: Bool
     /// The date at which the page's virtual time begins, in milliseconds since 1970; nil: the machine's when it is opened.
-    public var startTime: Double?
+    package var startTime: Double?
     /// What the page's random numbers follow from; nil: they are the system's.
-    public var seed: UInt64?
+    package var seed: UInt64?
 
     /// An environment with all its fields; without any, a page is alone.
-    public init(
+    package init(
         runsPageScripts: Bool = false,
         hasResources: Bool = false,
         startTime: Double? = nil,
@@ -106,7 +106,7 @@ public struct PageEnvironment: Equatable, Sendable, WireCodable {
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(runsPageScripts)
         writer.write(hasResources)
         writer.write(optional: startTime) { $0.write($1) }
@@ -114,7 +114,7 @@ public struct PageEnvironment: Equatable, Sendable, WireCodable {
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         runsPageScripts = try reader.readFlag()
         hasResources = try reader.readFlag()
         startTime = try reader.readOptional { reader throws(WireError) in try reader.readDouble() }

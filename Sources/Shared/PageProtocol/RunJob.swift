@@ -1,9 +1,9 @@
 // RunJob.swift: what a worker can be asked to do with a page and extensions: the first one, and those after it.
 
-public import Wire
+package import Wire
 
 /// What a worker does with a page after an extension.
-public enum PageKeeping: UInt8, Sendable, CaseIterable {
+package enum PageKeeping: UInt8, Sendable, CaseIterable {
     /// Forgets it: there is no other extension.
     case nothing = 1
     /// Keeps it for the next extension as this one leaves it, and writes it after the last.
@@ -13,49 +13,49 @@ public enum PageKeeping: UInt8, Sendable, CaseIterable {
 }
 
 /// One extension's share of a job.
-public struct ExtensionPart: Equatable, Sendable, WireCodable {
+package struct ExtensionPart: Equatable, Sendable, WireCodable {
     /// nil when the bundle has no script: the payload is then nil, too.
-    public var script: ScriptInput?
+    package var script: ScriptInput?
     /// What run() finds as `arguments.extensionName`.
-    public var extensionName: String
+    package var extensionName: String
 
     /// A part with all its fields.
-    public init(script: ScriptInput?, extensionName: String) {
+    package init(script: ScriptInput?, extensionName: String) {
         self.script = script
         self.extensionName = extensionName
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(optional: script) { $0.write($1) }
         writer.write(extensionName)
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         extensionName = try reader.readString()
     }
 }
 
 /// The whole pipeline's share of the worker: run(), payload, finalize(), of a page's first extension.
-public struct RunJob: Equatable, Sendable, WireCodable {
-    public var page: PageInput
-    public var part: ExtensionPart
+package struct RunJob: Equatable, Sendable, WireCodable {
+    package var page: PageInput
+    package var part: ExtensionPart
     /// What the page's selection covers: a CSS selector or a text, or nil.
-    public var selection: String?
-    public var writing: WritingOptions
+    package var selection: String?
+    package var writing: WritingOptions
     /// Seconds for each of run() and finalize().
-    public var timeout: Double
+    package var timeout: Double
     /// Whether the tree after run() is wanted.
-    public var wantsRunSnapshot: Bool
+    package var wantsRunSnapshot: Bool
     /// Whether the tree after finalize() is wanted.
-    public var wantsFinalSnapshot: Bool
-    public var environment: PageEnvironment
-    public var keeping: PageKeeping
+    package var wantsFinalSnapshot: Bool
+    package var environment: PageEnvironment
+    package var keeping: PageKeeping
 
     /// A job with all its fields.
-    public init(
+    package init(
         page: PageInput,
         part: ExtensionPart,
         selection: String?,
@@ -78,7 +78,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(page)
         writer.write(part)
         writer.write(optional: selection) { $0.write($1) }
@@ -91,7 +91,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         page = try PageInput(from: &reader)
         part = try ExtensionPart(from: &reader)
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
@@ -105,25 +105,25 @@ public struct RunJob: Equatable, Sendable, WireCodable {
 }
 
 /// The next extension on the page that the worker kept, with the options of the job that brought it.
-public struct NextRunJob: Equatable, Sendable, WireCodable {
-    public var part: ExtensionPart
+package struct NextRunJob: Equatable, Sendable, WireCodable {
+    package var part: ExtensionPart
     /// Whether no other extension comes after it.
-    public var isLast: Bool
+    package var isLast: Bool
 
     /// A job with all its fields.
-    public init(part: ExtensionPart, isLast: Bool) {
+    package init(part: ExtensionPart, isLast: Bool) {
         self.part = part
         self.isLast = isLast
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(part)
         writer.write(isLast)
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         part = try ExtensionPart(from: &reader)
         isLast = try reader.readFlag()
     }

@@ -15,11 +15,11 @@
 // A snapshot or evaluate job is start, notes and result. The request number is the job's throughout. A job may also ask
 // for resources (ResourceMessages.swift).
 
-public import PropertyValues
+package import PropertyValues
 public import Wire
 
 /// What a worker may be asked to do.
-public enum Job: Equatable, Sendable {
+package enum Job: Equatable, Sendable {
     case run(RunJob)
     case snapshot(SnapshotJob)
     case evaluate(EvaluateJob)
@@ -28,7 +28,7 @@ public enum Job: Equatable, Sendable {
 }
 
 /// From the supervisor to the worker.
-public enum SupervisorToWorker: FrameMessage, Equatable {
+package enum SupervisorToWorker: FrameMessage, Equatable {
     /// Kinds 1 to 3 and 7: begins a job.
     case start(Job)
     /// Kind 4: the property list was asked for, so run() runs now.
@@ -41,7 +41,7 @@ public enum SupervisorToWorker: FrameMessage, Equatable {
     case release
 
     /// The frame's kind byte.
-    public var kind: UInt8 {
+    package var kind: UInt8 {
         switch self {
         case .start(.run): 1
         case .start(.snapshot): 2
@@ -55,7 +55,7 @@ public enum SupervisorToWorker: FrameMessage, Equatable {
     }
 
     /// Appends the message's fields.
-    public func encodeBody(into writer: inout ByteWriter) {
+    package func encodeBody(into writer: inout ByteWriter) {
         switch self {
         case .start(.run(let job)): writer.write(job)
         case .start(.snapshot(let job)): writer.write(job)
@@ -68,7 +68,7 @@ public enum SupervisorToWorker: FrameMessage, Equatable {
     }
 
     /// Reads the fields of the message that `kind` names.
-    public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
+    package init(kind: UInt8, body: inout ByteReader) throws(WireError) {
         switch kind {
         case 1: self = .start(.run(try RunJob(from: &body)))
         case 2: self = .start(.snapshot(try SnapshotJob(from: &body)))
@@ -91,7 +91,7 @@ public enum SupervisorToWorker: FrameMessage, Equatable {
 
 /// Something that happened on the page and belongs on standard error and into the report.
 public struct PageNote: Equatable, Sendable, WireCodable {
-    /// What kind of remark it is.
+    /// What kind of note it is.
     public enum Kind: UInt8, Sendable, CaseIterable, CustomStringConvertible {
         case consoleLog = 1
         case consoleInfo = 2
@@ -102,7 +102,7 @@ public struct PageNote: Equatable, Sendable, WireCodable {
         case dialog = 6
         /// A navigation that was asked for and not followed.
         case navigation = 7
-        /// The program's own remark about the script.
+        /// The program's own warning about the script.
         case warning = 8
         /// An exception that nothing caught, or a rejected promise.
         case uncaughtError = 9
@@ -148,7 +148,7 @@ public struct PageNote: Equatable, Sendable, WireCodable {
 }
 
 /// From the worker to the supervisor.
-public enum WorkerToSupervisor: FrameMessage, Equatable {
+package enum WorkerToSupervisor: FrameMessage, Equatable {
     /// Kind 1: what run() handed over. A fault says that the script failed; the job still waits for `finish`.
     case payload(PropertyValue?, fault: ScriptFault?)
     /// Kind 2: a console message, a dialog or a warning of the page.
@@ -161,10 +161,10 @@ public enum WorkerToSupervisor: FrameMessage, Equatable {
     case loadResource(ResourceRequest)
 
     /// Kinds of messages that hold a page or what a script made, and so may be large.
-    public static let largeKinds: Set<UInt8> = [1, 3]
+    package static let largeKinds: Set<UInt8> = [1, 3]
 
     /// The frame's kind byte.
-    public var kind: UInt8 {
+    package var kind: UInt8 {
         switch self {
         case .payload: 1
         case .note: 2
@@ -175,7 +175,7 @@ public enum WorkerToSupervisor: FrameMessage, Equatable {
     }
 
     /// Appends the message's fields.
-    public func encodeBody(into writer: inout ByteWriter) {
+    package func encodeBody(into writer: inout ByteWriter) {
         switch self {
         case .payload(let value, let fault):
             writer.write(optional: value) { $0.write($1) }
@@ -188,7 +188,7 @@ public enum WorkerToSupervisor: FrameMessage, Equatable {
     }
 
     /// Reads the fields of the message that `kind` names.
-    public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
+    package init(kind: UInt8, body: inout ByteReader) throws(WireError) {
         switch kind {
         case 1:
             let value = try body.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }

@@ -10,7 +10,7 @@ package struct BatchProgress: Equatable, Sendable {
     package var doneBefore = 0
     package var failed = 0
     /// Pages that succeeded with a warning.
-    package var remarked = 0
+    package var warned = 0
     package var seconds = 0.0
 }
 

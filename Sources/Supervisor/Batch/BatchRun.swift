@@ -92,7 +92,7 @@ package final class BatchRun {
             progress.doneBefore = journal.count
             let sums = try journal.sums()
             progress.failed = sums.failed
-            progress.remarked = sums.remarked
+            progress.warned = sums.warned
             for (place, results) in settings.places.enumerated() {
                 outputs.append(try Self.open(results, of: place, settings, journal))
             }
@@ -112,9 +112,9 @@ package final class BatchRun {
 
     /// What was given, or drawn when the batch began: a batch that goes on goes on with it.
     private static func draw(_ given: RunOrigin, _ journal: Journal) throws -> RunOrigin {
-        let time = try journal.fixed("time", "\(given.time ?? RunOrigin.now())")
-        let seed = try journal.fixed("seed", "\(given.seed ?? RunOrigin.drawSeed())")
-        return RunOrigin(time: Double(time), seed: UInt64(seed))
+        let time = try journal.fixed("time", given.time ?? RunOrigin.now())
+        let seed = try journal.fixed("seed", given.seed ?? RunOrigin.drawSeed())
+        return RunOrigin(time: time, seed: seed)
     }
 
     private static func open(
@@ -417,7 +417,7 @@ package final class BatchRun {
                 place: place,
                 key: page.item.key,
                 reason: (report.failure?.reason ?? .completed).description,
-                message: report.failure?.message ?? report.remark(result.faults, firstFailure: result.firstFailure),
+                message: report.failure?.message ?? report.warning(result.faults, firstFailure: result.firstFailure),
                 isChanged: report.page != nil && report.page != original,
                 wasIsolated: result.firstFailure != nil,
                 milliseconds: (result.seconds * 1e6).rounded() / 1000,
@@ -436,7 +436,7 @@ package final class BatchRun {
 
     private func deliver() throws {
         while var finished = window.next() {
-            var (hasFailed, isRemarked) = (false, false)
+            var (hasFailed, hasWarning) = (false, false)
             for place in finished.results.indices {
                 let held = finished.results[place].page.report.heldBytes
                 try deliver(&finished.results[place], to: outputs[place])
@@ -448,14 +448,14 @@ package final class BatchRun {
                     let name = settings.run.isEach ? "\(settings.run.extensions[place].identifier): " : ""
                     tell(.failed(page: page.item.key, message: name + failure.message))
                 } else if !entry.message.isEmpty {
-                    isRemarked = true
+                    hasWarning = true
                 }
             }
             try finished.feed?.give(finished.results[0].page)
             window.release(finished.results[0].page.original.count)
             progress.done += 1
             if hasFailed { progress.failed += 1 }
-            if isRemarked { progress.remarked += 1 }
+            if hasWarning { progress.warned += 1 }
             if group.count >= Self.groupPages { try enterGroup() }
         }
         if monotonicSeconds() - groupStart >= Self.groupSeconds { try enterGroup() }

@@ -2,7 +2,7 @@
 
 package import ContainerProtocol
 package import FilePaths
-package import PageProtocol
+import PageProtocol
 package import Supervision
 
 /// The settings of one batch.

@@ -178,9 +178,9 @@ struct BatchCommand: ParsableCommand {
             throw CommandError.usage("no pages were found in the \(inputs == ["-"] ? "list" : "inputs").")
         }
         view.finish(end)
-        if end.progress.remarked > 0 {
+        if end.progress.warned > 0 {
             let hint = report.isEmpty ? " (use --report to list them)" : ""
-            printError("\(counted(end.progress.remarked, "page")) succeeded with remarks\(hint).")
+            printError("\(counted(end.progress.warned, "page")) succeeded with warnings\(hint).")
         }
         for path in report { try BatchReport(batch.settings, journal: batch.journal).write(to: path) }
         if end.progress.done == 0, end.interruption == nil { printError("this shard contains no pages.") }
@@ -195,8 +195,8 @@ struct BatchCommand: ParsableCommand {
             let all = counted(end.progress.done, "page")
             throw CommandError.failed("\(end.progress.failed) of \(all) failed\(hint).")
         }
-        if strict, end.progress.remarked > 0 {
-            throw CommandError.failed("\(counted(end.progress.remarked, "page")) succeeded with remarks (--strict).")
+        if strict, end.progress.warned > 0 {
+            throw CommandError.failed("\(counted(end.progress.warned, "page")) succeeded with warnings (--strict).")
         }
     }
 

@@ -3,7 +3,7 @@
 import PageProtocol
 import Supervision
 
-/// Shows a remark of the page on standard error.
+/// Shows a note of the page on standard error.
 func printNote(_ note: PageNote) {
     let kind =
         switch note.kind {

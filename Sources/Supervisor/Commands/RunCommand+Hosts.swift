@@ -49,7 +49,7 @@ private struct HostOutcome {
     }
 
     /// Why it was not offered, or did not complete.
-    var remark: String? { completion == nil ? verdict.why : completion?.failure?.message }
+    var explanation: String? { completion == nil ? verdict.why : completion?.failure?.message }
 
     var json: PropertyValue {
         var entries: [(key: String, value: PropertyValue)] = [
@@ -176,7 +176,7 @@ extension RunCommand {
             // The last column needs no blanks behind it.
             let cells = zip(row.dropLast(), widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
             text += (cells + [row[row.count - 1]]).joined(separator: "  ") + "\n"
-            if index > 0, let remark = outcomes[index - 1].remark { text += "    \(remark)\n" }
+            if index > 0, let explanation = outcomes[index - 1].explanation { text += "    \(explanation)\n" }
         }
         if !others.isEmpty {
             text += "not known to share it: \(others.map(\.name).joined(separator: ", "))\n"

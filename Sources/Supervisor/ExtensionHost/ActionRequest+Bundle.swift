@@ -3,7 +3,7 @@
 public import ActionProtocol
 public import ExtensionModel
 public import PropertyValues
-public import Supervision
+import Supervision
 
 extension ActionRequest {
     /// A request about a page.

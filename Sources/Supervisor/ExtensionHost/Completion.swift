@@ -1,7 +1,7 @@
 // Completion.swift: how an activity ended, as UIActivityViewController's completionWithItemsHandler tells it.
 // https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/completionwithitemshandler-swift.typealias
 
-public import ExtensionModel
+package import ExtensionModel
 public import PageProtocol
 public import PropertyValues
 public import Supervision
@@ -72,7 +72,7 @@ public struct Completion: Sendable {
     }
 
     /// How a run of a bundle ended.
-    public init(_ bundle: ExtensionBundle, _ report: RunReport) {
+    package init(_ bundle: ExtensionBundle, _ report: RunReport) {
         self.init(activityType: bundle.identifier, isCompleted: report.failure == nil)
         failure = report.failure
         cancellation = report.cancellation

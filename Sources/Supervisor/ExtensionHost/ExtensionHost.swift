@@ -6,7 +6,7 @@ public import ActionProtocol
 import Activation
 public import ExtensionModel
 import Isolation
-public import PageProtocol
+import PageProtocol
 public import PropertyValues
 public import Supervision
 import UniformTypes

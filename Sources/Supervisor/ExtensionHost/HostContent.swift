@@ -1,6 +1,6 @@
 // HostContent.swift: what a host shares: a page, files, images, texts, or several of them as parts of one post.
 
-public import ActionProtocol
+import ActionProtocol
 package import Activation
 import ExtensionModel
 public import PageProtocol

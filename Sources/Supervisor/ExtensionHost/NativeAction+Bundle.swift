@@ -2,7 +2,7 @@
 
 public import ActionProtocol
 public import ExtensionModel
-public import Supervision
+import Supervision
 
 extension NativeAction {
     /// An external program.

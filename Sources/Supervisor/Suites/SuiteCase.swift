@@ -2,8 +2,8 @@
 
 package import FilePaths
 import Foundation
-package import JSONCoding
-package import PageProtocol
+import JSONCoding
+import PageProtocol
 package import PropertyValues
 package import Supervision
 

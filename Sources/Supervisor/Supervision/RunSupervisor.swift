@@ -14,10 +14,10 @@
 
 import ActionProtocol
 public import PageProtocol
-public import PropertyValues
+package import PropertyValues
 
 /// What answers the payload.
-public enum AnsweringSide: Equatable, Sendable {
+package enum AnsweringSide: Equatable, Sendable {
     /// Nothing: the run ends with run().
     case nobody
     /// The argument is given, no process is needed.
@@ -27,18 +27,18 @@ public enum AnsweringSide: Equatable, Sendable {
 }
 
 /// How long each step may take, in seconds, before its process is killed from outside.
-public struct StepLimits: Equatable, Sendable {
+package struct StepLimits: Equatable, Sendable {
     /// Until the worker has parsed the page.
-    public var parsing: Double
+    package var parsing: Double
     /// run() or finalize(), and writing the page; longer than the worker's own limit, which reports better.
-    public var script: Double
+    package var script: Double
     /// The action; only the time during which it is its turn counts.
-    public var action: Double
+    package var action: Double
     /// What the worker gives the page's own scripts while it parses; nil: they do not run.
-    public var pageScripts: Double?
+    package var pageScripts: Double?
 
     /// Limits with all their fields.
-    public init(parsing: Double, script: Double, action: Double, pageScripts: Double? = nil) {
+    package init(parsing: Double, script: Double, action: Double, pageScripts: Double? = nil) {
         self.parsing = parsing
         self.script = script
         self.action = action
@@ -48,7 +48,7 @@ public struct StepLimits: Equatable, Sendable {
     /// The limits of a page of `pageBytes` bytes under `--timeout`: a second more than the worker's own limit for a
     /// script, five times the timeout for the action, and for parsing what a tenth of the expected speed would take.
     /// The page's own scripts run while it is parsed.
-    public init(timeout: Double, pageBytes: Int, environment: PageEnvironment = PageEnvironment()) {
+    package init(timeout: Double, pageBytes: Int, environment: PageEnvironment = PageEnvironment()) {
         let megabytes = Double(pageBytes) / 1e6
         pageScripts = environment.runsPageScripts ? timeout : nil
         parsing = 10 + megabytes + (pageScripts.map { $0 + 1 } ?? 0)
@@ -65,7 +65,7 @@ public struct RunFailure: Equatable, Sendable {
     public var fault: ScriptFault?
 
     /// A failure with all its fields.
-    public init(_ reason: TerminalReason, _ message: String, fault: ScriptFault? = nil) {
+    package init(_ reason: TerminalReason, _ message: String, fault: ScriptFault? = nil) {
         self.reason = reason
         self.message = message
         self.fault = fault
@@ -73,7 +73,7 @@ public struct RunFailure: Equatable, Sendable {
 }
 
 /// What the driver has to do.
-public enum SupervisorAction: Equatable, Sendable {
+package enum SupervisorAction: Equatable, Sendable {
     case tellWorker(SupervisorToWorker)
     /// Answers the action's question.
     case answer(question: UInt32, PropertyValue?, problem: String?)
@@ -86,7 +86,7 @@ public enum SupervisorAction: Equatable, Sendable {
 }
 
 /// The state machine of one run.
-public struct RunSupervisor: ~Copyable {
+package struct RunSupervisor: ~Copyable {
     private enum State {
         /// The worker is parsing. `questions` wait for the payload; `isAsked` also without a question.
         case opening(questions: [UInt32], isAsked: Bool)
@@ -115,9 +115,9 @@ public struct RunSupervisor: ~Copyable {
     private var questions = 0
     private var loads = 0
     /// The payload that was handed over, once it was.
-    public private(set) var payload: PropertyValue?
+    package private(set) var payload: PropertyValue?
     /// Whether run() handed over anything, nil included.
-    public private(set) var hasPayload = false
+    package private(set) var hasPayload = false
 
     /// A supervisor at the moment when the worker was given the page and the action, if any, its request.
     ///
@@ -125,7 +125,7 @@ public struct RunSupervisor: ~Copyable {
     ///   - pageURL: nil: there is no page, and so no worker.
     ///   - scriptName: The script's file, for messages.
     ///   - callsFinalize: false for share extensions: what they return is not handed to the script.
-    public init(
+    package init(
         side: AnsweringSide,
         limits: StepLimits,
         pageURL: String?,
@@ -141,7 +141,7 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// The actions to begin with.
-    public mutating func start() -> [SupervisorAction] {
+    package mutating func start() -> [SupervisorAction] {
         if pageURL == nil {
             if case .ended = state { return [] }
             if side == .process { return [.limit(seconds: limits.action)] }
@@ -155,7 +155,7 @@ public struct RunSupervisor: ~Copyable {
     // MARK: - The worker
 
     /// The worker has parsed the page.
-    public mutating func pageParsed() -> [SupervisorAction] {
+    package mutating func pageParsed() -> [SupervisorAction] {
         switch state {
         case .opening(let questions, let isAsked):
             if isAsked {
@@ -171,7 +171,7 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// run() came to an end: with a value, nil, or a fault.
-    public mutating func payloadArrived(_ value: PropertyValue?, fault: ScriptFault?) -> [SupervisorAction] {
+    package mutating func payloadArrived(_ value: PropertyValue?, fault: ScriptFault?) -> [SupervisorAction] {
         guard case .running(let questions) = state else {
             // NB: The payload of a run that was given up meanwhile.
             switch state {
@@ -196,7 +196,7 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// The job's result arrived.
-    public mutating func resultArrived(_ result: JobResult) -> [SupervisorAction] {
+    package mutating func resultArrived(_ result: JobResult) -> [SupervisorAction] {
         switch state {
         case .ended: return []
         case .closing(let failure):
@@ -212,7 +212,7 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// The worker ended without a result, or sent a message that cannot be decoded.
-    public mutating func workerEnded(_ description: String) -> [SupervisorAction] {
+    package mutating func workerEnded(_ description: String) -> [SupervisorAction] {
         if case .ended = state { return [] }
         var failure = workerKillReason ?? RunFailure(.crashed, "the page worker \(description).")
         // NB: The first failure is the cause, not the worker that then fails to send its snapshots.
@@ -222,7 +222,7 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// The worker ended itself: a script went on after its limit, and nothing else could stop it.
-    public mutating func workerRanOutOfTime() -> [SupervisorAction] {
+    package mutating func workerRanOutOfTime() -> [SupervisorAction] {
         // NB: While it parses, the worker's own limit is that of the page's scripts alone.
         var reason = unstoppable
         if case .opening = state, let limit = limits.pageScripts {
@@ -251,14 +251,14 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// The worker takes more memory than it may.
-    public mutating func workerExceededMemory(limit: Int) -> [SupervisorAction] {
+    package mutating func workerExceededMemory(limit: Int) -> [SupervisorAction] {
         if case .ended = state { return [] }
         workerKillReason = RunFailure(.outOfMemory, "the page took more than \(limit >> 20) MB of memory.")
         return [.killWorker]
     }
 
     /// The worker asks for more than it may, or does not read what it is given.
-    public mutating func workerPassedBound(_ what: String) -> [SupervisorAction] {
+    package mutating func workerPassedBound(_ what: String) -> [SupervisorAction] {
         if case .ended = state { return [] }
         state = .ended
         return [.killWorker, .killAction, .end(RunFailure(.crashed, "the page worker \(what)."), nil)]
@@ -267,7 +267,7 @@ public struct RunSupervisor: ~Copyable {
     // MARK: - The action
 
     /// The action sent a request of any kind.
-    public mutating func actionAsked() -> [SupervisorAction] {
+    package mutating func actionAsked() -> [SupervisorAction] {
         questions += 1
         guard questions > ActionLimits.questions else { return [] }
         return actionFailed(
@@ -276,7 +276,7 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// The action asks for a representation of an attachment.
-    public mutating func itemAsked(
+    package mutating func itemAsked(
         question: UInt32,
         item: Int,
         attachment: Int,
@@ -318,7 +318,7 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// The action completed its request.
-    public mutating func actionCompleted(items: PropertyValue) -> [SupervisorAction] {
+    package mutating func actionCompleted(items: PropertyValue) -> [SupervisorAction] {
         switch state {
         // NB: A second completion, or one after a failure, has no effect.
         case .closing, .ended: return []
@@ -328,7 +328,7 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// The action cancelled its request, failed, or ended without completing it.
-    public mutating func actionFailed(_ failure: RunFailure) -> [SupervisorAction] {
+    package mutating func actionFailed(_ failure: RunFailure) -> [SupervisorAction] {
         switch state {
         case .closing, .ended: return []
         case .opening, .idle, .running, .acting: return fail(failure)
@@ -346,13 +346,13 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// The person whom the action asked has not answered yet: its time limit restarts with the answer.
-    public func personThinks() -> [SupervisorAction] {
+    package func personThinks() -> [SupervisorAction] {
         if case .ended = state { return [] }
         return [.limit(seconds: limits.action)]
     }
 
     /// The time of the last `limit` action is up.
-    public mutating func limitPassed() -> [SupervisorAction] {
+    package mutating func limitPassed() -> [SupervisorAction] {
         switch state {
         case .opening, .running, .closing:
             workerKillReason = unstoppable
@@ -364,7 +364,7 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// A signal asks the program to end.
-    public mutating func interrupted() -> [SupervisorAction] {
+    package mutating func interrupted() -> [SupervisorAction] {
         if case .ended = state { return [] }
         state = .ended
         return [.killAction, .killWorker, .end(RunFailure(.cancelled, "interrupted."), nil)]

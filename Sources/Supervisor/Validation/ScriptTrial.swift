@@ -9,7 +9,7 @@ package let trialPage = Array("<!DOCTYPE html><html><head><title>Trial</title></
 ///
 /// - Parameters:
 ///   - failure: Why the run failed, or nil.
-///   - warnings: What the engine remarked on the way.
+///   - warnings: Warnings of the engine.
 ///   - known: Findings from the text.
 package func findings(
     ofTrial fault: ScriptFault?,

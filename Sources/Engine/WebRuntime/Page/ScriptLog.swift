@@ -16,7 +16,7 @@ package struct SideEffect: Sendable, Equatable {
         case alert, confirm, prompt, print
         /// A way to another page, which is not followed, with its address or the number of steps in the history.
         case navigation, reload, history, submit, open, close
-        /// A remark of the engine about the script.
+        /// A warning of the engine about the script.
         case warning
         /// A value that could not be handed over.
         case lostValue

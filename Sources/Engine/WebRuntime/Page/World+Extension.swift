@@ -31,22 +31,22 @@ package struct RunOutcome: Sendable {
     /// Values lost on the way, each with its place.
     package var lostValues: [String]
     /// Further warnings: a second completion, the cause of a missing object.
-    package var remarks: [String]
-    /// All warnings about the run: lost values first, then remarks.
-    package var warnings: [String] { lostValues + remarks }
+    package var otherWarnings: [String]
+    /// All warnings about the run: lost values first.
+    package var warnings: [String] { lostValues + otherWarnings }
 
     package init(
         payload: PropertyValue?,
         state: State,
         error: ScriptError? = nil,
         lostValues: [String] = [],
-        remarks: [String] = []
+        otherWarnings: [String] = []
     ) {
         self.payload = payload
         self.state = state
         self.error = error
         self.lostValues = lostValues
-        self.remarks = remarks
+        self.otherWarnings = otherWarnings
     }
 }
 
@@ -131,11 +131,13 @@ extension World {
                 if !thrown.timedOut { outcome.state = .threw }
             } else {
                 let cause = uncaughtErrors.last.map { "; last uncaught error: \($0)" } ?? ""
-                outcome.remarks.append("completionFunction was not called within \(timeout) s\(cause)")
+                outcome.otherWarnings.append("completionFunction was not called within \(timeout) s\(cause)")
             }
         }
         if completion.calls > 1 {
-            outcome.remarks.append("completionFunction was called \(completion.calls) times; the first call counts")
+            outcome.otherWarnings.append(
+                "completionFunction was called \(completion.calls) times; the first call counts"
+            )
         }
         outcome.error = thrown ?? outcome.error ?? (outcome.state == .completed ? nil : uncaughtErrors.last)
         return outcome
@@ -163,7 +165,7 @@ extension World {
             warning +=
                 ": it is declared with let, const or class, which makes no property of the global object; use var"
         }
-        return RunOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, remarks: [warning])
+        return RunOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, otherWarnings: [warning])
     }
 
     private func convert(_ value: ScriptValue) -> RunOutcome {

@@ -25,7 +25,7 @@ struct AppleModules: Sendable {
         "AppIntents": ["SwiftUI"],
     ]
 
-    /// - Parameter text: A line for each module, its names behind it; lines that begin with `#` are remarks.
+    /// - Parameter text: A line for each module, its names behind it; lines that begin with `#` are comments.
     init(_ text: String) {
         var modules: [String: Names] = [:]
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {

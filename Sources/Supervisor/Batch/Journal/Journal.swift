@@ -9,8 +9,8 @@
 
 package import FilePaths
 import Foundation
-package import GRDB
-package import JSONCoding
+import GRDB
+import JSONCoding
 package import PropertyValues
 
 /// A page that is done.
@@ -94,7 +94,7 @@ package struct JournalSums: Equatable, Sendable {
     package var bytes = 0
     package var milliseconds = 0.0
     /// Pages that succeeded with a warning.
-    package var remarked = 0
+    package var warned = 0
     /// Results whose writing the report lists.
     package var written = 0
     /// Pages of which a result failed.
@@ -283,13 +283,13 @@ package final class Journal {
     package func seconds() throws -> Double { try number("seconds") ?? 0 }
 
     /// A value that is fixed when it is first asked for.
-    package func fixed(_ name: String, _ value: @autoclosure () -> String) throws -> String {
-        let now = value()
-        return try write { database in
-            try database.execute(sql: "INSERT OR IGNORE INTO state VALUES (?, ?)", arguments: [name, now])
+    package func fixed<Value: LosslessStringConvertible>(_ name: String, _ value: Value) throws -> Value {
+        let known = try write { database in
+            try database.execute(sql: "INSERT OR IGNORE INTO state VALUES (?, ?)", arguments: [name, "\(value)"])
             return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = ?", arguments: [name])
-                ?? now
         }
+        guard let fixed = known.flatMap({ Value($0) }) else { throw damaged }
+        return fixed
     }
 
     private func number(_ name: String) throws -> Double? {
@@ -361,7 +361,7 @@ package final class Journal {
                 isolated: try sum(1),
                 bytes: try sum(2),
                 milliseconds: try row.decode(atIndex: 3),
-                remarked: try sum(4),
+                warned: try sum(4),
                 written: try sum(5),
                 failed: try sum(6)
             )
@@ -374,7 +374,7 @@ package final class Journal {
     }
 
     /// Calls `body` with each result that succeeded with a warning, in order.
-    package func remarks(_ body: (JournalEntry) throws -> Void) throws {
+    package func warnings(_ body: (JournalEntry) throws -> Void) throws {
         try entries(where: "reason = 'completed' AND message <> '' ORDER BY number, place", body)
     }
 

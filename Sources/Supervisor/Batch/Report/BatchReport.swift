@@ -110,9 +110,9 @@ package struct BatchReport {
                 )
             )
         }
-        try put(isFirst ? "],\n  \"remarks\": [" : "\n  ],\n  \"remarks\": [")
+        try put(isFirst ? "],\n  \"warnings\": [" : "\n  ],\n  \"warnings\": [")
         isFirst = true
-        try journal.remarks { entry in
+        try journal.warnings { entry in
             try put(isFirst ? "\n    " : ",\n    ")
             isFirst = false
             try put(
@@ -183,10 +183,10 @@ package struct BatchReport {
             try put(settings.isRepetition ? "<td>\n" : "<td>\(rounded(entry.milliseconds)) ms\n")
         }
         if open != nil { try put("</table>\n</details>\n") } else { try put("<p>No page failed.</p>\n") }
-        if sums.remarked > 0 {
-            try put("<details open><summary>Succeeded with remarks: \(sums.remarked)</summary>\n<table>\n")
+        if sums.warned > 0 {
+            try put("<details open><summary>Succeeded with warnings: \(sums.warned)</summary>\n<table>\n")
             try put("<tr><th>Page<th>Why\n")
-            try journal.remarks { entry in
+            try journal.warnings { entry in
                 try put("<tr><td>\(markupText(shown(entry)))<td>\(markupText(entry.message))\n")
             }
             try put("</table>\n</details>\n")

@@ -1,11 +1,11 @@
 // RunEvent.swift: what happened on a page's way, as the supervisor saw it, with times: the timeline of --trace.
 
-public import PageProtocol
+package import PageProtocol
 
 /// One moment of a run.
-public struct RunEvent: Equatable, Sendable {
+package struct RunEvent: Equatable, Sendable {
     /// What happened.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// The worker was given the page.
         case begun(bytes: Int)
         /// The action's process was started, or one that was kept got the request.
@@ -31,18 +31,18 @@ public struct RunEvent: Equatable, Sendable {
         case finished(changed: Bool)
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// Seconds since the run began.
-    public var seconds: Double
+    package var seconds: Double
 
     /// A moment.
-    public init(kind: Kind, seconds: Double) {
+    package init(kind: Kind, seconds: Double) {
         self.kind = kind
         self.seconds = seconds
     }
 
     /// In words.
-    public var text: String {
+    package var text: String {
         switch kind {
         case .begun(let bytes): "the page is sent to the worker: \(bytes) bytes"
         case .actionStarted: "the native action is started"

@@ -1,11 +1,11 @@
 // RunReport+Summary.swift: one extension's outcome among those of several, in the words of all reports.
 
 import PageProtocol
-public import PropertyValues
+package import PropertyValues
 
 extension RunReport {
     /// `{"extension", "reason", "payload"}`, and "message" where it failed.
-    public var summary: PropertyValue {
+    package var summary: PropertyValue {
         var entries: [(key: String, value: PropertyValue)] = [
             ("extension", .string(identifier)), ("reason", .string((failure?.reason ?? .completed).description)),
             ("payload", payload ?? .null),

@@ -20,7 +20,7 @@ struct NoteBudget {
     }
 
     /// What is said of those that were left out, once.
-    mutating func takeRemark() -> PageNote? {
+    mutating func takeWarning() -> PageNote? {
         if leftOut == 0 { return nil }
         defer { leftOut = 0 }
         return PageNote(

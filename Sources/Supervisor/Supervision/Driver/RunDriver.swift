@@ -179,7 +179,7 @@ final class RunDriver {
         if let page { read(page, onNote: onNote) }
         readAction()
         watch()
-        if isEnded { tell(notes.takeRemark(), onNote) }
+        if isEnded { tell(notes.takeWarning(), onNote) }
     }
 
     private func tell(_ note: PageNote?, _ onNote: (PageNote) -> Void) {

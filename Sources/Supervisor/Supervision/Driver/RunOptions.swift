@@ -5,21 +5,21 @@
 public import PageProtocol
 
 /// An extension as a run needs it.
-public struct RunExtension: Equatable, Sendable {
+package struct RunExtension: Equatable, Sendable {
     /// The bundle's identifier.
-    public var identifier: String
+    package var identifier: String
     /// What outputs of its own are called: the bundle's name.
-    public var name: String
+    package var name: String
     /// nil: the bundle has none, and the payload is nil.
-    public var script: ScriptInput?
-    public var action: NativeAction
+    package var script: ScriptInput?
+    package var action: NativeAction
     /// false for share extensions: what they return is not handed to the script.
-    public var callsFinalize: Bool
+    package var callsFinalize: Bool
 
     /// An extension with all its fields.
     ///
     /// - Parameter name: Without one it is the identifier.
-    public init(
+    package init(
         identifier: String,
         name: String? = nil,
         script: ScriptInput?,
@@ -38,7 +38,7 @@ public struct RunExtension: Equatable, Sendable {
 }
 
 /// How a page goes through several extensions.
-public enum ExtensionOrder: String, Sendable {
+package enum ExtensionOrder: String, Sendable {
     /// Each runs on what the one before left. Where one fails, the page passes through as it came.
     case chain
     /// Each runs on a fresh copy of the parsed page, and has an output of its own.
@@ -48,9 +48,9 @@ public enum ExtensionOrder: String, Sendable {
 /// How pages are taken through extensions.
 public struct RunOptions: Equatable, Sendable {
     /// The extensions, in the order in which a page goes through them.
-    public var extensions: [RunExtension]
+    package var extensions: [RunExtension]
     /// How a page goes through them.
-    public var order = ExtensionOrder.chain
+    package var order = ExtensionOrder.chain
     /// What a page's selection covers, unless the page brings one: a CSS selector or a text.
     public var selection: String?
     /// How pages are read, and what is around them.
@@ -65,13 +65,16 @@ public struct RunOptions: Equatable, Sendable {
     public var workerMemory: Int?
 
     /// Options with their defaults.
-    public init(_ extensions: [RunExtension] = []) { self.extensions = extensions }
+    public init() { self.init([]) }
+
+    /// Options of a run through these extensions.
+    package init(_ extensions: [RunExtension]) { self.extensions = extensions }
 
     /// Whether each of several extensions has a copy of the page, and an output of its own.
-    public var isEach: Bool { order == .each && extensions.count > 1 }
+    package var isEach: Bool { order == .each && extensions.count > 1 }
 
     /// What the extensions' own outputs are called: by their names, and those of one name are numbered.
-    public var outputNames: [String] {
+    package var outputNames: [String] {
         var names: [String] = []
         for name in extensions.map(\.name) {
             let numbered = (2...extensions.count + 1).lazy.map { "\(name)-\($0)" }
@@ -81,7 +84,7 @@ public struct RunOptions: Equatable, Sendable {
     }
 
     /// What the pages go through, by name.
-    public var extensionNames: String { extensions.map(\.identifier).joined(separator: " ") }
+    package var extensionNames: String { extensions.map(\.identifier).joined(separator: " ") }
 
     /// A page's run, with what is around the page given.
     ///
@@ -89,7 +92,7 @@ public struct RunOptions: Equatable, Sendable {
     ///   - ticket: A number by which the owner of a pool knows the page again.
     ///   - page: The page, as it is to be read.
     ///   - resources: What the page may load; asked only if the environment say that there are resources.
-    public func task(
+    package func task(
         _ ticket: Int = 0,
         _ page: PageInput,
         _ environment: PageEnvironment,
@@ -114,7 +117,7 @@ public struct RunOptions: Equatable, Sendable {
     /// A page's run with its load options.
     ///
     /// - Parameter contained: What the page's container holds for it.
-    public func task(_ ticket: Int = 0, _ page: PageInput, contained: ContainedResources = .none) -> PageTask {
+    package func task(_ ticket: Int = 0, _ page: PageInput, contained: ContainedResources = .none) -> PageTask {
         let (environment, resources) = loadOptions.environment(contained)
         return task(ticket, page, environment, resources)
     }

@@ -2,7 +2,7 @@
 //
 // It is drawn once, when a run begins, and stands in its report: given back, the run is the same again.
 
-public import PageProtocol
+package import PageProtocol
 
 /// What varies from run to run.
 public struct RunOrigin: Equatable, Sendable {
@@ -28,7 +28,7 @@ public struct RunOrigin: Equatable, Sendable {
     public func seed(for page: [UInt8]) -> UInt64? { seed.map { spreadHash(page) &+ $0 &* 0x9E37_79B9_7F4A_7C15 } }
 
     /// The environment of a page of this run.
-    public func environment(_ environment: PageEnvironment, of page: PageInput) -> PageEnvironment {
+    package func environment(_ environment: PageEnvironment, of page: PageInput) -> PageEnvironment {
         var environment = environment
         environment.startTime = time
         environment.seed = seed(for: page.bytes)

@@ -30,7 +30,7 @@ extension Supervisor {
         var killReason: JobResult?
         var notes = NoteBudget()
         var resourcesAsked = 0
-        defer { if let remark = notes.takeRemark() { onNote(remark) } }
+        defer { if let warning = notes.takeWarning() { onNote(warning) } }
         while true {
             var interests = wakeups
             if let interest = worker.interest { interests.append(interest) }

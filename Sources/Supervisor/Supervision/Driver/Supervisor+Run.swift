@@ -1,19 +1,19 @@
 // Supervisor+Run.swift: one page, or items, through one extension, and what is known afterwards. RunDriver does the work.
 
-public import ActionProtocol
-public import ContainerProtocol
+package import ActionProtocol
+package import ContainerProtocol
 import Isolation
-public import PageProtocol
-public import PropertyValues
+package import PageProtocol
+package import PropertyValues
 
 /// The form in which an external program gets its payload and gives its answer.
-public enum ProgramFormat: Equatable, Sendable {
+package enum ProgramFormat: Equatable, Sendable {
     case json
     case propertyList
 }
 
 /// What answers the payload, and how it is started.
-public enum NativeAction: Equatable, Sendable {
+package enum NativeAction: Equatable, Sendable {
     /// Nothing: run() only.
     case none
     /// The argument of finalize() is given.
@@ -50,7 +50,7 @@ extension NativeAction {
 
 extension NativeAction {
     /// A copy of the action with scripted user input; null leaves it as it is.
-    public func choosing(_ choices: PropertyValue) -> NativeAction {
+    package func choosing(_ choices: PropertyValue) -> NativeAction {
         guard choices != .null, case .swift(let executable, var request) = self else { return self }
         request.choices = choices
         return .swift(executable: executable, request)
@@ -70,41 +70,41 @@ extension NativeAction {
 }
 
 /// How a run went.
-public struct RunReport: Sendable {
+package struct RunReport: Sendable {
     /// The identifier of the extension; of a chain, that of the last one that ran.
-    public var identifier = ""
+    package var identifier = ""
     /// Of a chain of several extensions: the reports of those that ran, in their order.
-    public var chain: [RunReport] = []
+    package var chain: [RunReport] = []
     /// The date at which the page's time began, in milliseconds since 1970; nil: the machine's when it was opened.
-    public var startTime: Double?
+    package var startTime: Double?
     /// What the page's random numbers followed from; nil: they were the system's.
-    public var pageSeed: UInt64?
+    package var pageSeed: UInt64?
     /// nil: it is a success.
-    public var failure: RunFailure?
+    package var failure: RunFailure?
     /// The page to write; nil says that the page's own bytes are to be written.
-    public var page: [UInt8]?
+    package var page: [UInt8]?
     /// Whether run() handed over anything, nil included.
-    public var hasPayload = false
-    public var payload: PropertyValue?
+    package var hasPayload = false
+    package var payload: PropertyValue?
     /// What the action returned, in the shape that ActionMessages.swift says; nil if it did not complete its request.
-    public var returnedItems: PropertyValue?
+    package var returnedItems: PropertyValue?
     /// The error that the action cancelled with, if it did.
-    public var cancellation: ActionCancellation?
-    public var runSnapshot: [UInt8]?
-    public var finalSnapshot: [UInt8]?
+    package var cancellation: ActionCancellation?
+    package var runSnapshot: [UInt8]?
+    package var finalSnapshot: [UInt8]?
     /// How the page was written.
-    public var writing: PageWriting?
+    package var writing: PageWriting?
     /// What the page is written in; nil when it was not written.
-    public var encoding: PageEncoding?
+    package var encoding: PageEncoding?
     /// What the page said, in order.
-    public var notes: [PageNote] = []
+    package var notes: [PageNote] = []
     /// How long the worker's steps took.
-    public var timings: [Timing] = []
+    package var timings: [Timing] = []
     /// What happened, in order.
-    public var events: [RunEvent] = []
+    package var events: [RunEvent] = []
 
     /// A report of nothing but a failure, if there is one.
-    public init(failure: RunFailure? = nil) { self.failure = failure }
+    package init(failure: RunFailure? = nil) { self.failure = failure }
 
     /// The report of a page that went through a chain. What several extensions say is all here; payload, items and timings are the
     /// last one's.
@@ -112,7 +112,7 @@ public struct RunReport: Sendable {
     /// - Parameters:
     ///   - reports: Those of the extensions that ran, at least one, in their order.
     ///   - count: How many extensions the chain has.
-    public init(chain reports: [RunReport], count: Int) {
+    package init(chain reports: [RunReport], count: Int) {
         self = reports[reports.count - 1]
         guard count > 1 else { return }
         chain = reports
@@ -124,22 +124,22 @@ public struct RunReport: Sendable {
     }
 
     /// The page as it goes back into its container; nil says that it stays as it was.
-    public var writtenPage: WrittenPage? { page.map { WrittenPage(bytes: $0, encoding: encoding?.name ?? "") } }
+    package var writtenPage: WrittenPage? { page.map { WrittenPage(bytes: $0, encoding: encoding?.name ?? "") } }
 }
 
 extension Supervisor {
     /// Takes a page through an extension, or a chain of them.
     ///
-    /// - Parameter onNote: Called as each remark of the page arrives.
-    public func run(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> RunReport {
+    /// - Parameter onNote: Called as each note of the page arrives.
+    package func run(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> RunReport {
         RunReport(chain: try runEach(task, onNote: onNote), count: task.extensions.count)
     }
 
     /// Takes a page through extensions.
     ///
-    /// - Parameter onNote: Called as each remark of the page arrives.
+    /// - Parameter onNote: Called as each note of the page arrives.
     /// - Returns: Each extension's report, in their order; of a chain those until one failed, that one included.
-    public func runEach(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> [RunReport]
+    package func runEach(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> [RunReport]
     {
         // A page's own scripts may have done anything to the process.
         defer { if task.job.environment.runsPageScripts { retireWorker() } }
@@ -181,7 +181,7 @@ extension Supervisor {
     /// what it wants, and returns items.
     ///
     /// - Parameter seconds: What the action may take before it is killed.
-    public func run(items: [InputItem], action: NativeAction, seconds: Double) -> RunReport {
+    package func run(items: [InputItem], action: NativeAction, seconds: Double) -> RunReport {
         drive(RunDriver(children, items: ItemStore(items), action: action, seconds: seconds)) { _ in }
     }
 

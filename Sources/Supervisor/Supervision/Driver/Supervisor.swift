@@ -2,7 +2,7 @@
 
 import ActionProtocol
 import FilePaths
-public import Isolation
+package import Isolation
 
 /// Why the program itself can't work.
 public enum SupervisorError: Error, Equatable, CustomStringConvertible {
@@ -42,26 +42,26 @@ public enum SupervisorError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Resident memory, in bytes, beyond which a process is killed.
-public struct MemoryLimits: Equatable, Sendable {
-    public var worker: Int
-    public var action: Int
+package struct MemoryLimits: Equatable, Sendable {
+    package var worker: Int
+    package var action: Int
 
     /// Limits with all their fields.
-    public init(worker: Int, action: Int) {
+    package init(worker: Int, action: Int) {
         self.worker = worker
         self.action = action
     }
 
     /// For a page of so many bytes: 3 GiB, room for scripts that make millions of nodes, and 48 bytes for each of the
     /// page's; half a GiB for an action. What scripts throw away may reach 1.6 GB before it is collected.
-    public init(pageBytes: Int) {
+    package init(pageBytes: Int) {
         worker = (3 << 30) + 48 * pageBytes
         action = 1 << 29
     }
 }
 
 /// The supervisor. Children that others started are left alone.
-public final class Supervisor {
+package final class Supervisor {
     /// Open files for one page with an action, a container and its outputs; and for as many at a time as anybody asks for.
     private static let (neededOpenFiles, wantedOpenFiles) = (64, 8192)
 
@@ -84,16 +84,16 @@ public final class Supervisor {
     /// The last action's, kept until nobody is left who could write to its folder.
     var actionSandbox: ActionSandbox?
     /// The signal that asked the program to end, once one did.
-    public internal(set) var interruption: Int32?
+    package internal(set) var interruption: Int32?
     /// The largest resident size that a worker had, in bytes, known once it has ended.
-    public internal(set) var workerPeakBytes = 0
+    package internal(set) var workerPeakBytes = 0
     /// The largest resident size that a native action had, in bytes, known once it has ended.
-    public internal(set) var actionPeakBytes = 0
+    package internal(set) var actionPeakBytes = 0
 
     /// A host that finds its worker beside the program or in `../libexec/webaction`.
     ///
     /// - Parameter signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.
-    public convenience init(signals: SignalSource?) throws(SupervisorError) {
+    package convenience init(signals: SignalSource?) throws(SupervisorError) {
         // NB: Without /proc the program's place may be unknown, too.
         try Self.checkSystem()
         guard let folder = ownExecutable()?.parentPath else { throw .programUnknown }
@@ -107,7 +107,7 @@ public final class Supervisor {
     /// - Parameters:
     ///   - signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.
     ///   - sandbox: What the kernel is taken to have; tests say that it lacks a part.
-    public init(
+    package init(
         workerExecutable: String,
         signals: SignalSource? = nil,
         sandbox: SandboxSupport = .current()
@@ -122,7 +122,7 @@ public final class Supervisor {
     /// Has workers and readers started only where the kernel keeps them to their work and from the user's files.
     ///
     /// - Throws: `sandboxMissing` where it does not.
-    public func requireSandbox() throws(SupervisorError) {
+    package func requireSandbox() throws(SupervisorError) {
         isSandboxRequired = true
         try checkSandbox()
     }
@@ -149,7 +149,7 @@ public final class Supervisor {
     }
 
     /// Starts a worker unless there is one that lives. Called early, it starts while the job is still being read.
-    public func startWorker() throws(SupervisorError) {
+    package func startWorker() throws(SupervisorError) {
         if let worker, !worker.isGone { return }
         worker = try makeWorker()
     }
@@ -185,7 +185,7 @@ public final class Supervisor {
     }
 
     /// Tells the worker to end, when nothing more is asked of it, without waiting until it is gone.
-    public func endWorker() { worker?.process.kill() }
+    package func endWorker() { worker?.process.kill() }
 
     /// Ends the worker; the next job gets another one.
     func retireWorker() {
@@ -194,7 +194,7 @@ public final class Supervisor {
     }
 
     /// Ends everything that was started and waits until it is gone; transfers in the background go on.
-    public func shutDown() {
+    package func shutDown() {
         endWorker()
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
@@ -217,7 +217,7 @@ public final class Supervisor {
     }
 
     /// The signal that asks the program to end, if one has come, for owners that wait by themselves.
-    public func pendingInterruption() -> Int32? { takeSignals() ? interruption : nil }
+    package func pendingInterruption() -> Int32? { takeSignals() ? interruption : nil }
 
     /// Reads the signals that wait; true when one asks the program to end.
     func takeSignals() -> Bool {

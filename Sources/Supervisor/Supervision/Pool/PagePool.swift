@@ -8,22 +8,22 @@
 // Invariants: 1. Every submitted task comes back exactly once. 2. A slot has at most one task. 3. While a quarantined page
 // is retried, no other task is in flight.
 
-public import Isolation
-public import PageProtocol
+package import Isolation
+package import PageProtocol
 
 /// A page for the pool, under a number of the owner's.
-public struct PageTask {
-    public var ticket: Int
+package struct PageTask {
+    package var ticket: Int
     /// The page, and what holds for all extensions; the first one's part is in it.
-    public var job: RunJob
+    package var job: RunJob
     /// What the page goes through, in this order; at least one.
-    public var extensions: [RunExtension]
-    public var order: ExtensionOrder
+    package var extensions: [RunExtension]
+    package var order: ExtensionOrder
     /// What the page may load; asked only if the job says that there are resources.
-    public var resources: (any ResourceProvider)?
+    package var resources: (any ResourceProvider)?
     /// What the actions are offered; nil offers the page alone. The page's own attachment is `InputAttachment.page`, anywhere
     /// among them. Without it the script does not run, and a program is given the items instead of the payload.
-    public var items: [InputItem]?
+    package var items: [InputItem]?
 
     init(
         ticket: Int,
@@ -49,34 +49,34 @@ public struct PageTask {
 }
 
 /// How one extension of a task went.
-public struct ExtensionRun: Sendable {
-    public var report: RunReport
+package struct ExtensionRun: Sendable {
+    package var report: RunReport
     /// What ended the first try of a page that was retried alone; nil: there was one try.
-    public var firstFailure: RunFailure?
+    package var firstFailure: RunFailure?
     /// From the start of the last try to its end.
-    public var seconds: Double
+    package var seconds: Double
 }
 
 /// How a task went.
-public struct PageOutcome: Sendable {
-    public var ticket: Int
+package struct PageOutcome: Sendable {
+    package var ticket: Int
     /// How each extension went, in their order; of a chain those until one failed, that one included.
-    public var runs: [ExtensionRun]
+    package var runs: [ExtensionRun]
     /// How many extensions the task has.
     var extensionCount: Int
     /// The bytes that the task came with, which are the page where a report has none.
-    public var original: [UInt8]
+    package var original: [UInt8]
 
     /// The report of a page that went through one extension, or through a chain.
-    public var report: RunReport { RunReport(chain: runs.map(\.report), count: extensionCount) }
+    package var report: RunReport { RunReport(chain: runs.map(\.report), count: extensionCount) }
     /// What ended the first try of a page that was retried alone; nil: there was one try.
-    public var firstFailure: RunFailure? { runs.lazy.compactMap(\.firstFailure).first }
+    package var firstFailure: RunFailure? { runs.lazy.compactMap(\.firstFailure).first }
     /// What the extensions took, each from the start of the last try to its end.
-    public var seconds: Double { runs.reduce(0) { $0 + $1.seconds } }
+    package var seconds: Double { runs.reduce(0) { $0 + $1.seconds } }
 }
 
 /// Which pages may share a worker process, each in a context and an arena of its own.
-public enum ProcessSharing: Sendable {
+package enum ProcessSharing: Sendable {
     /// Those on which no scripts of their own run.
     case withoutPageScripts
     /// All.
@@ -86,16 +86,16 @@ public enum ProcessSharing: Sendable {
 }
 
 /// What a pool is made of.
-public struct PoolOptions: Sendable {
+package struct PoolOptions: Sendable {
     /// Pages at a time.
-    public var workers: Int
+    package var workers: Int
     /// Resident bytes beyond which a worker is killed; nil follows the page's size.
-    public var workerMemory: Int?
+    package var workerMemory: Int?
     /// Which pages may share a process.
-    public var sharing: ProcessSharing
+    package var sharing: ProcessSharing
 
     /// Options with all their fields.
-    public init(workers: Int, workerMemory: Int? = nil, sharing: ProcessSharing = .withoutPageScripts) {
+    package init(workers: Int, workerMemory: Int? = nil, sharing: ProcessSharing = .withoutPageScripts) {
         self.workers = workers
         self.workerMemory = workerMemory
         self.sharing = sharing
@@ -103,7 +103,7 @@ public struct PoolOptions: Sendable {
 }
 
 /// The workers, their native actions, and the pages that are on their way.
-public final class PagePool {
+package final class PagePool {
     private let supervisor: Supervisor
     private let options: PoolOptions
     private let slots: [PoolSlot]
@@ -114,23 +114,23 @@ public final class PagePool {
     private var reusesAction = true
     private var outcomes: [PageOutcome] = []
     /// Signals that asked the program to end.
-    public private(set) var interruptions = 0
+    package private(set) var interruptions = 0
 
     /// A pool whose workers start with their first pages.
-    public init(supervisor: Supervisor, options: PoolOptions) {
+    package init(supervisor: Supervisor, options: PoolOptions) {
         self.supervisor = supervisor
         self.options = options
         slots = (0..<max(1, options.workers)).map { _ in PoolSlot() }
     }
 
     /// Whether a task can be submitted now.
-    public var hasRoom: Bool { quarantined.isEmpty && !isolating && slots.contains { $0.driver == nil } }
+    package var hasRoom: Bool { quarantined.isEmpty && !isolating && slots.contains { $0.driver == nil } }
 
     /// Whether nothing is on its way.
-    public var isIdle: Bool { quarantined.isEmpty && slots.allSatisfy { $0.driver == nil } }
+    package var isIdle: Bool { quarantined.isEmpty && slots.allSatisfy { $0.driver == nil } }
 
     /// Starts a page. To be called only when there is room.
-    public func submit(_ task: PageTask) throws(SupervisorError) {
+    package func submit(_ task: PageTask) throws(SupervisorError) {
         guard let slot = slots.first(where: { $0.driver == nil }) else {
             preconditionFailure("A task was submitted to a pool without room.")
         }
@@ -141,7 +141,7 @@ public final class PagePool {
     ///
     /// - Parameter others: What else to wait for; comes back with what is ready.
     /// - Returns: The tasks that are over.
-    public func turn(seconds: Double, others: inout [Interest]) throws(SupervisorError) -> [PageOutcome] {
+    package func turn(seconds: Double, others: inout [Interest]) throws(SupervisorError) -> [PageOutcome] {
         try retryQuarantined()
         let drivers = slots.compactMap(\.driver)
         var interests = others + supervisor.wakeups
@@ -166,7 +166,7 @@ public final class PagePool {
     }
 
     /// Ends all processes; tasks on their way are dropped.
-    public func shutDown() {
+    package func shutDown() {
         for slot in slots {
             slot.driver?.actionProcess?.kill()
             for kept in slot.keptActions.values { kept.peer.process.kill() }

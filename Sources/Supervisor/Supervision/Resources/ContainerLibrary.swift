@@ -2,13 +2,13 @@
 // pages may be far ahead; it starts with the first question.
 
 import ContainerProtocol
-public import FilePaths
+package import FilePaths
 import Isolation
 import PageProtocol
 import Wire
 
 /// A zip file that holds pages and what they load.
-public final class ContainerLibrary {
+package final class ContainerLibrary {
     /// Seconds that an answer may take.
     private static let patience = 10.0
     /// Readers that may be lost before nobody is asked any more.
@@ -20,7 +20,7 @@ public final class ContainerLibrary {
     private var losses = 0
 
     /// The zip file at `path`.
-    public init(supervisor: Supervisor, path: FilePath) {
+    package init(supervisor: Supervisor, path: FilePath) {
         self.supervisor = supervisor
         self.path = path
     }

@@ -1,11 +1,11 @@
 // PageLoadOptions.swift: how the pages of a run are read and what they run in, the same for all of them.
 
-public import ContainerProtocol
+package import ContainerProtocol
 public import FilePaths
 public import PageProtocol
 
 /// What a page's container holds for it.
-public enum ContainedResources {
+package enum ContainedResources {
     case none
     /// What was saved with it, in a container of one page.
     case saved([ContainerResource])
@@ -34,7 +34,7 @@ public struct PageLoadOptions: Equatable, Sendable {
     /// What is around one page.
     ///
     /// - Parameter contained: What its container holds for it.
-    public func environment(
+    package func environment(
         _ contained: ContainedResources = .none
     ) -> (told: PageEnvironment, resources: (any ResourceProvider)?) {
         // NB: Opened for each page, since what a page may ask for is bounded.

@@ -1,9 +1,9 @@
 // ResourceProvider.swift: where a page's scripts, styles, frames and images come from. There is no network.
 
-public import PageProtocol
+package import PageProtocol
 
 /// Answers what a page worker asks for. The supervisor waits for the answer.
-public protocol ResourceProvider: AnyObject {
+package protocol ResourceProvider: AnyObject {
     /// The resource, or nil when there is none.
     func resource(_ request: ResourceRequest) -> ResourceAnswer?
 }

@@ -1,4 +1,4 @@
-// PageRemark.swift: the warning about a page that succeeded.
+// PageWarning.swift: the warning about a page that succeeded.
 
 import PageProtocol
 import PropertyValues
@@ -9,18 +9,18 @@ extension RunReport {
     /// it was left; something was not caught; the program warned of the page or the script.
     ///
     /// - Parameter firstFailure: What ended the first try, if this was another one.
-    func remark(_ faults: [WritingFault], firstFailure: RunFailure?) -> String {
+    func warning(_ faults: [WritingFault], firstFailure: RunFailure?) -> String {
         if let firstFailure { return "\(firstFailure.message) It succeeded on a second attempt, run alone." }
         var said = faults.map(\.description)
         for note in notes where note.kind == .warning || note.kind == .uncaughtError {
             let kind = note.kind == .warning ? "warning" : "uncaught"
-            said.append("\(kind): \(note.text.prefix(Self.longestRemark))")
+            said.append("\(kind): \(note.text.prefix(Self.longestWarning))")
         }
         guard let first = said.first else { return "" }
         return said.count == 1 ? first : "\(first) (and \(said.count - 1) more)"
     }
 
-    private static let longestRemark = 500
+    private static let longestWarning = 500
 
     /// What is held for the page until its turn comes, in bytes.
     var heldBytes: Int {
