@@ -149,13 +149,14 @@ let engine: [Target] = [
     module("XMLParsing", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
     module("Selectors", in: .engine, ["DOM", "CSSSyntax"]),
     module("Styling", in: .engine, ["DOM", "CSSSyntax", "Selectors"]),
+    module("XPath", in: .engine, ["DOM"]),
     module("DOMSerialization", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CByteScanning"]),
     module(
         "WebRuntime",
         in: .engine,
         [
             "CBindings", "DOM", "DOMSerialization", "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine",
-            "Selectors", "Styling", "WebInfra", "XMLParsing",
+            "Selectors", "Styling", "WebInfra", "XMLParsing", "XPath",
         ]
     ),
     module(
@@ -326,6 +327,7 @@ let testTargets: [Target] = [
     tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("SelectorsTests", ["Selectors", "DOM", "TestSupport"]),
+    tests("XPathTests", ["XPath", "DOM"]),
     tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors", "TestSupport"]),
     tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "TestSupport"]),
     tests(

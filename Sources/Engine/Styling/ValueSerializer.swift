@@ -93,9 +93,9 @@ struct ValueSerializer {
         case .function:
             return function(at: index)
         case .leftParenthesis:
-            return serialize(values.contents(ofBlockAt: index)).map { "(" + $0 + ")" }
+            return nested()?.serialize(values.contents(ofBlockAt: index)).map { "(" + $0 + ")" }
         case .leftBracket:
-            return serialize(values.contents(ofBlockAt: index)).map { "[" + $0 + "]" }
+            return nested()?.serialize(values.contents(ofBlockAt: index)).map { "[" + $0 + "]" }
         case .delim:
             let delim = values.delim(at: index)
             return "+-*".utf8.contains(delim) ? String(UnicodeScalar(delim)) : nil
@@ -110,13 +110,19 @@ struct ValueSerializer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func function(at index: Int) -> String? {
-        if let color = CSSColor(function: index, in: values) { return color.text }
-        // NB: Bounds the recursion; nobody nests values this deep.
+    /// What writes the content of a block or function; nil where blocks nest so deeply that nobody means it, which bounds the
+    /// recursion.
+    private func nested() -> ValueSerializer? {
         guard depth < 32 else { return nil }
-        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         var inner = self
         inner.depth += 1
+        return inner
+    }
+
+    private func function(at index: Int) -> String? {
+        if let color = CSSColor(function: index, in: values) { return color.text }
+        guard var inner = nested() else { return nil }
+        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         if Self.mathFunctions.contains(name) {
             inner.zeroIsLength = false
         } else if name == "url" || name == "src" {

@@ -95,8 +95,9 @@ public final class MutationRecorder {
     public func observe(_ node: NodeID, _ observer: Int, _ options: ObservationOptions) {
         let known = registrations[node]?.firstIndex { $0.observer == observer && !$0.isTransient }
         if let known {
-            dropTransient(of: observer)
             registrations[node]?[known].options = options
+            // NB: After the options are set, since this node may have a transient registration too, before that place.
+            drop(transientNodes[observer]) { $0.observer == observer && $0.source == node }
         } else {
             registrations[node, default: []].append(Registration(observer: observer, options: options))
             nodes[observer].append(node)

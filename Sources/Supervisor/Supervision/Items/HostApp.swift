@@ -161,11 +161,11 @@ extension SharedThing {
                 hasScript || $0.type != ActionChannel.propertyListType
             }
         case .url: return [(ActionChannel.urlType, .url(url))]
-        case .text(let text): return [("package.plain-text", .value(.string(words(text))))]
+        case .text(let text): return [("public.plain-text", .value(.string(words(text))))]
         case .data: return [(type, .value(.data(bytes)))]
         case .image(let other): return [(other ?? type, .image(bytes))]
         case .file: return file.map { [(type, .file($0))] } ?? []
-        case .fileURL: return file.map { [("package.file-url", .file($0))] } ?? []
+        case .fileURL: return file.map { [("public.file-url", .file($0))] } ?? []
         case .undocumented(let type):
             return [(type, .undocumented("it is not documented what \(app.title) gives as \(type)"))]
         }

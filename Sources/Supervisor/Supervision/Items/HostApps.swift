@@ -25,7 +25,7 @@ extension HostApp {
             "Chrome",
             [
                 Sharing(.page, title: .title, attachments: [.url]),
-                Sharing(.image, attachments: [.image("package.image")]),
+                Sharing(.image, attachments: [.image("public.image")]),
                 Sharing(.file, attachments: [.fileURL]),
             ],
             sources: [

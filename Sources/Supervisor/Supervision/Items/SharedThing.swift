@@ -38,7 +38,7 @@ package struct SharedThing: Sendable {
         url = page.url
         self.hasScript = hasScript
         self.file = file
-        type = file.flatMap { UniformTypeTree.type(forFilenameExtension: $0.filenameExtension) } ?? "package.html"
+        type = file.flatMap { UniformTypeTree.type(forFilenameExtension: $0.filenameExtension) } ?? "public.html"
         self.bytes = bytes ?? page.bytes
     }
 
@@ -46,8 +46,8 @@ package struct SharedThing: Sendable {
     package init(file: FilePath, type: String, bytes: [UInt8]) {
         func conforms(_ other: String) -> Bool { UniformTypeTree.system.type(type, conformsTo: other) }
         kind =
-            conforms("package.image")
-            ? .image : conforms("package.movie") ? .movie : conforms("package.plain-text") ? .text : .file
+            conforms("public.image")
+            ? .image : conforms("public.movie") ? .movie : conforms("public.plain-text") ? .text : .file
         title = nil
         url = ""
         hasScript = false
