@@ -42,7 +42,7 @@
     if (value === global) return 'Window';
     const isKnown = isNode(value) || isIndexed(value) || (G.isLoaded('isEvent') && G.isEvent(value));
     for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
-      const tag = getOwnPropertyDescriptor(p, toStringTag);
+      const tag = G.ownDescriptor(p, toStringTag);
       if (!tag || typeof tag.value !== 'string') continue;
       // An interface's members are enumerable, unlike those of the language's own classes. Location's are not on its prototype.
       if (isKnown || (!tag.writable && (keys(p).length > 0 || tag.value === 'Location'))) return tag.value;

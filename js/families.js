@@ -25,9 +25,9 @@
   // file | interfaces | names | extends | namespaces
   const table = `
 js/webidl/DOMException.js|DOMException|makeException exceptionOfCode|
-js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventState isEvent initializeEvent defineEvent|
+js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventInterface eventState isEvent initializeEvent defineEvent|
 js/dom/dispatch.js||dispatch invokeListeners fire currentEvent|
-js/dom/Abort.js|AbortSignal AbortController|whenAborted|
+js/dom/Abort.js|AbortSignal AbortController|whenAborted abortReason|
 js/dom/CharacterData.js|CharacterData Text CDATASection Comment ProcessingInstruction DocumentType DocumentFragment|splitText replaceData|
 js/dom/Attr.js|Attr NamedNodeMap|attributeNodeArgument setAttributeNodeValue cloneAttributeNode attributesOf|
 js/dom/DOMImplementation.js|XMLDocument DOMImplementation DOMParser XMLSerializer|implementationOf|
@@ -35,10 +35,11 @@ js/dom/Selectors.js||matchesSelector closestElement queryFirst queryAll isQuirks
 js/dom/namedElements.js||elementsNamed namedList labelsFor|
 js/dom/DOMTokenList.js|DOMTokenList|tokenList classListOf|
 js/dom/Traversal.js|NodeFilter TreeWalker NodeIterator|makeTreeWalker makeNodeIterator|
+js/dom/XPath.js|XPathResult XPathExpression XPathEvaluator|createXPathExpression evaluateXPath|
 js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex checkPoint comparePoints|
 js/dom/Selection.js|Selection|getSelection selectionFault|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
-js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot assignedSlot slotContents|
+js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot isHidden assignedSlot slotContents|
 js/html/activation.js||activationBehavior|
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler|
 js/html/dataset.js|DOMStringMap|datasetOf|
@@ -47,14 +48,14 @@ js/html/textFragment.js||textFragment|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|
 js/console/console.js||||console
-js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent FocusEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent MessageEvent StorageEvent BeforeUnloadEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent||
+js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent FocusEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent MessageEvent StorageEvent BeforeUnloadEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent|isMouseEvent|
 js/html/tables.js||derivedCollection|HTMLOListElement HTMLTableCellElement HTMLTableColElement HTMLTableElement HTMLTableRowElement HTMLTableSectionElement
 js/html/members.js|Image Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLDialogElement HTMLEmbedElement HTMLIFrameElement HTMLImageElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLMeterElement HTMLObjectElement HTMLProgressElement HTMLScriptElement HTMLSlotElement HTMLStyleElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
 js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
 js/html/namedAccess.js||exposeElement exposeNames|
 js/html/listElements.js||listElement|
-js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState|formOf formVersion controlsOf isFormControl firstWithId formControls radioNodeList requestSubmit resetForm|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
-js/html/controls.js||resetControl radioGroupChecked activateInput inputType controlValue setControlValue|HTMLButtonElement HTMLInputElement HTMLOutputElement HTMLTextAreaElement
+js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState|formOf formVersion controlsOf isFormControl firstWithId formControls radioNodeList requestSubmit resetForm buttonType labeledControl|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
+js/html/controls.js||resetControl radioGroupChecked activateInput inputType controlValue setControlValue checkedness setCheckedness|HTMLButtonElement HTMLInputElement HTMLOutputElement HTMLTextAreaElement
 js/html/textSelection.js||forgetTextSelection|HTMLInputElement HTMLTextAreaElement
 js/html/options.js|HTMLOptionsCollection Option|selectedOptionsOf resetOptions optionList setOption selectValue|HTMLDataListElement HTMLOptionElement HTMLSelectElement
 js/html/structuredClone.js||clone|
@@ -72,14 +73,14 @@ js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js|Headers||
 js/fetch/FormData.js|FormData||
 js/fetch/XMLHttpRequest.js|XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
-js/fetch/fetch.js||loadResource resourceText resourceBuffer startFetch exposeResponses loadFailed|
+js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch exposeResponses loadFailed|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
 js/html/Navigator.js|Navigator|navigator|
 js/hr-time/Performance.js|Performance|performance|
 js/html/Storage.js|Storage|storage|
-js/html/Location.js|Location History|location history navigate|
+js/html/Location.js|Location History|location history navigate followLink|
 `;
   const { split, includes } = G.primordials;
   // The table's rows in their order: lists of words with a blank around each.

@@ -13,8 +13,8 @@
 'use strict';
 {
   const G = this;
-  const { hooks, callNamed, isNode, idOf, wrap, global, PrivateMap, ObjectCreate } = G;
-  const { stringify, parse, slice } = G.primordials;
+  const { hooks, callNamed, isNode, idOf, wrap, global, PrivateMap, ObjectCreate, each } = G;
+  const { stringify, parse, keysOf } = G.primordials;
   const CANCELED = 1, STOP = 2, STOP_IMMEDIATE = 4, WINDOW = 0;
   let lastToken = 0;
 
@@ -55,11 +55,10 @@
     const { name, type, bubbles, cancelable, composed, trusted, values, nodes } = parse(description);
     const init = ObjectCreate(null);
     init.bubbles = bubbles; init.cancelable = cancelable; init.composed = composed;
-    for (const key in values) init[key] = parse(values[key]);
-    for (const key in nodes) init[key] = wrap(nodes[key]);
-    const isEvent = typeof name === 'string' && slice(name, -5) === 'Event' && G[name] !== undefined;
-    if (isEvent) void G[name].prototype;
-    return G.makeEvent(isEvent ? G[name] : G.Event, type, init, trusted);
+    // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
+    for (const key of each(keysOf(values))) init[key] = parse(values[key]);
+    for (const key of each(keysOf(nodes))) init[key] = wrap(nodes[key]);
+    return G.makeEvent(G.eventInterface(name), type, init, trusted);
   }
   G.peerEvents = {
     __proto__: null,

@@ -181,7 +181,8 @@
     NativeFunction: Function, indirectEval: eval, then: uncurry(Promise.prototype.then), isError: Error.isError, Error, TypeError,
     RangeError, SyntaxError, ReferenceError, EvalError, URIError,
     // Numbers and dates.
-    min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, Date, dateTime: uncurry(Date.prototype.getTime),
+    min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, Date, parseDate: Date.parse,
+    dateTime: uncurry(Date.prototype.getTime),
     dateParts: {
       __proto__: null, year: uncurry(Date.prototype.getFullYear), month: uncurry(Date.prototype.getMonth), day: uncurry(Date.prototype.getDate),
       hours: uncurry(Date.prototype.getHours), minutes: uncurry(Date.prototype.getMinutes), seconds: uncurry(Date.prototype.getSeconds),

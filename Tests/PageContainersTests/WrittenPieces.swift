@@ -17,6 +17,7 @@ func assembled(_ pieces: [WrittenPiece], from original: [UInt8]) -> [UInt8] {
         case .bytes(let bytes): put(bytes)
         case .original(let range): put(original[range])
         case .seek(let new): place = new
+        case .end(let end): output.removeSubrange(end...)
         }
     }
     return output

@@ -51,7 +51,7 @@ def main():
                     print(f'{path.name}: not run: {first.message}')
                     continue
                 count = first.payload['count']
-                step = max(1, count // options.edits)
+                step = max(1, -(-count // options.edits))
                 numbers = range(0, count, step)
                 jobs = [Page(number, source, f'http://e.org/#{number}', kind) for number in numbers]
                 of_page = 0

@@ -27,7 +27,7 @@
       },
       supports(property, value = undefined) {
         need(arguments.length, 1);
-        if (value === undefined) return false;
+        if (value === undefined) return callNamed('style.supportsCondition', toText(property)) === true;
         const name = toText(property);
         return callNamed('style.supports', name[0] === '-' && name[1] === '-' ? name : toASCIILower(name), toText(value)) === true;
       },

@@ -7,7 +7,7 @@
   const G = this;
   const {
     defineInterface, mixin, textOrEmpty, setText, callNamed, toText, toTextNullEmpty, toASCIILower, need, PrivateMap, makeIndexed,
-    stateOf, N, rootOf,
+    stateOf, N, rootOf, each,
   } = G;
   const { split, slice, arrayValues, iterator } = G.primordials;
 
@@ -42,10 +42,6 @@
     setCSSText() { this.set(); }
   }
   G.setPrototypeOf(ComputedState.prototype, null);
-  for (const State of [InlineState, ComputedState]) {
-    State.prototype.count = function () { return this.names().length; };
-    State.prototype.at = function (index) { return this.names()[index]; };
-  }
   // makeIndexed takes `names` for named properties, which declarations don't have.
   class Indexed {
     constructor(style) { this.style = style; }
@@ -84,10 +80,11 @@
   G.define(CSSStyleDeclaration.prototype, iterator, arrayValues, true, false, true);
   for (const name of allNames()) {
     const camel = G.camelCase(name);
-    const spellings = [camel];
+    const spellings = G.privateArray();
+    spellings[0] = camel;
     if (name !== camel) spellings[1] = name;
     if (slice(name, 0, 8) === '-webkit-') spellings[2] = G.toASCIILower(camel[0]) + slice(camel, 1);
-    for (const spelling of spellings) {
+    for (const spelling of each(spellings)) {
       mixin(CSSStyleDeclaration, {
         __proto__: null,
         get [spelling]() { return styleOf(this).valueOf(name); },

@@ -6,49 +6,10 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, toASCIILower, viewport, each } = G;
-  const { exec, test, split, parseFloat } = G.primordials;
+  const { defineInterface, Given, ObjectCreate, callNamed, viewport } = G;
+  // The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
+  const matches = G.matchesMedia = text => callNamed('media.matches', text) === true;
 
-  const lengthOf = text => {
-    const match = exec(/^(-?[\d.]+)(px|em|rem)?$/, text);
-    return match === null ? NaN : +match[1] * (match[2] === 'em' || match[2] === 'rem' ? 16 : 1);
-  };
-  function feature(text) {
-    const match = exec(/^\s*(min-|max-)?([a-z-]+)\s*(?::\s*([^)]*?)\s*)?$/, text);
-    if (match === null) return false;
-    const { 1: bound, 2: name, 3: value } = match;
-    const compare = (actual, wanted) => bound === 'min-' ? actual >= wanted : bound === 'max-' ? actual <= wanted : actual === wanted;
-    switch (name) {
-      case 'width': return value === undefined || compare(viewport.width, lengthOf(value));
-      case 'height': return value === undefined || compare(viewport.height, lengthOf(value));
-      case 'device-width': return compare(viewport.screenWidth, lengthOf(value));
-      case 'device-height': return compare(viewport.screenHeight, lengthOf(value));
-      case 'orientation': return value === undefined || value === 'landscape';
-      case 'prefers-color-scheme': return value === undefined || value === 'light';
-      case 'prefers-reduced-motion': case 'prefers-contrast': return value === 'no-preference';
-      case 'hover': case 'any-hover': return value === undefined || value === 'hover';
-      case 'pointer': case 'any-pointer': return value === undefined || value === 'fine';
-      case 'color': return true;
-      case 'display-mode': return value === 'browser';
-      case 'resolution': return compare(1, parseFloat(value) / (test(/dpi$/, value) ? 96 : 1));
-      case '-webkit-device-pixel-ratio': return compare(1, +value);
-      default: return false;
-    }
-  }
-  function query(text) {
-    const match = exec(/^\s*(?:(not|only)\s+)?([a-z]+)?\s*((?:(?:and\s*)?\([^()]*\)\s*)*)$/, text);
-    if (match === null) return false;
-    const { 1: modifier, 2: type, 3: conditions } = match, part = /\(([^()]*)\)/g;
-    let holds = type === undefined || type === 'all' || type === 'screen';
-    for (let condition; (condition = exec(part, conditions)) !== null;) holds = holds && feature(condition[1]);
-    return modifier === 'not' ? !holds : holds;
-  }
-  G.matchesMedia = text => {
-    text = toASCIILower(text);
-    if (test(/^\s*$/, text)) return true;
-    for (const part of each(split(text, ','))) if (query(part)) return true;
-    return false;
-  };
   class MediaBrand extends Given {
     #media;
     constructor(object, media) { super(object); this.#media = media; }
@@ -59,7 +20,7 @@
     parent: G.EventTarget,
     members: {
       get media() { return MediaBrand.of(this); },
-      get matches() { return G.matchesMedia(MediaBrand.of(this)); },
+      get matches() { return matches(MediaBrand.of(this)); },
       addListener(callback) {},
       removeListener(callback) {},
     },

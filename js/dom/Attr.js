@@ -41,9 +41,9 @@
   });
   G.attributeNodeArgument = attributeNodeArgument;
   G.setAttributeNodeValue = setValue;
-  G.cloneAttributeNode = id => {
+  G.cloneAttributeNode = (id, document = documentIdOf(id)) => {
     const a = N[id * 8 + NAME];
-    return callText(OP.createAttribute, str(A[a * 4 + 1]), A[a * 4 + 3], documentIdOf(id), 0);
+    return callText(OP.createAttribute, str(A[a * 4 + 1]), A[a * 4 + 3], document, 0);
   };
 
   const NamedNodeMap = defineInterface('NamedNodeMap', {

@@ -40,8 +40,10 @@
         const id = call(OP.createDocument, 0, 0, 0);
         const document = adoptWrapper(ObjectCreate(XMLDocument.prototype), id);
         contentTypes.set(id, namespace === HTML ? 'application/xhtml+xml' : namespace === 'http://www.w3.org/2000/svg' ? 'image/svg+xml' : 'application/xml');
+        // NB: Made first: a name that is refused leaves the doctype where it is.
+        const element = qualifiedName === '' ? 0 : call(OP.createElement, G.qualifiedName(namespace, qualifiedName, true), id, 0);
         if (doctype) call(OP.insert, nodeArgument(doctype), id, 0);
-        if (qualifiedName !== '') call(OP.insert, call(OP.createElement, G.qualifiedName(namespace, qualifiedName, true), id, 0), id, 0);
+        if (element !== 0) call(OP.insert, element, id, 0);
         return document;
       },
       createHTMLDocument(title = undefined) {

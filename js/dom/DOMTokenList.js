@@ -1,14 +1,14 @@
 // js/dom/DOMTokenList.js: classList and its like. https://dom.spec.whatwg.org/#interface-domtokenlist
 //
 // Reads   the attribute's value. Writes the attribute through one native call.
-// Offers  G.tokenList(element id, attribute's key, supported tokens or undefined) · G.classListOf(element id).
+// Offers  G.tokenList(element id, attribute's key) · G.classListOf(element id).
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes DOMTokenList.
 'use strict';
 {
   const G = this;
   const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong, words } = G;
   const copyOf = list => { const copy = privateArray(); for (let i = 0; i < list.length; i++) copy[i] = list[i]; return copy; };
-  const { TypeError, join } = G.primordials;
+  const { TypeError, join, includes: hasText } = G.primordials;
 
   function check(token) {
     if (token === '') fail('SyntaxError');
@@ -41,16 +41,25 @@
   TokenList.prototype.plainLength = true;
   // Lists of one attribute; what they have in common is kept with the class, since there may be a list for each element.
   const kinds = PrivateMap();
-  function kindOf(key, supported) {
+  function kindOf(key) {
     let kind = kinds.get(key);
     if (kind === undefined) {
       kind = class extends TokenList {};
       kind.prototype.key = key;
-      kind.prototype.supported = supported;
       kinds.set(key, kind);
     }
     return kind;
   }
+  // The tokens that are supported, by attribute and element, as WebKit has them. https://dom.spec.whatwg.org/#concept-supported-tokens
+  const supportedTokens = {
+    __proto__: null,
+    'rel a': ' noopener noreferrer opener ', 'rel area': ' noopener noreferrer opener ', 'rel form': ' noopener noreferrer opener ',
+    'rel link': ' alternate apple-touch-icon apple-touch-icon-precomposed canonical dns-prefetch icon manifest modulepreload preconnect prefetch ' +
+      'preload stylesheet ',
+    'sandbox iframe': ' allow-downloads allow-forms allow-modals allow-orientation-lock allow-pointer-lock allow-popups ' +
+      'allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts allow-storage-access-by-user-activation ' +
+      'allow-top-navigation allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols ',
+  };
   const DOMTokenList = defineInterface('DOMTokenList', {
     __proto__: null,
     iterable: 'array',
@@ -111,9 +120,9 @@
       },
       supports(token) {
         need(arguments.length, 1);
-        const { supported } = stateOf(this);
-        if (!supported) throw new TypeError('The attribute has no supported tokens');
-        return includes(supported, G.toASCIILower(toText(token)));
+        const { id, key } = stateOf(this), supported = supportedTokens[`${str(key)} ${G.localName(id)}`], wanted = G.toASCIILower(toText(token));
+        if (supported === undefined) throw new TypeError('The attribute has no supported tokens');
+        return words(wanted)[0] === wanted && hasText(supported, ` ${wanted} `);
       },
       get value() { return stateOf(this).value(); },
       set value(text) { stateOf(this).replace(toText(text)); },
@@ -121,15 +130,15 @@
     },
   });
   const lists = PrivateMap();
-  G.tokenList = (id, key, supported) => {
+  G.tokenList = (id, key) => {
     let byKey = lists.get(key);
     if (byKey === undefined) lists.set(key, byKey = PrivateMap());
     let list = byKey.get(id);
-    if (list === undefined) byKey.set(id, list = makeIndexed(DOMTokenList.prototype, new (kindOf(key, supported))(id)));
+    if (list === undefined) byKey.set(id, list = makeIndexed(DOMTokenList.prototype, new (kindOf(key))(id)));
     return list;
   };
   // Of the attribute that everybody asks for, by element id.
-  const classLists = privateArray(), ClassList = kindOf(G.intern('class'), undefined);
+  const classLists = privateArray(), ClassList = kindOf(G.intern('class'));
   let classListsLength = 0;
   G.classListOf = id => {
     const list = id < classListsLength ? classLists[id] : undefined;

@@ -14,19 +14,17 @@
     toASCIILower, isElementName, isAttributeName, hooks } = G;
   const FIRST = 4, NEXT = 3, NAME = 6;
   const HTML = 'http://www.w3.org/1999/xhtml';
-  const { test, indexOf } = G.primordials;
+  const { indexOf, matchesSource } = G.primordials;
+  // https://www.w3.org/TR/xml/#NT-Name
+  const nameStart = ':A-Z_a-z\\xC0-\\xD6\\xD8-\\xF6\\xF8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF' +
+    '\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}';
+  const isName = text => matchesSource(`^[${nameStart}][-.0-9\\xB7\\u0300-\\u036F\\u203F\\u2040${nameStart}]*$`, 'u', text);
+  const isShadowRoot = id => hooks.hostOf !== null && hooks.hostOf(id) !== 0;
 
   const child = (id, kind) => {
     for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === kind) return c;
     return 0;
   };
-  // The first child of the html element that has an HTML name.
-  function htmlChild(documentId, localName) {
-    for (let c = N[child(documentId, 1) * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
-      if ((N[c * 8] & 255) === 1 && N[c * 8 + NAME] === htmlName(localName)) return c;
-    }
-    return 0;
-  }
   // Ids of the names of HTML elements that scripts create, by what the script wrote.
   let elementNames = PrivateMap(), elementNameCount = 0;
   function htmlName(localName) {
@@ -67,9 +65,6 @@
         return G.byTagNameNS(documentId(this), toTextOrNull(namespace), toText(localName));
       },
       getElementsByClassName(classNames) { need(arguments.length, 1); return G.byClassName(documentId(this), toText(classNames)); },
-      // https://html.spec.whatwg.org/multipage/dom.html#dom-document-body; its setter is js/html/'s.
-      get body() { return wrap(htmlChild(documentId(this), 'body') || htmlChild(documentId(this), 'frameset')); },
-      get head() { return wrap(htmlChild(documentId(this), 'head')); },
       createElement(localName, options = undefined) {
         if (arguments.length === 0) need(0, 1);
         const id = documentId(this);
@@ -88,6 +83,18 @@
         const id = documentId(this);
         return wrap(call(OP.createElement, G.qualifiedName(toTextOrNull(namespace), toText(qualifiedName), true), id, 0));
       },
+      // https://dom.spec.whatwg.org/#mixin-xpathevaluatorbase
+      createExpression(expression, resolver = null) {
+        documentId(this);
+        need(arguments.length, 1);
+        return G.createXPathExpression(toText(expression), resolver);
+      },
+      createNSResolver(nodeResolver) { documentId(this); need(arguments.length, 1); nodeArgument(nodeResolver); return nodeResolver; },
+      evaluate(expression, contextNode, resolver = null, type = 0, result = null) {
+        documentId(this);
+        need(arguments.length, 2);
+        return G.evaluateXPath(toText(expression), contextNode, resolver, type, result);
+      },
       createDocumentFragment() { return wrap(call(OP.createFragment, documentId(this), 0, 0)); },
       createTextNode(data) { need(arguments.length, 1); return wrap(G.createText(toText(data), documentId(this))); },
       createCDATASection(data) {
@@ -103,21 +110,22 @@
         need(arguments.length, 2);
         const id = documentId(this);
         target = toText(target); data = toText(data);
-        if (!test(/^[A-Za-z_:\u0080-\u{10FFFF}][A-Za-z0-9_:.\-\u0080-\u{10FFFF}]*$/u, target) || indexOf(data, '?>') >= 0) fail('InvalidCharacterError');
+        if (!isName(target) || indexOf(data, '?>') >= 0) fail('InvalidCharacterError');
         return wrap(callText(OP.createPI, data, id, intern(target), 0));
       },
       importNode(node, options = false) {
         need(arguments.length, 1);
         const id = documentId(this), nodeId = nodeArgument(node), kind = N[nodeId * 8] & 255;
-        if (kind === 9) fail('NotSupportedError');
+        if (kind === 9 || isShadowRoot(nodeId)) fail('NotSupportedError');
         const deep = typeof options === 'object' && options !== null ? !options.selfOnly : !!options;
-        if (kind === 2) return wrap(G.cloneAttributeNode(nodeId));
+        if (kind === 2) return wrap(G.cloneAttributeNode(nodeId, id));
         return wrap(G.cloneNode(nodeId, deep, id));
       },
       adoptNode(node) {
         need(arguments.length, 1);
         const id = documentId(this), nodeId = nodeArgument(node);
         if ((N[nodeId * 8] & 255) === 9) fail('NotSupportedError');
+        if (isShadowRoot(nodeId)) fail('HierarchyRequestError');
         call(OP.adopt, nodeId, id, 0);
         return node;
       },

@@ -15,8 +15,9 @@
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
   const CLASS = intern('class'), ID = intern('id'), SLOT = intern('slot');
 
-  // Names that are their own lower case, by their string.
-  let lowerNames = PrivateMap(), lowerNameCount = 0, lastName = null, lastKey = 0;
+  // Names that are their own lower case, by their string. NB: No script has the first name.
+  const NONE = G.privateArray();
+  let lowerNames = PrivateMap(), lowerNameCount = 0, lastName = NONE, lastKey = 0;
   function attributeKey(id, name) {
     const known = lowerNames.get(name);
     if (known !== undefined) { lastName = name; return lastKey = known; }
@@ -226,7 +227,9 @@
       },
       insertAdjacentHTML(where, markup) {
         need(arguments.length, 2);
-        const id = elementId(this), position = insertPositions[toASCIILower(toText(where))];
+        const id = elementId(this);
+        where = toText(where);
+        const position = insertPositions[toASCIILower(where)];
         markup = toText(markup);
         if (position === undefined) fail('SyntaxError');
         let context = id;

@@ -3,13 +3,13 @@
 // Reads   nothing of the arena. Writes nothing.
 // Offers  G.eventState(event): its private state, which EventTarget.js drives; G.defineEvent(name, description) for
 //         further event interfaces: {parent, fields: {name: default}} with a getter for each field and an init dictionary ·
-//         G.makeEvent(interface, type, init, trusted): an event of the host · G.createEvent(interface's name) · G.isEvent
+//         G.makeEvent(interface, type, init, trusted): an event of the host · G.createEvent(interface's name) · G.eventInterface(name) · G.isEvent
 //         (value) · G.initializeEvent(state, type, bubbles, cancelable): false, and no change, while it is dispatched.
 // Exposes Event, CustomEvent.
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor, define } = G;
+  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor, define, hooks } = G;
   const { includes } = G.primordials;
 
   class EventBrand extends Given {
@@ -23,7 +23,7 @@
   function newState(type, bubbles, cancelable, composed) {
     return {
       __proto__: null, type, bubbles, cancelable, composed, target: null, relatedTarget: null, currentTarget: null,
-      phase: 0, path: null, initialized: true, dispatching: false, stop: false, stopImmediate: false, canceled: false,
+      phase: 0, path: null, description: null, initialized: true, dispatching: false, stop: false, stopImmediate: false, canceled: false,
       passive: false, trusted: false, time: G.now(), fields: null, token: 0,
     };
   }
@@ -47,6 +47,7 @@
       init = toDictionary(init);
       const state = init === undefined ? newState(type, false, false, false)
         : newState(type, !!init.bubbles, !!init.cancelable, !!init.composed);
+      state.description = description;
       const event = new EventBrand(object, state);
       readFields(state, description, init);
       defineTrusted(event);
@@ -69,10 +70,12 @@
       get srcElement() { return stateOf(this).target; },
       get currentTarget() { return stateOf(this).currentTarget; },
       composedPath() {
-        const { path, currentTarget } = stateOf(this);
-        const copy = G.privateArray();
-        if (path !== null && currentTarget !== null) for (let i = 0; i < path.length; i++) define(copy, i, path[i], true, true, true);
-        return G.toArray(copy);
+        const { path, currentTarget } = stateOf(this), seen = G.privateArray();
+        if (path === null || currentTarget === null) return G.toArray(seen);
+        for (let i = 0; i < path.length; i++) {
+          if (hooks.hostOf === null || !G.isHidden(path[i], currentTarget)) define(seen, seen.length, path[i], true, true, true);
+        }
+        return G.toArray(seen);
       },
       get eventPhase() { return stateOf(this).phase; },
       stopPropagation() { stateOf(this).stop = true; },
@@ -156,6 +159,13 @@
     const event = construct(found[1])(ObjectCreate(found[0].prototype), '', undefined);
     stateOf(event).initialized = false;
     return event;
+  };
+  // The interface of a name, Event where there is none of that name.
+  G.eventInterface = name => {
+    const lower = G.toASCIILower(`${name}`);
+    if (!eventInterfaces.has(lower)) G.UIEvent;
+    const found = eventInterfaces.get(lower);
+    return found === undefined ? Event : found[0];
   };
   G.eventState = stateOf;
   G.isEvent = isEvent;

@@ -11,7 +11,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
+  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP, toDictionary, each,
     rootOf, isInclusiveAncestor, precedes, LONGEST_SIBLING_WALK, nextIn, skipIn, documentIdOf, H, SEQUENCE, callNamed, cloneNode } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
   const { TypeError, slice } = G.primordials;
@@ -78,14 +78,22 @@
     get endOffset() { return stateOf(this).eo; },
     get collapsed() { const r = stateOf(this); return r.s === r.e && r.so === r.eo; },
   };
+  function required(offset, name) {
+    if (offset === undefined) throw new TypeError(`The member ${name} is required`);
+    return toUnsignedLong(offset);
+  }
   const AbstractRange = defineInterface('AbstractRange', { __proto__: null, members: points });
   defineInterface('StaticRange', {
     __proto__: null,
     parent: AbstractRange, length: 1,
-    construct: (object, init) => new RangeBrand(object, {
-      __proto__: null, live: false, s: nodeArgument(init.startContainer), so: toUnsignedLong(init.startOffset),
-      e: nodeArgument(init.endContainer), eo: toUnsignedLong(init.endOffset),
-    }),
+    construct: (object, init) => {
+      const given = toDictionary(init) || ObjectCreate(null);
+      // In the order of the members' names.
+      const e = nodeArgument(given.endContainer), eo = required(given.endOffset, 'endOffset');
+      const s = nodeArgument(given.startContainer), so = required(given.startOffset, 'startOffset');
+      for (const id of each([s, e])) if ((N[id * 8] & 255) === 10 || (N[id * 8] & 255) === 2) fail('InvalidNodeTypeError');
+      return new RangeBrand(object, { __proto__: null, live: false, s, so, e, eo });
+    },
   });
 
   function checkPoint(id, offset) {
@@ -191,6 +199,7 @@
   }
   // https://dom.spec.whatwg.org/#concept-range-insert
   function insert(r, node) {
+    refresh(r);
     const kind = N[r.s * 8] & 255, isSplit = isText(r.s);
     if (r.s === node || kind === 7 || kind === 8 || isSplit && N[r.s * 8 + PARENT] === 0) fail('HierarchyRequestError');
     let reference = isSplit ? r.s : childAt(r.s, r.so);
@@ -206,7 +215,7 @@
   }
   function text(r) {
     const { s, so, e, eo } = r;
-    if (s === e && isData(s)) return slice(str(N[s * 8 + PAYLOAD]), so, eo);
+    if (s === e && isData(s)) return isText(s) ? slice(str(N[s * 8 + PAYLOAD]), so, eo) : '';
     const root = rootOf(s);
     let result = '';
     if (isText(s)) result += slice(str(N[s * 8 + PAYLOAD]), so);
@@ -220,7 +229,10 @@
   const newRange = (object, s, so, e, eo) => new RangeBrand(object, {
     __proto__: null, live: true, number: callNamed('ranges.make', s, so, e, eo), sequence: H[SEQUENCE], s, so, e, eo,
   });
-  const argument = value => { if (!RangeBrand.is(value)) throw new TypeError('The argument is not a Range'); return stateOf(value); };
+  function argument(value) {
+    if (!RangeBrand.is(value) || !RangeBrand.stateOf(value).live) throw new TypeError('The argument is not a Range');
+    return stateOf(value);
+  }
   const where = (r, id, offset) => compare(id, offset, r.s, r.so) < 0 ? -1 : compare(id, offset, r.e, r.eo) > 0 ? 1 : 0;
 
   const Range = defineInterface('Range', {
@@ -277,16 +289,20 @@
       cloneRange() { const r = stateOf(this); return newRange(ObjectCreate(Range.prototype), r.s, r.so, r.e, r.eo); },
       detach() { stateOf(this); },
       isPointInRange(node, offset) {
+        need(arguments.length, 2);
         const r = stateOf(this), id = nodeArgument(node);
+        offset = toUnsignedLong(offset);
         if (rootOf(id) !== rootOf(r.s)) return false;
-        checkPoint(id, toUnsignedLong(offset));
-        return where(r, id, toUnsignedLong(offset)) === 0;
+        checkPoint(id, offset);
+        return where(r, id, offset) === 0;
       },
       comparePoint(node, offset) {
+        need(arguments.length, 2);
         const r = stateOf(this), id = nodeArgument(node);
+        offset = toUnsignedLong(offset);
         if (rootOf(id) !== rootOf(r.s)) fail('WrongDocumentError');
-        checkPoint(id, toUnsignedLong(offset));
-        return where(r, id, toUnsignedLong(offset));
+        checkPoint(id, offset);
+        return where(r, id, offset);
       },
       intersectsNode(node) {
         const r = stateOf(this), id = nodeArgument(node);
@@ -306,8 +322,8 @@
         return wrap(fragment);
       },
       // There is no layout.
-      getClientRects() { stateOf(this); return []; },
-      getBoundingClientRect() { stateOf(this); return { x: 0, y: 0, width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0 }; },
+      getClientRects() { stateOf(this); return G.rectList(G.privateArray()); },
+      getBoundingClientRect() { stateOf(this); return G.emptyRect(); },
       toString() { return text(stateOf(this)); },
     },
   });

@@ -5,6 +5,7 @@
 //
 // Reads   links and names. Writes through native calls.
 // Offers  hooks.hostOf(fragment id) → host's id, 0 without · G.attachShadow(host id, init) · G.openShadowRoot(host id) ·
+//         G.isHidden(object of an event's path, another): whether composedPath() keeps the one from the other ·
 //         G.assignedSlot(node id) → wrapper or null · G.slotContents(slot id, options, elements only).
 // Throws  DOMException as specified. Exposes ShadowRoot.
 'use strict';
@@ -37,7 +38,7 @@
       get serializable() { return stateOf(this).serializable; },
       get host() { return wrap(stateOf(this).host); },
       get activeElement() { stateOf(this); return null; },
-      get styleSheets() { stateOf(this); return G.document.styleSheets; },
+      get styleSheets() { stateOf(this); return G.styleSheets; },
       get innerHTML() { stateOf(this); return call(OP.innerHTML, idOf(this), 0, 0); },
       set innerHTML(markup) { setMarkup(this, toTextNullEmpty(markup)); },
       getHTML(options = undefined) { stateOf(this); return call(OP.innerHTML, idOf(this), 0, 0); },
@@ -73,12 +74,32 @@
     return adoptWrapper(ObjectCreate(ShadowRoot.prototype), id);
   };
 
+  // Whether an object of an event's path is in a closed shadow tree that another one is not in.
+  // https://dom.spec.whatwg.org/#dom-event-composedpath
+  G.isHidden = (object, from) => {
+    if (!G.isNode(object)) return false;
+    for (let root = rootOf(idOf(object)), host; (host = hostOf(root)) !== 0; root = rootOf(host)) {
+      if (states.get(root).mode === 'closed' && !isWithin(from, root)) return true;
+    }
+    return false;
+  };
+  function isWithin(object, shadowRoot) {
+    if (!G.isNode(object)) return false;
+    for (let root = rootOf(idOf(object)); root !== shadowRoot;) {
+      const host = hostOf(root);
+      if (host === 0) return false;
+      root = rootOf(host);
+    }
+    return true;
+  }
+
   // Slots. https://dom.spec.whatwg.org/#find-slotables
   function isSlot(id) {
     if ((N[id * 8] & 255) !== 1) return false;
     const { ns, local } = nameOf(N[id * 8 + NAME]);
     return ns === 1 && local === 'slot';
   }
+  const listOf = id => { const list = G.privateArray(); list[0] = id; return list; };
   const isSlottable = id => { const kind = N[id * 8] & 255; return kind === 1 || kind === 3 || kind === 4; };
   const slotNameOf = id => (N[id * 8] & 255) === 1 ? getAttribute(id, SLOT) || '' : '';
   // The first slot of each name in a shadow tree, and what each holds; found anew when the tree has changed.
@@ -96,7 +117,7 @@
       const slot = isSlottable(c) ? slots.get(slotNameOf(c)) : undefined;
       if (slot === undefined) continue;
       const list = held.get(slot);
-      if (list === undefined) held.set(slot, [c]);
+      if (list === undefined) held.set(slot, listOf(c));
       else list[list.length] = c;
     }
     return state;
@@ -115,7 +136,7 @@
     const held = assignedTo(slot), found = G.privateArray();
     if (held.length === 0) for (let c = N[slot * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (isSlottable(c)) held[held.length] = c;
     for (let i = 0; i < held.length; i++) {
-      const inner = isSlot(held[i]) && hostOf(rootOf(held[i])) !== 0 ? flattened(held[i]) : [held[i]];
+      const inner = isSlot(held[i]) && hostOf(rootOf(held[i])) !== 0 ? flattened(held[i]) : listOf(held[i]);
       for (let j = 0; j < inner.length; j++) found[found.length] = inner[j];
     }
     return found;

@@ -7,7 +7,8 @@
 'use strict';
 {
   const G = this;
-  const { isNode, idOf, wrap, N, hooks, apply, privateArray, removeListener } = G;
+  const { isNode, idOf, wrap, N, hooks, apply, privateArray, removeListener, rootOf } = G;
+  const { TypeError } = G.primordials;
 
   // `shown`: what the event calls its target, where that is not the object that it is dispatched to.
   function dispatch(target, event, shown = target) {
@@ -59,6 +60,9 @@
     state.phase = 0;
     state.currentTarget = null;
     state.path = null;
+    // What a shadow tree holds is not told when the event is over.
+    const last = targets === null ? target : targets[targets.length - 1];
+    if (hooks.hostOf !== null && isNode(last) && hooks.hostOf(rootOf(idOf(last))) !== 0) state.target = null;
     state.dispatching = state.stop = state.stopImmediate = false;
     if (after) after(state.canceled);
     return !state.canceled;

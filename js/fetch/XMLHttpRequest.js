@@ -22,7 +22,10 @@
   }
   const charsetOf = ({ type }) => { const match = exec(/;\s*charset="?([^;"]+)/i, type); return match === null ? 'UTF-8' : match[1]; };
   const textOf = state => state.resource === null || state.state < 3 ? '' : G.resourceText(state.resource, charsetOf(state));
-  const documentOf = ({ resource }) => G.wrap(G.callNamed('resource.document', resource.number));
+  function documentOf(state) {
+    if (state.document === undefined) state.document = G.wrap(G.resourceDocument(state.resource, false));
+    return state.document;
+  }
   // A response that is no text.
   function object(state) {
     switch (state.responseType) {
@@ -44,7 +47,7 @@
     __proto__: null,
     parent: Target,
     construct: object => new Brand(makeTarget(object), {
-      __proto__: null, state: 0, asynchronous: true, sent: false, url: '', responseType: '', resource: null, type: '', response: undefined,
+      __proto__: null, state: 0, asynchronous: true, sent: false, url: '', responseType: '', resource: null, type: '', response: undefined, document: undefined,
       timeout: 0, credentials: false, upload: makeTarget(G.ObjectCreate(Upload.prototype)),
     }),
     constants: { __proto__: null, UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4 },
@@ -57,7 +60,7 @@
         if (!test(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, method) || parts === null) fail('SyntaxError');
         if (test(/^(?:connect|trace|track)$/i, method)) fail('SecurityError');
         G.primordials.assign(state, {
-          __proto__: null, state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous, resource: null, response: undefined,
+          __proto__: null, state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous, resource: null, response: undefined, document: undefined,
         });
         G.fire(this, 'readystatechange');
       },
@@ -133,8 +136,7 @@
       get responseXML() {
         const state = of(this);
         if (state.resource === null || state.state !== 4 || state.responseType === '' && test(/^text\/html/i, state.resource.type)) return null;
-        if (state.document === undefined) state.document = documentOf(state);
-        return state.document;
+        return documentOf(state);
       },
     },
   });

@@ -6,14 +6,15 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.loadResource(address) → {number, url, type} or null · G.resourceText(resource, fallback label) ·
-//         G.resourceBuffer(resource): an ArrayBuffer · G.startFetch(input, init) → promise · G.exposeResponses() ·
+//         G.resourceBuffer(resource): an ArrayBuffer · G.resourceDocument(resource, whether scripts run in it): its id, or 0 ·
+//         G.startFetch(input, init) → promise · G.exposeResponses() ·
 //         G.loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
 // Exposes Response and Request, by G.exposeResponses.
 'use strict';
 {
   const G = this;
-  const { defineInterface, promiseInterface, Given, PrivateMap, callNamed, toText, toUSV, ObjectCreate } = G;
-  const { parse, bufferOf, sliceBuffer, test, TypeError, RangeError } = G.primordials;
+  const { defineInterface, promiseInterface, Given, PrivateMap, callNamed, toText, toUSV, ObjectCreate, words } = G;
+  const { parse, bufferOf, sliceBuffer, split, test, TypeError, RangeError } = G.primordials;
 
   const known = PrivateMap();
   G.loadResource = address => {
@@ -27,6 +28,13 @@
   };
   G.resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
   G.resourceBuffer = resource => sliceBuffer(bufferOf(callNamed('resource.bytes', resource.number)), 0, callNamed('resource.length', resource.number));
+
+  // A document of its markup, 0 where it is none. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
+  G.resourceDocument = ({ number, type }, scripting) => {
+    const id = callNamed('resource.document', number, scripting);
+    if (id !== 0 && !G.isHTMLDocumentId(id)) G.contentTypes.set(id, words(split(type, ';')[0])[0]);
+    return id;
+  };
 
   G.loadFailed = address => {
     const why = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
@@ -132,8 +140,12 @@
 
   // https://fetch.spec.whatwg.org/#fetch-method
   G.startFetch = (input, init) => new G.Promise((resolve, reject) => {
-    const request = of(new G.Request(input, init));
-    if (init !== undefined && init !== null && init.signal && init.signal.aborted) { reject(init.signal.reason); return; }
+    const request = of(new G.Request(input, init)), signal = init === undefined || init === null ? null : init.signal;
+    if (signal !== null && signal !== undefined) {
+      const reason = G.abortReason(signal);
+      if (reason !== undefined) { reject(reason); return; }
+      G.whenAborted(signal, reject);
+    }
     G.queueTask(() => {
       const resource = G.loadResource(request.url);
       if (resource === null) { reject(G.loadFailed(request.url)); return; }

@@ -8,7 +8,7 @@
 'use strict';
 {
   const G = this;
-  const { Date, dateParts, exec, test, join } = G.primordials;
+  const { Date, dateParts, parseDate, exec, join } = G.primordials;
   const {
     mixin, defineInterface, Document, documentId, isHTML, N, wrap, has, str, call, callText, callNamed, OP, fail, need, toText, toUSV,
     liveCollection, keepList, accessors, PrivateMap, following, nameOf, documentElementOf, nodeArgument, elementId, words,
@@ -54,8 +54,11 @@
       const match = exec(/^\s*(?:([^=;]*?)\s*=)?\s*([^;]*?)\s*(?:;(.*))?$/s, toUSV(value));
       if (match === null) return;
       const { 1: name = '', 2: content, 3: attributes = '' } = match;
-      if (test(/max-age\s*=\s*(0|-)/i, attributes) || test(/expires\s*=[^;]*\b19[0-9]{2}\b/i, attributes)) cookies.delete(name);
-      else cookies.set(name, content);
+      // https://httpwg.org/specs/rfc6265.html#sane-set-cookie-syntax: `Max-Age` counts before `Expires`.
+      const age = exec(/(?:^|;)\s*max-age\s*=\s*(-?[0-9]+)\s*(?:;|$)/i, attributes);
+      const expires = age === null ? exec(/(?:^|;)\s*expires\s*=\s*([^;]*)/i, attributes) : null;
+      const isOver = age !== null ? +age[1] <= 0 : expires !== null && parseDate(expires[1]) <= G.wallTime();
+      if (isOver) cookies.delete(name); else cookies.set(name, content);
     },
     get lastModified() {
       documentId(this);
@@ -102,7 +105,7 @@
     get anchors() { return list(documentId(this), 'anchors', e => isHTML(e, 'a') && has(e, 'name'), true); },
     get applets() { return list(documentId(this), 'applets', () => false); },
     get all() { return list(documentId(this), 'all', e => (N[e * 8] & 255) === 1); },
-    get styleSheets() { documentId(this); return styleSheets; },
+    get styleSheets() { documentId(this); return G.styleSheets; },
     get fonts() { documentId(this); return fonts; },
     get currentScript() { return documentId(this) === G.mainDocument ? wrap(G.currentScript) : null; },
     get defaultView() { const id = documentId(this); return id === G.mainDocument ? G.global : G.windowOf(id); },
@@ -181,7 +184,7 @@
     iterable: 'array',
     members: { get length() { return 0; }, item(index) { need(arguments.length, 1); return null; } },
   });
-  const styleSheets = G.ObjectCreate(StyleSheetList.prototype);
+  G.styleSheets = G.ObjectCreate(StyleSheetList.prototype);
   const fonts = { ready: G.resolved(), status: 'loaded', check() { return true; }, load() { return G.resolved([]); } };
   G.markMembers(fonts);
   accessors(Document.prototype, G.globalHandlers);
@@ -209,6 +212,6 @@
   };
 
   // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
-  G.hooks.activation = (event, path) => G.eventState(event).type === 'click' ? G.activationBehavior(event, path) : null;
+  G.hooks.activation = (event, path) => G.eventState(event).type === 'click' && G.isMouseEvent(event) ? G.activationBehavior(event, path) : null;
   G.bodyOf = bodyOf;
 }

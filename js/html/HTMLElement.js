@@ -29,6 +29,18 @@
   };
 
   const clicking = PrivateMap();
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
+  function click(id) {
+    if (G.isDisabled(id) || clicking.has(id)) return;
+    clicking.set(id, true);
+    try {
+      const init = { __proto__: null, bubbles: true, cancelable: true, composed: true, view: G.global, pointerId: -1 };
+      G.dispatch(G.wrap(id), G.makeEvent(G.PointerEvent, 'click', init, false));
+    } finally {
+      clicking.delete(id);
+    }
+  }
+  G.click = click;
   const draggableValues = { __proto__: null, true: true, false: false };
 
   const HTMLElement = defineInterface('HTMLElement', {
@@ -63,16 +75,7 @@
       },
       set spellcheck(value) { setText(elementId(this), 'spellcheck', value ? 'true' : 'false'); },
       get accessKeyLabel() { return ''; },
-      click() {
-        const id = elementId(this);
-        if (G.isDisabled(id) || clicking.has(id)) return;
-        clicking.set(id, true);
-        try {
-          G.fire(this, 'click', { __proto__: null, bubbles: true, cancelable: true, composed: true, view: G.global, detail: 1 }, G.PointerEvent);
-        } finally {
-          clicking.delete(id);
-        }
-      },
+      click() { click(elementId(this)); },
       get innerText() { return callNamed('innerText', elementId(this)); },
       set innerText(value) {
         const id = elementId(this), text = toTextNullEmpty(value);

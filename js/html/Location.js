@@ -1,12 +1,12 @@
 // js/html/Location.js: Location and History. https://html.spec.whatwg.org/multipage/nav-history-apis.html
 //
 // A page stays what it is: where script wants to go is recorded, not followed.
-// Offers  G.location, G.history, G.navigate(address text). Exposes Location, History.
+// Offers  G.location, G.history, G.navigate(address text), G.followLink(address text). Exposes Location, History.
 'use strict';
 {
   const G = this;
   const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze, each } = G;
-  const { TypeError, keysOf, slice, valueOf, toPrimitive } = G.primordials;
+  const { TypeError, keysOf, slice, indexOf, includes, valueOf, toPrimitive } = G.primordials;
 
   class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }
   const { check } = LocationBrand;
@@ -19,9 +19,19 @@
   function navigate(value) {
     const target = parseURL(toUSV(value), G.baseOf(G.mainDocument));
     if (target === null) fail('SyntaxError', 'Invalid URL');
+    go(target, includes(target.href, '#'));
+  }
+  // What a click on a link does: an address that can't be parsed leads nowhere.
+  // https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
+  G.followLink = text => {
+    const target = parseURL(toUSV(text), G.baseOf(G.mainDocument));
+    if (target !== null) go(target, includes(target.href, '#'));
+  };
+  // NB: An empty fragment is one too, which `hash` does not tell from none.
+  const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
+  function go(target, hasFragment) {
     const now = parts();
-    const withoutHash = url => slice(url.href, 0, url.href.length - url.hash.length);
-    if (target.hash !== '' && withoutHash(target) === withoutHash(now)) {
+    if (hasFragment && withoutFragment(target) === withoutFragment(now)) {
       const oldURL = now.href;
       G.setDocumentURL(target.href);
       if (target.href !== oldURL) G.queueTask(() => G.fire(G.global, 'hashchange', { __proto__: null, oldURL, newURL: target.href }, G.HashChangeEvent));
@@ -61,7 +71,7 @@
         check(this);
         const changed = changeURL(parts().href, part, toUSV(value));
         if (changed === null || changed.href === parts().href && part !== 'hash') return;
-        navigate(changed.href);
+        go(changed, part === 'hash' || includes(changed.href, '#'));
       },
     }, part);
     descriptor.configurable = false;
@@ -75,13 +85,14 @@
   let state = null, length = 1;
   class HistoryBrand extends Given { #history = true; static check(object) { if (!(#history in object)) throw new TypeError('Type error'); } }
   function update(data, url) {
+    const copy = G.clone(data);
     if (url !== undefined && url !== null) {
       const target = parseURL(toUSV(url), G.baseOf(G.mainDocument));
       if (target === null || target.origin !== parts().origin) fail('SecurityError',
         'Blocked attempt to use history.pushState() to change session history URL.');
       G.setDocumentURL(target.href);
     }
-    state = G.clone(data);
+    state = copy;
   }
   const History = defineInterface('History', {
     __proto__: null,

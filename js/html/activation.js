@@ -6,7 +6,7 @@
 'use strict';
 {
   const G = this;
-  const { N, has, isHTML, textOf, wrap } = G;
+  const { N, has, isHTML, textOf } = G;
 
   G.activationBehavior = (event, path) => {
     const state = G.eventState(event);
@@ -23,16 +23,17 @@
           } else submitFrom(id, G.inputType(id));
         };
       }
-      if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) submitFrom(id, element.type); };
-      if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.navigate(textOf(id, 'href')); };
+      if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) submitFrom(id, G.buttonType(id)); };
+      if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.followLink(textOf(id, 'href')); };
       if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => {
-        const details = wrap(N[id * 8 + 1]);
-        if (!canceled) details.open = !details.open;
+        const details = N[id * 8 + 1];
+        if (canceled) return;
+        if (has(details, 'open')) G.dropText(details, 'open'); else G.setText(details, 'open', '');
       };
       if (isHTML(id, 'label')) {
         return canceled => {
-          const { control } = element;
-          if (!canceled && control !== null && !G.isInclusiveAncestor(G.idOf(control), G.idOf(state.target))) control.click();
+          const control = G.labeledControl(id);
+          if (!canceled && control !== 0 && !G.isInclusiveAncestor(control, G.idOf(state.target))) G.click(control);
         };
       }
     }
@@ -41,7 +42,7 @@
   function submitFrom(id, type) {
     const form = G.formOf(id);
     if (form === 0) return;
-    if (type === 'submit' || type === 'image') G.requestSubmit(form);
+    if (type === 'submit' || type === 'image') G.requestSubmit(form, id);
     else if (type === 'reset') G.resetForm(form);
   }
 }

@@ -4,6 +4,7 @@
 // Reads   attributes and text. Holds value and checkedness once they differ from the attributes. What is selected of the
 //         text is js/html/textSelection.js's; options are js/html/options.js's.
 // Offers  G.resetControl(id), G.radioGroupChecked(id), G.activateInput(id): for clicks · G.inputType(id) · G.controlValue(id),
+//         G.checkedness(id), G.setCheckedness(id, boolean) ·
 //         G.setControlValue(id, text): of an input or textarea.
 // Exposes nothing itself.
 'use strict';
@@ -13,7 +14,7 @@
     extend, elementId, isHTML, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, toText, toTextNullEmpty,
     toASCIILower, PrivateMap, callText, OP, numberOf, formOf, textContentOf, each, H, STRUCTURE_SEQUENCE,
   } = G;
-  const { replace, test, split, Date } = G.primordials, { parse: parseDate } = Date;
+  const { replace, test, split, Date, parseDate } = G.primordials;
   const values = PrivateMap(), checks = PrivateMap(), indeterminates = PrivateMap();
   const changed = () => { G.formVersion++; };
 
@@ -108,6 +109,8 @@
     if (!isChecked(id)) return false;
     return inputType(id) !== 'radio' || checks.get(id) === true || lastChecked(group(id)) === id;
   }
+  G.checkedness = checkedNow;
+  G.setCheckedness = setChecked;
   G.radioGroupChecked = id => lastChecked(group(id)) !== 0;
 
   extend('HTMLInputElement', {
@@ -199,6 +202,7 @@
     get defaultValue() { return textContentOf(elementId(this)); },
     set defaultValue(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
     get htmlFor() { return G.tokenList(elementId(this), G.intern('for')); },
+    set htmlFor(value) { setText(elementId(this), 'for', toText(value)); },
   });
 
   G.resetControl = id => {

@@ -4,7 +4,8 @@
 // Reads   attributes and links. The state that a user would change (value, checkedness) is this world's own: controls.js.
 //         FIXME: 4.10.18. Worlds don't share that state.
 // Offers  G.formOf(id): a control's form · G.controlsOf(form id), G.formControls(form id): their list's state · G.isFormControl(id) ·
-//         G.firstWithId(root id, id) · G.radioNodeList(ids) · G.requestSubmit(form id, submitter), G.resetForm(form id) ·
+//         G.firstWithId(root id, id) · G.radioNodeList(ids) · G.requestSubmit(form id, submitter id), G.buttonType(id) ·
+//         G.labeledControl(label id) · G.resetForm(form id) ·
 //         G.formVersion, which changes with the state of controls.
 // Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState and the form members of elements.
 'use strict';
@@ -13,9 +14,9 @@
   const {
     extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
     toText, toASCIILower, PrivateMap, derivedCollection, callNamed, keepList, LiveList, StaticList, precedes, ObjectCreate, Given, each, call, OP, H,
-    STRUCTURE_SEQUENCE,
+    STRUCTURE_SEQUENCE, fail,
   } = G;
-  const { test, matchesSource } = G.primordials;
+  const { TypeError, test, matchesSource } = G.primordials;
   G.formVersion = 0;
   const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
   const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
@@ -92,24 +93,24 @@
       },
     },
   });
-  // The first radio button in a list that `matches`, null for none.
+  // The id of the first radio button in a list that `matches`, 0 for none.
   function radioOf(list, matches) {
     const ids = G.stateOf(list).all();
-    for (let i = 0; i < ids.length; i++) if (G.inputType(ids[i]) === 'radio' && isHTML(ids[i], 'input') && matches(wrap(ids[i]))) return wrap(ids[i]);
-    return null;
+    for (let i = 0; i < ids.length; i++) if (G.inputType(ids[i]) === 'radio' && isHTML(ids[i], 'input') && matches(ids[i])) return ids[i];
+    return 0;
   }
   const RadioNodeList = defineInterface('RadioNodeList', {
     __proto__: null,
     parent: G.NodeList,
     members: {
       get value() {
-        const radio = radioOf(this, node => node.checked);
-        return radio === null ? '' : radio.value;
+        const radio = radioOf(this, id => G.checkedness(id));
+        return radio === 0 ? '' : G.controlValue(radio);
       },
       set value(value) {
         value = toText(value);
-        const radio = radioOf(this, node => node.value === value);
-        if (radio !== null) radio.checked = true;
+        const radio = radioOf(this, id => G.controlValue(id) === value);
+        if (radio !== 0) G.setCheckedness(radio, true);
       },
     },
   });
@@ -135,19 +136,42 @@
     get elements() { return controlList(elementId(this)); },
     get length() { return formControls(elementId(this)).count(); },
     get relList() { return G.tokenList(elementId(this), G.intern('rel')); },
+    set relList(value) { setText(elementId(this), 'rel', toText(value)); },
     // Submission leaves the page: it is recorded, not followed.
     submit() { submit(elementId(this)); },
-    requestSubmit(submitter = null) { requestSubmit(elementId(this), submitter); },
+    requestSubmit(submitter = null) {
+      const id = elementId(this);
+      if (submitter === null || submitter === undefined) { requestSubmit(id); return; }
+      const button = elementId(submitter);
+      if (!isSubmitButton(button)) throw new TypeError('The submitter is not a submit button');
+      if (formOf(button) !== id) fail('NotFoundError', 'The submitter is not owned by this form');
+      requestSubmit(id, button);
+    },
     reset() { reset(elementId(this)); },
     checkValidity() { return everyValid(controlsOf(elementId(this))); },
     reportValidity() { return everyValid(controlsOf(elementId(this))); },
   });
   // NB: Not by the form's own members, which its controls may hide.
   const actionOf = id => textOrEmpty(id, 'action') === '' ? G.documentURL(G.documentIdOf(id)) : G.urlOf(id, 'action');
-  function submit(id) { callNamed('record', 'submit', actionOf(id)); }
-  function requestSubmit(id, submitter = null) {
-    const event = { __proto__: null, bubbles: true, cancelable: true, submitter };
-    if (G.fire(wrap(id), 'submit', event, G.SubmitEvent)) submit(id);
+  function submit(id, submitter = 0) {
+    callNamed('record', 'submit', submitter !== 0 && has(submitter, 'formaction') ? G.urlOf(submitter, 'formaction') : actionOf(id));
+  }
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-submit
+  function requestSubmit(id, submitter = 0) {
+    const skipsValidation = has(id, 'novalidate') || submitter !== 0 && has(submitter, 'formnovalidate');
+    if (!skipsValidation && !everyValid(controlsOf(id))) return;
+    const event = { __proto__: null, bubbles: true, cancelable: true, submitter: wrap(submitter) };
+    if (G.fire(wrap(id), 'submit', event, G.SubmitEvent)) submit(id, submitter);
+  }
+  function buttonType(id) {
+    const type = toASCIILower(textOrEmpty(id, 'type'));
+    return type === 'reset' || type === 'button' ? type : 'submit';
+  }
+  // https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button
+  function isSubmitButton(id) {
+    if (isHTML(id, 'button')) return buttonType(id) === 'submit';
+    const type = isHTML(id, 'input') ? G.inputType(id) : '';
+    return type === 'submit' || type === 'image';
   }
   function reset(id) {
     if (!G.fire(wrap(id), 'reset', { __proto__: null, bubbles: true, cancelable: true })) return;
@@ -172,7 +196,7 @@
     if (local !== 'input' && local !== 'textarea' && local !== 'select') return flags;
     const value = local === 'select' ? G.selectValue(id) : G.controlValue(id);
     if (has(id, 'required')) {
-      flags.valueMissing = type === 'checkbox' ? !wrap(id).checked : type === 'radio' ? !G.radioGroupChecked(id) : value === '';
+      flags.valueMissing = type === 'checkbox' ? !G.checkedness(id) : type === 'radio' ? !G.radioGroupChecked(id) : value === '';
     }
     if (value === '' || local !== 'input') return flags;
     if (type === 'email') flags.typeMismatch = !test(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*$/, value);
@@ -296,5 +320,6 @@
   // The state of a form's list of controls.
   const formControls = id => G.stateOf(controlList(id));
 
-  G.primordials.assign(G, { __proto__: null, formOf, controlsOf, isFormControl, firstWithId, formControls, radioNodeList, requestSubmit, resetForm: reset });
+  G.primordials.assign(G, { __proto__: null, formOf, controlsOf, isFormControl, firstWithId, formControls, radioNodeList, requestSubmit, resetForm: reset,
+    buttonType, labeledControl: controlOf });
 }

@@ -12,10 +12,9 @@
 'use strict';
 {
   const G = this;
-  const { mixin, define, ObjectCreate, elementId, isHTML, LiveList, wrap, textOf, callText, callNamed, OP, fail, PrivateMap,
-    rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray, each, words,
-    isHTMLDocumentId } = G;
-  const { split, keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
+  const { mixin, define, ObjectCreate, elementId, isHTML, LiveList, wrap, textOf, callText, OP, fail, PrivateMap,
+    rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray, each, words } = G;
+  const { keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
 
   const startsWith = (text, start) => slice(text, 0, start.length) === start;
   const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
@@ -57,12 +56,9 @@
       const sandbox = sandboxOf(id), isScripting = sandbox === null || sandbox.has('allow-scripts');
       const isSrcdoc = startsWith(source, 'srcdoc'), address = startsWith(source, 'load') ? slice(source, 4) : isSrcdoc ? 'about:srcdoc' : 'about:blank';
       if (startsWith(source, 'load')) {
-        const { number, type } = G.loadResource(address);
-        frame.document = callNamed('resource.document', number, isScripting);
-        if (frame.document !== 0 && !isHTMLDocumentId(frame.document)) G.contentTypes.set(frame.document, words(split(type, ';')[0])[0]);
+        frame.document = G.resourceDocument(G.loadResource(address), isScripting);
       }
-      if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, isScripting ? 1 : 0, 0);
-      if (isSrcdoc) callNamed('document.setNoQuirks', frame.document);
+      if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, (isScripting ? 1 : 0) | (isSrcdoc ? 2 : 0), 0);
       G.documentAddresses.set(frame.document, address);
       if (!startsWith(source, 'load')) G.fallbackBases.set(frame.document, documentIdOf(id));
       owners.set(frame.document, id);

@@ -47,6 +47,7 @@
       get origin() { const parts = partsOf(elementId(this)); return parts === null ? '' : parts.origin; },
       toString() { return urlOf(elementId(this), 'href'); },
       get relList() { return tokenList(elementId(this), intern('rel')); },
+      set relList(value) { setText(elementId(this), 'rel', toText(value)); },
     });
   }
   const plainText = {
@@ -65,7 +66,10 @@
   });
   const childText = id => {
     let text = '';
-    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if ((N[c * 8] & 255) === 3) text += G.str(N[c * 8 + 7]);
+    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
+      const kind = N[c * 8] & 255;
+      if (kind === 3 || kind === 4) text += G.str(N[c * 8 + 7]);
+    }
     return text;
   };
   const childTextMembers = {
@@ -90,7 +94,9 @@
   extend('HTMLLinkElement', {
     __proto__: null,
     get relList() { return tokenList(elementId(this), intern('rel')); },
+    set relList(value) { setText(elementId(this), 'rel', toText(value)); },
     get sizes() { return tokenList(elementId(this), intern('sizes')); },
+    set sizes(value) { setText(elementId(this), 'sizes', toText(value)); },
     get sheet() { elementId(this); return null; },
   });
   extend('HTMLStyleElement', {
@@ -130,6 +136,7 @@
   extend('HTMLIFrameElement', {
     __proto__: null,
     get sandbox() { return tokenList(elementId(this), intern('sandbox')); },
+    set sandbox(value) { setText(elementId(this), 'sandbox', toText(value)); },
     getSVGDocument() { elementId(this); return null; },
   });
   extend('HTMLObjectElement', frame);

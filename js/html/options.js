@@ -10,7 +10,7 @@
   const G = this;
   const {
     extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, has, setText, following, need, toText, PrivateMap,
-    derivedCollection, keepList, callText, call, OP, formOf, each, words, H, STRUCTURE_SEQUENCE,
+    derivedCollection, keepList, callText, call, OP, formOf, each, words, fail, H, STRUCTURE_SEQUENCE,
   } = G;
   const { join, arrayValues, iterator, TypeError } = G.primordials;
   const selectedness = PrivateMap();
@@ -98,6 +98,12 @@
   });
   const insertOption = (select, element, before) => {
     const nodeId = elementId(element);
+    if (!isHTML(nodeId, 'option') && !isHTML(nodeId, 'optgroup')) throw new TypeError('The element is not an option or optgroup');
+    if (typeof before === 'object' && before !== null) {
+      const id = elementId(before);
+      if (id === select || !G.isInclusiveAncestor(select, id)) fail('NotFoundError');
+      if (id === nodeId) return;
+    }
     if (before === null || before === undefined) { call(OP.insert, nodeId, select, 0); return; }
     const reference = typeof before === 'object' ? elementId(before) : optionAt(select, before | 0);
     call(OP.insert, nodeId, reference === 0 ? select : N[reference * 8 + 1], reference);
@@ -106,10 +112,12 @@
     const id = optionAt(select, index);
     if (id !== 0) call(OP.removeChild, id, N[id * 8 + 1], 0);
   };
+  // https://html.spec.whatwg.org/multipage/form-elements.html#dom-select-length
   function setLength(select, length) {
     const count = optionState(select).count();
     for (let i = count - 1; i >= length; i--) removeOption(select, i);
-    for (let i = count; i < length && i < 100000; i++) {
+    if (length > 100000) return;
+    for (let i = count; i < length; i++) {
       call(OP.insert, call(OP.createElement, G.htmlName('option'), G.documentIdOf(select), 0), select, 0);
     }
   }

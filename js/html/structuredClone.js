@@ -51,7 +51,7 @@
     if (typeof value === 'function' || typeof value === 'symbol') fail();
     if (typeof value !== 'object' || value === null) return value;
     if (seen.has(value)) return seen.get(value);
-    if (isNode(value) || G.isIndexed(value) || value === global) fail();
+    if (isNode(value) || G.isIndexed(value) || value === global || G.platformInterface(value) !== null) fail();
     const remember = copy => { seen.set(value, copy); return copy; };
     if (isView(value)) return cloneView(value, seen, remember);
     if (isErrorValue(value)) return cloneError(value, seen, remember);

@@ -1,12 +1,17 @@
 // js/uievents/events.js: event interfaces besides Event and CustomEvent.
 // https://w3c.github.io/uievents/ https://html.spec.whatwg.org/multipage/indices.html#events-2
 //
-// Reads and writes nothing of the arena. Exposes UIEvent and its children and the events of HTML.
+// Reads and writes nothing of the arena. Offers G.isMouseEvent(event). Exposes UIEvent and its children and the events of HTML.
 'use strict';
 {
   const G = this;
   const { defineEvent, toText, need, eventState, initializeEvent } = G;
   const fieldsOf = event => eventState(event).fields;
+  // Whether an event is a MouseEvent, or of an interface that inherits from it.
+  G.isMouseEvent = event => {
+    for (let at = eventState(event).description; at; at = at.parentDescription) if ('clientX' in at.fields) return true;
+    return false;
+  };
 
   const UIEvent = defineEvent('UIEvent', {
     __proto__: null,

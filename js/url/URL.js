@@ -6,7 +6,7 @@
 {
   const G = this;
   const { defineInterface, Given, ObjectCreate, toUSV, toText, need, parseURL, changeURL, mixin, privateArray, callNamed, apply, each } = G;
-  const { TypeError, split, slice, iterator: iteratorSymbol } = G.primordials;
+  const { TypeError, split, slice, sort, iterator: iteratorSymbol } = G.primordials;
 
   class URLBrand extends Given {
     #state;
@@ -136,13 +136,9 @@
         update(state);
       },
       sort() {
-        const state = of(this), { list } = state;
-        for (let i = 1; i < list.length; i++) {
-          const pair = list[i];
-          let at = i;
-          while (at > 0 && list[at - 1][0] > pair[0]) { list[at] = list[at - 1]; at--; }
-          list[at] = pair;
-        }
+        const state = of(this);
+        // By code units, and stable.
+        sort(state.list, (a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
         update(state);
       },
       toString() { return serializePairs(of(this).list); },

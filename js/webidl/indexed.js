@@ -4,7 +4,7 @@
 //           count() → number of items · at(index) → item or undefined
 //           named(name) → value or undefined, names() → names: optional, for named properties (not overriding own and
 //           inherited ones) · setAt(index, value), deleteNamed(name), setNamed(name, value): optional · plainLength: true
-//           when `length` is count(), whatever its prototypes say
+//           when `length` is count(), whatever its prototypes say · overridesBuiltIns: true for [LegacyOverrideBuiltIns]
 //         G.stateOf(object): the state again, TypeError for objects that makeIndexed did not make.
 // Exposes nothing.
 'use strict';
@@ -72,9 +72,11 @@
     return index;
   }
   const inPrototypes = (target, key) => reflectHas(getPrototypeOf(target), key);
+  // Whether a name can be a named property. [LegacyOverrideBuiltIns]: whatever else has that name.
+  const takesName = (target, state, key) => typeof key === 'string' && (state.overridesBuiltIns === true || !inPrototypes(target, key));
   const visibleName = (target, state, key) =>
-    state.named !== undefined && typeof key === 'string' && getOwnPropertyDescriptor(target, key) === undefined && !inPrototypes(target, key)
-      ? state.named(key) : undefined;
+    state.named !== undefined && takesName(target, state, key) &&
+      (state.overridesBuiltIns === true || getOwnPropertyDescriptor(target, key) === undefined) ? state.named(key) : undefined;
   const data = (value, writable, enumerable = true) => ({ __proto__: null, value, writable, enumerable, configurable: true });
 
   // NB: One trap for all objects, and a short one: the engine calls traps from one place and compiles into a loop that reads
@@ -145,7 +147,7 @@
         state.setAt(index, value);
         return true;
       }
-      if (state.setNamed !== undefined && typeof key === 'string' && !inPrototypes(target, key)) {
+      if (state.setNamed !== undefined && takesName(target, state, key)) {
         state.setNamed(key, value);
         return true;
       }
@@ -156,11 +158,17 @@
       const index = indexOf(key), state = targetState(target);
       // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
       setPrototypeOf(descriptor, null);
-      if (index >= 0 && state.namesAreEnumerable !== true) return false;
-      if (state.setNamed !== undefined && typeof key === 'string' && !inPrototypes(target, key)) {
+      if (index >= 0 && state.namesAreEnumerable !== true) {
+        if (state.setAt === undefined || 'get' in descriptor || 'set' in descriptor) return false;
+        state.setAt(index, descriptor.value);
+        return true;
+      }
+      if (state.setNamed !== undefined && takesName(target, state, key)) {
+        if ('get' in descriptor || 'set' in descriptor) return false;
         state.setNamed(key, descriptor.value);
         return true;
       }
+      if (visibleName(target, state, key) !== undefined) return false;
       defineProperty(target, key, descriptor);
       return true;
     },

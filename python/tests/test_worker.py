@@ -10,7 +10,8 @@ import sys
 import tempfile
 import unittest
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../src"))
+SOURCES = os.path.abspath(os.path.join(os.path.dirname(__file__), "../src"))
+sys.path.insert(0, SOURCES)
 
 from webaction import Page, Worker, WorkerError  # noqa: E402
 
@@ -89,6 +90,33 @@ class WorkerTests(unittest.TestCase):
             first, second = worker.run(Page(id=n, html=page, key="k") for n in range(2))
         self.assertEqual((first.repeated, second.repeated), (False, True))
         self.assertEqual(first.html, second.html)
+
+    def test_a_run_that_was_not_read_to_its_end_leaves_nothing_to_the_next(self):
+        with Worker(self.bundle, {"mark": "!"}, jobs=4) as worker:
+            for _ in worker.run(self.pages(20)):
+                break
+            html = b"<!doctype html><title>new%d</title>"
+            pages = [Page(id="n%d" % n, html=html % n, url="http://x/n%d" % n) for n in range(20)]
+            results = list(worker.run(pages))
+        self.assertEqual([r.id for r in results], ["n%d" % n for n in range(20)])
+        self.assertEqual([r.payload["title"] for r in results], ["new%d" % n for n in range(20)])
+
+    def test_a_process_that_takes_no_pages_is_ended(self):
+        program = os.path.join(self.folder, "silent")
+        with open(program, "w") as file:
+            hello = {"type": "hello", "credit": 4}
+            file.write("#!%s\nimport sys, time\nsys.path.insert(0, %r)\n" % (sys.executable, SOURCES))
+            file.write("from webaction.worker import encode_frame\n")
+            file.write("sys.stdout.buffer.write(encode_frame(%r, b''))\nsys.stdout.flush()\ntime.sleep(60)\n" % hello)
+        os.chmod(program, 0o755)
+        page = Page(id="p", html=b"x" * (1 << 20), url="http://x/")
+        with Worker(self.bundle, program=program, silence=0.5, restarts=1) as worker:
+            with self.assertRaises(WorkerError):
+                list(worker.run([page]))
+
+    def test_arguments_are_dictionaries(self):
+        with self.assertRaises(TypeError):
+            Worker(self.bundle, [None])
 
     def test_a_worker_that_is_killed_is_started_again(self):
         with Worker(self.bundle, {"mark": "!"}) as worker:

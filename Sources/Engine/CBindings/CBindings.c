@@ -131,6 +131,9 @@ static const unsigned char dom_DOMTokenList[] = {
 static const unsigned char dom_Traversal[] = {
 #embed "../../../js/dom/Traversal.js"
 };
+static const unsigned char dom_XPath[] = {
+#embed "../../../js/dom/XPath.js"
+};
 static const unsigned char dom_Range[] = {
 #embed "../../../js/dom/Range.js"
 };
@@ -321,6 +324,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/dom/namedElements.js", dom_namedElements),
     BINDINGS_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
     BINDINGS_FILE("js/dom/Traversal.js", dom_Traversal),
+    BINDINGS_FILE("js/dom/XPath.js", dom_XPath),
     BINDINGS_FILE("js/dom/Range.js", dom_Range),
     BINDINGS_FILE("js/dom/Selection.js", dom_Selection),
     BINDINGS_FILE("js/dom/MutationObserver.js", dom_MutationObserver),

@@ -115,11 +115,14 @@ struct DefaultStyle {
     func isFirstSummary(_ element: NodeID) -> Bool {
         let parent = tree.parent(element)
         guard !parent.isNone, tree.isElement(parent), tree.name(parent) == .details else { return false }
+        return firstChild(of: parent, named: .summary) == element
+    }
+
+    /// The first child that is an element of that name, none when there is none.
+    func firstChild(of parent: NodeID, named name: NameID) -> NodeID {
         var child = tree.firstChild(parent)
-        while !child.isNone, !(tree.isElement(child) && tree.name(child) == .summary) {
-            child = tree.nextSibling(child)
-        }
-        return child == element
+        while !child.isNone, !(tree.isElement(child) && tree.name(child) == name) { child = tree.nextSibling(child) }
+        return child
     }
 
     /// Whether a form control is disabled, by itself or by a `fieldset` or `optgroup` around it.
@@ -134,8 +137,7 @@ struct DefaultStyle {
         var ancestor = tree.parent(element)
         while !ancestor.isNone, tree.isElement(ancestor) {
             if tree.name(ancestor) == .fieldset, has(disabled, ancestor) {
-                let isFirstLegend = tree.name(child) == .legend && tree.previousSibling(child).isNone
-                if !isFirstLegend { return true }
+                if tree.name(child) != .legend || firstChild(of: ancestor, named: .legend) != child { return true }
             }
             child = ancestor
             ancestor = tree.parent(ancestor)

@@ -58,12 +58,12 @@ extension StyleEngine {
 
     /// Whether a child of a closed `details` is not its first `summary`.
     func isLeftOut(_ child: NodeID, of parent: NodeID) -> Bool {
-        guard tree.name(parent) == .details, tree.attribute(parent, named: defaults.open).isNone else { return false }
-        var first = tree.firstChild(parent)
-        while !first.isNone, !(tree.isElement(first) && tree.name(first) == .summary) {
-            first = tree.nextSibling(first)
-        }
-        return child != first
+        isClosed(parent) && child != defaults.firstChild(of: parent, named: .summary)
+    }
+
+    /// Whether an element is a `details` that shows its summary alone.
+    func isClosed(_ element: NodeID) -> Bool {
+        tree.name(element) == .details && tree.attribute(element, named: defaults.open).isNone
     }
 }
 
@@ -74,6 +74,8 @@ private struct InnerTextWalk {
 
     struct Frame {
         var node: NodeID
+        /// Of a closed `details` the one child that is shown, which may be none.
+        var shownChild: NodeID?
         var exit = Exit.nothing
         var emissions = 0
         var hasGap = false
@@ -100,6 +102,7 @@ private struct InnerTextWalk {
         frames = [
             Frame(
                 node: root,
+                shownChild: engine.isClosed(root) ? engine.defaults.firstChild(of: root, named: .summary) : nil,
                 isFlexible: display.hasSuffix("flex") || display.hasSuffix("grid"),
                 isVisible: engine.value("visibility", root) == "visible",
                 whiteSpace: engine.value("white-space", root),
@@ -144,9 +147,16 @@ private struct InnerTextWalk {
         }
     }
 
+    /// Whether a child of a frame's element is not shown. NB: What is shown is looked for once for each element.
+    private func isLeftOut(_ child: NodeID, of frame: Frame) -> Bool { frame.shownChild.map { $0 != child } ?? false }
+
+    private func shownChild(of element: NodeID) -> NodeID? {
+        engine.isClosed(element) ? engine.defaults.firstChild(of: element, named: .summary) : nil
+    }
+
     private mutating func addText(_ node: NodeID) {
         let style = frames[frames.count - 1]
-        guard style.isVisible, !engine.isLeftOut(node, of: style.node), !isBareInSVG(style.node) else { return }
+        guard style.isVisible, !isLeftOut(node, of: style), !isBareInSVG(style.node) else { return }
         scratch.removeAll(keepingCapacity: true)
         tree.strings.appendUTF8(of: tree.data(node), to: &scratch)
         if style.transform != "none" { scratch = transformed(scratch, style.transform) }
@@ -195,6 +205,7 @@ private struct InnerTextWalk {
         let name = tree.name(element)
         var frame = Frame(
             node: element,
+            shownChild: shownChild(of: element),
             emissions: builder.emissions,
             isVisible: parent.isVisible,
             whiteSpace: parent.whiteSpace,
@@ -220,7 +231,7 @@ private struct InnerTextWalk {
             if name == .dialog { isOutOfFlow = true }
             if let value = engine.defaults.value("white-space", element) { frame.whiteSpace = value }
         }
-        if engine.isLeftOut(element, of: parent.node) || engine.defaults.isNeverRendered(element) { return false }
+        if isLeftOut(element, of: parent) || engine.defaults.isNeverRendered(element) { return false }
         if name == .br {
             builder.addLineBreak()
             return false

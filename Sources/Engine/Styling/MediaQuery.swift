@@ -1,11 +1,19 @@
-// MediaQuery.swift: whether a media query list holds for the one viewport that pages have here: a screen of 1024 by 730
-// CSS pixels, one device pixel each, light colors, a mouse. https://www.w3.org/TR/mediaqueries-4/
+// MediaQuery.swift: whether a media query list holds for the one viewport that pages have here: 1024 by 730 CSS pixels on a
+// screen of 1280 by 1024 (js/cssom/view.js), one device pixel each, light colors, a mouse. https://www.w3.org/TR/mediaqueries-4/
 
 import CSSSyntax
 
-enum MediaQuery {
+package enum MediaQuery {
     static let width = 1024.0
     static let height = 730.0
+    private static let screenWidth = 1280.0
+    private static let screenHeight = 1024.0
+
+    /// Whether a list holds.
+    package static func holds(_ text: String) -> Bool {
+        let values = ComponentValues(text)
+        return holds(values, values.indices)
+    }
 
     /// An empty list holds.
     static func holds(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
@@ -153,13 +161,16 @@ enum MediaQuery {
             return name == "min" ? actual >= value : name == "max" ? actual <= value : actual == value
         }
         switch name {
-        case "width", "device-width": return value.map { $0 == width } ?? true
-        case "height", "device-height": return value.map { $0 == height } ?? true
+        case "width": return value.map { $0 == width } ?? true
+        case "height": return value.map { $0 == height } ?? true
+        case "device-width": return value.map { $0 == screenWidth } ?? true
+        case "device-height": return value.map { $0 == screenHeight } ?? true
         case "min-width", "max-width": return compare(width, name.prefix(3))
-        case "min-device-width", "max-device-width": return compare(1280, name.prefix(3))
+        case "min-device-width", "max-device-width": return compare(screenWidth, name.prefix(3))
+        case "min-device-height", "max-device-height": return compare(screenHeight, name.prefix(3))
         case "min-height", "max-height": return compare(height, name.prefix(3))
-        case "orientation": return word == "landscape"
-        case "prefers-color-scheme": return word == "light"
+        case "orientation": return word.isEmpty || word == "landscape"
+        case "prefers-color-scheme": return word.isEmpty || word == "light"
         case "prefers-reduced-motion", "prefers-contrast", "prefers-reduced-transparency":
             return word == "no-preference"
         case "hover", "any-hover": return word.isEmpty || word == "hover"

@@ -71,8 +71,7 @@ struct StyleRules {
     private func holds(_ media: NameID, of element: NodeID) -> Bool {
         let attribute = tree.attribute(element, named: media)
         if attribute.isNone { return true }
-        let values = ComponentValues(tree.strings.string(tree.attributeValue(attribute)))
-        return MediaQuery.holds(values, values.indices)
+        return MediaQuery.holds(tree.strings.string(tree.attributeValue(attribute)))
     }
 
     private mutating func add(_ sheet: [UInt8]) {
@@ -93,7 +92,7 @@ struct StyleRules {
                 }
             } else {
                 let selector = String(decoding: values.source(of: values.trimmed(rule.prelude)), as: UTF8.self)
-                let resolved = parent.map { Self.nest(selector, in: $0) } ?? selector
+                guard let resolved = parent.map({ Self.nest(selector, in: $0) }) ?? selector else { continue }
                 addStyleRule(selector: resolved, block: block, values, depth: depth)
             }
         }
@@ -121,10 +120,15 @@ struct StyleRules {
         add(nested, values, parent: selector, depth: depth + 1)
     }
 
-    /// AD-HOC: `&` is replaced in the text; a nested selector without it is a descendant's.
-    private static func nest(_ selector: String, in parent: String) -> String {
+    /// The most bytes of a nested selector with its parents', which may hold each of these many times.
+    private static let longestSelector = 1 << 16
+
+    /// AD-HOC: `&` is replaced in the text; a nested selector without it is a descendant's. nil where that gets too long.
+    private static func nest(_ selector: String, in parent: String) -> String? {
         let scope = ":is(" + parent + ")"
-        guard selector.utf8.contains(UInt8(ascii: "&")) else { return scope + " " + selector }
+        let places = selector.utf8.count { $0 == UInt8(ascii: "&") }
+        guard selector.utf8.count + max(places, 1) * scope.utf8.count <= longestSelector else { return nil }
+        guard places > 0 else { return scope + " " + selector }
         return selector.split(separator: "&", omittingEmptySubsequences: false).joined(separator: scope)
     }
 
@@ -132,32 +136,9 @@ struct StyleRules {
         switch String(decoding: values.lowercasedText(at: keyword), as: UTF8.self) {
         case "media": return MediaQuery.holds(values, prelude)
         case "layer": return true
-        case "supports": return supports(values, values.trimmed(prelude))
+        case "supports": return SupportsCondition.holds(values, prelude, tree)
         default: return false
         }
-    }
-
-    /// AD-HOC: Conditions joined by `and`, `or` and `not`, each a declaration in parentheses; others count as true.
-    private func supports(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
-        var result = true
-        var isNegated = false
-        var isOr = false
-        var index = range.lowerBound
-        while index < range.upperBound {
-            if values.text(at: index, is: "not") { isNegated = true }
-            if values.text(at: index, is: "or") { isOr = true }
-            if values.tokens[index].kind == .leftParenthesis,
-                let declaration = values.declaration(in: values.contents(ofBlockAt: index))
-            {
-                let name = String(decoding: values.text(at: declaration.name), as: UTF8.self)
-                let value = String(decoding: values.source(of: values.trimmed(declaration.value)), as: UTF8.self)
-                let term = StyleDeclarations.supports(name, value) != isNegated
-                result = isOr ? result || term : result && term
-                isNegated = false
-            }
-            index = values.index(afterValueAt: index)
-        }
-        return result
     }
 
     private func folded(_ id: StringID) -> StringID {

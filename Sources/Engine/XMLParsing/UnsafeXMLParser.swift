@@ -114,27 +114,47 @@ private func run(_ parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilde
 
 /// Where a start tag begins that has more attributes than the limit, if any does.
 ///
-/// No value of an attribute holds `<`, so what looks like attributes is counted from one of these to the next.
+/// No value of an attribute holds `<`, so what looks like attributes is counted from one of these that begins a start tag to the
+/// next. What comments, CDATA sections and processing instructions hold is no tag.
 private func tagWithManyAttributes(
     _ text: UnsafeBufferPointer<UInt8>,
     limit: Int
 ) -> (line: Int, column: Int)? {
-    var start = 0
-    var count = 0
-    for index in text.indices {
-        switch text[index] {
-        case 0x3C: (start, count) = (index, 0)
-        case 0x3D:
-            var next = index + 1
-            while next < text.count, text[next] <= 0x20 { next += 1 }
-            guard next < text.count, text[next] == 0x22 || text[next] == 0x27 else { continue }
-            count += 1
+    func begins(_ word: StaticString, at place: Int) -> Bool {
+        place + word.utf8CodeUnitCount <= text.count
+            && text[place..<place + word.utf8CodeUnitCount].elementsEqual(
+                UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+            )
+    }
+    let sections: [(start: StaticString, end: StaticString)] = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
+    var index = 0
+    while index < text.count {
+        guard text[index] == 0x3C else {
+            index += 1
+            continue
+        }
+        if let section = sections.first(where: { begins($0.start, at: index) }) {
+            index += section.start.utf8CodeUnitCount
+            while index < text.count, !begins(section.end, at: index) { index += 1 }
+            continue
+        }
+        let start = index
+        var count = 0
+        var quote: UInt8 = 0
+        index += 1
+        while index < text.count, text[index] != 0x3C, quote != 0 || text[index] != 0x3E {
+            let byte = text[index]
+            if quote == 0, byte == 0x22 || byte == 0x27 {
+                (quote, count) = (byte, count + 1)
+            } else if byte == quote {
+                quote = 0
+            }
             if count > limit {
                 let before = text[..<start]
                 let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
                 return (before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }, start - lineStart + 1)
             }
-        default: break
+            index += 1
         }
     }
     return nil

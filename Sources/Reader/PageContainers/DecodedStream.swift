@@ -26,6 +26,8 @@ final class DecodedStream {
     /// Where the member that is being decoded begins in the file.
     private var memberOffset = 0
     private var isInsideMember = false
+    /// The stretch of the file that was last searched for a member.
+    private var searched: (start: Int, bytes: [UInt8]) = (0, [])
     /// The member can't be decoded any further; `skipToNextMember` leaves it.
     private(set) var isDamaged = false
     /// Nothing comes after the window.
@@ -144,12 +146,16 @@ final class DecodedStream {
     private func find(_ magic: [UInt8], from offset: Int) -> Int? {
         var position = offset
         while true {
-            let chunk = read(at: position, Self.chunk)
-            guard chunk.count >= magic.count else { return nil }
-            for index in 0...(chunk.count - magic.count) where chunk[index] == magic[0] {
-                if chunk[index..<(index + magic.count)].elementsEqual(magic) { return position + index }
+            // NB: Damaged files may have a place like it every few bytes: what was read is searched on.
+            if !(searched.start..<searched.start + max(0, searched.bytes.count - magic.count + 1)).contains(position) {
+                searched = (position, read(at: position, Self.chunk))
             }
-            position += chunk.count - magic.count + 1
+            let (start, bytes) = searched
+            guard bytes.count - (position - start) >= magic.count else { return nil }
+            for index in (position - start)...(bytes.count - magic.count) where bytes[index] == magic[0] {
+                if bytes[index..<(index + magic.count)].elementsEqual(magic) { return start + index }
+            }
+            position = start + bytes.count - magic.count + 1
         }
     }
 

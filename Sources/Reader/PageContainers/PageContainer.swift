@@ -10,6 +10,8 @@ package enum WrittenPiece: Equatable, Sendable {
     case original(Range<Int>)
     /// What follows is written from that place of the output on, over what is there.
     case seek(Int)
+    /// The output ends there: what was written behind it goes.
+    case end(Int)
 }
 
 /// One part of a container, in its order.

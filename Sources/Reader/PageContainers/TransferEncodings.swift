@@ -68,7 +68,8 @@ func encodeQuotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
         let next = position + 1 < bytes.count ? bytes[position + 1] : 0x0A
         let isBlankAtEnd = (byte == 0x20 || byte == 0x09) && (next == 0x0D || next == 0x0A)
         let isPlain = (0x20...0x7E).contains(byte) && byte != 0x3D || byte == 0x09
-        let isBoundary = column == 0 && byte == 0x2D && next == 0x2D
+        // NB: Also where a soft line break comes before it.
+        let isBoundary = (column == 0 || column == 75) && byte == 0x2D && next == 0x2D
         put(
             isPlain && !isBlankAtEnd && !isBoundary
                 ? [byte] : [0x3D, digits[Int(byte >> 4)], digits[Int(byte & 15)]]

@@ -113,9 +113,13 @@ package final class ContainerServer {
     private func readInput() throws(ContainerError) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count <= 512 << 20 {
+            var code: Int32 = 0
             let piece = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, filled in
-                filled = max(0, read(0, buffer.baseAddress, buffer.count))
+                let count = read(0, buffer.baseAddress, buffer.count)
+                if count < 0 { code = errno } else { filled = count }
             }
+            if code == EINTR { continue }
+            if code != 0 { throw ContainerError("it cannot be read: \(String(cString: strerror(code)))") }
             if piece.isEmpty { return bytes }
             bytes += piece
         }
@@ -171,6 +175,8 @@ package final class ContainerServer {
             case .seek(let place):
                 // NB: The output is a file of the supervisor's. Where it is not, it could not be written either.
                 if lseek(1, place, SEEK_SET) < 0 { exit(4) }
+            case .end(let place):
+                if ftruncate(1, place) != 0 { exit(4) }
             case .original(let range):
                 var start = range.lowerBound
                 while start < range.upperBound {

@@ -146,6 +146,7 @@ const struct system_call system_calls[] = {
     {CALL(membarrier), WORKER | READER, .why = "own threads"},
     {CALL(prlimit64), WORKER | READER, 0, {IS(0, 0), IS_LONG(2, 0)}, .condition = "reading its own", .why = "the stack's size"},
     {CALL(lseek), WORKER | READER, .why = "files that are open"},
+    {CALL(ftruncate), READER, .why = "an output that gets shorter; only files that are open for writing"},
     {CALL(close), WORKER | READER, .why = "files that are open"},
     {CALL(fcntl), WORKER | READER, 0, {IS(1, F_GETFD, F_SETFD, F_GETFL)}, .condition = "reading flags, and closing on exec",
      .why = "the C library"},

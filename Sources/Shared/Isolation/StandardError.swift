@@ -71,11 +71,14 @@ package struct PrintedLines {
 
     /// Passes on the lines that are whole now.
     package mutating func pass(_ bytes: some Sequence<UInt8>) {
+        // NB: What waits for its line's end is not looked at again.
+        var searched = rest.count
         rest += bytes
         var start = 0
-        while let end = rest[start...].firstIndex(of: 0x0A) {
+        while let end = rest[searched...].firstIndex(of: 0x0A) {
             write(rest[start..<end])
             start = end + 1
+            searched = start
         }
         rest.removeSubrange(..<start)
         if rest.count > Self.maximumLine { end() }

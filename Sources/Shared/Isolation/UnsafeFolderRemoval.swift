@@ -46,7 +46,7 @@ private func entries(of folder: Int32) -> [[CChar]] {
     let descriptor = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0, let stream = fdopendir(descriptor) else { return [] }
     defer { closedir(stream) }
-    let names = FolderNames.read(stream)
+    let names = FolderNames.read(stream).names
     return (0..<names.count).map { names.terminated($0) }
 }
 

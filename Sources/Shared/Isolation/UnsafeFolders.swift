@@ -37,13 +37,17 @@ package struct FolderNames: Sendable {
     package static func list(_ path: some PathBytes) -> Result<FolderNames, ReadError> {
         guard let folder = path.withSystemPath({ opendir($0) }) else { return .failure(.system(errno)) }
         defer { closedir(folder) }
-        return .success(read(folder).sorted())
+        let (names, code) = read(folder)
+        return code == 0 ? .success(names.sorted()) : .failure(.system(code))
     }
 
-    /// What is left to read of a folder, in no order.
-    static func read(_ folder: OpaquePointer) -> FolderNames {
+    /// What is left to read of a folder, in no order, and the system's error number where it could not be read to its end, else 0.
+    static func read(_ folder: OpaquePointer) -> (names: FolderNames, code: Int32) {
         var names = FolderNames()
-        while let entry = readdir(folder) {
+        while true {
+            // NB: At the end it is left as it is.
+            errno = 0
+            guard let entry = readdir(folder) else { return (names, errno) }
             withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: UInt8.self, capacity: 256) { start in
                     let length = strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
@@ -54,7 +58,6 @@ package struct FolderNames: Sendable {
                 }
             }
         }
-        return names
     }
 
     private func sorted() -> FolderNames {

@@ -109,6 +109,9 @@ public struct PageNote: Equatable, Sendable, WireCodable {
         /// A value that could not be handed over, which is a warning to all but the diagnosis of a run.
         case lostValue = 10
 
+        /// Whether it warns of the page or the script.
+        package var isWarning: Bool { self == .warning || self == .lostValue }
+
         /// The name used in reports.
         public var description: String {
             switch self {

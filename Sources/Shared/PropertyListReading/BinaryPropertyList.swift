@@ -22,6 +22,10 @@ struct BinaryPropertyList {
     private struct Objects {
         private let limit: Int
         private(set) var hasSet = false
+        /// Whether the limit is passed: then nothing more is looked at.
+        private var isOver = false
+        /// References that were read: objects may share one array of them.
+        private var read = 0
         private let bytes: [UInt8]
         private let offsetSize: Int
         private let referenceSize: Int
@@ -59,10 +63,12 @@ struct BinaryPropertyList {
             var total = 1
             // NB: The parser refuses what is nested deeper.
             if depth < 512 {
-                for part in parts(of: object) {
-                    total = min(total + values(of: part, depth: depth + 1), limit + 1)
+                for part in parts(of: object) where !isOver {
+                    total += values(of: part, depth: depth + 1)
+                    isOver = isOver || total > limit
                 }
             }
+            if isOver { return limit + 1 }
             known[object] = total
             return total
         }
@@ -92,6 +98,10 @@ struct BinaryPropertyList {
                 start += 1 + (1 << (sizeMarker & 0xF))
             }
             guard length <= bytes.count else { return [] }
+            // NB: Each stands for a value at least.
+            read += length * perEntry
+            isOver = isOver || read > 4 * (limit + bytes.count)
+            if isOver { return [] }
             return (0..<(length * perEntry)).compactMap { number(at: start + $0 * referenceSize, size: referenceSize) }
         }
     }

@@ -48,6 +48,8 @@ package final class BatchRun {
     private var outputs: [[any BatchOutput]] = []
     /// The container that is being read.
     private var feed: ContainerFeed?
+    /// The list of inputs, where its next line is waited for.
+    private var listInterest: Interest?
     /// Pages that were begun, by number.
     private var begun: [Int: BegunPage] = [:]
     private var window = DeliveryWindow<Finished>(pages: 1024, bytes: 64 << 20)
@@ -188,7 +190,7 @@ package final class BatchRun {
             if pool.interruptions > 1 { break }
             // NB: A page that nobody takes yet would end each wait at once.
             let takesMore = !isExhausted && pool.interruptions == 0 && pool.hasRoom && window.isOpen
-            var interests = [takesMore ? feed?.interest : feed?.sendingInterest].compactMap { $0 }
+            var interests = [takesMore ? feed?.interest ?? listInterest : feed?.sendingInterest].compactMap { $0 }
             for outcome in try pool.turn(seconds: 0.2, others: &interests) { take(outcome) }
             feed?.flush()
             try deliver()
@@ -227,6 +229,7 @@ package final class BatchRun {
     }
 
     private func nextStep() throws -> Step {
+        listInterest = nil
         while true {
             if let feed {
                 switch try feed.next(url: settings.url) {
@@ -246,7 +249,14 @@ package final class BatchRun {
                     try deliver()
                 }
             }
-            guard let item = try selection.next() else { return .end }
+            let item: PageItem
+            switch try selection.step() {
+            case .page(let next): item = next
+            case .wait(let interest):
+                listInterest = interest
+                return .wait
+            case .end: return .end
+            }
             if let problem = item.problem {
                 // Its name is not what stands in the folder.
                 mayKeysRepeat = true
@@ -386,8 +396,6 @@ package final class BatchRun {
     }
 
     private func take(_ outcome: PageOutcome) {
-        // An interrupt that came twice: the page counts as not begun.
-        if pool.interruptions > 1, outcome.runs.contains(where: { $0.report.failure?.reason == .cancelled }) { return }
         let results =
             settings.run.isEach
             ? outcome.runs.map { result($0.report, $0.firstFailure, $0.seconds) }

@@ -63,7 +63,7 @@ package struct BatchSettings: Sendable {
     var lasting: [(name: String, value: String)] {
         [
             ("list of inputs", inputs.map(\.description).joined(separator: " ")),
-            ("output", output?.description ?? "none"),
+            ("output", output?.description ?? "none"), ("output is", writesFolder ? "a folder" : "none"),
             ("payloads", listed(payloads.map(\.description))), ("extension", run.extensionNames),
             ("script", scripts.isEmpty ? "none" : scripts),
             ("each", run.isEach ? "an output" : "none"), ("arguments", listed(arguments)), ("choices", listed(choices)),

@@ -64,11 +64,11 @@ struct MatchCommand: ParsableCommand {
         let type = UniformTypeTree.type(forFilenameExtension: input.filenameExtension)
         if type == "public.json" { return try items(readInput(input)) }
         guard input != "-" else {
-            let bytes = try readInput(input)
+            let bytes = try reading.readPage(input)
             let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
             let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
             if isJSON { return try items(bytes) }
-            return try page { _ in PageInput(name: "standard input", bytes: bytes, url: "about:blank") }
+            return try page { _ in reading.input(bytes, from: input, url: "about:blank") }
         }
         if let type = itemType(ofFile: input, isPresented: host != nil) {
             let bytes = try readInput(input)

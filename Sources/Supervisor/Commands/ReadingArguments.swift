@@ -65,12 +65,21 @@ extension PageContentType: ExpressibleByArgument {
 /// - Parameter url: The document's URL; without one, the file's own.
 func readPage(_ path: FilePath, url: String?, reading: ReadingArguments) throws -> PageInput {
     try refuseContainer(path)
-    return PageInput(
-        name: path == "-" ? "standard input" : path.description,
-        bytes: try reading.readPage(path),
-        url: url ?? fileURL(path),
-        encoding: reading.encoding ?? "",
-        contentType: reading.contentType ?? PageContentType(fileName: path),
-        locale: reading.locale ?? ""
-    )
+    return reading.input(try reading.readPage(path), from: path, url: url)
+}
+
+extension ReadingArguments {
+    /// A page that was read from a file; "-" is standard input.
+    ///
+    /// - Parameter url: The document's URL; without one, the file's own.
+    func input(_ bytes: [UInt8], from path: FilePath, url: String?) -> PageInput {
+        PageInput(
+            name: path == "-" ? "standard input" : path.description,
+            bytes: bytes,
+            url: url ?? fileURL(path),
+            encoding: encoding ?? "",
+            contentType: contentType ?? PageContentType(fileName: path),
+            locale: locale ?? ""
+        )
+    }
 }

@@ -40,8 +40,8 @@ struct SnapshotCommand: ParsableCommand {
     var reading: ReadingArguments
     @OptionGroup
     var sandbox: SandboxArguments
-    @Option(help: "The URL of the document.")
-    var url: String?
+    @OptionGroup
+    var address: URLOption
 
     func validate() throws {
         if pages.isEmpty { throw ValidationError("Give at least one page.") }
@@ -67,7 +67,8 @@ struct SnapshotCommand: ParsableCommand {
     }
 
     private func show(_ path: FilePath, supervisor: Supervisor, isLines: Bool) throws {
-        let page = try PageEnvironmentArguments.open(path, url: url, reading: reading, supervisor: supervisor).input
+        let page = try PageEnvironmentArguments.open(path, url: address.url, reading: reading, supervisor: supervisor)
+            .input
         let wanted: SnapshotFormat =
             summary ? .summary : format == .html ? .html : format == .json ? .json : .tree
         let job = SnapshotJob(

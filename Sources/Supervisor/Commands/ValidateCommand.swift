@@ -74,7 +74,7 @@ struct ValidateCommand: ParsableCommand {
         return findings(
             ofTrial: report.failure?.fault,
             failure: report.failure?.message,
-            warnings: report.notes.filter { $0.kind == .warning }.map(\.text),
+            warnings: report.notes.filter(\.kind.isWarning).map(\.text),
             script: path,
             known: known
         ).map { finding in

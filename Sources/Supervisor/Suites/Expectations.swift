@@ -8,6 +8,7 @@
 // Of several extensions each has such files in a folder of its name.
 
 import FilePaths
+import Foundation
 import Isolation
 import JSONCoding
 import PageProtocol
@@ -141,7 +142,12 @@ private func write(
     let made = FolderBeneath.open(item.root).flatMap { $0.makeFolder(own) }
     switch made {
     case .success(let folder):
-        if let code = folder.write(content, to: folder, as: FilePath(name), by: ".webaction-expectation") {
+        if let code = folder.write(
+            content,
+            to: folder,
+            as: FilePath(name),
+            by: FilePath(".webaction-expectation-\(ProcessInfo.processInfo.processIdentifier)")
+        ) {
             throw problem(code)
         }
     case .failure(let error): throw problem(error.code)

@@ -97,7 +97,7 @@ package final class SuiteRun {
             if !result.isPassed { hasFailed = true }
         }
         while true {
-            let stops = (hasFailed && stopsAtFailure) || pool.interruptions > 0
+            let stops = (hasFailed && stopsAtFailure) || isInterrupted
             while !stops, next < cases.count, pool.hasRoom {
                 let index = next
                 next += 1
@@ -134,10 +134,13 @@ package final class SuiteRun {
         return results.compactMap { $0 }
     }
 
+    /// Whether a signal came, while titles were read or afterwards.
+    private var isInterrupted: Bool { pool.interruptions > 0 || supervisor.interruption != nil }
+
     /// Afterwards, since nobody would watch the pool's pages meanwhile.
     private func checkAgainstWebKit(_ cases: [SuiteCase], _ results: inout [CaseResult?]) throws {
         guard let webKit else { return }
-        for (index, report) in unchecked where pool.interruptions == 0 {
+        for (index, report) in unchecked where !isInterrupted {
             guard let bundle = try bundles[cases[index].extensions[0].bundle]?.get() else { continue }
             guard WebKitCheck.canAsk(about: cases[index]) else {
                 uncompared += 1

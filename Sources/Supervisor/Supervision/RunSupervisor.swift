@@ -347,8 +347,7 @@ package struct RunSupervisor: ~Copyable {
 
     /// The person whom the action asked has not answered yet: its time limit restarts with the answer.
     package func personThinks() -> [SupervisorAction] {
-        if case .ended = state { return [] }
-        return [.limit(seconds: limits.action)]
+        isActionsTurn ? [.limit(seconds: limits.action)] : []
     }
 
     /// The time of the last `limit` action is up.

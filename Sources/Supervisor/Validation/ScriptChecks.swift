@@ -233,7 +233,7 @@ struct ScriptChecks {
         return result
     }
 
-    /// A parameter called `arguments` in strict code is this is a SyntaxError for the whole file.
+    /// A parameter called `arguments` in strict code is a SyntaxError for the whole file.
     private func strictParameters() -> [Finding] {
         let isStrict = tokens.first.map { $0.kind == .string && $0.text == "use strict" } ?? false
         var blocks: [Bool] = []

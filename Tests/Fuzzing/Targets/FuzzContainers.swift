@@ -67,6 +67,9 @@ private struct Walk {
                 case .seek(let new):
                     require(new <= output.count, "A container is written with a hole.")
                     place = new
+                case .end(let end):
+                    require(end <= output.count, "A container ends behind what was written.")
+                    output.removeSubrange(end...)
                 }
             }
         }

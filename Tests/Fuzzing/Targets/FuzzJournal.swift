@@ -95,7 +95,7 @@ private func change(_ input: inout FuzzInput) {
         "NULL", "x'FF00FE'", "'text'", "1e308", "9e999", "-9e999", "9223372036854775807", "-9223372036854775808", "0.5",
         "''", "'begun'", "zeroblob(3)", "'\u{301}'", "-1", "1", "CAST(x'FFFE41' AS TEXT)",
     ]
-    let columns = ["number", "key", "reason", "message", "changed", "isolated", "milliseconds", "octets", "written"]
+    let columns = ["number", "key", "reason", "message", "changed", "isolated", "milliseconds", "bytes", "written"]
     guard let queue = try? DatabaseQueue(path: path) else { return }
     for _ in 0..<(1 + input.below(6)) {
         let value = input.one(of: values)

@@ -27,7 +27,9 @@ def rewriter(
     batch_size: int = 64,
     **worker_options,
 ):
-    """A function for `DataFrame.mapInArrow`. Further options are those of `webaction.Worker`."""
+    """A function for `DataFrame.mapInArrow`. Further options are those of `webaction.Worker`, but for `each`: a row has one page."""
+    if worker_options.get("each"):
+        raise ValueError("a row has one page and one payload; make a rewriter for each extension instead of each=True")
 
     def rewrite(batches):
         # NB: Imported where it runs, on the executors.

@@ -104,7 +104,7 @@ class Worker:
     def __init__(
         self,
         extension: Union[str, Sequence[str]],
-        arguments: Union[dict, Sequence[Optional[dict]], None] = None,
+        arguments: Union[dict, Sequence[dict], None] = None,
         *,
         each: bool = False,
         program: Optional[str] = None,
@@ -119,7 +119,8 @@ class Worker:
         extension: a bundle's name or path, or several, of which each runs on what the one before left.
         arguments: finalize()'s argument, or a list of them, one for each extension.
         each: whether each extension runs on a copy of the page.
-        silence: seconds without any frame, heartbeats included, after which the process counts as dead.
+        silence: seconds without any frame, heartbeats included, or in which it takes no page, after which the process
+            counts as dead.
         restarts: how often a process that ended is started anew without a result having come in between.
         """
         program = program or os.environ.get("WEBACTION") or shutil.which("webaction")
@@ -132,6 +133,8 @@ class Worker:
             self._command += ["--each"]
         if arguments is not None:
             for given in [arguments] if isinstance(arguments, dict) else arguments:
+                if not isinstance(given, dict):
+                    raise TypeError("an argument of finalize() is a dict, not %r" % (given,))
                 self._command += ["--arguments", json.dumps(given)]
         if memory is not None:
             self._command += ["--memory", str(memory)]
@@ -139,6 +142,8 @@ class Worker:
         self._silence = silence
         self._restarts = restarts
         self._process = None
+        # NB: Never the same twice: results of a run that was not read to its end may still come.
+        self._number = 0
 
     def __enter__(self):
         return self
@@ -174,7 +179,6 @@ class Worker:
         waiting = {}  # number -> page without a result
         finished = {}  # number -> result
         unsent = collections.deque()
-        number = 0
         exhausted = False
         failures = 0
         while True:
@@ -190,7 +194,8 @@ class Worker:
                     if page is None:
                         exhausted = True
                         break
-                    next_number, number = number, number + 1
+                    next_number = self._number
+                    self._number += 1
                     waiting[next_number] = page
                     order.append(next_number)
                 else:
@@ -213,6 +218,7 @@ class Worker:
                 if page is not None:
                     finished[header["id"]] = _result(page, header, body)
             elif header["type"] == "error":
+                self._forget()
                 raise WorkerError(header["message"])
             while order and order[0] in finished:
                 yield finished.pop(order.popleft())
@@ -249,11 +255,17 @@ class Worker:
             header["selection"] = page.selection
         if page.extensions is not None:
             header["extensions"] = list(page.extensions)
+        # A process that does not read is dead, too: its end ends the writing.
+        watch = threading.Timer(self._silence, self._process.kill)
+        watch.daemon = True
+        watch.start()
         try:
             self._process.stdin.write(encode_frame(header, page.html))
             self._process.stdin.flush()
         except OSError:
             return False
+        finally:
+            watch.cancel()
         self._credit -= 1
         return True
 

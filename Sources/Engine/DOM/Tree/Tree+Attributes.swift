@@ -184,15 +184,39 @@ extension Tree {
         if owner == element { return node }
         let name = attributeName(attribute)
         let old = self.attribute(element, namespace: namespace(name), localName: localName(name))
-        var oldNode = NodeID.none
-        if !old.isNone {
-            oldNode = attributeNode(old, of: element)
-            removeAttribute(old, from: element)
-        }
         adopt(node, into: document(of: element))
-        link(attribute, to: element, after: lastAttribute(element))
         arena[node: node.rawValue, ArenaLayout.payloadWord] = element.rawValue
+        guard old.isNone else { return replace(old, of: element, with: node) }
+        link(attribute, to: element, after: lastAttribute(element))
         attributeChanged(attribute, of: element, from: .none, isNew: true)
+        return .none
+    }
+
+    /// Puts an `Attr` node in the place of an attribute of the same namespace and local name.
+    /// - Returns: the `Attr` node of the one that was there. https://dom.spec.whatwg.org/#concept-element-attributes-replace
+    private func replace(_ old: AttributeID, of element: NodeID, with node: NodeID) -> NodeID {
+        let oldNode = attributeNode(old, of: element)
+        let new = attribute(ofNode: node)
+        let oldValue = attributeValue(old)
+        // The chain stays as it is: what the two records say is exchanged, and whose they are.
+        for word in [
+            ArenaLayout.attributeQualifiedNameWord, ArenaLayout.attributeNameWord, ArenaLayout.attributeValueWord,
+        ] {
+            let said = arena[attribute: old.rawValue, word]
+            arena[attribute: old.rawValue, word] = arena[attribute: new.rawValue, word]
+            arena[attribute: new.rawValue, word] = said
+        }
+        arena[node: node.rawValue, ArenaLayout.nameWord] = old.rawValue
+        arena[node: oldNode.rawValue, ArenaLayout.nameWord] = new.rawValue
+        arena[node: oldNode.rawValue, ArenaLayout.payloadWord] = 0
+        attributeNodes[old] = node
+        attributeNodes[new] = oldNode
+        if attributeQualifiedName(new) != attributeQualifiedName(old) {
+            // With another prefix it is found by another name.
+            attributeIndexes[element] = nil
+            journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(new).rawValue, 0)
+        }
+        attributeChanged(old, of: element, from: oldValue, isNew: false)
         return oldNode
     }
 

@@ -32,6 +32,7 @@ extension Tree {
         guard !first.isNone else { return }
         let last = lastChild(source)
         let moved = recorder == nil ? [] : children(of: source)
+        for child in moved { recorder?.willRemove(child, from: source, in: self) }
         liveRanges?.willRemoveChildren(of: source, in: self)
         if hasIterators { moveIterators(awayFromChildrenOf: source) }
         if let liveRanges, !before.isNone {

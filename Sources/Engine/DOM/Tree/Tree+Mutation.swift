@@ -112,37 +112,31 @@ extension Tree {
         before child: NodeID,
         replacing: Bool
     ) throws(DOMException) {
-        let others = children(of: document).filter { !(replacing && $0 == child) }
-        let following = child.isNone ? [] : others.drop { $0 != child && !isFollowing($0, child) }
+        let children = children(of: document)
+        let place = child.isNone ? children.count : children.firstIndex(of: child) ?? children.count
+        let preceding = children[..<place]
+        let following = children[min(replacing ? place + 1 : place, children.count)...]
+        let others = preceding + following
         let doctypeFollows = following.contains { kind($0) == .documentType }
         func checkElement() throws(DOMException) {
             if others.contains(where: isElement) || doctypeFollows { throw .hierarchyRequest }
         }
         switch kind(node) {
         case .documentFragment:
-            let elements = children(of: node).filter(isElement).count
-            let hasText = children(of: node).contains { kind($0) == .text || kind($0) == .cdataSection }
+            let added = self.children(of: node)
+            let elements = added.count(where: isElement)
+            let hasText = added.contains { kind($0) == .text || kind($0) == .cdataSection }
             if elements > 1 || hasText { throw .hierarchyRequest }
             if elements == 1 { try checkElement() }
         case .element:
             try checkElement()
         case .documentType:
             if others.contains(where: { kind($0) == .documentType }) { throw .hierarchyRequest }
-            let preceding = others.prefix(others.count - following.count)
             if preceding.contains(where: isElement) || (child.isNone && others.contains(where: isElement)) {
                 throw .hierarchyRequest
             }
         default: break
         }
-    }
-
-    private func isFollowing(_ node: NodeID, _ sibling: NodeID) -> Bool {
-        var next = nextSibling(sibling)
-        while !next.isNone {
-            if next == node { return true }
-            next = nextSibling(next)
-        }
-        return false
     }
 
     /// https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor

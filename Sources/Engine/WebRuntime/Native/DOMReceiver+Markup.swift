@@ -41,10 +41,11 @@ extension DOMReceiver {
     }
 
     /// Makes the document that `DOMParser` gives, or one that is shown, in which scripting is enabled. XML that is not
-    /// well-formed becomes a document with a `parsererror` element.
+    /// well-formed becomes a document with a `parsererror` element. Of the second number bit 0 says that it is shown, bit 1 that it
+    /// is a frame's `srcdoc`, which has no quirks.
     func parseDocument(_ operands: Operands) throws(OperationFailure) -> NodeID {
         guard tree.canMakeDocument else { throw .exception(.notSupported) }
-        let (isXML, isShown) = (try operands.integer(1) != 0, try operands.integer(2) != 0)
+        let (isXML, flags) = (try operands.integer(1) != 0, try operands.word(2))
         return try operands.withBytes(4) { markup throws(OperationFailure) in
             try ensureRoom(forMarkup: markup.count)
             if isXML {
@@ -52,7 +53,7 @@ extension DOMReceiver {
                 parsed.showErrors(in: tree)
                 return parsed.document
             }
-            let options = HTMLParserOptions(scripting: isShown && scripting)
+            let options = HTMLParserOptions(scripting: flags & 1 != 0 && scripting, isSrcdoc: flags & 2 != 0)
             let document = parseHTMLDocument(markup, into: tree, options: options).document
             if options.scripting { tree.enableScripting(in: document) }
             return document
@@ -90,7 +91,7 @@ extension DOMReceiver {
     }
 
     /// Markup makes at most a node for every other byte, a start tag with text behind it, and those that the parser adds.
-    private func ensureRoom(forMarkup count: Int) throws(OperationFailure) {
+    func ensureRoom(forMarkup count: Int) throws(OperationFailure) {
         let added = 4 << 20
         guard
             count <= UnsafeStringTable.longest,

@@ -12,6 +12,7 @@ extension DOMReceiver {
         registerEncodingOperations()
         registerMutationOperations()
         registerRangeOperations()
+        registerXPathOperations()
         registerWriting()
         registerNamedAccess(page: page)
         registerResourceOperations(page: page)

@@ -9,11 +9,6 @@ import WebInfra
 extension DOMReceiver {
     /// Enters the operations that need the page.
     func registerPageOperations(page: Page) {
-        // A document of a frame's `srcdoc` is in no quirks mode, with or without a doctype.
-        named["document.setNoQuirks"] = { receiver, operands in
-            receiver.tree.setQuirksMode(.noQuirks, of: try operands.document(1))
-            return .undefined
-        }
         // Root, address of a namespace, local name; "*" stands for any.
         named["elements.named"] = { receiver, operands in
             let (tree, root) = (receiver.tree, try operands.node(1))

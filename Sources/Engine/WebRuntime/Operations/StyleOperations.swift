@@ -41,6 +41,10 @@ extension DOMReceiver {
         named["style.supports"] = { _, operands in
             .boolean(StyleDeclarations.supports(try operands.string(1), try operands.string(2)))
         }
+        named["style.supportsCondition"] = { receiver, operands in
+            .boolean(SupportsCondition.holds(try operands.string(1), receiver.tree))
+        }
+        named["media.matches"] = { _, operands in .boolean(MediaQuery.holds(try operands.string(1))) }
     }
 }
 

@@ -8,6 +8,8 @@ import WebInfra
 struct LinkedStyleSheets {
     /// How deep sheets may import each other.
     private static let maximumDepth = 8
+    /// The most bytes of a sheet with all that it imports, and they again; beyond it imports bring nothing.
+    private static let maximumBytes = 32 << 20
 
     unowned let page: Page
     let resources: PageResources
@@ -21,17 +23,26 @@ struct LinkedStyleSheets {
             let address = attribute("href", link), !address.isEmpty,
             let url = URLRecord.parse(address, base: base())
         else { return nil }
-        return sheet(at: url, depth: 0)
+        var left = Self.maximumBytes
+        return sheet(at: url, within: [], &left)
     }
 
-    private func sheet(at url: URLRecord, depth: Int) -> [UInt8]? {
-        guard depth < Self.maximumDepth, let found = resources.load(url) else { return nil }
+    /// - Parameters:
+    ///   - importing: The addresses of the sheets that this one is imported by: no sheet imports itself.
+    ///   - left: How many bytes may still be taken in.
+    private func sheet(at url: URLRecord, within importing: [[UInt8]], _ left: inout Int) -> [UInt8]? {
+        guard importing.count < Self.maximumDepth, left > 0, !importing.contains(url.href),
+            let found = resources.load(url)
+        else { return nil }
+        left -= found.bytes.count
+        let importing = importing + [url.href]
         let fallback = Encoding(label: page.options.characterSet) ?? .utf8
         var scanner = StyleSheetScanner(found.text(fallback: fallback))
         return scanner.rewritten(
             resolve: { URLRecord.parse($0, base: url)?.href ?? $0 },
             imported: { address, condition in
-                guard let target = URLRecord.parse(address, base: url), let text = sheet(at: target, depth: depth + 1)
+                guard let target = URLRecord.parse(address, base: url),
+                    let text = sheet(at: target, within: importing, &left)
                 else { return [] }
                 if condition.isEmpty { return text }
                 return Array("@media ".utf8) + condition + Array("{".utf8) + text + Array("}".utf8)
@@ -169,11 +180,11 @@ struct StyleSheetScanner {
             guard index < text.count, text[index] == UInt8(ascii: ")") else { return nil }
             return (Array(text[(first + 1)..<max(first + 1, close - 1)]), index + 1)
         }
+        // One without an end goes on to the sheet's. https://www.w3.org/TR/css-syntax-3/#consume-url-token
         while index < text.count, text[index] != UInt8(ascii: ")") { index += 1 }
-        guard index < text.count else { return nil }
         var last = index
         while last > first, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(text[last - 1]) { last -= 1 }
-        return (Array(text[first..<last]), index + 1)
+        return (Array(text[first..<last]), min(index + 1, text.count))
     }
 
     private static func escaped(_ address: [UInt8]) -> [UInt8] {

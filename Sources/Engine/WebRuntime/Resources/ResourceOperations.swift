@@ -52,6 +52,7 @@ extension DOMReceiver {
         // Number, whether scripting is enabled in it → a document of its markup, 0 when it is none.
         named["resource.document"] = { receiver, operands in
             guard let found = try resource(operands), receiver.tree.canMakeDocument else { return .integer(0) }
+            try receiver.ensureRoom(forMarkup: found.bytes.count)
             let scripting = try operands.boolean(2) && receiver.scripting
             return .integer(Int(receiver.parse(found, scripting: scripting).rawValue))
         }

@@ -56,7 +56,9 @@ extension DOMReceiver {
     /// Enters the operations of js/html/pageScripts.js and of what writes into documents.
     func registerScriptOperations(page: Page) {
         named["document.write"] = { [unowned page] receiver, operands in
-            page.scripts?.write(try operands.bytes(1))
+            let text = try operands.bytes(1)
+            try receiver.ensureRoom(forMarkup: text.count)
+            page.scripts?.write(text)
             return .undefined
         }
         let plain: [(name: String, action: (PageScripts) -> Void)] = [

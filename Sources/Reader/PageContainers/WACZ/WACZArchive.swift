@@ -88,7 +88,7 @@ final class WACZArchive {
                 isOther = true
                 size += bytes.count
                 take(bytes)
-            case .seek: break
+            case .seek, .end: break
             }
         }
     }

@@ -59,6 +59,7 @@ package final class WACZContainer: PageContainer {
             case .bytes(let bytes): written += bytes.count
             case .original(let range): written += range.count
             case .seek(let place): written = place
+            case .end: break
             }
         }
         return pieces
@@ -180,7 +181,7 @@ package final class WACZContainer: PageContainer {
         pending.removeAll()
         guard archives.contains(where: \.isChanged) else {
             // What was moved behind the archives goes back to where it was.
-            return pieces + [.seek(0), .original(0..<file.size)]
+            return pieces + [.seek(0), .original(0..<file.size), .end(file.size)]
         }
         var numbers: [Int: ZipNumbers] = [:]
         var resources: [String: WACZResource] = [:]

@@ -94,7 +94,6 @@ package struct InputWalk {
         while true {
             if let item = try nextOfFolder() { return item }
             if let path = try list?.next() {
-                if path.isEmpty { continue }
                 // NB: Reading a pipe would wait for a writer.
                 let problem = entryKind(path) == .other ? Self.noFile : nil
                 return PageItem(key: path.contained, origin: .file(path: path), problem: problem)
@@ -103,6 +102,16 @@ package struct InputWalk {
             guard let input = inputs.popLast() else { return nil }
             if let item = try open(input) { return item }
         }
+    }
+
+    /// What has to be waited for before `next()` has an answer; nil where it has one now.
+    mutating func awaited() -> Interest? {
+        guard levels.isEmpty else { return nil }
+        if list == nil, inputs.last == "-" {
+            inputs.removeLast()
+            list = LineReader(descriptor: 0)
+        }
+        return list?.awaited()
     }
 
     private static let noFile = "there is no such file, or the link leads nowhere."
@@ -186,26 +195,60 @@ final class LineReader {
 
     func next() throws(InputError) -> FilePath? {
         while true {
-            if let end = buffer[start...].firstIndex(of: separator ?? 0x0A) {
-                defer { start = end + 1 }
-                return line(buffer[start..<end])
-            }
-            if isAtEnd {
-                defer { start = buffer.count }
-                return start < buffer.count ? line(buffer[start...]) : nil
-            }
-            buffer.removeSubrange(..<start)
-            start = 0
-            guard buffer.count <= Self.maximumLine else { throw problem("a path in it is too long") }
+            if let line = bufferedLine() { return line }
+            if isAtEnd { return nil }
+            guard buffer.count - start <= Self.maximumLine else { throw problem("a path in it is too long") }
             guard waitUntilReadable(descriptor) else { throw problem("reading it was interrupted") }
-            var chunk = [UInt8](repeating: 0, count: 1 << 16)
-            switch readAvailable(descriptor, into: &chunk) {
-            case .bytes(let count):
-                buffer += chunk[..<count]
-                if separator == nil { separator = chunk[..<count].contains(0) ? 0 : 0x0A }
-            case .wouldBlock: continue
-            case .closed, .failed: isAtEnd = true
-            }
+            takeIn()
+        }
+    }
+
+    /// What has to be waited for before `next()` has an answer; nil where it has one now.
+    func awaited() -> Interest? {
+        while !hasAnswer {
+            var interests = [Interest(descriptor, reads: true, writes: false)]
+            wait(for: &interests, seconds: 0)
+            guard interests[0].isReadable else { return Interest(descriptor, reads: true, writes: false) }
+            takeIn()
+        }
+        return nil
+    }
+
+    /// Whether there is a line, the end, or a fault.
+    private var hasAnswer: Bool {
+        dropEmptyLines()
+        return isAtEnd || buffer.count - start > Self.maximumLine
+            || buffer[start...].contains(separator ?? 0x0A)
+    }
+
+    private func dropEmptyLines() {
+        while let end = buffer[start...].firstIndex(of: separator ?? 0x0A), line(buffer[start..<end]).isEmpty {
+            start = end + 1
+        }
+    }
+
+    /// The next line that is there, none of them empty.
+    private func bufferedLine() -> FilePath? {
+        dropEmptyLines()
+        if let end = buffer[start...].firstIndex(of: separator ?? 0x0A) {
+            defer { start = end + 1 }
+            return line(buffer[start..<end])
+        }
+        guard isAtEnd, start < buffer.count else { return nil }
+        defer { start = buffer.count }
+        return line(buffer[start...])
+    }
+
+    private func takeIn() {
+        buffer.removeSubrange(..<start)
+        start = 0
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        switch readAvailable(descriptor, into: &chunk) {
+        case .bytes(let count):
+            buffer += chunk[..<count]
+            if separator == nil { separator = chunk[..<count].contains(0) ? 0 : 0x0A }
+        case .wouldBlock: break
+        case .closed, .failed: isAtEnd = true
         }
     }
 

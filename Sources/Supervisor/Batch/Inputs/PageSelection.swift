@@ -1,6 +1,7 @@
 // PageSelection.swift: which of the pages are this run's: a shard of them, a sample of them.
 
 package import FilePaths
+import Isolation
 
 /// One part of several that together hold each page once.
 package struct Shard: Equatable, Sendable {
@@ -57,6 +58,14 @@ struct Sample {
     func holds(_ key: FilePath) -> Bool { heap.first.map { spreadHash(key) <= $0 } ?? false }
 }
 
+/// What a selection has next.
+enum SelectionStep {
+    case page(PageItem)
+    /// A list's next line is still to come.
+    case wait(Interest)
+    case end
+}
+
 /// The pages of this run, in order.
 package struct PageSelection {
     private var walk: InputWalk
@@ -91,11 +100,22 @@ package struct PageSelection {
     /// Files of folders that are no pages by their names.
     package var leftOut: Int { walk.leftOut }
 
-    /// The next page, or nil at the end.
+    /// The next page, or nil at the end. Waits where a list's next line is still to come.
     package mutating func next() throws(InputError) -> PageItem? {
-        while let item = try walk.next() {
-            if shard?.holds(item.key) ?? true, sample?.holds(item.key) ?? true { return item }
-        }
+        while let item = try walk.next() { if holds(item) { return item } }
         return nil
+    }
+
+    /// What comes next, as far as that is known without waiting.
+    mutating func step() throws(InputError) -> SelectionStep {
+        while true {
+            if let awaited = walk.awaited() { return .wait(awaited) }
+            guard let item = try walk.next() else { return .end }
+            if holds(item) { return .page(item) }
+        }
+    }
+
+    private func holds(_ item: PageItem) -> Bool {
+        shard?.holds(item.key) ?? true && sample?.holds(item.key) ?? true
     }
 }

@@ -174,7 +174,7 @@ package final class Journal {
     }
 
     /// Of the form of the tables.
-    private static let version = 3
+    private static let version = 4
 
     /// Makes the tables where there are none; those of another version only go if they are to be forgotten.
     private static func prepareTables(_ database: Database, path: String, restarts: Bool) throws {
@@ -199,7 +199,7 @@ package final class Journal {
                 CREATE TABLE IF NOT EXISTS page (
                     number INTEGER NOT NULL, place INTEGER NOT NULL, key TEXT NOT NULL, reason TEXT NOT NULL,
                     message TEXT NOT NULL, changed INTEGER NOT NULL, isolated INTEGER NOT NULL,
-                    milliseconds REAL NOT NULL, octets INTEGER NOT NULL, written TEXT NOT NULL,
+                    milliseconds REAL NOT NULL, bytes INTEGER NOT NULL, written TEXT NOT NULL,
                     PRIMARY KEY (number, place), UNIQUE (key, place)
                 );
                 """
@@ -346,7 +346,7 @@ package final class Journal {
     /// Sums over all pages.
     package func sums() throws -> JournalSums {
         let sql = """
-            SELECT TOTAL(changed), TOTAL(isolated), TOTAL(octets * (place = 0)), TOTAL(milliseconds), \
+            SELECT TOTAL(changed), TOTAL(isolated), TOTAL(bytes * (place = 0)), TOTAL(milliseconds), \
             COUNT(DISTINCT CASE WHEN reason = 'completed' AND message <> '' THEN number END), TOTAL(written <> ''), \
             COUNT(DISTINCT CASE WHEN reason <> 'completed' THEN number END) FROM page
             """

@@ -21,7 +21,8 @@ package struct BatchReport {
 
     /// Writes HTML where the path ends with `.html`, JSON otherwise. The file appears whole.
     package func write(to path: FilePath) throws {
-        let temporary: FilePath = ".webaction-report"
+        // NB: Shards may report into one folder at the same time.
+        let temporary = FilePath(".webaction-report-\(settings.tag)")
         let folder = try openFolder(path.parent)
         let file: AppendingFile
         switch folder.makeFile(temporary) {
@@ -71,7 +72,7 @@ package struct BatchReport {
         try put("{\n  \"settings\": ")
         try put(text(.dictionary(shownSettings.map { (key: $0.name, value: .string($0.value)) })))
         try put(",\n  \"pages\": \(journal.count),\n  \"changed\": \(sums.changed),\n  \"isolated\": \(sums.isolated)")
-        try put(",\n  \"octets\": \(sums.bytes),\n  \"reasons\": ")
+        try put(",\n  \"bytes\": \(sums.bytes),\n  \"reasons\": ")
         try put(text(.dictionary(totals.map { (key: $0.reason, value: .integer(Int64($0.count))) })))
         if settings.run.isEach {
             try put(",\n  \"extensions\": ")

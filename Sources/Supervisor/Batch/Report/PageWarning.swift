@@ -12,8 +12,8 @@ extension RunReport {
     func warning(_ faults: [WritingFault], firstFailure: RunFailure?) -> String {
         if let firstFailure { return "\(firstFailure.message) It succeeded on a second attempt, run alone." }
         var said = faults.map(\.description)
-        for note in notes where note.kind == .warning || note.kind == .uncaughtError {
-            let kind = note.kind == .warning ? "warning" : "uncaught"
+        for note in notes where note.kind.isWarning || note.kind == .uncaughtError {
+            let kind = note.kind.isWarning ? "warning" : "uncaught"
             said.append("\(kind): \(note.text.prefix(Self.longestWarning))")
         }
         guard let first = said.first else { return "" }

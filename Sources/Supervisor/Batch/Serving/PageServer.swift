@@ -53,7 +53,7 @@ package final class PageServer {
     private var credit: Int
     private var done = 0
     private var isInputOver = false
-    private var remembered: [String: ServingFrame] = [:]
+    private var remembered: [String: (frame: ServingFrame, size: Int)] = [:]
     /// Keys in the order in which they were answered.
     private var rememberedOrder: [String] = []
     private var rememberedSize = 0
@@ -132,7 +132,7 @@ package final class PageServer {
         switch frame.header["type"]?.stringValue {
         case "end": isInputOver = true
         case "page": try takePage(frame)
-        case let type: throw ServingError(message: "unknown frame type \"\(type ?? "")\" is unknown")
+        case let type: throw ServingError(message: "the frame type \"\(type ?? "")\" is unknown")
         }
     }
 
@@ -142,7 +142,7 @@ package final class PageServer {
         credit -= 1
         let key = try Self.text("key", of: frame)
         if let key {
-            if let known = remembered[key] { return answer(known, id: id, isRepeated: true) }
+            if let known = remembered[key] { return answer(known.frame, id: id, isRepeated: true) }
             if let index = waiting.firstIndex(where: { $0.key == key }) {
                 return waiting[index].followers.append(id)
             }
@@ -243,8 +243,7 @@ package final class PageServer {
     private func finish(_ outcome: PageOutcome) {
         guard let request = running.removeValue(forKey: outcome.ticket) else { return }
         let frame = settings.run.isEach ? eachResult(of: outcome) : wholeResult(of: outcome)
-        let isCancelled = outcome.runs.contains { $0.report.failure?.reason == .cancelled }
-        if let key = request.key, !isCancelled { remember(frame, key) }
+        if let key = request.key { remember(frame, key) }
         answer(frame, id: request.id, isRepeated: false)
         for follower in request.followers { answer(frame, id: follower, isRepeated: true) }
     }
@@ -335,12 +334,13 @@ package final class PageServer {
     }
 
     private func remember(_ frame: ServingFrame, _ key: String) {
-        remembered[key] = frame
+        let size = frame.encoded.count
+        remembered[key] = (frame, size)
         rememberedOrder.append(key)
-        rememberedSize += frame.body.count
+        rememberedSize += size
         while rememberedOrder.count > Self.rememberedResults || rememberedSize > Self.rememberedBytes {
             let oldest = rememberedOrder.removeFirst()
-            rememberedSize -= remembered.removeValue(forKey: oldest)?.body.count ?? 0
+            rememberedSize -= remembered.removeValue(forKey: oldest)?.size ?? 0
         }
     }
 

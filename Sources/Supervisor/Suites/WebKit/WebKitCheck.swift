@@ -148,16 +148,20 @@ package final class WebKitCheck {
     private func answer(seconds: Double) throws(WebKitError) -> PropertyValue {
         let deadline = monotonicSeconds() + seconds
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        // NB: A line may be of many megabytes: what has no end is not looked at again.
+        var searched = 0
         defer { messages.forward() }
         while true {
             messages.forward()
-            if let end = unread.firstIndex(of: 0x0A) {
+            if let end = unread[searched...].firstIndex(of: 0x0A) {
+                searched = 0
                 let line = Array(unread[..<end])
                 unread.removeSubrange(...end)
                 do { return try PropertyValue(json: line) } catch {
                     throw Self.problem("the answer of its driver is invalid JSON: \(error.description)")
                 }
             }
+            searched = unread.count
             switch readAvailable(output, into: &chunk) {
             case .bytes(let count): unread += chunk[..<count]
             case .wouldBlock:

@@ -5,6 +5,8 @@
 final class StackTraces {
     private static let heading = Array("Current stack trace:".utf8)
     /// Frames of every action: the program's start, and what calls the principal class.
+    /// The most frames of one trace that are kept: more is no trace of the runtime's.
+    private static let mostFrames = 1000
     private static let common = ["<unavailable>", "runExtension(", "__libc_start_main", "_start"].map { Array($0.utf8) }
 
     /// The author's lines at return addresses, the innermost first; nil where nothing is known of any.
@@ -22,7 +24,9 @@ final class StackTraces {
             return end()
         }
         guard frames != nil else { return [line] }
-        guard let address = Self.frame(line)?.address else { return end() + [line] }
+        guard let address = Self.frame(line)?.address, frames.map({ $0.count < Self.mostFrames }) == true else {
+            return end() + [line]
+        }
         frames?.append((address, Array(line)))
         return []
     }

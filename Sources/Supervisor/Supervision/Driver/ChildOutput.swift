@@ -13,6 +13,8 @@ package final class ChildOutput {
     private var lines: PrintedLines
     private let traces: StackTraces
     private var isCut = false
+    /// Bytes that have come.
+    private var received = 0
     /// Where bytes land first.
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     private let name: String
@@ -88,8 +90,9 @@ package final class ChildOutput {
     }
 
     private func pass(_ bytes: ArraySlice<UInt8>) {
-        // NB: Of what a person sees: written out, a byte may be many.
-        if lines.written < ActionLimits.output { return lines.pass(bytes) }
+        received += bytes.count
+        // NB: Of what a person sees: written out, a byte may be many; and of what comes, which may not be shown.
+        if lines.written < ActionLimits.output, received < 4 * ActionLimits.output { return lines.pass(bytes) }
         guard !isCut else { return }
         isCut = true
         lines.end()

@@ -208,6 +208,7 @@ final class ProgramPeer {
     private var input: Int32?
     private var answerEnd: Int32?
     private var payload: [UInt8] = []
+    private var isFed = false
     private var sent = 0
     private(set) var answer: [UInt8] = []
     var exit: ExitStatus? { didSet { output.childEnded() } }
@@ -236,8 +237,12 @@ final class ProgramPeer {
         let output = sandbox?.output ?? ChildOutput(name: path, waits: false)
         self.output = output
         defer { output.closeChildEnd() }
-        guard let toChild = makePipe(ownEndReads: false), let fromChild = makePipe(ownEndReads: true) else {
-            throw SpawnError(executable: path, code: errno)
+        guard let toChild = makePipe(ownEndReads: false) else { throw SpawnError(executable: path, code: errno) }
+        guard let fromChild = makePipe(ownEndReads: true) else {
+            let code = errno
+            closeDescriptor(toChild.own)
+            closeDescriptor(toChild.child)
+            throw SpawnError(executable: path, code: code)
         }
         defer {
             closeDescriptor(toChild.child)
@@ -280,11 +285,12 @@ final class ProgramPeer {
     /// Gives the program its payload, and then the end of its input.
     func feed(_ bytes: [UInt8]) {
         payload = bytes
+        isFed = true
         flush()
     }
 
     func flush() {
-        guard let descriptor = input, !payload.isEmpty else { return }
+        guard let descriptor = input, isFed else { return }
         while sent < payload.count {
             switch writeAvailable(descriptor, payload, from: sent) {
             case .bytes(let count): sent += count

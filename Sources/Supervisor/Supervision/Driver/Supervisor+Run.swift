@@ -165,13 +165,14 @@ extension Supervisor {
             var report = drive(driver, onNote: onNote)
             report.identifier = task.extensions[step].identifier
             reports.append(report)
+            // NB: A script that was ended may have left work behind, which would run beside the next one's.
+            let isSpoilt = report.failure?.reason == .timedOut || driver.hasKilledWorker
+            if isSpoilt { retireWorker() }
             if interruption != nil || step == task.extensions.count - 1 { break }
             if report.failure != nil, task.order == .chain {
-                worker.send(SupervisorToWorker.release, request: page.request)
+                if !isSpoilt { worker.send(SupervisorToWorker.release, request: page.request) }
                 break
             }
-            // NB: A script that was ended may have left work behind, which would run beside the next one's.
-            if report.failure?.reason == .timedOut || driver.hasKilledWorker { retireWorker() }
             keeper = worker
         }
         return reports

@@ -185,6 +185,7 @@ package final class PagePool {
     /// - Parameter isKept: Whether the slot's worker has the page, from the extension before.
     private func start(_ run: PoolRun, in slot: PoolSlot, isKept: Bool = false) throws(SupervisorError) {
         let (task, step) = (run.task, run.step)
+        if run.tries > 0 { isolating = true }
         let isFreshTry = run.tries > 0 && !isKept
         if isFreshTry || slot.worker?.isGone == true { slot.dropWorker() }
         if slot.worker == nil { slot.worker = try supervisor.makeWorker(forMany: options.sharing) }
@@ -194,7 +195,7 @@ package final class PagePool {
         }
         let action = task.extensions[step].action
         var keptAction = slot.keptActions.removeValue(forKey: step)
-        if let kept = keptAction, kept.peer.isGone || isFreshTry || kept.action != action {
+        if let kept = keptAction, kept.peer.isGone || run.tries > 0 || kept.action != action {
             kept.peer.process.kill()
             keptAction = nil
         }
@@ -272,8 +273,6 @@ package final class PagePool {
         )
         guard isDone else {
             run.advance()
-            // NB: A chain that is retried is retried alone to its end.
-            if run.tries > 0 { isolating = true }
             return try start(run, in: slot, isKept: slot.worker != nil)
         }
         if !run.isLast { slot.worker?.send(SupervisorToWorker.release, request: request) }
@@ -293,7 +292,6 @@ package final class PagePool {
     private func retryQuarantined() throws(SupervisorError) {
         guard let next = quarantined.first, slots.allSatisfy({ $0.driver == nil }) else { return }
         quarantined.removeFirst()
-        isolating = true
         try start(next, in: slots[0])
     }
 

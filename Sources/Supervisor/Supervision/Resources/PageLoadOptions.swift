@@ -69,6 +69,7 @@ public struct PageLoadOptions: Equatable, Sendable {
             ("encoding", encoding.isEmpty ? "none" : encoding),
             ("content type", contentType.map { $0.essence + "; charset=" + $0.charset } ?? "none"),
             ("locale", locale.isEmpty ? "none" : locale),
+            ("max bytes", maximumBytes == maximumPage ? "none" : "\(maximumBytes)"),
         ]
     }
 }

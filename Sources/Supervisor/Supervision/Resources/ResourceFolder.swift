@@ -93,10 +93,16 @@ package final class ResourceFolder: ResourceProvider {
 
     /// The type that a file's name tells.
     static func contentType(ofFile path: FilePath) -> String {
-        let name = path.name.bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "@") }
-        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
-        let ending = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
-        return contentTypes[ending] ?? "application/octet-stream"
+        let name = path.name.bytes.prefix { $0 != UInt8(ascii: "?") }
+        func type(_ name: ArraySlice<UInt8>) -> String? {
+            guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+            return contentTypes[String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()]
+        }
+        // NB: Mirroring tools put "@" in the place of "?"; of `logo@2x.png` it is a part of the name.
+        if let at = name.firstIndex(of: UInt8(ascii: "@")), let known = type(name[..<at]), !known.isEmpty {
+            return known
+        }
+        return type(name[...]) ?? "application/octet-stream"
     }
 
     private static let contentTypes: [String: String] = [

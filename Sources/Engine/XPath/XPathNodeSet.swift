@@ -1,0 +1,51 @@
+// XPathNodeSet.swift: nodes in document order. https://www.w3.org/TR/1999/REC-xpath-19991116/#dt-document-order
+//
+// Sets are sorted when somebody looks at their order, which is once for most expressions.
+
+import DOM
+
+extension XPathNodeSet {
+    /// The same nodes in document order; what is in other trees comes after, tree by tree.
+    func sorted(_ tree: Tree) -> [XPathNode] {
+        if isSorted || nodes.count < 2 { return nodes }
+        // A tree is walked once, so that the cost does not depend on how deep the nodes lie.
+        var wanted: [NodeID: [XPathNode]] = [:]
+        for node in nodes { wanted[node.node, default: []].append(node) }
+        var sorted: [XPathNode] = []
+        for node in nodes where wanted[node.node] != nil {
+            let root = tree.root(of: node.node)
+            var next = root
+            while !next.isNone, !wanted.isEmpty {
+                if let found = wanted.removeValue(forKey: next) { sorted += found.inOrder(tree) }
+                next = tree.next(next, within: root)
+            }
+        }
+        return sorted
+    }
+
+    /// The first in document order.
+    func first(_ tree: Tree) -> XPathNode? { isSorted ? nodes.first : sorted(tree).first }
+
+    /// The nodes of both.
+    func union(_ other: XPathNodeSet) -> XPathNodeSet {
+        var seen = Set(nodes)
+        return XPathNodeSet(nodes: nodes + other.nodes.filter { seen.insert($0).inserted }, isSorted: false)
+    }
+}
+
+extension [XPathNode] {
+    /// An element and its attributes, in the attributes' order.
+    fileprivate func inOrder(_ tree: Tree) -> [XPathNode] {
+        guard count > 1, let element = first?.node else { return self }
+        let wanted = Set(self)
+        var ordered: [XPathNode] = []
+        if wanted.contains(XPathNode(element)) { ordered.append(XPathNode(element)) }
+        var attribute = tree.firstAttribute(element)
+        while attribute != .none {
+            let node = XPathNode(element, attribute: attribute)
+            if wanted.contains(node) { ordered.append(node) }
+            attribute = tree.nextAttribute(attribute)
+        }
+        return ordered
+    }
+}

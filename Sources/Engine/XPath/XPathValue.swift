@@ -1,0 +1,163 @@
+// XPathValue.swift: the four types of values, and how one becomes another. https://www.w3.org/TR/1999/REC-xpath-19991116/#corelib
+
+package import DOM
+
+/// A node of XPath's data model.
+package struct XPathNode: Hashable {
+    /// The node; of an attribute its element, of one that is on none its own node.
+    package let node: NodeID
+    /// The attribute; none for what is no attribute.
+    package let attribute: AttributeID
+
+    init(_ node: NodeID, attribute: AttributeID = .none) {
+        self.node = node
+        self.attribute = attribute
+    }
+}
+
+/// The value of an expression.
+package enum XPathValue {
+    case number(Double)
+    case boolean(Bool)
+    case string([UInt16])
+    case nodes(XPathNodeSet)
+}
+
+/// Nodes, each once.
+package struct XPathNodeSet {
+    var nodes: [XPathNode] = []
+    /// Whether they are known to stand in document order.
+    var isSorted = true
+
+    /// How many there are.
+    package var count: Int { nodes.count }
+}
+
+extension XPathNode {
+    /// The node's string-value. https://www.w3.org/TR/1999/REC-xpath-19991116/#data-model
+    func stringValue(_ tree: Tree) -> [UInt16] {
+        if attribute != .none { return tree.strings.units(tree.attributeValue(attribute)) }
+        switch tree.kind(node) {
+        case .element, .document, .documentFragment:
+            switch tree.textContent(of: node) {
+            case .ascii(let bytes)?: return bytes.map(UInt16.init)
+            case .utf16(let units)?: return units
+            case nil: return []
+            }
+        case .documentType: return []
+        default: return tree.strings.units(tree.data(node))
+        }
+    }
+}
+
+extension UnsafeStringTable {
+    /// A text's code units.
+    func units(_ id: StringID) -> [UInt16] { isASCII(id) ? ascii(id).map(UInt16.init) : Array(utf16(id)) }
+}
+
+extension XPathValue {
+    /// https://www.w3.org/TR/1999/REC-xpath-19991116/#function-string
+    func string(_ tree: Tree) -> [UInt16] {
+        switch self {
+        case .string(let text): text
+        case .number(let value): text(of: value)
+        case .boolean(let isTrue): Array((isTrue ? "true" : "false").utf16)
+        case .nodes(let set): set.first(tree)?.stringValue(tree) ?? []
+        }
+    }
+
+    /// https://www.w3.org/TR/1999/REC-xpath-19991116/#function-number
+    func number(_ tree: Tree) -> Double {
+        switch self {
+        case .number(let value): value
+        case .boolean(let isTrue): isTrue ? 1 : 0
+        default: XPath.number(of: string(tree))
+        }
+    }
+
+    /// https://www.w3.org/TR/1999/REC-xpath-19991116/#function-boolean
+    var boolean: Bool {
+        switch self {
+        case .boolean(let isTrue): isTrue
+        case .number(let value): !(value == 0 || value.isNaN)
+        case .string(let text): !text.isEmpty
+        case .nodes(let set): !set.nodes.isEmpty
+        }
+    }
+
+    private func text(of value: Double) -> [UInt16] { XPath.text(of: value) }
+}
+
+// MARK: - Comparisons
+
+/// https://www.w3.org/TR/1999/REC-xpath-19991116/#booleans
+func compare(_ comparison: XPathOperator, _ left: XPathValue, _ right: XPathValue, _ tree: Tree) -> Bool {
+    switch (left, right) {
+    case (.nodes(let left), .nodes(let right)): return compare(comparison, left, right, tree)
+    case (.nodes(let set), let other): return compare(comparison, set, with: other, tree)
+    case (let other, .nodes(let set)): return compare(comparison.mirrored, set, with: other, tree)
+    default: break
+    }
+    guard comparison == .equal || comparison == .notEqual else {
+        return holds(comparison, left.number(tree), right.number(tree))
+    }
+    let isEqual: Bool
+    switch (left, right) {
+    case (.boolean, _), (_, .boolean): isEqual = left.boolean == right.boolean
+    case (.number, _), (_, .number): isEqual = left.number(tree) == right.number(tree)
+    default: isEqual = left.string(tree) == right.string(tree)
+    }
+    return isEqual == (comparison == .equal)
+}
+
+/// Whether it holds for some node and a value that is no node-set.
+private func compare(_ comparison: XPathOperator, _ set: XPathNodeSet, with other: XPathValue, _ tree: Tree) -> Bool {
+    if case .boolean = other {
+        return compare(comparison, .boolean(!set.nodes.isEmpty), other, tree)
+    }
+    return set.nodes.contains { compare(comparison, .string($0.stringValue(tree)), other, tree) }
+}
+
+/// Whether it holds for some node of the one set and some node of the other.
+private func compare(_ comparison: XPathOperator, _ left: XPathNodeSet, _ right: XPathNodeSet, _ tree: Tree) -> Bool {
+    switch comparison {
+    case .equal, .notEqual:
+        let others = Set(right.nodes.map { $0.stringValue(tree) })
+        guard comparison == .notEqual else { return left.nodes.contains { others.contains($0.stringValue(tree)) } }
+        guard others.count == 1 else { return !left.nodes.isEmpty && !others.isEmpty }
+        return left.nodes.contains { !others.contains($0.stringValue(tree)) }
+    default:
+        // It is enough to look at the least and the greatest; NaN compares with nothing.
+        let numbers = [left, right].map { set in
+            set.nodes.map { XPath.number(of: $0.stringValue(tree)) }.filter { !$0.isNaN }
+        }
+        guard let leastLeft = numbers[0].min(), let mostLeft = numbers[0].max(), let leastRight = numbers[1].min(),
+            let mostRight = numbers[1].max()
+        else { return false }
+        let isLess = comparison == .less || comparison == .lessOrEqual
+        return isLess ? holds(comparison, leastLeft, mostRight) : holds(comparison, mostLeft, leastRight)
+    }
+}
+
+private func holds(_ comparison: XPathOperator, _ left: Double, _ right: Double) -> Bool {
+    switch comparison {
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    default: false
+    }
+}
+
+extension XPathOperator {
+    /// The comparison with its sides exchanged.
+    fileprivate var mirrored: XPathOperator {
+        switch self {
+        case .less: .greater
+        case .lessOrEqual: .greaterOrEqual
+        case .greater: .less
+        case .greaterOrEqual: .lessOrEqual
+        default: self
+        }
+    }
+}

@@ -1,0 +1,323 @@
+// StandardAnswerTests.swift: what the DOM and HTML standards say of interfaces, on small pages: a page, an expression, its JSON.
+
+import ScriptEngine
+import Testing
+
+@testable import WebRuntime
+
+@Suite("Answers of the standards")
+struct StandardAnswerTests {
+    private static func check(_ html: String, _ expression: String, _ expected: String) throws {
+        let page = Page(html: Array(html.utf8), options: PageOptions(url: "https://example.org/dir/page"))
+        let world = try page.makeWorld()
+        try world.evaluate("var out = []")
+        let answer: String
+        do { answer = try world.evaluateToJSON(expression) ?? "undefined" } catch {
+            answer = "\(error.name): \(error.message)"
+        }
+        #expect(answer == expected, "\(expression)")
+    }
+
+    @Test(
+        "Mutation observers",
+        arguments: [
+            (
+                "<p><b></b></p>",
+                """
+                (() => { const o = new MutationObserver(() => {}), p = document.querySelector('p'), c = p.firstChild;
+                o.observe(p, {childList: true, subtree: true}); c.remove(); o.observe(c, {childList: true});
+                o.observe(c, {attributes: true}); c.id = 'x'; return o.takeRecords().map(r => r.type) })()
+                """, #"["childList","attributes"]"#
+            ),
+            (
+                "<p><b></b></p><i></i>",
+                """
+                (() => { const o = new MutationObserver(() => {}), [p, b, i] = document.querySelectorAll('p, b, i');
+                o.observe(p, {childList: true, subtree: true}); o.observe(i, {childList: true}); b.remove(); o.takeRecords();
+                o.observe(i, {childList: true}); b.append('x'); return o.takeRecords().length })()
+                """, "1"
+            ),
+            (
+                "",
+                """
+                (() => { const f = new DocumentFragment(), d = f.appendChild(document.createElement('div'));
+                const o = new MutationObserver(() => {}); o.observe(f, {childList: true, subtree: true});
+                document.body.append(f); d.append('x'); return o.takeRecords().length })()
+                """, "2"
+            ),
+            (
+                "<div a=1 b=2 c=3></div>",
+                """
+                (() => { const d = document.querySelector('div'), o = new MutationObserver(() => {}), a = document.createAttribute('a');
+                a.value = '9'; o.observe(d, {attributes: true, attributeOldValue: true}); const old = d.setAttributeNode(a);
+                return [d.outerHTML, o.takeRecords().map(r => [r.attributeName, r.oldValue]), old.value, old.ownerElement] })()
+                """, #"["<div a=\"9\" b=\"2\" c=\"3\"></div>",[["a","1"]],"1",null]"#
+            ),
+        ]
+    )
+    func observers(html: String, expression: String, expected: String) throws {
+        try Self.check(html, expression, expected)
+    }
+
+    @Test(
+        "Ranges",
+        arguments: [
+            (
+                "<div id=d><p>abc</p></div>",
+                """
+                (() => { const p = document.querySelector('p'), r = document.createRange(); r.selectNodeContents(p);
+                try { r.surroundContents(d) } catch (e) { return [e.name, document.contains(d)] } })()
+                """, #"["HierarchyRequestError",true]"#
+            ),
+            (
+                "<!--abc-->",
+                "(() => { const r = new Range(); r.selectNodeContents(document.firstChild); return `${r}` })()", #""""#
+            ),
+            ("", "new Range().getBoundingClientRect() instanceof DOMRect", "true"),
+            ("", "new Range().getClientRects() instanceof DOMRectList", "true"),
+            ("", "new Range().comparePoint(document)", "TypeError: Not enough arguments"),
+            (
+                "",
+                """
+                (() => { try { getSelection().addRange(new StaticRange({startContainer: document, startOffset: 0,
+                endContainer: document, endOffset: 0})) } catch (e) { return e.name } })()
+                """, #""TypeError""#
+            ),
+            (
+                "<!DOCTYPE html>",
+                """
+                (() => { const n = document.doctype;
+                try { new StaticRange({startContainer: n, startOffset: 0, endContainer: n, endOffset: 0}) }
+                catch (e) { return e.name } })()
+                """, #""InvalidNodeTypeError""#
+            ),
+        ]
+    )
+    func ranges(html: String, expression: String, expected: String) throws {
+        try Self.check(html, expression, expected)
+    }
+
+    @Test(
+        "Clicks, links and submission",
+        arguments: [
+            (
+                "<b></b>",
+                """
+                (() => { const b = document.querySelector('b'); b.onclick = e => out.push(e.isTrusted, e.detail, e.pointerId);
+                b.click(); return out })()
+                """, "[false,0,-1]"
+            ),
+            (
+                "<form><button>x</button></form>",
+                """
+                (() => { const b = document.querySelector('button'); b.form.onsubmit = e => out.push(e.submitter === b);
+                b.click(); return out })()
+                """, "[true]"
+            ),
+            (
+                "<form><input required><button>x</button></form>",
+                """
+                (() => { const f = document.forms[0]; f.onsubmit = () => out.push('submit');
+                f.elements[0].oninvalid = () => out.push('invalid'); f.requestSubmit(); f.noValidate = true; f.requestSubmit();
+                return out })()
+                """, #"["invalid","submit"]"#
+            ),
+            (
+                "<form></form><button type=button></button><form><button></button></form>",
+                """
+                document.querySelectorAll('button').forEach(b => { try { document.forms[0].requestSubmit(b) }
+                catch (e) { out.push(e.name) } }), out
+                """, #"["TypeError","NotFoundError"]"#
+            ),
+            ("<a href='http://['>x</a>", "document.links[0].click(), 'quiet'", #""quiet""#),
+            ("<a href='#'>x</a>", "document.links[0].click(), location.href", #""https://example.org/dir/page#""#),
+            (
+                "<input type=checkbox>",
+                """
+                (() => { const i = document.querySelector('input'); i.dispatchEvent(new Event('click')); out.push(i.checked);
+                i.dispatchEvent(new MouseEvent('click')); out.push(i.checked); return out })()
+                """, "[false,true]"
+            ),
+            (
+                "<form><button type=submit>x</button></form>",
+                """
+                (() => { Object.defineProperty(HTMLButtonElement.prototype, 'type', { get: () => 'reset' });
+                const f = document.forms[0]; f.onsubmit = () => out.push('submit'); f.onreset = () => out.push('reset');
+                f.elements[0].click(); return out })()
+                """, #"["submit"]"#
+            ),
+            (
+                "<label>x<input type=checkbox></label>",
+                """
+                (() => { Object.defineProperty(HTMLLabelElement.prototype, 'control', { get: () => 1 });
+                document.querySelector('label').click(); return document.querySelector('input').checked })()
+                """, "true"
+            ),
+            (
+                "",
+                "(() => { try { history.pushState(() => {}, '', '#zz') } catch (e) { return [e.name, location.hash] } })()",
+                #"["DataCloneError",""]"#
+            ),
+        ]
+    )
+    func clicks(html: String, expression: String, expected: String) throws {
+        try Self.check(html, expression, expected)
+    }
+
+    @Test(
+        "Named and indexed properties, token lists",
+        arguments: [
+            (
+                "<b data-to-string=x></b>",
+                """
+                (() => { const b = document.querySelector('b'); b.dataset.constructor = 'y';
+                return [b.dataset.toString, b.getAttribute('data-constructor'), b.dataset.constructor] })()
+                """, #"["x","y","y"]"#
+            ),
+            (
+                "<div id=d></div>",
+                "Reflect.defineProperty(document.getElementsByTagName('div'), 'd', {value: 1, configurable: true})",
+                "false"
+            ),
+            (
+                "<select></select>",
+                """
+                (() => { const s = document.querySelector('select'), o = new Option('x');
+                Object.defineProperty(s.options, 0, {value: o, configurable: true, writable: true}); return s[0] === o })()
+                """, "true"
+            ),
+            (
+                "<iframe></iframe><a></a><link><output></output>",
+                """
+                (() => { 'use strict'; const q = s => document.querySelector(s); q('iframe').sandbox = 'allow-scripts';
+                q('a').relList = 'x'; q('link').sizes = '16x16'; q('output').htmlFor = 'y'; return [q('iframe').outerHTML,
+                q('a').outerHTML, q('link').outerHTML, q('output').outerHTML] })()
+                """,
+                ##"["<iframe sandbox=\"allow-scripts\"></iframe>","<a rel=\"x\"></a>","<link sizes=\"16x16\">","<output for=\"y\"></output>"]"##
+            ),
+            (
+                "<link><a></a>",
+                """
+                [document.querySelector('link').relList.supports('preload'), document.querySelector('a').relList.supports('preload'),
+                document.querySelector('link').relList.supports('nonsense')]
+                """, "[true,false,false]"
+            ),
+            (
+                "<select></select><p><i></i></p>",
+                """
+                (() => { const s = document.querySelector('select'), i = document.querySelector('i');
+                for (const f of [() => s.add(new Option, i), () => s.add(i), () => { s.length = 100001 }])
+                  try { f(); out.push(s.length) } catch (e) { out.push(e.name) }
+                return out })()
+                """, #"["NotFoundError","TypeError",0]"#
+            ),
+        ]
+    )
+    func properties(html: String, expression: String, expected: String) throws {
+        try Self.check(html, expression, expected)
+    }
+
+    @Test(
+        "Shadow trees in an event's path",
+        arguments: [
+            (
+                "<b></b>",
+                """
+                (() => { const b = document.querySelector('b'), h = document.createElement('div'); b.append(h);
+                const i = h.attachShadow({mode: 'closed'}).appendChild(document.createElement('i'));
+                b.addEventListener('x', e => out.push(e.composedPath().map(n => n.nodeName || 'W').join()));
+                i.addEventListener('x', e => out.push(e.composedPath().length));
+                i.dispatchEvent(new Event('x', {bubbles: true, composed: true}));
+                const y = new Event('y', {bubbles: true}); i.dispatchEvent(y); out.push(y.target); return out })()
+                """, #"[8,"DIV,B,BODY,HTML,#document,W",null]"#
+            )
+        ]
+    )
+    func paths(html: String, expression: String, expected: String) throws { try Self.check(html, expression, expected) }
+
+    @Test(
+        "Media queries and supports conditions are one grammar for styles and scripts",
+        arguments: [
+            ("matchMedia('(width >= 600px)').matches", "true"),
+            ("matchMedia('(min-width: 40em) or (color)').matches", "true"),
+            ("matchMedia('(prefers-color-scheme)').matches", "true"), ("matchMedia('print, screen').matches", "true"),
+            ("matchMedia('').matches", "true"), ("matchMedia('(min-resolution: 1dppx)').matches", "true"),
+            ("CSS.supports('(display: block)')", "true"), ("CSS.supports('display: block')", "true"),
+            ("CSS.supports('(display: block) and (not (color: nonsense))')", "true"),
+            ("CSS.supports('(display: block) and (color: red) or (color: blue)')", "false"),
+            ("CSS.supports('not (display: block)')", "false"), ("CSS.supports('selector(a > b)')", "true"),
+            ("CSS.supports('selector(a >> b)')", "false"), ("CSS.supports('')", "false"),
+            ("CSS.supports('nonsense(x)')", "false"),
+            ("CSS.supports('\(String(repeating: "(", count: 1000))')", "false"),
+        ]
+    )
+    func conditions(expression: String, expected: String) throws { try Self.check("", expression, expected) }
+
+    @Test(
+        "Abort signals, cloning, custom elements, cookies",
+        arguments: [
+            (
+                """
+                (() => { const c = new AbortController, d = AbortSignal.any([c.signal]); c.signal.onabort = () => out.push('source');
+                d.onabort = () => out.push('dependent'); c.abort(); return out.concat(d.aborted) })()
+                """, #"["source","dependent",true]"#
+            ),
+            ("(() => { try { AbortSignal.timeout(-1) } catch (e) { return e.name } })()", #""TypeError""#),
+            ("(() => { try { AbortSignal.prototype.onabort } catch (e) { return e.name } })()", "undefined"),
+            ("(() => { try { structuredClone(new Event('x')) } catch (e) { return e.name } })()", #""DataCloneError""#),
+            ("(() => { try { structuredClone(new URL('a:b')) } catch (e) { return e.name } })()", #""DataCloneError""#),
+            ("structuredClone({a: [1, new Date(0)]})", #"{"a":[1,"1970-01-01T00:00:00.000Z"]}"#),
+            (
+                "(() => { try { customElements.define('x-a', () => {}) } catch (e) { return e.name } })()",
+                #""TypeError""#
+            ),
+            (
+                """
+                (() => { const C = class extends HTMLElement {}; customElements.define('x-a', C);
+                try { customElements.define('x-b', C) } catch (e) { return [e.name, customElements.getName(C)] } })()
+                """, #"["NotSupportedError","x-a"]"#
+            ),
+            (
+                "(document.cookie = 'a=1', document.cookie = 'a=1; expires=Sat, 01 Jan 2000 00:00:00 GMT', document.cookie)",
+                #""""#
+            ),
+            (
+                "(document.cookie = 'b=1; max-age=60; expires=Sat, 01 Jan 2000 00:00:00 GMT', document.cookie)",
+                #""b=1""#
+            ),
+            (
+                "(() => { const p = new URLSearchParams('b=1&a=2&b=0&a=1'); p.sort(); return `${p}` })()",
+                #""a=2&a=1&b=1&b=0""#
+            ),
+            (
+                """
+                (() => { const d = document.implementation.createHTMLDocument(''), a = d.createAttribute('x');
+                return document.importNode(a).ownerDocument === document })()
+                """, "true"
+            ),
+            (
+                "(() => { try { document.createProcessingInstruction('\\u00d7A', '') } catch (e) { return e.name } })()",
+                #""InvalidCharacterError""#
+            ),
+            (
+                """
+                (() => { document.body.insertAdjacentHTML({ toString: () => (out.push(1), 'beforeEnd') }, '<b>x</b>');
+                return [document.body.innerHTML, out.length] })()
+                """, #"["<b>x</b>",1]"#
+            ),
+        ]
+    )
+    func others(expression: String, expected: String) throws { try Self.check("", expression, expected) }
+
+    @Test("Values nested without end are no values, and end nothing")
+    func deepValues() throws {
+        let deep = String(repeating: "(", count: 100_000)
+        try Self.check("<p id=a style='content: \(deep)'></p>", "a.style.content", #""""#)
+        let bracket = String(repeating: "[", count: 100_000)
+        try Self.check(
+            "<p id=a style='grid-template-columns: \(bracket)'></p>",
+            "getComputedStyle(a).content.length < 9",
+            "true"
+        )
+    }
+}
