@@ -38,6 +38,12 @@ struct DataStoreTests {
             }
         }
 
+        @Model
+        final class Mark {
+            @Attribute(.unique) var code: String?
+            init(code: String?) { self.code = code }
+        }
+
         @ModelActor
         actor Counter {
             func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Note>()) }
@@ -51,7 +57,7 @@ struct DataStoreTests {
 
             func told() throws -> String {
                 let words = ProcessInfo.processInfo.environment["ACT"]!.split(separator: " ").map(String.init)
-                let container = try ModelContainer(for: Folder.self, Note.self)
+                let container = try ModelContainer(for: Folder.self, Note.self, Mark.self)
                 let context = ModelContext(container)
                 switch words[0] {
                 case "add":
@@ -88,6 +94,19 @@ struct DataStoreTests {
                     context.delete(folder)
                     try context.save()
                     return "\\(try context.fetchCount(FetchDescriptor<Note>())) \\(folder.isDeleted)"
+                case "unique":
+                    // Of two with one value the later one stays; those without a value stay apart.
+                    for name in words.dropFirst() { context.insert(Folder(name: name)) }
+                    context.insert(Mark(code: nil))
+                    context.insert(Mark(code: nil))
+                    try context.save()
+                    let marks = try context.fetchCount(FetchDescriptor<Mark>())
+                    let names = try context.fetch(FetchDescriptor<Folder>(sortBy: [SortDescriptor(\\.name)])).map(\\.name)
+                    return "\\(names.joined(separator: " ")) \\(marks)"
+                case "automatic":
+                    container.mainContext.autosaveEnabled = true
+                    container.mainContext.insert(Folder(name: words[1]))
+                    return "put in"
                 default:
                     try context.delete(model: Note.self, where: #Predicate { $0.text == "b" })
                     try context.save()
@@ -142,6 +161,9 @@ struct DataStoreTests {
         #expect(try told("add Work b") == "false 3")
         #expect(try told("remove b") == "2")
         #expect(try told("empty") == "0 true")
+        #expect(try told("unique A A B") == "A B 2")
+        #expect(try told("automatic C") == "put in")
+        #expect(try told("unique D") == "A B C D 4")
         let store = "shared/Groups/group.org.example.notes/Library/Application Support/default.store"
         #expect(workspace.read(store)?.starts(with: Data("SQLite format 3".utf8)) == true)
     }

@@ -10,7 +10,7 @@
   const G = this;
   const { defineInterface, Given, ObjectCreate, H, SEQUENCE, str, wrap, nodeArgument, kindOf, need, toText, toTextOrNull, toUnsignedLong, fail,
     callNamed, privateArray, apply } = G;
-  const { TypeError } = G.primordials;
+  const { TypeError, lengthOf } = G.primordials;
   const ANY = 0, NUMBER = 1, STRING = 2, BOOLEAN = 3, UNORDERED_ITERATOR = 4, ORDERED_ITERATOR = 5, UNORDERED_SNAPSHOT = 6, ORDERED_SNAPSHOT = 7,
     ANY_NODE = 8, FIRST_NODE = 9, RESULT_TYPE = 66;
 
@@ -48,7 +48,7 @@
     if (resolver === undefined) resolver = null;
     if (resolver !== null && typeof resolver !== 'object' && typeof resolver !== 'function') throw new TypeError('The resolver is not an object');
     const prefixes = callNamed('xpath.parse', text), namespaces = privateArray();
-    for (let i = 0; i < prefixes.length; i++) {
+    for (let i = 0, count = lengthOf(prefixes); i < count; i++) {
       const address = resolve(resolver, str(prefixes[i]));
       if (address === null) fail('NamespaceError');
       namespaces[i] = address;
@@ -77,7 +77,7 @@
     return state.value;
   }
   const snapshot = ({ type }) => type === UNORDERED_SNAPSHOT || type === ORDERED_SNAPSHOT;
-  const nodeOf = (ids, index) => index < ids.length ? wrap(ids[index]) : null;
+  const nodeOf = (ids, index) => index < lengthOf(ids) ? wrap(ids[index]) : null;
 
   const XPathResult = defineInterface('XPathResult', {
     __proto__: null,
@@ -94,7 +94,7 @@
       get booleanValue() { return valueOf(this, ({ type }) => type === BOOLEAN); },
       get singleNodeValue() { return nodeOf(valueOf(this, ({ type }) => type === ANY_NODE || type === FIRST_NODE), 0); },
       get invalidIteratorState() { return isChanged(of(this)); },
-      get snapshotLength() { return valueOf(this, snapshot).length; },
+      get snapshotLength() { return lengthOf(valueOf(this, snapshot)); },
       iterateNext() {
         const ids = valueOf(this, isIterator), state = of(this);
         if (isChanged(state)) fail('InvalidStateError', 'The document has mutated since the result was returned.');

@@ -2,14 +2,17 @@
 // https://developer.apple.com/documentation/swiftdata/modelcontext
 
 public import Foundation
+import Synchronization
 
 /// Objects of a store, and what becomes of them. Nothing is kept before `save`.
 /// https://developer.apple.com/documentation/swiftdata/modelcontext
 public final class ModelContext: Equatable, @unchecked Sendable {
     /// The store.
     public let container: ModelContainer
-    /// Whether what was changed is kept when the context goes.
-    public var autosaveEnabled = false
+    /// Whether what was changed is kept when the context goes, or the action ends.
+    public var autosaveEnabled = false {
+        didSet { if autosaveEnabled { AutosavingContexts.add(self) } }
+    }
     /// Objects by who they are.
     private var known: [PersistentIdentifier: any PersistentModel] = [:]
     /// What the store has of an object, as it was read or written last.
@@ -109,26 +112,22 @@ public final class ModelContext: Equatable, @unchecked Sendable {
             }
         }
         changes = changes.filter { saved[$0.key] != $0.value }
-        let replaced = try replacedObjects(by: changes)
+        var gone = deleted
         let database = container.database
-        try database.run("BEGIN IMMEDIATE")
-        do {
-            for gone in deleted.union(replaced) {
-                try database.run("DELETE FROM objects WHERE entity = ?1 AND key = ?2", [gone.entity, gone.row])
+        try database.transaction {
+            gone.formUnion(try replacedObjects(by: changes))
+            for object in gone {
+                try database.run("DELETE FROM objects WHERE entity = ?1 AND key = ?2", [object.entity, object.row])
             }
-            for (object, data) in changes {
+            for (object, data) in changes where !gone.contains(object) {
                 try database.run(
                     "INSERT OR REPLACE INTO objects VALUES(?1, ?2, ?3)",
                     [object.entity, object.row, Array(data)]
                 )
             }
-            try database.run("COMMIT")
-        } catch {
-            _ = try? database.run("ROLLBACK")
-            throw error
         }
-        for gone in deleted.union(replaced) { (known[gone], saved[gone]) = (nil, nil) }
         saved.merge(changes) { $1 }
+        for object in gone { (known[object], saved[object]) = (nil, nil) }
         (inserted, deleted) = ([], [])
     }
 
@@ -143,20 +142,25 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         return record
     }
 
-    /// Objects of the store that have a value of a changed one that no two may have: the later one takes their place.
+    /// Objects that have a value of a changed one that no two may have: the one that was put in later takes their place. nil is no
+    /// such value.
     private func replacedObjects(by changes: [PersistentIdentifier: Data]) throws -> Set<PersistentIdentifier> {
         var replaced: Set<PersistentIdentifier> = []
-        for (object, data) in changes {
-            guard let model = known[object] else { continue }
+        for (entity, changed) in Dictionary(grouping: changes.keys, by: \.entityName) {
+            guard let model = changed.lazy.compactMap({ self.known[$0] }).first else { continue }
             let unique = type(of: model).uniqueProperties
             if unique.isEmpty { continue }
-            let values = try PersistentRecord(of: object.entityName, data, context: self).values
-            for (key, other) in try rows(of: object.entityName) where key != object.key {
-                let identifier = PersistentIdentifier(entityName: object.entityName, key: key)
-                let others = try PersistentRecord(of: object.entityName, changes[identifier] ?? other, context: self)
-                    .values
-                if unique.contains(where: { values[$0] != nil && values[$0] == others[$0] }) {
-                    replaced.insert(identifier)
+            // Those that stay as they are come first, then the changed ones, so that these win.
+            let stored = try rows(of: entity).map { (PersistentIdentifier(entityName: entity, key: $0.key), $0.data) }
+                .filter { changes[$0.0] == nil && !deleted.contains($0.0) }
+            var owners: [String: [Data: PersistentIdentifier]] = [:]
+            for (object, data) in stored + changed.sorted().map({ ($0, changes[$0] ?? Data()) }) {
+                let values = try PersistentRecord(of: entity, data, context: self).values
+                for property in unique {
+                    guard let value = values[property], value != PersistentRecord.nothing else { continue }
+                    if let earlier = owners[property, default: [:]].updateValue(object, forKey: value) {
+                        replaced.insert(earlier)
+                    }
                 }
             }
         }
@@ -230,6 +234,26 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     /// The object by who it is, if it is at work.
     public func registeredModel<Model: PersistentModel>(for identifier: PersistentIdentifier) -> Model? {
         known[identifier] as? Model
+    }
+}
+
+/// The contexts that save by themselves when the action ends.
+private enum AutosavingContexts {
+    private struct Entry { weak var context: ModelContext? }
+    private static let entries = Mutex<[Entry]>([])
+
+    static func add(_ context: ModelContext) {
+        let isFirst = entries.withLock { entries in
+            defer { entries = entries.filter { $0.context != nil } + [Entry(context: context)] }
+            return entries.isEmpty
+        }
+        if isFirst { atexit { AutosavingContexts.save() } }
+    }
+
+    private static func save() {
+        for context in entries.withLock({ $0.compactMap(\.context) }) where context.autosaveEnabled {
+            try? context.save()
+        }
     }
 }
 

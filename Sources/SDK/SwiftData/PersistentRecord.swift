@@ -8,6 +8,8 @@ public struct PersistentRecord {
     private struct Value<Content: Codable>: Codable { var value: Content }
 
     private(set) var values: [String: Data] = [:]
+    /// What stands for nil.
+    static let nothing = Data(#"{"value":null}"#.utf8)
     /// Objects that were met on the way to the store.
     private(set) var related: [(property: String, model: any PersistentModel)] = []
     /// What was wrong on the way to the store.

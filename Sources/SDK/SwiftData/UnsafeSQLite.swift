@@ -62,7 +62,8 @@ final class SQLiteDatabase: @unchecked Sendable {
     private static let flags: Int32 = 0x2 | 0x4 | 0x8000
 
     private let functions: Functions
-    private let lock = NSLock()
+    // NB: One thread's transaction holds it for all of its statements.
+    private let lock = NSRecursiveLock()
     private var connection: OpaquePointer?
 
     /// Opens a database.
@@ -88,6 +89,20 @@ final class SQLiteDatabase: @unchecked Sendable {
     deinit { _ = functions.close(connection) }
 
     private var problem: String { functions.message(connection).map { String(cString: $0) } ?? "out of memory" }
+
+    /// Runs statements of which all count or none. Those of other threads wait.
+    func transaction(_ body: () throws -> Void) throws {
+        try lock.withLock {
+            try run("BEGIN IMMEDIATE")
+            do {
+                try body()
+                try run("COMMIT")
+            } catch {
+                _ = try? run("ROLLBACK")
+                throw error
+            }
+        }
+    }
 
     /// Runs one statement, with its values in order, and gives the rows that come of it.
     @discardableResult
