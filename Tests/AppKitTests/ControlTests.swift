@@ -103,6 +103,10 @@ struct ControlTests {
         let url = NSURL(string: "https://example.com/")!
         #expect(board.writeObjects([url, "text" as NSString]) && board.types == [.URL, .string])
         #expect(board.string(forType: .URL) == "https://example.com/")
+        // The general one is one, however it is named.
+        NSPasteboard.general.clearContents()
+        #expect(NSPasteboard(name: .general).setString("b", forType: .string))
+        #expect(NSPasteboard.general.string(forType: .string) == "b")
     }
 
     @Test("An image goes through a TIFF file as it is, and no damaged file is one")

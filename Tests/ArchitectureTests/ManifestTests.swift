@@ -118,6 +118,10 @@ struct ManifestTests {
         let folders = try Self.names(in: "Sources/SDK").filter { $0 != "modules.txt" && $0 != "WebActionTesting" }
         before.subtract(Self.others)
         #expect(before == folders.reduce(into: []) { $0.formUnion(manifest.linked(with: $1)) })
+        // Values of their classes are set by names that they may not have.
+        let source = "Sources/SDK/ExtensionSDK/Values/KeyValueCoding.swift"
+        let coding = try String(contentsOf: packageRoot.appending(path: source), encoding: .utf8)
+        for folder in folders where folder != "Streams" { #expect(coding.contains("\"\(folder)\""), "\(folder)") }
     }
 
     private static func names(in folder: String) throws -> [String] {

@@ -64,14 +64,14 @@ extension ComponentValues {
                 items.append(.rule(consumeAtRule(&index, end: range.upperBound)))
             default:
                 let start = index
-                var braces: Int?
+                // Whether a block in it is a custom property's value, found out at the first one.
+                var isCustom: Bool?
                 while index < range.upperBound, tokens[index].kind != .semicolon {
                     if tokens[index].kind == .leftBrace {
-                        braces = braces ?? index
+                        let isValue = isCustom ?? (isCustomProperty(at: start) && declaration(in: start..<index) != nil)
+                        isCustom = isValue
                         // A nested rule ends with its block.
-                        if allowsNesting, declaration(in: start..<index) == nil || !isCustomProperty(at: start) {
-                            break
-                        }
+                        if allowsNesting, !isValue { break }
                     }
                     index = min(self.index(afterValueAt: index), range.upperBound)
                 }

@@ -8,7 +8,8 @@ extension XPathNodeSet {
     /// The same nodes in document order; what is in other trees comes after, tree by tree.
     func sorted(_ tree: Tree) -> [XPathNode] {
         if isSorted || nodes.count < 2 { return nodes }
-        // A tree is walked once, so that the cost does not depend on how deep the nodes lie.
+        // Few are compared; for many the tree is walked once, so that the cost does not depend on how deep they lie.
+        if nodes.count <= 16 { return nodes.sorted { precedes($0, $1, tree) } }
         var wanted: [NodeID: [XPathNode]] = [:]
         for node in nodes { wanted[node.node, default: []].append(node) }
         var sorted: [XPathNode] = []
@@ -21,6 +22,26 @@ extension XPathNodeSet {
             }
         }
         return sorted
+    }
+
+    /// Whether a node comes before another one; of two trees, the one whose root was made first.
+    private func precedes(_ left: XPathNode, _ right: XPathNode, _ tree: Tree) -> Bool {
+        if left.node == right.node {
+            // An element comes before its attributes.
+            guard left.attribute != .none, right.attribute != .none else { return left.attribute == .none }
+            return [left, right].inOrder(tree).first == left && left != right
+        }
+        func path(_ node: NodeID) -> [NodeID] {
+            var path = [node]
+            while let last = path.last, !tree.parent(last).isNone { path.append(tree.parent(last)) }
+            return path.reversed()
+        }
+        let (one, other) = (path(left.node), path(right.node))
+        guard let parting = zip(one, other).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset else {
+            return one.count < other.count
+        }
+        if parting == 0 { return one[0].rawValue < other[0].rawValue }
+        return tree.child(one[parting], precedes: other[parting])
     }
 
     /// The first in document order.

@@ -51,13 +51,28 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     private init(_ name: Name) {
         self.name = name
         board = name == .general ? .general : UIPasteboard()
+        store = name == .general ? Self.shared : Store()
     }
     /// One of that name; all but the general one begin empty.
     public convenience init(name: Name) { self.init(name) }
 
-    private let lock = NSLock()
-    private var contents: [[String: Any]] = []
-    private var changes = 0
+    /// What is copied. All that are the general one have one.
+    private final class Store: @unchecked Sendable {
+        let lock = NSLock()
+        var contents: [[String: Any]] = []
+        var changes = 0
+    }
+    private static let shared = Store()
+    private let store: Store
+    private var lock: NSLock { store.lock }
+    private var contents: [[String: Any]] {
+        get { store.contents }
+        set { store.contents = newValue }
+    }
+    private var changes: Int {
+        get { store.changes }
+        set { store.changes = newValue }
+    }
 
     /// What is there, told on standard error when it is copied.
     private func put(_ items: [[String: Any]]) -> Bool {

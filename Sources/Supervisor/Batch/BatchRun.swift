@@ -184,6 +184,10 @@ package final class BatchRun {
                 if !hasBegun { try journal.begin() }
                 hasBegun = true
                 isExhausted = try begin(step)
+                // NB: Pages that the journal has are gone past without a turn of the pool, which takes signals.
+                if window.nextNumber < journalCount, window.nextNumber % 4096 == 0, waitingInterruption() != nil {
+                    break
+                }
             }
             try deliver()
             if pool.isIdle, isExhausted || pool.interruptions > 0 { break }
@@ -243,7 +247,7 @@ package final class BatchRun {
                 case .end:
                     // NB: Its last results are delivered: a reader that rewrites waits for them, and another one's
                     // pages are entered one by one.
-                    try feed.settle()
+                    if let problem = try feed.settle() { tell(.note(problem)) }
                     self.feed = nil
                     // NB: The one moment in which what is written back can be entered: the next container comes at once.
                     try deliver()

@@ -85,7 +85,7 @@ struct EvaluateCommand: ParsableCommand {
                 .evaluate(job),
                 seconds: limits.parsing + limits.script,
                 memory: MemoryLimits(pageBytes: input.bytes.count),
-                resources: opened.resources,
+                resources: opened.makeResources(),
                 onNote: printNote
             )
         } catch {

@@ -52,7 +52,7 @@ func sharedThing(
         answer = try supervisor.title(
             of: opened.input,
             environment: opened.environment,
-            resources: opened.resources,
+            resources: opened.makeResources(),
             timeout: timeout
         )
     } catch {

@@ -47,13 +47,15 @@ struct PageEnvironmentArguments: ParsableArguments {
     func open(_ path: FilePath, url: String?, reading: ReadingArguments, supervisor: Supervisor) throws
         -> LoadedPage
     {
-        try Self.open(
+        // NB: What is wrong with it is said once, before any page is read.
+        _ = try folder()
+        return try Self.open(
             path,
             url: url,
             reading: reading,
             supervisor: supervisor,
             pageScripts: pageScripts,
-            folder: folder()
+            folder: { (try? folder()) ?? nil }
         )
     }
 
@@ -64,12 +66,12 @@ struct PageEnvironmentArguments: ParsableArguments {
         reading: ReadingArguments,
         supervisor: Supervisor,
         pageScripts: Bool = false,
-        folder: (any ResourceProvider)? = nil
+        folder: @escaping () -> (any ResourceProvider)? = { nil }
     ) throws -> LoadedPage {
         guard SavedPage.isContainer(path) else {
             let input = try readPage(path, url: url, reading: reading)
-            let environment = PageEnvironment(runsPageScripts: pageScripts, hasResources: folder != nil)
-            return LoadedPage(input: input, environment: environment, resources: folder)
+            let environment = PageEnvironment(runsPageScripts: pageScripts, hasResources: folder() != nil)
+            return LoadedPage(input: input, environment: environment, makeResources: folder)
         }
         let saved: SavedPage
         do throws(FileError) { saved = try SavedPage(supervisor: supervisor, path: path) } catch {
@@ -89,7 +91,7 @@ struct PageEnvironmentArguments: ParsableArguments {
         return LoadedPage(
             input: input,
             environment: PageEnvironment(runsPageScripts: pageScripts, hasResources: true),
-            resources: SavedResources(saved.resources, folder: folder),
+            makeResources: { SavedResources(saved.resources, folder: folder()) },
             container: saved
         )
     }
@@ -100,7 +102,8 @@ struct LoadedPage {
     var input: PageInput
     /// What the job says of what is around it.
     var environment: PageEnvironment
-    var resources: (any ResourceProvider)?
+    /// Makes what it may load, for each run anew, since what one may ask for is bounded.
+    var makeResources: () -> (any ResourceProvider)?
     /// The container that the page is in.
     var container: SavedPage?
 }

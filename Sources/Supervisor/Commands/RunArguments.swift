@@ -22,7 +22,7 @@ extension RunExtension {
 extension RunOptions {
     /// The run of a page that a command was given.
     func task(for opened: LoadedPage) -> PageTask {
-        task(0, opened.input, opened.environment, opened.resources)
+        task(0, opened.input, opened.environment, opened.makeResources())
     }
 }
 

@@ -32,7 +32,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     /// Why it failed, once it is over.
     public private(set) var error: (any Error)?
     /// How far it has come.
-    public private(set) var state = State.suspended
+    public var state: State { lock.withLock { step } }
     /// What was sent, known when it is over.
     public private(set) var countOfBytesSent: Int64 = 0
     /// What was received, known when it is over.
@@ -40,6 +40,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     /// A text of the author's, which the process that hears of its end is told, too.
     open var taskDescription: String?
 
+    /// Of `step` and `folder`: it may be cancelled by any thread while its end comes by another.
+    private let lock = NSLock()
+    private var step = State.suspended
     private let session: URLSession
     private let kind: TransferTask.Kind
     private let file: URL?
@@ -77,14 +80,13 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         task.taskDescription = told.description
         task.bodyLength = told.bodyLength
         task.folder = folder
-        task.state = .running
+        task.step = .running
         return task
     }
 
     /// Starts it.
     open func resume() {
-        guard state == .suspended else { return }
-        state = .running
+        guard move(to: .running, unless: { $0 != .suspended }) else { return }
         if case .none = handler {
         } else if session.configuration.identifier != nil {
             fatalError("Completion handler blocks are not supported in background sessions. Use a delegate instead.")
@@ -97,10 +99,20 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
     /// Ends it with `URLError.cancelled`; a transfer that is not in the background may itself go on for a moment.
     open func cancel() {
-        guard state != .completed else { return }
-        state = .canceling
-        if let folder, session.configuration.identifier != nil { TransferFolders.shared.abandon(folder) }
+        guard move(to: .canceling, unless: { $0 == .completed }) else { return }
+        if let folder = lock.withLock({ folder }), session.configuration.identifier != nil {
+            TransferFolders.shared.abandon(folder)
+        }
         end(TransferEnd(error: URLError(.cancelled)))
+    }
+
+    /// Goes to another step, unless the one where it is forbids that; false, and nothing is changed, where it does.
+    private func move(to next: State, unless isForbidden: (State) -> Bool) -> Bool {
+        lock.withLock {
+            if isForbidden(step) { return false }
+            step = next
+            return true
+        }
     }
 
     private func start() throws {
@@ -140,7 +152,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
             }
             try PropertyListEncoder().encode(told).write(to: URL(fileURLWithPath: draft + "/task"))
         }
-        self.folder = folder
+        lock.withLock { self.folder = folder }
         bodyLength = told.bodyLength
         TransferFolders.shared.start(told.request(folder: folder, isBackground: isBackground)) { [self] in
             endAsToldByFolder()
@@ -149,7 +161,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
     /// The transfer is over, and its folder says what came of it.
     func endAsToldByFolder() {
-        guard let folder else { return }
+        guard let folder = lock.withLock({ folder }) else { return }
         countOfBytesSent = bodyLength
         // NB: What is being cancelled may be heard of before `cancel()` has told so.
         if state == .canceling { return }
@@ -158,14 +170,13 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
     /// Tells what came of it, and removes the folder when that is told.
     private func end(_ result: TransferEnd) {
-        guard state != .completed else { return }
-        state = .completed
+        guard move(to: .completed, unless: { $0 == .completed }) else { return }
         response = result.response
         error = result.error
         session.remove(self)
         session.delegateQueue.addOperation { [self] in
             tell(result)
-            if let folder { try? FileManager.default.removeItem(atPath: folder) }
+            if let folder = lock.withLock({ folder }) { try? FileManager.default.removeItem(atPath: folder) }
             session.wasTold(self)
         }
     }

@@ -95,11 +95,18 @@ extension NSObject {
         return nil
     }
 
+    /// The modules of the SDK that have classes whose values are set by names.
+    private static let ownModules: Set<String> = [
+        "ExtensionSDK", "Drawing", "UIKit", "AppKit", "Social", "LinkPresentation", "CoreLocation", "UserNotifications",
+        "AVFoundation", "ImageIO", "SwiftUI", "WebKit", "WidgetKit", "SwiftData", "Network", "AppIntents",
+        "BackgroundTasks", "JavaScriptCore", "CryptoKit", "MobileCoreServices", "UniformTypeIdentifiers", "MacHosting",
+    ]
+
     /// Whether its class, or one above it other than NSObject, is the SDK's.
     private var isOfSDK: Bool {
         sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }.contains { mirror in
             let module = String(reflecting: mirror.subjectType).prefix { $0 != "." }
-            return ["UIKit", "AppKit", "Social", "ExtensionSDK", "Drawing"].contains(module)
+            return Self.ownModules.contains(String(module))
         }
     }
 }

@@ -218,8 +218,8 @@ open class UIView: UIResponder, LayoutItem {
 
     /// Puts a view inside.
     open func insertSubview(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
         view.willMove(toSuperview: self)
+        view.superview?.forget(view)
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         view.superview = self
         view.didMoveToSuperview()
@@ -227,11 +227,15 @@ open class UIView: UIResponder, LayoutItem {
     }
     /// Puts a view behind another.
     open func insertSubview(_ view: UIView, belowSubview other: UIView) {
-        insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
+        insertSubview(view, at: place(of: other, without: view) ?? 0)
     }
     /// Puts a view before another.
     open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
-        insertSubview(view, at: (subviews.firstIndex { $0 === other } ?? subviews.count - 1) + 1)
+        insertSubview(view, at: place(of: other, without: view).map { $0 + 1 } ?? subviews.count)
+    }
+    /// Where a view inside stands once another one has left its place.
+    private func place(of other: UIView, without view: UIView) -> Int? {
+        subviews.filter { $0 !== view }.firstIndex { $0 === other }
     }
     /// Puts a view before the others.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
@@ -245,8 +249,11 @@ open class UIView: UIResponder, LayoutItem {
 
     /// Takes the view out.
     open func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
         superview?.forget(self)
         superview = nil
+        didMoveToSuperview()
     }
 
     func forget(_ view: UIView) { subviews.removeAll { $0 === view } }

@@ -191,11 +191,17 @@ final class ContainerFeed {
     }
 
     /// Puts the container that is written in its place.
-    func settle() throws(OutputError) {
-        guard let target else { return }
+    ///
+    /// - Returns: What is to be said of a container that could not be put there.
+    func settle() throws(OutputError) -> String? {
+        guard let target else { return nil }
         // NB: What can't be read passes through, as pages that fail do.
-        if isBroken, try !target.copy(path) { return }
+        if isBroken, try !target.copy(path) {
+            target.abandon()
+            return "\(path): it could not be read, so it is not in the folder of results."
+        }
         try target.settle()
+        return nil
     }
 
     /// Gives up: what was written is of no use.

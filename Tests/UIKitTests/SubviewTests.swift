@@ -1,0 +1,41 @@
+// SubviewTests.swift: where views stand among the views inside another.
+
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Views inside views")
+struct SubviewTests {
+    private final class Child: UIView {
+        var told: [String] = []
+        override func willMove(toSuperview newSuperview: UIView?) {
+            told.append(newSuperview == nil ? "leaves" : "comes")
+        }
+        override func didMoveToSuperview() { told.append(superview == nil ? "left" : "came") }
+    }
+
+    @Test("A view inside is put behind or before another one, wherever it stood")
+    func places() {
+        let parent = UIView(frame: .zero)
+        let views = (0..<3).map { _ in UIView(frame: .zero) }
+        func order() -> [Int] { parent.subviews.compactMap { view in views.firstIndex { $0 === view } } }
+        views.forEach(parent.addSubview)
+        parent.insertSubview(views[0], belowSubview: views[2])
+        #expect(order() == [1, 0, 2])
+        parent.insertSubview(views[1], aboveSubview: views[0])
+        #expect(order() == [0, 1, 2])
+        parent.insertSubview(views[2], belowSubview: views[0])
+        #expect(order() == [2, 0, 1])
+    }
+
+    @Test("A view is told when it comes into another one, and when it leaves it")
+    func told() {
+        let (first, second, child) = (UIView(frame: .zero), UIView(frame: .zero), Child(frame: .zero))
+        first.addSubview(child)
+        second.addSubview(child)
+        child.removeFromSuperview()
+        child.removeFromSuperview()
+        #expect(child.told == ["comes", "came", "comes", "came", "leaves", "left"])
+        #expect(first.subviews.isEmpty && second.subviews.isEmpty)
+    }
+}
