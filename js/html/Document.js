@@ -2,9 +2,9 @@
 //
 // Reads   links, names and attributes. Writes through native calls.
 // Offers  G.bodyOf(document id) · G.document: the page's · G.htmlDocumentPrototype · G.readyState, G.currentScript (id): what
-//         js/html/pageScripts.js sets where the page's scripts run · G.documentOpened(): called once the page is parsed. Sets
-//         hooks.activation.
-// Exposes HTMLDocument, HTMLAllCollection.
+//         js/html/pageScripts.js sets where the page's scripts run · G.documentOpened(): called once the page is parsed ·
+//         G.styleSheets. Sets hooks.activation.
+// Exposes HTMLDocument, StyleSheetList.
 'use strict';
 {
   const G = this;

@@ -1,6 +1,6 @@
 // js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address, replaceable globals.
 //
-// Reads   nothing. Offers G.mainDocument (id), G.document (wrapper), G.documentURL(document id), G.setDocumentURL(text),
+// Reads   nothing. Offers G.mainDocument (id), G.documentURL(document id), G.setDocumentURL(text),
 //         G.pageOpened(): called once it is known what the page is, before any script of the page runs ·
 //         G.replaceable({name: getter}): [Replaceable] attributes of the window.
 //         Exposes nothing itself.

@@ -3,7 +3,7 @@
 //
 // Reads   attributes and links. Writes through native calls.
 // Images are complete; those among the page's resources have their natural size. Media have no data.
-// Exposes Image, Audio, TimeRanges, MediaError.
+// Exposes Image, Audio, TimeRanges.
 'use strict';
 {
   const G = this;

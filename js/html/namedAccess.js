@@ -6,6 +6,7 @@
 // Offers  G.exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
 //         G.exposeElement(name): makes a property of the window, and where the page's scripts run of the document, unless there
 //         is one (World+NamedAccess.swift says when).
+// Exposes nothing itself.
 'use strict';
 {
   const G = this;

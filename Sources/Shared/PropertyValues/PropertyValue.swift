@@ -1,6 +1,6 @@
 // PropertyValue.swift: one value of a property list, the only data that scripts and native actions exchange.
 // It stands for what Apple's hosts pass as property lists, without Foundation, so that the worker can use it too.
-// Its binary coding: PropertyValue+Coding.swift. Its JSON forms: JSON/.
+// Its binary coding: PropertyValue+Coding.swift. Its JSON forms: the module JSONCoding.
 
 /// A property-list value with JavaScript's additions: null, NaN and the infinities.
 ///

@@ -56,7 +56,7 @@ struct ActionArguments: ParsableArguments {
     ///
     /// - Parameters:
     ///   - fixed: What `fixedArgument` gave; nil for what is no page, too.
-    ///   - host: The process's host, if there is one already.
+    ///   - supervisor: The process's supervisor, if there is one already.
     ///   - canAsk: Whether choices can be read step by step.
     func action(
         of found: BundleUse,

@@ -34,7 +34,7 @@ struct BundleUse {
     /// How the native half is started. Sources are compiled first, unless they were before.
     ///
     /// - Parameters:
-    ///   - host: The process's host, if there is one already.
+    ///   - supervisor: The process's supervisor, if there is one already.
     ///   - choices: What stands for a person's choices.
     ///   - grants: What the user grants of what the bundle asks for.
     ///   - packages: Folders of packages that the user gives.

@@ -46,7 +46,7 @@ public final class ExtensionHost {
     ///   - workerExecutable: The page worker, `webaction-worker`.
     ///   - program: Path of the `webaction` program that comes with it, beside which built-in extensions and the SDK lie.
     ///   - folders: Where extensions are looked for first.
-    /// - Throws: `.host` where the system lacks what runs need.
+    /// - Throws: `.supervisor` where the system lacks what runs need.
     public init(workerExecutable: String, program: String, folders: [String] = []) throws(ExtensionHostError) {
         do { supervisor = try Supervisor(workerExecutable: workerExecutable) } catch { throw .supervisor(error) }
         executable = program

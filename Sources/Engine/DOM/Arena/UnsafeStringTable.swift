@@ -217,12 +217,12 @@ public final class UnsafeStringTable {
         return isASCII(id) ? intern(ascii: ascii(id)) : make(utf16: utf16(id), sharing: true)
     }
 
-    /// The interned string equal to `id`, or none when no such string was ever interned.
+    /// The interned string with this text; none when a text of ASCII was never interned. Any other text is interned now.
     public func findInterned(utf8 bytes: ArraySlice<UInt8>) -> StringID {
         bytes.withUnsafeBufferPointer { findInterned(utf8: $0) }
     }
 
-    /// The interned string equal to `id`, or none when no such string was ever interned.
+    /// The interned string with this text; none when a text of ASCII was never interned. Any other text is interned now.
     public func findInterned(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
         guard Self.isASCII(bytes) else { return makeWide(utf8: bytes, sharing: true) }
         var bits: UInt64 = 0

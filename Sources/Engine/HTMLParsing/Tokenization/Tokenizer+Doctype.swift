@@ -15,7 +15,6 @@ extension Tokenizer {
     /// `start` is after the word "doctype".
     mutating func doctype(from start: Int) -> TokenKind {
         store.removeAll()
-        // One reservation, so that slices of the store stay valid: names and identifiers at most treble (U+FFFD).
         doctype = DoctypeParts()
         text = .empty
         var ranges = DoctypeRanges()

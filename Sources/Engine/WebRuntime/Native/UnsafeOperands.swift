@@ -12,7 +12,7 @@ import DOM
 import ScriptEngine
 import WebInfra
 
-/// Why an operation was not done. `DOMReceiver.status` has the number by which the bindings know it.
+/// Why an operation was not done. `DOMReceiver.Status` has the numbers by which the bindings know it.
 enum OperationFailure: Error {
     /// The tree's own algorithms say so.
     case exception(DOMException)

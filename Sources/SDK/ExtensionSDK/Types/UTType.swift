@@ -1,4 +1,4 @@
-// UTType.swift: uniform types under Apple's names. Which conforms to which: ExtensionModel's UniformTypeTree.
+// UTType.swift: uniform types under Apple's names. Which conforms to which: the module UniformTypes.
 
 import UniformTypes
 

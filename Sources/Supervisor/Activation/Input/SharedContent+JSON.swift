@@ -4,7 +4,7 @@
 //   [{"title": "T", "attachments": [["public.url", "public.html"]]}]
 //   {"extensionItems": [{"title": "T", "attachments": [{"registeredTypeIdentifiers": ["public.url", "public.html"]}]}]}
 
-package import JSONCoding
+import JSONCoding
 package import PropertyValues
 
 /// Why JSON is no list of items.

@@ -1,6 +1,6 @@
 // ActivationPredicate.swift: the string form of a rule: parsed once, asked about content, and looked over for traps.
 
-package import ExtensionModel
+import ExtensionModel
 package import UniformTypes
 
 /// Something in a predicate that is allowed and probably not meant.

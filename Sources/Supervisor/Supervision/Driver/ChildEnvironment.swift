@@ -2,7 +2,7 @@
 // secret. docs/security.md has the same table.
 
 import ActionProtocol
-package import Isolation
+import Isolation
 
 /// The environments of children.
 package enum ChildEnvironment {

@@ -90,7 +90,7 @@ package final class Supervisor {
     /// The largest resident size that a native action had, in bytes, known once it has ended.
     package internal(set) var actionPeakBytes = 0
 
-    /// A host that finds its worker beside the program or in `../libexec/webaction`.
+    /// A supervisor that finds its worker beside the program or in `../libexec/webaction`.
     ///
     /// - Parameter signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.
     package convenience init(signals: SignalSource?) throws(SupervisorError) {
@@ -102,7 +102,7 @@ package final class Supervisor {
         try self.init(workerExecutable: place, signals: signals)
     }
 
-    /// A host with a given worker.
+    /// A supervisor with a given worker.
     ///
     /// - Parameters:
     ///   - signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.

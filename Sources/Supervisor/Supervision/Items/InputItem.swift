@@ -2,7 +2,7 @@
 // types go along with the request; their content goes only when the action asks for it.
 // The shape on the wire: ActionProtocol's ActionMessages.swift.
 
-public import ActionProtocol
+package import ActionProtocol
 public import FilePaths
 public import PropertyValues
 

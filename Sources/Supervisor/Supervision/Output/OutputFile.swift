@@ -2,7 +2,7 @@
 
 package import FilePaths
 import Glibc
-package import Isolation
+import Isolation
 
 /// The most bytes of a page: what fits into a message to a worker, with what goes with it.
 package let maximumPage = 900 << 20
