@@ -39,7 +39,7 @@ struct XPathTests {
     private static func value(_ text: String) throws -> String {
         let (tree, document) = page()
         let value = evaluate(try parseXPath(Array(text.utf8)), document, namespaces: [], tree)
-        guard case .nodes(let set) = value else { return String(decoding: value.asString(tree), as: UTF16.self) }
+        guard case .nodes(let set) = value else { return String(decoding: value.string(tree), as: UTF16.self) }
         return nodeIDs(set, tree).map { node in
             switch tree.kind(node) {
             case .element:

@@ -3,7 +3,7 @@
 // Reads   links, names and attributes. Writes through native calls.
 // Offers  G.bodyOf(document id) · G.document: the page's · G.htmlDocumentPrototype · G.readyState, G.currentScript (id): what
 //         js/html/pageScripts.js sets where the page's scripts run · G.documentOpened(): called once the page is parsed ·
-//         G.styleSheets. Sets hooks.activation.
+//         G.styleSheets · G.childText(id): the child text content. Sets hooks.activation.
 // Exposes HTMLDocument, StyleSheetList.
 'use strict';
 {
@@ -20,7 +20,8 @@
   const bodyOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, isBody); };
   const list = (id, key, matches, attributes = false) =>
     keepList(id, `html ${key}`, () => liveCollection(id, { __proto__: null, deep: true, attributes, matches, build: null }));
-  const childText = id => {
+  // https://dom.spec.whatwg.org/#concept-child-text-content
+  const childText = G.childText = id => {
     let text = '';
     for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) { const kind = N[c * 8] & 255; if (kind === 3 || kind === 4) text += str(N[c * 8 + 7]); }
     return text;

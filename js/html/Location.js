@@ -19,19 +19,19 @@
   function navigate(value) {
     const target = parseURL(toUSV(value), G.baseOf(G.mainDocument));
     if (target === null) fail('SyntaxError', 'Invalid URL');
-    go(target, includes(target.href, '#'));
+    go(target);
   }
   // What a click on a link does: an address that can't be parsed leads nowhere.
   // https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
   G.followLink = text => {
     const target = parseURL(toUSV(text), G.baseOf(G.mainDocument));
-    if (target !== null) go(target, includes(target.href, '#'));
+    if (target !== null) go(target);
   };
   // NB: An empty fragment is one too, which `hash` does not tell from none.
   const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
-  function go(target, hasFragment) {
+  function go(target, setsFragment = false) {
     const now = parts();
-    if (hasFragment && withoutFragment(target) === withoutFragment(now)) {
+    if ((setsFragment || includes(target.href, '#')) && withoutFragment(target) === withoutFragment(now)) {
       const oldURL = now.href;
       G.setDocumentURL(target.href);
       if (target.href !== oldURL) G.queueTask(() => G.fire(G.global, 'hashchange', { __proto__: null, oldURL, newURL: target.href }, G.HashChangeEvent));
@@ -71,7 +71,7 @@
         check(this);
         const changed = changeURL(parts().href, part, toUSV(value));
         if (changed === null || changed.href === parts().href && part !== 'hash') return;
-        go(changed, part === 'hash' || includes(changed.href, '#'));
+        go(changed, part === 'hash');
       },
     }, part);
     descriptor.configurable = false;

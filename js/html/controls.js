@@ -11,7 +11,7 @@
 {
   const G = this;
   const {
-    extend, elementId, isHTML, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, toText, toTextNullEmpty,
+    extend, elementId, isHTML, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, toText, toTextNullEmpty,
     toASCIILower, PrivateMap, callText, OP, numberOf, formOf, textContentOf, each, H, STRUCTURE_SEQUENCE,
   } = G;
   const { replace, test, split, Date, parseDate } = G.primordials;
@@ -174,12 +174,7 @@
   extend('HTMLButtonElement', submitting);
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element
-  const childText = id => {
-    let text = '';
-    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) { const kind = N[c * 8] & 255; if (kind === 3 || kind === 4) text += G.str(N[c * 8 + 7]); }
-    return text;
-  };
-  const areaValue = id => replace(values.has(id) ? values.get(id) : childText(id), /\r\n?/g, '\n');
+  const areaValue = id => replace(values.has(id) ? values.get(id) : G.childText(id), /\r\n?/g, '\n');
   function setAreaValue(id, value) {
     values.set(id, value);
     G.forgetTextSelection(id);
@@ -188,7 +183,7 @@
   extend('HTMLTextAreaElement', {
     __proto__: null,
     get type() { elementId(this); return 'textarea'; },
-    get defaultValue() { return childText(elementId(this)); },
+    get defaultValue() { return G.childText(elementId(this)); },
     set defaultValue(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
     get value() { return areaValue(elementId(this)); },
     set value(value) { setAreaValue(elementId(this), toTextNullEmpty(value)); },

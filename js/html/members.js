@@ -64,17 +64,9 @@
     },
     set href(value) { setText(elementId(this), 'href', G.toUSV(value)); },
   });
-  const childText = id => {
-    let text = '';
-    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
-      const kind = N[c * 8] & 255;
-      if (kind === 3 || kind === 4) text += G.str(N[c * 8 + 7]);
-    }
-    return text;
-  };
   const childTextMembers = {
     __proto__: null,
-    get text() { return childText(elementId(this)); },
+    get text() { return G.childText(elementId(this)); },
     set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
   };
   extend('HTMLTitleElement', childTextMembers);

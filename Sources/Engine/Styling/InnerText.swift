@@ -58,12 +58,13 @@ extension StyleEngine {
 
     /// Whether a child of a closed `details` is not its first `summary`.
     func isLeftOut(_ child: NodeID, of parent: NodeID) -> Bool {
-        isClosed(parent) && child != defaults.firstChild(of: parent, named: .summary)
+        shownChild(of: parent).map { $0 != child } ?? false
     }
 
-    /// Whether an element is a `details` that shows its summary alone.
-    func isClosed(_ element: NodeID) -> Bool {
-        tree.name(element) == .details && tree.attribute(element, named: defaults.open).isNone
+    /// Of a closed `details` its first `summary`, the one child that is shown, or none; nil of any other element.
+    func shownChild(of element: NodeID) -> NodeID? {
+        guard tree.name(element) == .details, tree.attribute(element, named: defaults.open).isNone else { return nil }
+        return defaults.firstChild(of: element, named: .summary)
     }
 }
 
@@ -102,7 +103,7 @@ private struct InnerTextWalk {
         frames = [
             Frame(
                 node: root,
-                shownChild: engine.isClosed(root) ? engine.defaults.firstChild(of: root, named: .summary) : nil,
+                shownChild: engine.shownChild(of: root),
                 isFlexible: display.hasSuffix("flex") || display.hasSuffix("grid"),
                 isVisible: engine.value("visibility", root) == "visible",
                 whiteSpace: engine.value("white-space", root),
@@ -149,10 +150,6 @@ private struct InnerTextWalk {
 
     /// Whether a child of a frame's element is not shown. NB: What is shown is looked for once for each element.
     private func isLeftOut(_ child: NodeID, of frame: Frame) -> Bool { frame.shownChild.map { $0 != child } ?? false }
-
-    private func shownChild(of element: NodeID) -> NodeID? {
-        engine.isClosed(element) ? engine.defaults.firstChild(of: element, named: .summary) : nil
-    }
 
     private mutating func addText(_ node: NodeID) {
         let style = frames[frames.count - 1]
@@ -205,7 +202,7 @@ private struct InnerTextWalk {
         let name = tree.name(element)
         var frame = Frame(
             node: element,
-            shownChild: shownChild(of: element),
+            shownChild: engine.shownChild(of: element),
             emissions: builder.emissions,
             isVisible: parent.isVisible,
             whiteSpace: parent.whiteSpace,

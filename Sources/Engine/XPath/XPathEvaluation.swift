@@ -38,16 +38,6 @@ package func nodeIDs(_ set: XPathNodeSet, _ tree: Tree) -> [NodeID] {
     }
 }
 
-/// What a value is converted to for scripts. https://dom.spec.whatwg.org/#interface-xpathresult
-extension XPathValue {
-    /// As a number.
-    package func asNumber(_ tree: Tree) -> Double { number(tree) }
-    /// As a string.
-    package func asString(_ tree: Tree) -> [UInt16] { string(tree) }
-    /// As a boolean.
-    package var asBoolean: Bool { boolean }
-}
-
 /// Where an expression is evaluated.
 struct XPathContext {
     var node: XPathNode

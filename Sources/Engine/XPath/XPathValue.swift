@@ -57,17 +57,17 @@ extension UnsafeStringTable {
 
 extension XPathValue {
     /// https://www.w3.org/TR/1999/REC-xpath-19991116/#function-string
-    func string(_ tree: Tree) -> [UInt16] {
+    package func string(_ tree: Tree) -> [UInt16] {
         switch self {
         case .string(let text): text
-        case .number(let value): text(of: value)
+        case .number(let value): XPath.text(of: value)
         case .boolean(let isTrue): Array((isTrue ? "true" : "false").utf16)
         case .nodes(let set): set.first(tree)?.stringValue(tree) ?? []
         }
     }
 
     /// https://www.w3.org/TR/1999/REC-xpath-19991116/#function-number
-    func number(_ tree: Tree) -> Double {
+    package func number(_ tree: Tree) -> Double {
         switch self {
         case .number(let value): value
         case .boolean(let isTrue): isTrue ? 1 : 0
@@ -76,7 +76,7 @@ extension XPathValue {
     }
 
     /// https://www.w3.org/TR/1999/REC-xpath-19991116/#function-boolean
-    var boolean: Bool {
+    package var boolean: Bool {
         switch self {
         case .boolean(let isTrue): isTrue
         case .number(let value): !(value == 0 || value.isNaN)
@@ -84,8 +84,6 @@ extension XPathValue {
         case .nodes(let set): !set.nodes.isEmpty
         }
     }
-
-    private func text(of value: Double) -> [UInt16] { XPath.text(of: value) }
 }
 
 // MARK: - Comparisons

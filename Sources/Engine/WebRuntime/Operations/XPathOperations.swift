@@ -66,9 +66,9 @@ extension DOMReceiver {
         }
         tree.arena.header[ArenaLayout.scratchWord + 2] = UInt32(type.rawValue)
         switch (type, value) {
-        case (.number, _): return .number(value.asNumber(tree))
-        case (.string, _): return .units(value.asString(tree))
-        case (.boolean, _): return .boolean(value.asBoolean)
+        case (.number, _): return .number(value.number(tree))
+        case (.string, _): return .units(value.string(tree))
+        case (.boolean, _): return .boolean(value.boolean)
         case (_, .nodes(let set)):
             guard arena.hasRoom(nodes: set.count) else { throw .outOfMemory }
             return .integers(nodeIDs(set, tree).map(\.rawValue))

@@ -23,10 +23,8 @@ final class StackTraces {
             defer { frames = [] }
             return end()
         }
-        guard frames != nil else { return [line] }
-        guard let address = Self.frame(line)?.address, frames.map({ $0.count < Self.mostFrames }) == true else {
-            return end() + [line]
-        }
+        guard let kept = frames?.count else { return [line] }
+        guard kept < Self.mostFrames, let address = Self.frame(line)?.address else { return end() + [line] }
         frames?.append((address, Array(line)))
         return []
     }
