@@ -12,6 +12,8 @@ PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev l
 TEST_PACKAGES := python3 python3-venv
 # Readers of web archives that are not ours, from PyPI: tests have them read what was written (Tests/Scripts/check_wacz.py).
 TEST_READERS := warcio wacz
+# What js/idl/generate.py reads Web IDL with.
+IDL_READER := widlparser
 TEST_TOOLS := .build/test-tools
 TEST_LOG := .build/test.log
 # What `make lint` needs besides.
@@ -34,12 +36,13 @@ FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers pl
 LIST ?=
 MESSAGES := .build/targets
 
-.PHONY: help run build test lint bench fuzz targets install clean
+.PHONY: help run build bindings test lint bench fuzz targets install clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
 	@echo 'make test     set up and run all tests'
 	@echo 'make build    set up and build the release executables into $(BUILD)'
+	@echo 'make bindings make js/bindings/ and its lists from js/idl/*.webidl'
 	@echo 'make bench    print the benchmark tables'
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
@@ -62,8 +65,9 @@ $(SETUP): Makefile
 	$(call install_missing,$(PACKAGES) $(TEST_PACKAGES))
 	@command -v $(SWIFT) >/dev/null || { echo 'Swift 6.2 or later is needed: see swift.org/install'; exit 1; }
 	@mkdir -p $(@D)
-	@[ -x $(TEST_TOOLS)/bin/wacz ] || { python3 -m venv $(TEST_TOOLS) && $(TEST_TOOLS)/bin/pip install -q $(TEST_READERS); } \
-	  || echo "Without $(TEST_READERS), which can't be had now, tests read web archives with Python's own library."
+	@$(TEST_TOOLS)/bin/python -c 'import wacz, widlparser' 2>/dev/null \
+	  || { python3 -m venv $(TEST_TOOLS) && $(TEST_TOOLS)/bin/pip install -q $(TEST_READERS) $(IDL_READER); } \
+	  || echo "$(TEST_READERS) $(IDL_READER) can't be had now: tests read web archives with Python's own library, and don't compare bindings."
 	@touch $@
 
 build: $(SETUP)
@@ -71,6 +75,9 @@ build: $(SETUP)
 
 run: build
 	$(BUILD)/webaction run pages/marquee.html --extension marquee
+
+bindings: $(SETUP)
+	$(TEST_TOOLS)/bin/python js/idl/generate.py
 
 test: $(SETUP)
 	$(SWIFT) build --build-tests
@@ -109,7 +116,7 @@ $(LINT_SETUP): Makefile
 lint: $(SETUP) $(LINT_SETUP)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	NODE_PATH=/usr/share/nodejs eslint --no-eslintrc --config Tests/Lint/eslint.json js
-	find Sources Tests python -name '*.py' -not -path '*/.*' -exec pyflakes3 {} +
+	find Sources Tests python js -name '*.py' -not -path '*/.*' -exec pyflakes3 {} +
 	$(SWIFT) test --filter ArchitectureTests
 
 install: build

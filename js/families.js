@@ -25,6 +25,7 @@
   // file | interfaces | names | extends | namespaces
   const table = `
 js/webidl/DOMException.js|DOMException|makeException exceptionOfCode|
+js/webidl/types.js||wrongReceiver wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument|
 js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventInterface eventState isEvent initializeEvent defineEvent|
 js/dom/dispatch.js||dispatch invokeListeners fire currentEvent|
 js/dom/Abort.js|AbortSignal AbortController|whenAborted abortReason|
@@ -35,7 +36,7 @@ js/dom/Selectors.js||matchesSelector closestElement queryFirst queryAll isQuirks
 js/dom/namedElements.js||elementsNamed namedList labelsFor|
 js/dom/DOMTokenList.js|DOMTokenList|tokenList classListOf|
 js/dom/Traversal.js|NodeFilter TreeWalker NodeIterator|makeTreeWalker makeNodeIterator|
-js/dom/XPath.js|XPathResult XPathExpression XPathEvaluator|createXPathExpression evaluateXPath|
+js/dom/XPath.js||XPathEvaluatorBaseSteps XPathEvaluatorSteps XPathExpressionSteps XPathResultSteps|
 js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex checkPoint comparePoints|
 js/dom/Selection.js|Selection|getSelection selectionFault|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
@@ -81,6 +82,7 @@ js/html/Navigator.js|Navigator|navigator|
 js/hr-time/Performance.js|Performance|performance|
 js/html/Storage.js|Storage|storage|
 js/html/Location.js|Location History|location history navigate followLink|
+js/bindings/XPath.js|XPathResult XPathExpression XPathEvaluator|XPathResultBrand makeXPathResult isXPathResult xPathResultState XPathExpressionBrand makeXPathExpression isXPathExpression xPathExpressionState XPathEvaluatorBrand makeXPathEvaluator isXPathEvaluator xPathEvaluatorState|
 `;
   const { split, includes } = G.primordials;
   // The table's rows in their order: lists of words with a blank around each.

@@ -25,6 +25,10 @@
   const getterOf = (prototype, key) => uncurry(getOwnPropertyDescriptor(prototype, key).get);
 
   const lengthOf = getterOf(TypedArrayPrototype, 'length');
+  const bufferLength = getterOf(ArrayBuffer.prototype, 'byteLength');
+  function isArrayBuffer(value) {
+    try { bufferLength(value); return true; } catch { return false; }
+  }
   const slice = uncurry(String.prototype.slice), codeAt = uncurry(String.prototype.charCodeAt);
   const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
 
@@ -181,7 +185,7 @@
     NativeFunction: Function, indirectEval: eval, then: uncurry(Promise.prototype.then), isError: Error.isError, Error, TypeError,
     RangeError, SyntaxError, ReferenceError, EvalError, URIError,
     // Numbers and dates.
-    min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, Date, parseDate: Date.parse,
+    fround: Math.fround, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, Date, parseDate: Date.parse,
     dateTime: uncurry(Date.prototype.getTime),
     dateParts: {
       __proto__: null, year: uncurry(Date.prototype.getFullYear), month: uncurry(Date.prototype.getMonth), day: uncurry(Date.prototype.getDate),
@@ -192,6 +196,7 @@
     ],
     // Buffers.
     Uint8Array, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
+    isArrayBuffer, bufferLength,
     arrayTag: getterOf(TypedArrayPrototype, Symbol.toStringTag), lengthOf,
     byteLengthOf: getterOf(TypedArrayPrototype, 'byteLength'), byteOffsetOf: getterOf(TypedArrayPrototype, 'byteOffset'),
   };

@@ -61,7 +61,7 @@
   }
   const HTMLCollection = defineInterface('HTMLCollection', {
     __proto__: null,
-    iterable: 'array',
+    iterable: 'values',
     members: {
       get length() { return stateOf(this).count(); },
       item(index) {

@@ -83,18 +83,6 @@
         const id = documentId(this);
         return wrap(call(OP.createElement, G.qualifiedName(toTextOrNull(namespace), toText(qualifiedName), true), id, 0));
       },
-      // https://dom.spec.whatwg.org/#mixin-xpathevaluatorbase
-      createExpression(expression, resolver = null) {
-        documentId(this);
-        need(arguments.length, 1);
-        return G.createXPathExpression(toText(expression), resolver);
-      },
-      createNSResolver(nodeResolver) { documentId(this); need(arguments.length, 1); nodeArgument(nodeResolver); return nodeResolver; },
-      evaluate(expression, contextNode, resolver = null, type = 0, result = null) {
-        documentId(this);
-        need(arguments.length, 2);
-        return G.evaluateXPath(toText(expression), contextNode, resolver, type, result);
-      },
       createDocumentFragment() { return wrap(call(OP.createFragment, documentId(this), 0, 0)); },
       createTextNode(data) { need(arguments.length, 1); return wrap(G.createText(toText(data), documentId(this))); },
       createCDATASection(data) {

@@ -182,7 +182,7 @@
   }
   const StyleSheetList = defineInterface('StyleSheetList', {
     __proto__: null,
-    iterable: 'array',
+    iterable: 'values',
     members: { get length() { return 0; }, item(index) { need(arguments.length, 1); return null; } },
   });
   G.styleSheets = G.ObjectCreate(StyleSheetList.prototype);

@@ -10,7 +10,7 @@
 //                its number of parameters without default; methods check their own argument counts with G.need
 //   statics      object literal with static methods
 //   constants    {NAME: value}, on the interface object and the prototype
-//   iterable     'array': takes Array.prototype's values, keys, entries, forEach (indexed collections)
+//   iterable     'array': takes Array.prototype's values, keys, entries, forEach (indexed collections) · 'values': its iterator alone
 //   unscopables  names for Symbol.unscopables
 //   hidden       true: the interface object is not made a global
 //   tag          Symbol.toStringTag when it is not the name
@@ -198,14 +198,12 @@
         define(prototype, names[i], constants[names[i]], false, true, false);
       }
     }
+    if (iterable) define(prototype, iterator, values, true, false, true);
     if (iterable === 'array') {
-      define(prototype, iterator, values, true, false, true);
-      if (name !== 'HTMLCollection') {
-        define(prototype, 'values', values, true, true, true);
-        define(prototype, 'keys', keys, true, true, true);
-        define(prototype, 'entries', entries, true, true, true);
-        define(prototype, 'forEach', forEach, true, true, true);
-      }
+      define(prototype, 'values', values, true, true, true);
+      define(prototype, 'keys', keys, true, true, true);
+      define(prototype, 'entries', entries, true, true, true);
+      define(prototype, 'forEach', forEach, true, true, true);
     }
     if (hiddenNames) addUnscopables(interfaceObject, hiddenNames);
     if (!hidden && !known) { expose(name, interfaceObject); enter(name, interfaceObject); }

@@ -47,9 +47,6 @@ static const unsigned char dom_LiveList[] = {
 static const unsigned char dom_Collections[] = {
 #embed "../../../js/dom/Collections.js"
 };
-static const unsigned char dom_Selectors[] = {
-#embed "../../../js/dom/Selectors.js"
-};
 static const unsigned char dom_ParentNode[] = {
 #embed "../../../js/dom/ParentNode.js"
 };
@@ -98,11 +95,20 @@ static const unsigned char html_Window[] = {
 static const unsigned char html_resources[] = {
 #embed "../../../js/html/resources.js"
 };
+static const unsigned char bindings_startUp[] = {
+#embed "../../../js/bindings/startUp.js"
+};
 static const unsigned char entryPoints[] = {
 #embed "../../../js/entryPoints.js"
 };
+static const unsigned char warmUp[] = {
+#embed "../../../js/warmUp.js"
+};
 static const unsigned char webidl_DOMException[] = {
 #embed "../../../js/webidl/DOMException.js"
+};
+static const unsigned char webidl_types[] = {
+#embed "../../../js/webidl/types.js"
 };
 static const unsigned char dom_Event[] = {
 #embed "../../../js/dom/Event.js"
@@ -121,6 +127,9 @@ static const unsigned char dom_Attr[] = {
 };
 static const unsigned char dom_DOMImplementation[] = {
 #embed "../../../js/dom/DOMImplementation.js"
+};
+static const unsigned char dom_Selectors[] = {
+#embed "../../../js/dom/Selectors.js"
 };
 static const unsigned char dom_namedElements[] = {
 #embed "../../../js/dom/namedElements.js"
@@ -248,11 +257,11 @@ static const unsigned char fetch_XMLHttpRequest[] = {
 static const unsigned char fetch_fetch[] = {
 #embed "../../../js/fetch/fetch.js"
 };
-static const unsigned char peerEvents[] = {
-#embed "../../../js/peerEvents.js"
-};
 static const unsigned char html_pageScripts[] = {
 #embed "../../../js/html/pageScripts.js"
+};
+static const unsigned char peerEvents[] = {
+#embed "../../../js/peerEvents.js"
 };
 static const unsigned char html_CustomElementRegistry[] = {
 #embed "../../../js/html/CustomElementRegistry.js"
@@ -260,7 +269,7 @@ static const unsigned char html_CustomElementRegistry[] = {
 static const unsigned char html_Navigator[] = {
 #embed "../../../js/html/Navigator.js"
 };
-static const unsigned char hrtime_Performance[] = {
+static const unsigned char hr_time_Performance[] = {
 #embed "../../../js/hr-time/Performance.js"
 };
 static const unsigned char html_Storage[] = {
@@ -268,6 +277,9 @@ static const unsigned char html_Storage[] = {
 };
 static const unsigned char html_Location[] = {
 #embed "../../../js/html/Location.js"
+};
+static const unsigned char bindings_XPath[] = {
+#embed "../../../js/bindings/XPath.js"
 };
 
 #define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}
@@ -302,18 +314,16 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/Document.js", html_Document),
     BINDINGS_FILE("js/html/Window.js", html_Window),
     BINDINGS_FILE("js/html/resources.js", html_resources),
+    BINDINGS_FILE("js/bindings/startUp.js", bindings_startUp),
     BINDINGS_FILE("js/entryPoints.js", entryPoints),
 };
 const BindingsFile *const bindingsFiles = files;
 const size_t bindingsFileCount = sizeof files / sizeof files[0];
 
-static const unsigned char warmUp[] = {
-#embed "../../../js/warmUp.js"
-};
-
 static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/warmUp.js", warmUp),
     BINDINGS_FILE("js/webidl/DOMException.js", webidl_DOMException),
+    BINDINGS_FILE("js/webidl/types.js", webidl_types),
     BINDINGS_FILE("js/dom/Event.js", dom_Event),
     BINDINGS_FILE("js/dom/dispatch.js", dom_dispatch),
     BINDINGS_FILE("js/dom/Abort.js", dom_Abort),
@@ -367,9 +377,10 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/peerEvents.js", peerEvents),
     BINDINGS_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
     BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
-    BINDINGS_FILE("js/hr-time/Performance.js", hrtime_Performance),
+    BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
     BINDINGS_FILE("js/html/Location.js", html_Location),
+    BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
 };
 const BindingsFile *const bindingsLateFiles = lateFiles;
 const size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];

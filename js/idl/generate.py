@@ -1,0 +1,90 @@
+"""generate.py: makes the bindings of the interfaces that js/idl/*.webidl state.
+
+    python3 js/idl/generate.py            write js/bindings/*.js, their rows of js/families.js, and CBindings.c
+    python3 js/idl/generate.py --check    say what would change, with exit status 1 if anything would
+
+Needs widlparser. An interface is one IDL file (or a part of one), one file of steps and one test: docs/how-to-add.md.
+"""
+
+import pathlib
+import re
+import sys
+
+from interfaces import START, Bindings
+from model import DefinitionError, read
+
+JS = pathlib.Path(__file__).resolve().parents[1]
+EMBEDDING = JS.parent / 'Sources/Engine/CBindings/CBindings.c'
+
+
+def bindings(table):
+    """Path → text of the files of js/bindings/, and their rows of js/families.js, whose text is given."""
+    paths = sorted((JS / 'idl').glob('*.webidl'))
+    names = [path.stem for path in paths]
+    definitions = read([(path.stem, path.read_text()) for path in paths])
+    generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial}
+    late = set(generated) | {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[1].split()}
+    late |= {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[3].split()}
+    files, rows = {}, []
+    for name in names:
+        made = Bindings(name, definitions, generated, late)
+        try:
+            text = made.text()
+        except DefinitionError as error:
+            sys.exit(f'{name}.webidl: {error}')
+        if text:
+            files[JS / f'bindings/{name}.js'] = text
+            rows.append('|'.join([f'js/bindings/{name}.js', ' '.join(made.interfaces), ' '.join(made.names), ' '.join(dict.fromkeys(made.extended))]))
+    files[JS / f'bindings/{START}.js'] = Bindings(START, definitions, generated, late).start_text(names)
+    return files, rows
+
+
+def rows_of(table):
+    """The rows of js/families.js."""
+    return table.split('const table = `\n')[1].split('\n`;')[0].split('\n')
+
+
+def families(text, rows):
+    """js/families.js with the rows of the generated files at the end of its table."""
+    kept = [line for line in text.split('\n') if not line.startswith('js/bindings/')]
+    end = kept.index('`;')
+    return '\n'.join(kept[:end] + rows + kept[end:])
+
+
+def embedding(text, families_text):
+    """CBindings.c with the files that run at start-up, as it has them, and the late ones, as js/families.js has them."""
+    start = re.findall(r'BINDINGS_FILE\("(js/[^"]+)"', text.split('static const BindingsFile files[]')[1].split('};')[0])
+    if f'js/bindings/{START}.js' not in start:
+        start.insert(start.index('js/entryPoints.js'), f'js/bindings/{START}.js')
+    late = ['js/warmUp.js'] + [row.split('|')[0] for row in rows_of(families_text)]
+    symbol = lambda path: re.sub(r'\W', '_', path.removeprefix('js/').removesuffix('.js'))
+    head = text.split('static const unsigned char')[0]
+    arrays = ''.join(f'static const unsigned char {symbol(path)}[] = {{\n#embed "../../../{path}"\n}};\n' for path in start + late)
+    rows = lambda paths: ''.join(f'    BINDINGS_FILE("{path}", {symbol(path)}),\n' for path in paths)
+    return (f'{head}{arrays}\n#define BINDINGS_FILE(path, symbol) {{path, symbol, sizeof symbol}}\n\n'
+            f'static const BindingsFile files[] = {{\n{rows(start)}}};\n'
+            'const BindingsFile *const bindingsFiles = files;\nconst size_t bindingsFileCount = sizeof files / sizeof files[0];\n\n'
+            f'static const BindingsFile lateFiles[] = {{\n{rows(late)}}};\n'
+            'const BindingsFile *const bindingsLateFiles = lateFiles;\nconst size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];\n')
+
+
+def main():
+    table = (JS / 'families.js').read_text()
+    files, rows = bindings(table)
+    files[JS / 'families.js'] = families(table, rows)
+    files[EMBEDDING] = embedding(EMBEDDING.read_text(), files[JS / 'families.js'])
+    obsolete = [path for path in (JS / 'bindings').glob('*.js') if path not in files]
+    changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
+    if '--check' in sys.argv:
+        for path in changed + obsolete:
+            print(f'{path.relative_to(JS.parent)} is not what the definitions make')
+        sys.exit(1 if changed or obsolete else 0)
+    (JS / 'bindings').mkdir(exist_ok=True)
+    for path in changed:
+        path.write_text(files[path])
+    for path in obsolete:
+        path.unlink()
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,508 @@
+"""interfaces.py: the bindings of one IDL file, a file of js/bindings/.
+
+Interface objects, prototypes and their properties are those of https://webidl.spec.whatwg.org/#js-interfaces. The bindings check the
+receiver, count and convert the arguments, call the steps and convert what they give; the steps are written by hand.
+"""
+
+import re
+
+from conversions import PRIMORDIALS, SHARED_LATE, Conversions, NODES, lower_camel
+from model import DefinitionError
+
+GETTER, SETTER = ', 1', ', 2'
+# Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
+HEEDED_ELSEWHERE = {
+    'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
+    'Steps', 'AllowShared', 'AllowResizable',
+}
+# The file of what is there from the start.
+START = 'startUp'
+HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
+
+
+class Bindings:
+    """What is written for one IDL file."""
+
+    def __init__(self, file, definitions, generated, late):
+        self.file, self.definitions, self.generated, self.late = file, definitions, generated, late
+        self.convert = Conversions(definitions, generated)
+        self.steps = []  # the objects of steps that it calls
+        self.interfaces, self.names, self.extended = [], [], []
+
+    def text(self):
+        """The file's text. A file without interfaces of its own has none: ''."""
+        parts = []
+        for interface in self.definitions.interfaces:
+            if interface.file == self.file and interface.name in self.generated and not interface.is_partial:
+                parts += self.interface(interface)
+        for name, members in self.extensions(self.file):
+            if name in self.late:
+                self.extended.append(name)
+                parts += self.extension(name, members)
+        if not parts:
+            return ''
+        # Parents come before what inherits from them: the file's own order.
+        exposes = ', '.join(self.interfaces) or 'members of other interfaces'
+        return self.file_text(f'of js/idl/{self.file}.webidl', exposes, [f'const {steps} = G.{steps};' for steps in self.steps] + self.functions() + parts)
+
+    def start_text(self, files):
+        """The text of the file of members for interfaces that are there from the start. Their steps are loaded when one is called."""
+        parts = []
+        for file in files:
+            for name, members in self.extensions(file):
+                if name not in self.late:
+                    parts += self.extension(name, members)
+        body = self.functions() + parts
+        # What a late file offers is asked for when it is needed.
+        for name in self.convert.taken & SHARED_LATE:
+            body = [re.sub(rf'(?<![.\w]){name}(?=\()', f'G.{name}', line) for line in body]
+        self.convert.taken -= SHARED_LATE
+        return self.file_text('for the interfaces that are there from the start', 'members of those', body)
+
+    def functions(self):
+        return [line for lines in self.convert.functions.values() for line in lines]
+
+    def file_text(self, made_of, exposes, body):
+        takes = sorted(self.convert.taken - PRIMORDIALS)
+        head = [f'// js/bindings/{self.file}.js: the bindings that js/idl/generate.py made {made_of}. Not to be edited.',
+                '//'] + comment(f'Exposes {exposes}.') + ["'use strict';", '{']
+        top = ['const G = this;'] + wrapped(takes, 'G') + wrapped(sorted(self.convert.taken & PRIMORDIALS), 'G.primordials')
+        return '\n'.join(head + ['  ' + line if line else '' for line in top + body] + ['}', ''])
+
+    def extensions(self, file):
+        """The members that a file states for interfaces that are written by hand: name, members."""
+        for interface in self.definitions.interfaces:
+            if interface.file == file and interface.is_partial and interface.name not in self.generated:
+                yield interface.name, interface.members
+        for name, mixin, including in self.definitions.includes:
+            if including == file and name not in self.generated:
+                yield name, self.definitions.mixins[mixin]
+
+    # One interface.
+
+    def members_of(self, interface):
+        members = list(interface.members)
+        for name, mixin, _ in self.definitions.includes:
+            if name == interface.name:
+                if mixin not in self.definitions.mixins:
+                    raise DefinitionError(f'{name} includes {mixin}, which nothing states')
+                members += self.definitions.mixins[mixin]
+        for other in self.definitions.interfaces:
+            if other.is_partial and other.name == interface.name:
+                members += other.members
+        return members
+
+    def interface(self, interface):
+        name, members = interface.name, self.members_of(interface)
+        self.refuse_unknown(interface.attributes, {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties'}, name)
+        is_node = self.convert.kinds(name) is not None
+        self.interfaces.append(name)
+        self.convert.taken |= {'defineInterface'}
+        receiver = Receiver(self, name, is_node)
+        lines = [''] + (receiver.check() if is_node else self.brand(interface))
+        description = ["__proto__: null,"]
+        if interface.parent:
+            description.append(f'parent: G.{interface.parent},')
+        if 'LegacyNoInterfaceObject' in interface.attributes:
+            description.append('hidden: true,')
+        constructors = [member for member in members if member.kind == 'constructor']
+        if constructors:
+            description += self.constructor(name, constructors, is_node)
+        constants = [member for member in members if member.kind == 'constant']
+        if constants:
+            description += ['constants: {', '  __proto__: null,'] + indented(filled([f'{c.name}: {c.value},' for c in constants])) + ['},']
+        unscopable = [m.name for m in members if 'Unscopable' in m.attributes]
+        if unscopable:
+            description += ['unscopables: ['] + indented(filled([f"'{n}'," for n in unscopable])) + ['],']
+        own = self.members([m for m in members if not m.static], receiver)
+        statics = self.members([m for m in members if m.static], None)
+        description += ['members: {'] + indented(own) + ['},'] if own else []
+        description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
+        iterable = [m for m in members if m.kind == 'iterable']
+        indexed, named = self.special(members, 'getter', 'unsigned long'), self.special(members, 'getter', 'DOMString')
+        if indexed and (not iterable or iterable[0].key_type is None):
+            description.append("iterable: 'array'," if iterable else "iterable: 'values',")
+        lines += [f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
+        handlers = [m.name.removeprefix('on') for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES]
+        if handlers:
+            self.convert.taken.add('accessors')
+            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{' '.join(handlers)}'));")
+        if iterable and iterable[0].key_type is not None:
+            self.convert.taken.add('addPairs')
+            self.use(iterable[0].steps)
+            lines.append(f"addPairs({name}, '{name}', object => {iterable[0].steps}.pairs({name}Brand.of(object, 'forEach')));")
+        if not is_node:
+            lines += self.offered(interface, members, indexed, named)
+        return lines
+
+    def brand(self, interface):
+        """The class whose private field says that an object has the interface, and holds its state."""
+        name, parent = interface.name, interface.parent
+        self.convert.taken |= {'Given', 'wrongReceiver'}
+        base, given = 'Given', 'object'
+        if parent in self.generated:
+            base, given = f'G.{parent}Brand', 'object, state'
+        elif parent == 'EventTarget':
+            self.convert.taken.add('makeTarget')
+            given = 'makeTarget(object)'
+        elif parent is not None:
+            raise DefinitionError(f'{name} inherits from {parent}, which is written by hand')
+        return [
+            f'class {name}Brand extends {base} {{',
+            '  #state;',
+            f'  constructor(object, state) {{ super({given}); this.#state = state; state.object = object; }}',
+            '  static of(object, member, kind = 0) {',
+            f"    if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('{name}', member, kind);",
+            '    return object.#state;',
+            '  }',
+            "  static is(value) { return typeof value === 'object' && value !== null && #state in value; }",
+            '}',
+            f'G.{name}Brand = {name}Brand;',
+        ]
+
+    def offered(self, interface, members, indexed, named):
+        name, state = interface.name, f'{lower_camel(interface.name)}State'
+        self.convert.taken |= {'ObjectCreate', 'wrongValue'}
+        self.names += [f'{name}Brand', f'make{name}', f'is{name}', state]
+        made = f'ObjectCreate({name}.prototype)'
+        lines = []
+        if indexed or named:
+            self.convert.taken |= {'makeIndexed'}
+            lines += [f'const indexed = state => makeIndexed({name}.prototype, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + ['});']
+            made = 'indexed(state)'
+            if any(m.kind == 'constructor' for m in members):
+                raise DefinitionError(f'{name} has indexed properties and a constructor')
+            lines = ['{'] + indented(lines)
+        making = [
+            f'G.make{name} = state => {{',
+            '  if (state.object !== undefined) return state.object;',
+            f"  if (state.interface !== undefined && state.interface !== '{name}') return G[`make${{state.interface}}`](state);",
+            f'  return new {name}Brand({made}, state);',
+            '};',
+        ]
+        lines += indented(making) + ['}'] if indexed or named else making
+        return lines + [
+            f'G.is{name} = {name}Brand.is;',
+            f"G.{state} = value => {name}Brand.is(value) ? {name}Brand.of(value) : wrongValue('{name}');",
+        ]
+
+    def special(self, members, kind, argument):
+        for member in members:
+            if kind in member.specials and member.arguments[0].type.name == argument:
+                return member
+        return None
+
+    def indexed_state(self, interface, members, indexed, named):
+        """What makeIndexed asks of an object. https://webidl.spec.whatwg.org/#js-legacy-platform-objects"""
+        steps = f'{interface.name}Steps'
+        self.use(steps)
+        lines = ['__proto__: null,']
+        if indexed:
+            result = self.convert.result(indexed.type, f"{steps}.{indexed.name or 'item'}(state, index)")
+            lines += [f'count: () => {steps}.length(state),', f'at: index => index < {steps}.length(state) ? {result} : undefined,']
+        else:
+            lines += ['count: () => 0,', 'at: () => undefined,']
+        setter = self.special(members, 'setter', 'unsigned long')
+        if setter:
+            value = self.convert.argument(setter.arguments[1].type, 'value')
+            lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setIndexed'}(state, index, {value}); }},")
+        if named:
+            function = self.convert.result_function(named.type)
+            value = f"{steps}.{named.name or 'namedItem'}(state, name)"
+            self.convert.functions.setdefault('orUndefined', [
+                'function orUndefined(value, convert) { return value === undefined || value === null ? undefined : convert === null ? value : convert(value); }'])
+            lines += [f'named: name => orUndefined({value}, {function or "null"}),', f'names: () => {steps}.names(state),']
+            setter, deleter = self.special(members, 'setter', 'DOMString'), self.special(members, 'deleter', 'DOMString')
+            if setter:
+                converted = self.convert.argument(setter.arguments[1].type, 'value')
+                lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, {converted}); }},")
+            if deleter:
+                lines.append(f"deleteNamed: name => {{ {steps}.{deleter.name or 'deleteNamed'}(state, name); }},")
+            if 'LegacyOverrideBuiltIns' in interface.attributes:
+                lines.append('overridesBuiltIns: true,')
+            if 'LegacyUnenumerableNamedProperties' not in interface.attributes:
+                lines.append('namedAreEnumerable: true,')
+        return lines
+
+    # Members.
+
+    def members(self, members, receiver):
+        lines, done = [], set()
+        for member in members:
+            if member.kind == 'attribute' and member.type.name not in HANDLER_TYPES:
+                lines += self.attribute(member, receiver)
+            elif member.kind == 'operation' and member.name and member.name not in done:
+                done.add(member.name)
+                lines += self.operation([m for m in members if m.kind == 'operation' and m.name == member.name], receiver)
+            elif member.kind == 'stringifier':
+                lines.append(f"toString() {{ return {self.use(member.steps)}.stringify({receiver.of('toString')}); }},")
+        return lines
+
+    def attribute(self, member, receiver):
+        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions'}, member.name)
+        name, steps = member.name, self.use(member.steps)
+        this = '' if receiver is None else receiver.of(name, GETTER)
+        value = self.convert.result(member.type, f'{steps}.{name}({this})')
+        if member.type.name == 'Promise':
+            self.convert.taken.add('rejected')
+            lines = [f'get {name}() {{ try {{ return {value}; }} catch (error) {{ return rejected(error); }} }},']
+        elif member.type.name == 'FrozenArray' and 'SameObject' in member.attributes:
+            # NB: The same array each time: kept in the state.
+            lines = [f'get {name}() {{', f'  const state = {this};',
+                     f"  return state.{name}Array === undefined ? state.{name}Array = {self.convert.result(member.type, f'{steps}.{name}(state)')} : state.{name}Array;", '},']
+        else:
+            lines = [f'get {name}() {{ return {value}; }},']
+        if 'PutForwards' in member.attributes:
+            self.convert.taken |= {'reflectSet', 'TypeError'}
+            lines += [f'set {name}(value) {{', f'  {receiver.of(name, SETTER)};', f'  const target = this.{name};',
+                      "  if (typeof target !== 'object' || target === null) throw new TypeError('Type error');",
+                      f"  reflectSet(target, '{member.attributes['PutForwards']}', value, target);", '},']
+        elif 'Replaceable' in member.attributes:
+            self.convert.taken.add('define')
+            lines.append(f"set {name}(value) {{ {receiver.of(name, SETTER)}; define(this, '{name}', value, true, true, true); }},")
+        elif not member.readonly:
+            lines += self.setter(member, receiver)
+        if member.stringifier:
+            lines.append(f"toString() {{ return {steps}.{name}({receiver.of('toString')}); }},")
+        return lines
+
+    def setter(self, member, receiver):
+        name, call = member.name, f'{self.use(member.steps)}.set{member.name[:1].upper()}{member.name[1:]}'
+        this = '' if receiver is None else receiver.of(name, SETTER)
+        resolved = self.convert.resolve(member.type)
+        if resolved.name in self.definitions.enums:
+            # An attribute ignores what is no value of its enumeration.
+            values = self.convert.enum(resolved.name)
+            return [f'set {name}(value) {{', f'  const state = {this};', f"  value = {self.convert.take('toText(value)')};",
+                    f'  if ({values}[value] === true) {call}(state, value);', '},']
+        converted = self.convert.argument(member.type, 'value')
+        if receiver is None:
+            return [f'set {name}(value) {{ {call}({converted}); }},']
+        return [f'set {name}(value) {{ const state = {this}; {call}(state, {converted}); }},']
+
+    def constructor(self, name, constructors, is_node):
+        steps = constructors[0].steps
+        self.use(steps)
+        required = min(self.required(c) for c in constructors)
+        body, parameters = self.call(constructors, f'{steps}.construct', None, 'count')
+        lines = [f'length: {required},'] if required else []
+        parameters = ['object'] + parameters
+        if is_node:
+            self.convert.taken.add('adoptWrapper')
+            made = lambda value: f'return adoptWrapper(object, {value});'
+        else:
+            made = lambda value: f'return new {name}Brand(object, {value});'
+        if len(constructors) > 1:
+            raise DefinitionError(f'{name} has more than one constructor')
+        statements, call = body
+        return lines + [f"construct({', '.join(parameters)}) {{"] + indented(statements + [made(call)]) + ['},']
+
+    def operation(self, overloads, receiver):
+        for member in overloads:
+            self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject'}, member.name)
+        member = overloads[0]
+        if 'Default' in member.attributes:
+            raise DefinitionError(f'[Default] {member.name} is not made yet')
+        name, required = member.name, min(self.required(m) for m in overloads)
+        steps = f"{self.use(member.steps)}.{member.attributes.get('Steps') or name}"
+        is_promise = member.type.name == 'Promise'
+        statements, parameters = [], None
+        if receiver is not None:
+            statements.append(f'const state = {receiver.of(name)};')
+        if required:
+            self.convert.taken.add('need')
+            statements.append(f'need(arguments.length, {required});')
+        if len(overloads) == 1:
+            (converting, call), parameters = self.call(overloads, steps, receiver, None)
+            statements += converting + self.returning(member.type, call)
+        else:
+            dispatch, parameters = self.dispatch(overloads, steps, receiver)
+            statements += dispatch
+        if receiver is not None and not any(re.search(r'\bstate\b', line) for line in statements[1:]):
+            statements[0] = f'{receiver.of(name)};'
+        if is_promise:
+            self.convert.taken.add('rejected')
+            statements = ['try {'] + indented(statements) + ['} catch (error) { return rejected(error); }']
+        head = f"{name}({', '.join(parameters)}) {{"
+        if len(statements) == 1 and len(head + statements[0]) < 140:
+            return [f'{head} {statements[0]} }},']
+        return [head] + indented(statements) + ['},']
+
+    def returning(self, idl_type, call):
+        if idl_type.name == 'undefined':
+            return [f'{call};']
+        return [f'return {self.convert.result(idl_type, call)};']
+
+    def required(self, member):
+        return sum(1 for a in member.arguments if not a.optional and not a.variadic)
+
+    def call(self, overloads, steps, receiver, _):
+        """Statements that convert the arguments in their order, and the call of the steps; the parameters."""
+        arguments, parameters, statements, passed = overloads[0].arguments, [], [], [] if receiver is None else ['state']
+        for argument in arguments:
+            name = safe(argument.name)
+            if argument.variadic:
+                parameters.append(f'...{name}')
+                self.convert.taken.add('privateArray')
+                one = self.convert.function(argument.type)
+                statements += [f'const {name}List = privateArray();',
+                               f'for (let i = 0; i < {name}.length; i++) {name}List[i] = {apply_inline(one, f"{name}[i]")};']
+                passed.append(f'{name}List')
+                continue
+            parameters.append(f'{name} = undefined' if argument.optional else name)
+            statements += self.conversion(argument, name)
+            passed.append(name)
+        return (statements, f"{steps}({', '.join(passed)})"), parameters
+
+    def conversion(self, argument, name):
+        converted = self.convert.argument(argument.type, name)
+        if argument.optional and not (argument.default == '{}' or argument.default == 'null' and argument.type.nullable):
+            if argument.type.name == 'boolean' and argument.default == 'false':
+                return [f'{name} = {converted};']
+            if argument.default is None:
+                return [] if converted == name else [f'if ({name} !== undefined) {name} = {converted};']
+            return [f'{name} = {name} === undefined ? {self.convert.default(argument.type, argument.default)} : {converted};']
+        return [] if converted == name else [f'{name} = {converted};']
+
+    def dispatch(self, overloads, steps, receiver):
+        """https://webidl.spec.whatwg.org/#dfn-overload-resolution-algorithm, for overloads that differ in count or in one argument."""
+        most = max(len(m.arguments) for m in overloads)
+        required = min(self.required(m) for m in overloads)
+        parameters = [f'a{i}' + ('' if i < required else ' = undefined') for i in range(most)]
+        lines, counts = [], {}
+        for count in range(required, most + 1):
+            counts[count] = [m for m in overloads if self.required(m) <= count <= len(m.arguments)]
+        for count in range(required, most + 1):
+            found = counts[count]
+            if not found:
+                raise DefinitionError(f'{overloads[0].name}: no overload takes {count} arguments')
+            condition = '' if count == most else f'if (arguments.length <= {count}) '
+            lines += [f'{condition}{{'] + indented(self.among(found, count, steps, receiver)) + ['}']
+        return lines, parameters
+
+    def among(self, found, count, steps, receiver):
+        if len(found) == 1:
+            return self.overload(found[0], steps, receiver)
+        place = next((i for i in range(count) if len({self.convert.spelled(m.arguments[i].type) for m in found}) > 1), None)
+        if place is None or len(found) != 2:
+            raise DefinitionError(f'{found[0].name}: overloads that are not told apart')
+        first, second = sorted(found, key=lambda m: RANK.index(self.convert.category(m.arguments[place].type)))
+        test = self.overload_test(first.arguments[place].type, f'a{place}')
+        return [f'if ({test}) {{'] + indented(self.overload(first, steps, receiver)) + ['}'] + self.overload(second, steps, receiver)
+
+    def overload_test(self, idl_type, variable):
+        category = self.convert.category(idl_type)
+        if category == 'interface':
+            return re.sub(r'\bvalue\b', variable, self.convert.interface_test(self.convert.resolve(idl_type))[0])
+        if category == 'sequence':
+            self.convert.taken.add('iterator')
+            return f"typeof {variable} === 'object' && {variable} !== null && {variable}[iterator] !== undefined"
+        if category in ('dictionary', 'object'):
+            return f"{variable} === undefined || {variable} === null || typeof {variable} === 'object' || typeof {variable} === 'function'"
+        raise DefinitionError(f'overloads that differ by a {category}')
+
+    def overload(self, member, steps, receiver):
+        statements, passed = [], [] if receiver is None else ['state']
+        for place, argument in enumerate(member.arguments):
+            statements += self.conversion(argument, f'a{place}')
+            passed.append(f'a{place}')
+        return statements + self.returning(member.type, f"{steps}({', '.join(passed)})") + (['return;'] if member.type.name == 'undefined' else [])
+
+    # Members for interfaces that other files define.
+
+    def extension(self, name, members):
+        receiver = Receiver(self, name, True)
+        own = self.members(members, receiver)
+        constants = [m for m in members if m.kind == 'constant']
+        if constants or any(m.kind == 'iterable' for m in members):
+            raise DefinitionError(f'{name}: constants and iterables of other files are written by hand')
+        is_late = name in self.late
+        extend, accessors = (f"G.extend('{name}'", f"G.extendAccessors('{name}'") if is_late else (f'G.mixin(G.{name}', f'G.accessors(G.{name}.prototype')
+        lines = ['', f'{extend}, {{', '  __proto__: null,'] + indented(own) + ['});'] if own else []
+        handlers = [m.name.removeprefix('on') for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES]
+        if handlers:
+            lines.append(f"{accessors}, G.handlerAccessors('{' '.join(handlers)}'));")
+        return lines
+
+    def use(self, steps):
+        """JavaScript for an object of steps."""
+        if self.file == START:
+            return f'G.{steps}'
+        if steps not in self.steps:
+            self.steps.append(steps)
+        return steps
+
+    def refuse_unknown(self, attributes, known, where):
+        for name in attributes:
+            if name not in known and name not in HEEDED_ELSEWHERE:
+                raise DefinitionError(f'[{name}] of {where} is not known')
+
+
+# In which order overloads are tried: the most particular first.
+RANK = ['interface', 'buffer', 'callback', 'sequence', 'record', 'dictionary', 'callback interface', 'object', 'boolean', 'number', 'string', 'any', 'undefined']
+
+
+class Receiver:
+    """How members check `this`, and what they pass on of it: a state, or a node's id."""
+
+    def __init__(self, bindings, name, is_node):
+        self.bindings, self.name, self.is_node = bindings, name, is_node
+
+    def of(self, member, kind=''):
+        convert = self.bindings.convert
+        if not self.is_node:
+            return f"{self.name}Brand.of(this, '{member}'{kind})"
+        if self.name in NODES:
+            return convert.take(NODES[self.name][1].format('this'))
+        if self.name not in self.bindings.generated:
+            convert.taken.add('receiverOf')
+            return f"receiverOf(this, '{self.name}', '{member}'{kind})"
+        return f"{lower_camel(self.name)}Id(this, '{member}'{kind})"
+
+    def check(self):
+        convert, name = self.bindings.convert, self.name
+        convert.taken |= {'isNode', 'idOf', 'kindOf', 'wrongReceiver'}
+        return [
+            f'function {lower_camel(name)}Id(object, member, kind = 0) {{',
+            f'  if (isNode(object) && ({convert.kinds(name)} >> kindOf(idOf(object)) & 1) === 1) return idOf(object);',
+            f"  return wrongReceiver('{name}', member, kind);", '}',
+        ]
+
+
+def indented(lines):
+    return ['  ' + line if line else '' for line in lines]
+
+
+def comment(text):
+    return ['// ' + line for line in filled(text.split(' '))]
+
+
+def safe(name):
+    """A parameter's name: not a word of JavaScript, nor one of the bindings' own."""
+    return f'{name}Argument' if name in ('arguments', 'default', 'function', 'in', 'new', 'this', 'state', 'object', 'class', 'export', 'interface') else name
+
+
+def apply_inline(function, value):
+    match = re.fullmatch(r'value => (.*)', function)
+    return re.sub(r'\bvalue\b', value, match[1]) if match else f'{function}({value})'
+
+
+def filled(words):
+    """Words in lines of a fair length."""
+    lines, line = [], ''
+    for word in words:
+        if len(line) + len(word) > 130:
+            lines.append(line.rstrip())
+            line = ''
+        line += word + ' '
+    return lines + [line.rstrip()]
+
+
+def wrapped(names, source):
+    """A destructuring declaration of some names."""
+    if not names:
+        return []
+    lines = filled([f'{name},' for name in names])
+    if len(lines) == 1:
+        return [f'const {{ {lines[0].removesuffix(",")} }} = {source};']
+    return ['const {'] + indented(lines) + [f'}} = {source};']

@@ -1,0 +1,245 @@
+"""model.py: what the files of js/idl/ state, as plain objects for generate.py.
+
+widlparser reads the text; this file takes from it what the bindings are made of, and refuses what it does not know, so that
+nothing of a definition is dropped silently. Types are values of `Type`. https://webidl.spec.whatwg.org/#idl
+"""
+
+import re
+from dataclasses import dataclass, field
+
+import widlparser
+
+
+class DefinitionError(Exception):
+    """A definition that the generator can't make bindings of."""
+
+
+@dataclass
+class Type:
+    """An IDL type: its name, what is between its angle brackets or in its union, and its extended attributes."""
+
+    name: str  # 'unsigned long', 'sequence', 'union', 'Blob' …
+    parts: list = field(default_factory=list)
+    nullable: bool = False
+    attributes: set = field(default_factory=set)
+
+
+@dataclass
+class Argument:
+    name: str
+    type: Type
+    optional: bool
+    variadic: bool
+    default: str | None  # as written: 'null', '"text"', '0', '[]', '{}'
+
+
+@dataclass
+class Member:
+    kind: str  # attribute, operation, constructor, constant, stringifier, iterable
+    name: str
+    attributes: dict
+    type: Type | None = None
+    arguments: list = field(default_factory=list)
+    readonly: bool = False
+    static: bool = False
+    stringifier: bool = False
+    specials: set = field(default_factory=set)  # getter, setter, deleter
+    value: str = ''  # of a constant
+    key_type: Type | None = None  # of iterable pairs
+    steps: str = ''  # the name of the object of steps
+
+
+@dataclass
+class DictionaryMember:
+    name: str
+    type: Type
+    required: bool
+    default: str | None
+
+
+@dataclass
+class Interface:
+    name: str
+    parent: str | None
+    attributes: dict
+    members: list
+    file: str
+    is_partial: bool = False
+
+
+@dataclass
+class Definitions:
+    """All that the files state. `interfaces` holds partial interfaces of other files' interfaces, too."""
+
+    interfaces: list = field(default_factory=list)
+    mixins: dict = field(default_factory=dict)
+    includes: list = field(default_factory=list)  # (interface, mixin, file)
+    dictionaries: dict = field(default_factory=dict)  # name → (parent, members, file)
+    enums: dict = field(default_factory=dict)  # name → (values, file)
+    callbacks: set = field(default_factory=set)
+    callback_interfaces: set = field(default_factory=set)
+    typedefs: dict = field(default_factory=dict)
+
+
+TOKEN = re.compile(r'\s*(\[[^\]]*\]|[A-Za-z_][A-Za-z0-9_]*|[<>(),?])')
+
+
+def parse_type(text):
+    """The type that a text spells."""
+    tokens = TOKEN.findall(text)
+    if ''.join(tokens) != re.sub(r'\s+', '', re.sub(r'\[[^\]]*\]', lambda match: match[0].replace(' ', ''), text)) and '[' not in text:
+        raise DefinitionError(f'no type: {text!r}')
+    result, rest = _type(tokens)
+    if rest:
+        raise DefinitionError(f'no type: {text!r}')
+    return result
+
+
+def _type(tokens):
+    attributes = set()
+    while tokens and tokens[0].startswith('['):
+        attributes |= {name.strip() for name in tokens[0][1:-1].split(',')}
+        tokens = tokens[1:]
+    if tokens[0] == '(':
+        parts, tokens = [], tokens[1:]
+        while True:
+            part, tokens = _type(tokens)
+            parts.append(part)
+            if tokens[0] == ')':
+                break
+            tokens = tokens[1:]  # 'or'
+        result, tokens = Type('union', parts), tokens[1:]
+    else:
+        words = [tokens[0]]
+        tokens = tokens[1:]
+        while tokens and words[-1] in ('unsigned', 'unrestricted', 'long') and tokens[0] in ('long', 'short', 'double', 'float'):
+            words.append(tokens[0])
+            tokens = tokens[1:]
+        result = Type(' '.join(words))
+        if tokens and tokens[0] == '<':
+            tokens = tokens[1:]
+            while True:
+                part, tokens = _type(tokens)
+                result.parts.append(part)
+                separator, tokens = tokens[0], tokens[1:]
+                if separator == '>':
+                    break
+    if tokens and tokens[0] == '?':
+        result.nullable, tokens = True, tokens[1:]
+    result.attributes = attributes
+    return result, tokens
+
+
+def _text(production):
+    return str(production).strip()
+
+
+def _default(production):
+    return None if production is None else _text(production).removeprefix('=').strip()
+
+
+def _attributes(construct):
+    """Extended attributes: name → the text behind '=', '' without one."""
+    found = {}
+    for attribute in construct.extended_attributes or []:
+        name, _, value = _text(attribute).partition('=')
+        found[name.strip()] = value.strip()
+    return found
+
+
+def _arguments(listed):
+    return [
+        Argument(a.name, _argument_type(a), bool(a.optional), bool(a.variadic), _default(a.default)) for a in (listed or [])
+    ]
+
+
+def _argument_type(argument):
+    result = parse_type(_text(argument.type))
+    result.attributes |= set(_attributes(argument))
+    return result
+
+
+def _attribute_member(rest, attributes, **more):
+    kind = parse_type(_text(rest.type))
+    kind.attributes |= {name for name in attributes if name in TYPE_ATTRIBUTES}
+    return Member('attribute', rest._name.name, attributes, kind, readonly=rest.readonly is not None, **more)
+
+
+TYPE_ATTRIBUTES = {'Clamp', 'EnforceRange', 'LegacyNullToEmptyString', 'AllowShared', 'AllowResizable'}
+
+
+def _member(construct):
+    attributes, member = _attributes(construct), construct.member
+    kind = type(member).__name__
+    if kind == 'Attribute':
+        return _attribute_member(member.attribute, attributes)
+    if kind == 'Operation':
+        return Member('operation', member.name, attributes, parse_type(_text(member.return_type)), _arguments(member.arguments))
+    if kind == 'SpecialOperation':
+        named = member.operation._name
+        return Member('operation', named.name if named else '', attributes, parse_type(_text(member.return_type)),
+                      _arguments(member.arguments), specials={_text(special) for special in member.specials})
+    if kind == 'StaticMember':
+        if member.attribute:
+            return _attribute_member(member.attribute, attributes, static=True)
+        return Member('operation', member.name, attributes, parse_type(_text(member.return_type)), _arguments(member.arguments), static=True)
+    if kind == 'Constructor':
+        return Member('constructor', 'constructor', attributes, None, _arguments(member.arguments))
+    if kind == 'Const':
+        return Member('constant', member.name, attributes, parse_type(_text(member.type)), value=_text(member.value))
+    if kind == 'Stringifier':
+        if member.attribute:
+            return _attribute_member(member.attribute, attributes, stringifier=True)
+        return Member('stringifier', 'toString', attributes)
+    if kind == 'Iterable':
+        if member.key_type is None:
+            return Member('iterable', '', attributes, parse_type(_text(member.type)))
+        return Member('iterable', '', attributes, parse_type(_text(member.value_type)), key_type=parse_type(_text(member.key_type)))
+    raise DefinitionError(f'a {kind} is written by hand')
+
+
+def read(files):
+    """The definitions of some files, which are pairs of a name and a text."""
+    found = Definitions()
+    for file, text in files:
+        for construct in widlparser.Parser(text).constructs:
+            try:
+                _enter(found, construct, file)
+            except (DefinitionError, AttributeError) as error:
+                raise DefinitionError(f'{file}.webidl, {construct.name}: {error}') from error
+    return found
+
+
+def _enter(found, construct, file):
+    kind = construct.idl_type
+    if kind == 'namespace':
+        raise DefinitionError('a namespace is written by hand')
+    if kind == 'interface':
+        members = [_member(member) for member in construct.members]
+        if isinstance(construct, widlparser.constructs.Mixin):
+            for member in members:
+                member.steps = f'{construct.name}Steps'
+            found.mixins.setdefault(construct.name, []).extend(members)
+            return
+        partial = bool(getattr(construct, 'partial', None))
+        inheritance = getattr(construct, 'inheritance', None)
+        for member in members:
+            member.steps = f'{construct.name}Steps_{file}' if partial else f'{construct.name}Steps'
+        found.interfaces.append(Interface(
+            construct.name, inheritance.base if inheritance else None, _attributes(construct), members, file, partial))
+    elif kind in ('includes', 'implements'):
+        found.includes.append((construct.name, construct.includes, file))
+    elif kind == 'dictionary':
+        inheritance = construct.inheritance
+        found.dictionaries[construct.name] = (inheritance.base if inheritance else None, [
+            DictionaryMember(member.name, parse_type(_text(member.type)), bool(member.required), _default(member.default))
+            for member in construct.members
+        ], file)
+    elif kind == 'enum':
+        found.enums[construct.name] = ([_text(value).strip('"') for value in construct.enum_values], file)
+    elif kind == 'callback':
+        (found.callback_interfaces if construct.interface else found.callbacks).add(construct.name)
+    elif kind == 'typedef':
+        found.typedefs[construct.name] = parse_type(_text(construct.type))
+    else:
+        raise DefinitionError(f'{kind} is not known: {_text(construct)[:80]}')

@@ -1,0 +1,153 @@
+// js/webidl/types.js: what the files of js/bindings/ share: values to and from IDL types that js/webidl/conversions.js lacks, and
+// the errors for what has the wrong type. https://webidl.spec.whatwg.org/#js-type-mapping
+//
+// Reads   kinds and names of nodes. Writes nothing.
+// Offers  to…(value): converted, or a TypeError; see below · fromSequence(private array, function or null, isFrozen): an array for scripts ·
+//         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member) ·
+//         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface) ·
+//         nodeOfKinds(value, bits, interface), elementArgument, documentArgument, htmlElementArgument(value, interface): ids ·
+//         isHTMLElementOf(value, interface) · receiverOf(object, interface, member, kind): id of a node that has a late interface.
+// Throws  TypeError. Exposes nothing.
+'use strict';
+{
+  const G = this;
+  const { ObjectCreate, privateArray, toArray, freeze, setPrototypeOf, getOwnPropertyDescriptor, ownKeys, apply, toText, toDouble, isNode, idOf, kindOf,
+    nameOf, N } = G;
+  const {
+    TypeError, iterator, codeAt, trunc, round, floor, min, max, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
+  } = G.primordials;
+  const ELEMENT = 1, DOCUMENT = 9, FRAGMENT = 11, NAME = 6, HTML = 1, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
+  const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
+  const NOTHING = freeze(ObjectCreate(null));
+
+  function wrongReceiver(name, member, kind) {
+    throw new TypeError(kind === 0
+      ? `Can only call ${name}.${member} on instances of ${name}`
+      : `The ${name}.${member} ${kind === 1 ? 'getter' : 'setter'} can only be used on instances of ${name}`);
+  }
+  function wrongValue(name) { throw new TypeError(`The value is not an instance of ${name}`); }
+  function missing(dictionary, member) { throw new TypeError(`Member ${dictionary}.${member} is required`); }
+
+  // Numbers. https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
+  function toModulo64(value) {
+    const number = trunc(+value);
+    return number - number === 0 ? number - floor(number / TWO_64) * TWO_64 + 0 : 0;
+  }
+  function toEnforced(value, least, most) {
+    const number = +value;
+    if (number - number !== 0) throw new TypeError('The value is not a finite number');
+    const whole = trunc(number) + 0;
+    if (whole < least || whole > most) throw new TypeError(`The value is outside the range [${least}, ${most}]`);
+    return whole;
+  }
+  function toClamped(value, least, most) {
+    const number = +value;
+    if (number !== number) return 0;
+    const within = min(max(number, least), most), rounded = round(within);
+    // Half-way values go to the even one.
+    return (rounded - within === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded) + 0;
+  }
+
+  function toByteString(value) {
+    const text = toText(value);
+    for (let i = 0; i < text.length; i++) if (codeAt(text, i) > 255) throw new TypeError('The string has characters that are no bytes');
+    return text;
+  }
+  function toObject(value) {
+    if (!isObject(value)) throw new TypeError('The value is not an object');
+    return value;
+  }
+  function toEnum(value, name, values) {
+    const text = toText(value);
+    if (values[text] !== true) throw new TypeError(`The value is not a ${name}`);
+    return text;
+  }
+  function toInterface(value, isInstance, name) {
+    if (!isInstance) wrongValue(name);
+    return value;
+  }
+
+  // https://webidl.spec.whatwg.org/#js-buffer-source-types
+  function isBuffer(value, type) {
+    if (!isObject(value)) return false;
+    switch (type) {
+      case 'ArrayBuffer': return isArrayBuffer(value);
+      case 'ArrayBufferView': return isView(value);
+      case 'BufferSource': case 'AllowSharedBufferSource': return isView(value) || isArrayBuffer(value);
+      case 'DataView': return isView(value) && arrayTag(value) === undefined;
+      default: return isView(value) && arrayTag(value) === type;
+    }
+  }
+  function toBuffer(value, type) {
+    if (!isBuffer(value, type)) wrongValue(type);
+    return value;
+  }
+
+  // https://webidl.spec.whatwg.org/#js-sequence
+  function toSequence(value, convert, method = isObject(value) ? value[iterator] : undefined) {
+    if (typeof method !== 'function') throw new TypeError('The value is not iterable');
+    const walk = apply(method, value, []), list = privateArray();
+    if (!isObject(walk)) throw new TypeError('The iterator is not an object');
+    const { next } = walk;
+    for (;;) {
+      const step = apply(next, walk, []);
+      if (!isObject(step)) throw new TypeError('The iterator gave no object');
+      if (step.done) return list;
+      list[list.length] = convert(step.value);
+    }
+  }
+  // https://webidl.spec.whatwg.org/#js-record
+  function toRecord(value, convertKey, convert) {
+    const list = privateArray(), keys = ownKeys(toObject(value)), places = ObjectCreate(null);
+    for (let i = 0; i < keys.length; i++) {
+      const descriptor = getOwnPropertyDescriptor(value, keys[i]);
+      if (descriptor === undefined || !descriptor.enumerable) continue;
+      const pair = privateArray();
+      pair[0] = convertKey(keys[i]);
+      pair[1] = convert(value[keys[i]]);
+      const known = places[pair[0]];
+      if (known === undefined) places[pair[0]] = list.length;
+      list[known === undefined ? list.length : known] = pair;
+    }
+    return list;
+  }
+  function fromSequence(list, convert, isFrozen) {
+    const array = privateArray();
+    for (let i = 0; i < list.length; i++) array[i] = convert === null ? list[i] : convert(list[i]);
+    return isFrozen ? freeze(toArray(array)) : toArray(array);
+  }
+  const fromDictionary = object => setPrototypeOf(object, objectPrototype);
+
+  // Nodes.
+  function nodeOfKinds(value, kinds, name) {
+    if (!isNode(value) || (kinds >> kindOf(idOf(value)) & 1) === 0) wrongValue(name);
+    return idOf(value);
+  }
+  const isHTMLElementOf = (value, name) => isNode(value) && hasInterface(idOf(value), name);
+  function hasInterface(id, name) {
+    if (name === 'ShadowRoot') return kindOf(id) === FRAGMENT && G.hooks.hostOf !== null && G.hooks.hostOf(id) !== 0;
+    if (kindOf(id) !== ELEMENT) return false;
+    const { ns, local } = nameOf(N[id * 8 + NAME]);
+    if (ns !== HTML) return false;
+    if (name === 'HTMLElement') return true;
+    return G.htmlPrototype(local) === G[name].prototype;
+  }
+  function htmlElementArgument(value, name) {
+    if (!isHTMLElementOf(value, name)) wrongValue(name);
+    return idOf(value);
+  }
+  function receiverOf(object, name, member, kind = 0) {
+    if (!isHTMLElementOf(object, name)) wrongReceiver(name, member, kind);
+    return idOf(object);
+  }
+
+  G.primordials.assign(G, {
+    wrongReceiver, wrongValue, missing, NOTHING,
+    toLongLong: value => { const number = toModulo64(value); return number >= TWO_63 ? number - TWO_64 : number; },
+    toUnsignedLongLong: toModulo64, toEnforced, toClamped,
+    toFloat: value => toDouble(fround(+value)), toUnrestrictedFloat: value => fround(+value),
+    toByteString, toObject, toEnum, toInterface, isBuffer, toBuffer, toSequence, toRecord, fromSequence, fromDictionary,
+    nodeOfKinds, isHTMLElementOf, htmlElementArgument, receiverOf,
+    elementArgument: value => nodeOfKinds(value, 1 << ELEMENT, 'Element'), documentArgument: value => nodeOfKinds(value, 1 << DOCUMENT, 'Document'),
+  });
+}
