@@ -136,6 +136,7 @@ let engine: [Target] = [
     cModule("CBindings", in: .engine),
     cModule("CByteScanning", in: .engine),
     cModule("CHolderCache", in: .engine),
+    module("DeflateStreams", in: .engine, ["CZlib"]),
     module("WebInfra", in: .engine, ["EncodingLabels"], exclude: ["Generated/generate_encoding_tables.py"]),
     module("DOM", in: .engine, ["CByteScanning"]),
     module("CSSSyntax", in: .engine),
@@ -155,8 +156,8 @@ let engine: [Target] = [
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "DOM", "DOMSerialization", "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine",
-            "Selectors", "Styling", "WebInfra", "XMLParsing", "XPath",
+            "CBindings", "DeflateStreams", "DOM", "DOMSerialization", "HTMLParsing", "PageProtocol", "PropertyValues",
+            "ScriptEngine", "Selectors", "Styling", "WebInfra", "XMLParsing", "XPath",
         ]
     ),
     module(

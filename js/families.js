@@ -66,7 +66,7 @@ js/cssom/CSSStyleDeclaration.js|CSSStyleDeclaration|inlineStyleOf computedStyleO
 js/geometry/DOMRect.js|DOMRectReadOnly DOMRect DOMRectList|emptyRect rectList|
 js/cssom/media.js|MediaQueryList Screen|matchesMedia matchMedia screen|
 js/svg/SVGElement.js|SVGElement SVGAnimatedString MathMLElement SVGGraphicsElement SVGGeometryElement SVGTextContentElement SVGGradientElement SVGSVGElement SVGGElement SVGDefsElement SVGSymbolElement SVGUseElement SVGImageElement SVGSwitchElement SVGAElement SVGForeignObjectElement SVGCircleElement SVGEllipseElement SVGLineElement SVGPathElement SVGPolygonElement SVGPolylineElement SVGRectElement SVGTitleElement SVGDescElement SVGMetadataElement SVGScriptElement SVGStyleElement SVGStopElement SVGClipPathElement SVGMaskElement SVGMarkerElement SVGPatternElement SVGFilterElement SVGViewElement SVGAnimateElement SVGSetElement SVGTextElement SVGTSpanElement SVGTextPathElement SVGLinearGradientElement SVGRadialGradientElement|svgElementPrototype|
-js/encoding/TextEncoder.js|TextEncoder TextDecoder||
+js/encoding/TextEncoder.js|TextEncoder TextDecoder|encodeUTF8 copyBytes decodeText|
 js/encoding/base64.js||atob btoa|
 js/webcrypto/Crypto.js|Crypto|crypto randomUUID|
 js/webcrypto/random.js||seedRandom|

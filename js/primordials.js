@@ -88,6 +88,12 @@
     return from === 0 ? result + text : result + slice(text, from);
   }
 
+  // Constructors of views by their names.
+  const arrayTypes = { __proto__: null, DataView };
+  for (const type of [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array, BigInt64Array,
+    BigUint64Array]) arrayTypes[type.name] = type;
+  if (typeof Float16Array === 'function') arrayTypes.Float16Array = Float16Array;
+
   // Text with the ASCII letters from `first` on in the other case.
   function changeCase(text, first, change) {
     const { length } = text;
@@ -152,6 +158,8 @@
   setPrototypeOf(Walk.prototype, null);
   const each = list => new Walk(list);
 
+  const promiseResolve = Promise.resolve;
+
   // A private array that is complete, for scripts.
   const toArray = list => setPrototypeOf(list, ArrayPrototype);
 
@@ -179,9 +187,10 @@
     isArray: Array.isArray, arrayValues: Array.prototype.values,
     join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
     mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
-    iterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
+    iterator, asyncIterator: Symbol.asyncIterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
     isConcatSpreadable: Symbol.isConcatSpreadable,
     // Functions, promises and errors.
+    resolveWith: (value => apply(promiseResolve, Promise, [value])),
     NativeFunction: Function, indirectEval: eval, then: uncurry(Promise.prototype.then), isError: Error.isError, Error, TypeError,
     RangeError, SyntaxError, ReferenceError, EvalError, URIError,
     // Numbers and dates.
@@ -195,8 +204,12 @@
       uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf),
     ],
     // Buffers.
-    Uint8Array, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
-    isArrayBuffer, bufferLength,
+    Uint8Array, ArrayBuffer, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
+    isArrayBuffer, bufferLength, transferBuffer: uncurry(ArrayBuffer.prototype.transfer),
+    isDetached: getterOf(ArrayBuffer.prototype, 'detached'), isResizable: getterOf(ArrayBuffer.prototype, 'resizable'),
+    longestBuffer: getterOf(ArrayBuffer.prototype, 'maxByteLength'), setBytes: uncurry(TypedArrayPrototype.set),
+    viewBuffer: getterOf(DataView.prototype, 'buffer'), viewOffset: getterOf(DataView.prototype, 'byteOffset'),
+    viewLength: getterOf(DataView.prototype, 'byteLength'), arrayTypes,
     arrayTag: getterOf(TypedArrayPrototype, Symbol.toStringTag), lengthOf,
     byteLengthOf: getterOf(TypedArrayPrototype, 'byteLength'), byteOffsetOf: getterOf(TypedArrayPrototype, 'byteOffset'),
   };

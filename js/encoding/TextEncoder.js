@@ -1,78 +1,64 @@
 // js/encoding/TextEncoder.js: TextEncoder and TextDecoder. https://encoding.spec.whatwg.org/#api
 //
 // Bytes are decoded by a native call, in all encodings.
-// Reads and writes nothing of the arena. Exposes both.
+// Reads and writes nothing of the arena.
+// Offers  G.encodeUTF8(text) → bytes · G.copyBytes(buffer or view) → bytes of their own · G.decodeText(encoding, bytes) → text.
+// Exposes both.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, need, toText, toUSV, toDictionary, callNamed, privateArray } = G;
+  const { defineInterface, Given, need, toText, toUSV, toDictionary, callNamed } = G;
   const {
-    fromCharCode, codeAt, test, slice, isView, Uint8Array, TypeError, RangeError, arrayTag, bufferOf, lengthOf, byteLengthOf, byteOffsetOf,
-    sliceBuffer,
+    codeAt, test, slice, isView, Uint8Array, TypeError, RangeError, arrayTag, bufferOf, lengthOf, byteLengthOf, byteOffsetOf,
+    setBytes, viewBuffer, viewOffset, viewLength,
   } = G.primordials;
   class CoderBrand extends Given {
     #state;
     constructor(object, state) { super(object); this.#state = state; }
     static of(object) { return object.#state; }
   }
-  function encode(text) {
-    const bytes = privateArray();
-    for (let i = 0, n = 0; i < text.length; i++) {
-      let c = codeAt(text, i);
-      if (c >= 0xD800 && c < 0xDC00) c = 0x10000 + (c - 0xD800 << 10) + (codeAt(text, ++i) - 0xDC00);
-      if (c < 0x80) bytes[n++] = c;
-      else {
-        if (c < 0x800) bytes[n++] = 0xC0 | c >> 6;
-        else {
-          if (c < 0x10000) bytes[n++] = 0xE0 | c >> 12;
-          else { bytes[n++] = 0xF0 | c >> 18; bytes[n++] = 0x80 | c >> 12 & 63; }
-          bytes[n++] = 0x80 | c >> 6 & 63;
-        }
-        bytes[n++] = 0x80 | c & 63;
-      }
-    }
-    return bytes;
-  }
-  function bytesOf(list) {
-    const bytes = new Uint8Array(list.length);
-    for (let i = 0; i < list.length; i++) bytes[i] = list[i];
-    return bytes;
-  }
+  // The bytes of a text in UTF-8.
+  const encode = text => new Uint8Array(callNamed('bytes.ofText', text));
+  G.encodeUTF8 = encode;
   defineInterface('TextEncoder', {
     __proto__: null,
     construct: object => new CoderBrand(object, null),
     members: {
       get encoding() { CoderBrand.of(this); return 'utf-8'; },
-      encode(input = '') { CoderBrand.of(this); return bytesOf(encode(toUSV(input))); },
+      encode(input = '') { CoderBrand.of(this); return encode(toUSV(input)); },
       encodeInto(source, destination) {
         need(arguments.length, 2);
         const text = toUSV(source);
-        const room = lengthOf(destination);
+        if (arrayTag(destination) !== 'Uint8Array') throw new TypeError('The destination is not an Uint8Array');
+        const room = lengthOf(destination), into = new Uint8Array(bufferOf(destination), byteOffsetOf(destination), room);
+        // NB: No unit takes more than three bytes, so nothing behind as many units as there are bytes is looked at.
         let read = 0, written = 0;
-        while (read < text.length) {
-          const unit = codeAt(text, read), size = unit >= 0xD800 && unit < 0xDC00 ? 2 : 1, bytes = encode(slice(text, read, read + size));
-          if (written + bytes.length > room) break;
-          for (let i = 0; i < bytes.length; i++) destination[written++] = bytes[i];
-          read += size;
+        for (const end = text.length < room ? text.length : room; read < end;) {
+          const unit = codeAt(text, read), isPair = unit >= 0xD800 && unit < 0xDC00;
+          const size = unit < 0x80 ? 1 : unit < 0x800 ? 2 : isPair ? 4 : 3;
+          if (written + size > room) break;
+          written += size;
+          read += isPair ? 2 : 1;
         }
+        setBytes(into, encode(slice(text, 0, read)));
         return { read, written };
       },
     },
   });
-  // Bytes as a string that has one for each code unit, for the native decoder.
-  function binary(bytes) {
-    let text = '';
-    for (let i = 0; i < lengthOf(bytes); i++) text += fromCharCode(bytes[i]);
-    return text;
-  }
-  // A copy of some of the bytes.
-  function part(bytes, from, to) {
-    const copy = new Uint8Array(to - from);
-    for (let i = from; i < to; i++) copy[i - from] = bytes[i];
+  // Some of the bytes of an array.
+  const part = (bytes, from, to) => new Uint8Array(bufferOf(bytes), byteOffsetOf(bytes) + from, to - from);
+  // A copy of what a buffer or a view of one holds, in a buffer that no script has.
+  // NB: Not by ArrayBuffer's `slice`, which asks the buffer for its constructor.
+  G.copyBytes = source => {
+    let view;
+    if (!isView(source)) view = new Uint8Array(source);
+    else if (arrayTag(source) === undefined) view = new Uint8Array(viewBuffer(source), viewOffset(source), viewLength(source));
+    else view = new Uint8Array(bufferOf(source), byteOffsetOf(source), byteLengthOf(source));
+    const copy = new Uint8Array(lengthOf(view));
+    setBytes(copy, view);
     return copy;
-  }
-  const viewOf = view => arrayTag(view) === undefined ? new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
-    : new Uint8Array(bufferOf(view), byteOffsetOf(view), byteLengthOf(view));
+  };
+  G.decodeText = (encoding, bytes) => callNamed('encoding.decode', encoding, bytes, false);
   // How many of the last bytes are the beginning of a character that more bytes may complete.
   function unfinished(encoding, bytes) {
     const length = lengthOf(bytes);
@@ -106,18 +92,17 @@
         const stream = given !== undefined && !!given.stream;
         // FIXME: Decoders with a state of their own are not stopped and taken up again.
         if (stream && test(hasState, encoding)) G.fail('NotSupportedError', `Text in ${encoding} can't be decoded piece by piece.`);
-        let bytes = input === undefined ? new Uint8Array(0)
-          : isView(input) ? viewOf(input) : new Uint8Array(sliceBuffer(input, 0));
+        let bytes = input === undefined ? new Uint8Array(0) : G.copyBytes(input);
         if (state.held !== null) {
           const held = lengthOf(state.held), joined = new Uint8Array(held + lengthOf(bytes));
-          for (let i = 0; i < held; i++) joined[i] = state.held[i];
-          for (let i = 0; i < lengthOf(bytes); i++) joined[held + i] = bytes[i];
+          setBytes(joined, state.held);
+          setBytes(joined, bytes, held);
           bytes = joined;
         }
         const keep = stream ? unfinished(encoding, bytes) : 0;
         const end = lengthOf(bytes) - keep;
         state.held = keep === 0 ? null : part(bytes, end, end + keep);
-        let text = callNamed('encoding.decode', encoding, binary(keep === 0 ? bytes : part(bytes, 0, end)), fatal);
+        let text = callNamed('encoding.decode', encoding, keep === 0 ? bytes : part(bytes, 0, end), fatal);
         if (typeof text !== 'string') {
           state.held = null;
           state.started = false;

@@ -14,7 +14,7 @@
 {
   const G = this;
   const { defineInterface, promiseInterface, Given, PrivateMap, callNamed, toText, toUSV, ObjectCreate, words } = G;
-  const { parse, bufferOf, sliceBuffer, split, test, TypeError, RangeError } = G.primordials;
+  const { parse, bufferOf, split, test, TypeError, RangeError } = G.primordials;
 
   const known = PrivateMap();
   G.loadResource = address => {
@@ -27,7 +27,7 @@
     return resource;
   };
   G.resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
-  G.resourceBuffer = resource => sliceBuffer(bufferOf(callNamed('resource.bytes', resource.number)), 0, callNamed('resource.length', resource.number));
+  G.resourceBuffer = resource => callNamed('resource.bytes', resource.number);
 
   // A document of its markup, 0 where it is none. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
   G.resourceDocument = ({ number, type }, scripting) => {

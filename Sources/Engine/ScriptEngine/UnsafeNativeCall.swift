@@ -162,5 +162,6 @@ private func value(of answer: NativeResult, in context: JSContextRef) -> JSValue
     case .utf8(let bytes):
         bytes.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString(wtf8: $0, in: context) }
     case .integers(let numbers): UnsafeJavaScriptCore.makeIntegers(numbers, in: context)
+    case .bytes(let bytes): UnsafeJavaScriptCore.makeBuffer(of: bytes, in: context)
     }
 }

@@ -17,6 +17,8 @@ public enum NativeResult {
     case utf8([UInt8])
     /// A new `Int32Array` with these elements.
     case integers([UInt32])
+    /// A new `ArrayBuffer` of these bytes.
+    case bytes([UInt8])
 
     /// The most code units that a string of the engine has.
     public static let longestString = Int(Int32.max) - 64

@@ -163,6 +163,17 @@ struct Operands {
         }
     }
 
+    // MARK: Bytes
+
+    /// Calls `body` with the bytes of a `Uint8Array`.
+    func withByteArray<Result>(
+        _ index: Int,
+        _ body: (UnsafeBufferPointer<UInt8>) throws(OperationFailure) -> Result
+    ) throws(OperationFailure) -> Result {
+        guard let result = try call.withByteArray(first + index, body) else { throw .forged }
+        return result
+    }
+
     // MARK: Ids
 
     /// A node of any kind.

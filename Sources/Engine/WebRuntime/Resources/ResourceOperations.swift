@@ -22,22 +22,7 @@ extension DOMReceiver {
         named["resource.type"] = { _, operands in .utf8(Array((try resource(operands)?.contentType ?? "").utf8)) }
         named["resource.url"] = { _, operands in .utf8(Array((try resource(operands)?.url ?? "").utf8)) }
         named["resource.length"] = { _, operands in .integer(try resource(operands)?.bytes.count ?? 0) }
-        // Four bytes an integer, the last filled up with zeros.
-        named["resource.bytes"] = { _, operands in
-            let bytes = try resource(operands)?.bytes ?? []
-            var words: [UInt32] = []
-            words.reserveCapacity(bytes.count / 4 + 1)
-            var index = 0
-            while index < bytes.count {
-                var word: UInt32 = 0
-                for offset in 0..<min(4, bytes.count - index) {
-                    word |= UInt32(bytes[index + offset]) << UInt32(8 * offset)
-                }
-                words.append(word)
-                index += 4
-            }
-            return .integers(words)
-        }
+        named["resource.bytes"] = { _, operands in .bytes(try resource(operands)?.bytes ?? []) }
         // Number, label of the encoding that counts when nothing else says one → the text.
         named["resource.text"] = { receiver, operands in
             guard let found = try resource(operands) else { return .utf8([]) }

@@ -1,0 +1,42 @@
+// CompressionOperations.swift: native operations for js/compression/.
+
+import DeflateStreams
+import ScriptEngine
+
+extension DOMReceiver {
+    /// How many streams of a world may be open at once; each takes up to 300 KB outside of the engine's heap.
+    private static let mostDeflateStreams = 256
+
+    /// Enters the operations on streams, which are known by numbers.
+    func registerCompressionOperations() {
+        var open: [Int: DeflateStream] = [:]
+        var last = 0
+        // Name of the format, whether to decompress → a number; 0 for an unknown format.
+        named["deflate.open"] = { _, operands in
+            let formats: [String: DeflateStream.Format] = [
+                "deflate": .deflate, "deflate-raw": .deflateRaw, "gzip": .gzip,
+            ]
+            guard let format = formats[try operands.string(1)] else { return .integer(0) }
+            let isDecompressing = try operands.boolean(2)
+            guard open.count < Self.mostDeflateStreams else { throw OperationFailure.outOfMemory }
+            last += 1
+            open[last] = DeflateStream(format, decompressing: isDecompressing)
+            return .integer(last)
+        }
+        // Number, bytes, whether they are the last → what they make; undefined when they are damaged, or of no open stream.
+        // The stream is closed by its last bytes and by damage.
+        named["deflate.push"] = { _, operands in
+            let (number, isLast) = (try operands.integer(1), try operands.boolean(3))
+            let stream = open[number]
+            let output = try operands.withByteArray(2) { bytes throws(OperationFailure) in
+                stream?.push(bytes, finish: isLast)
+            }
+            if isLast || output == nil { open[number] = nil }
+            return output.map { .bytes($0) } ?? .undefined
+        }
+        named["deflate.close"] = { _, operands in
+            open[try operands.integer(1)] = nil
+            return .undefined
+        }
+    }
+}
