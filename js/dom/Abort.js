@@ -1,6 +1,8 @@
 // js/dom/Abort.js: AbortController and AbortSignal. https://dom.spec.whatwg.org/#aborting-ongoing-activities
 //
-// Reads and writes nothing of the arena. Offers G.abortReason(signal) · G.whenAborted(signal, function). Exposes both interfaces.
+// Reads and writes nothing of the arena. Offers G.abortReason(signal), isAborted(signal) ·
+// G.whenAborted(signal, function), forgetAbort(signal, function) · G.newAbortSignal(), abortSignal(signal, reason): without a controller.
+// Exposes both interfaces.
 'use strict';
 {
   const G = this;
@@ -103,6 +105,14 @@
   G.abortReason = signal => {
     if (!isSignal(signal)) throw new TypeError('The value is not an AbortSignal');
     return stateOf(signal).aborted ? stateOf(signal).reason : undefined;
+  };
+  G.isAborted = signal => stateOf(signal).aborted;
+  G.newAbortSignal = makeSignal;
+  G.abortSignal = abort;
+  G.forgetAbort = (signal, callback) => {
+    const state = stateOf(signal), { callbacks } = state;
+    state.callbacks = G.privateArray();
+    for (let i = 0; i < callbacks.length; i++) if (callbacks[i] !== callback) state.callbacks[state.callbacks.length] = callbacks[i];
   };
   G.whenAborted = (signal, callback) => { const { callbacks } = stateOf(signal); callbacks[callbacks.length] = callback; };
 }

@@ -278,8 +278,41 @@ static const unsigned char html_Storage[] = {
 static const unsigned char html_Location[] = {
 #embed "../../../js/html/Location.js"
 };
+static const unsigned char streams_base[] = {
+#embed "../../../js/streams/base.js"
+};
+static const unsigned char streams_ReadableStream[] = {
+#embed "../../../js/streams/ReadableStream.js"
+};
+static const unsigned char streams_defaultController[] = {
+#embed "../../../js/streams/defaultController.js"
+};
+static const unsigned char streams_byteController[] = {
+#embed "../../../js/streams/byteController.js"
+};
+static const unsigned char streams_tee[] = {
+#embed "../../../js/streams/tee.js"
+};
+static const unsigned char streams_pipe[] = {
+#embed "../../../js/streams/pipe.js"
+};
+static const unsigned char streams_WritableStream[] = {
+#embed "../../../js/streams/WritableStream.js"
+};
+static const unsigned char streams_writableController[] = {
+#embed "../../../js/streams/writableController.js"
+};
+static const unsigned char streams_TransformStream[] = {
+#embed "../../../js/streams/TransformStream.js"
+};
+static const unsigned char streams_iteration[] = {
+#embed "../../../js/streams/iteration.js"
+};
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
+};
+static const unsigned char bindings_streams[] = {
+#embed "../../../js/bindings/streams.js"
 };
 
 #define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}
@@ -380,7 +413,18 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
     BINDINGS_FILE("js/html/Location.js", html_Location),
+    BINDINGS_FILE("js/streams/base.js", streams_base),
+    BINDINGS_FILE("js/streams/ReadableStream.js", streams_ReadableStream),
+    BINDINGS_FILE("js/streams/defaultController.js", streams_defaultController),
+    BINDINGS_FILE("js/streams/byteController.js", streams_byteController),
+    BINDINGS_FILE("js/streams/tee.js", streams_tee),
+    BINDINGS_FILE("js/streams/pipe.js", streams_pipe),
+    BINDINGS_FILE("js/streams/WritableStream.js", streams_WritableStream),
+    BINDINGS_FILE("js/streams/writableController.js", streams_writableController),
+    BINDINGS_FILE("js/streams/TransformStream.js", streams_TransformStream),
+    BINDINGS_FILE("js/streams/iteration.js", streams_iteration),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
+    BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
 };
 const BindingsFile *const bindingsLateFiles = lateFiles;
 const size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];

@@ -1,0 +1,627 @@
+// js/bindings/streams.js: the bindings that js/idl/generate.py made of js/idl/streams.webidl. Not to be edited.
+//
+// Exposes ReadableStream, ReadableStreamDefaultReader, ReadableStreamBYOBReader, ReadableStreamDefaultController,
+// ReadableByteStreamController, ReadableStreamBYOBRequest, WritableStream, WritableStreamDefaultWriter,
+// WritableStreamDefaultController, TransformStream, TransformStreamDefaultController, ByteLengthQueuingStrategy,
+// CountQueuingStrategy.
+'use strict';
+{
+  const G = this;
+  const {
+    Given, NOTHING, ObjectCreate, defineInterface, fromSequence, missing, need, rejected, toBuffer, toDictionary, toEnforced, toEnum,
+    toFunction, toInterface, toObject, toUnsignedLongLong, wrongReceiver, wrongValue,
+  } = G;
+  const ReadableStreamSteps = G.ReadableStreamSteps;
+  const ReadableStreamDefaultReaderSteps = G.ReadableStreamDefaultReaderSteps;
+  const ReadableStreamGenericReaderSteps = G.ReadableStreamGenericReaderSteps;
+  const ReadableStreamBYOBReaderSteps = G.ReadableStreamBYOBReaderSteps;
+  const ReadableStreamDefaultControllerSteps = G.ReadableStreamDefaultControllerSteps;
+  const ReadableByteStreamControllerSteps = G.ReadableByteStreamControllerSteps;
+  const ReadableStreamBYOBRequestSteps = G.ReadableStreamBYOBRequestSteps;
+  const WritableStreamSteps = G.WritableStreamSteps;
+  const WritableStreamDefaultWriterSteps = G.WritableStreamDefaultWriterSteps;
+  const WritableStreamDefaultControllerSteps = G.WritableStreamDefaultControllerSteps;
+  const TransformStreamSteps = G.TransformStreamSteps;
+  const TransformStreamDefaultControllerSteps = G.TransformStreamDefaultControllerSteps;
+  const ByteLengthQueuingStrategySteps = G.ByteLengthQueuingStrategySteps;
+  const CountQueuingStrategySteps = G.CountQueuingStrategySteps;
+  function toQueuingStrategy(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.highWaterMark;
+      result.highWaterMark = member === undefined ? undefined : +member;
+    }
+    {
+      const member = given.size;
+      result.size = member === undefined ? undefined : toFunction(member);
+    }
+    return result;
+  }
+  const ReadableStreamReaderModeValues = { __proto__: null, byob: true };
+  function toReadableStreamGetReaderOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.mode;
+      result.mode = member === undefined ? undefined : toEnum(member, 'ReadableStreamReaderMode', ReadableStreamReaderModeValues);
+    }
+    return result;
+  }
+  function fromReadableStreamDefaultReaderOrReadableStreamBYOBReader(value) {
+    if (typeof value !== 'object' || value === null) return value;
+    switch (value.interface) { case 'ReadableStreamDefaultReader': return G.makeReadableStreamDefaultReader(value); case 'ReadableStreamBYOBReader': return G.makeReadableStreamBYOBReader(value); default: return value; }
+  }
+  function toReadableWritablePair(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.readable;
+      result.readable = member === undefined ? missing('ReadableWritablePair', 'readable') : G.readableStreamState(member);
+    }
+    {
+      const member = given.writable;
+      result.writable = member === undefined ? missing('ReadableWritablePair', 'writable') : G.writableStreamState(member);
+    }
+    return result;
+  }
+  function toStreamPipeOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.preventAbort;
+      result.preventAbort = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.preventCancel;
+      result.preventCancel = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.preventClose;
+      result.preventClose = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.signal;
+      result.signal = member === undefined ? undefined : toInterface(member, member instanceof G.AbortSignal, 'AbortSignal');
+    }
+    return result;
+  }
+  const listMakeReadableStream = list => fromSequence(list, G.makeReadableStream, false);
+  function toReadableStreamBYOBReaderReadOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.min;
+      result.min = member === undefined ? 1 : toUnsignedLongLong(member);
+    }
+    return result;
+  }
+  const makeReadableStreamBYOBRequestOrNull = state => state === null ? null : G.makeReadableStreamBYOBRequest(state);
+  function toQueuingStrategyInit(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.highWaterMark;
+      result.highWaterMark = member === undefined ? missing('QueuingStrategyInit', 'highWaterMark') : +member;
+    }
+    return result;
+  }
+
+  class ReadableStreamBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('ReadableStream', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.ReadableStreamBrand = ReadableStreamBrand;
+  const ReadableStream = defineInterface('ReadableStream', {
+    __proto__: null,
+    construct(object, underlyingSource = undefined, strategy = undefined) {
+      if (underlyingSource !== undefined) underlyingSource = toObject(underlyingSource);
+      strategy = toQueuingStrategy(strategy);
+      return new ReadableStreamBrand(object, ReadableStreamSteps.construct(underlyingSource, strategy));
+    },
+    members: {
+      get locked() { return ReadableStreamSteps.locked(ReadableStreamBrand.of(this, 'locked', 1)); },
+      cancel(reason = undefined) {
+        try {
+          const state = ReadableStreamBrand.of(this, 'cancel');
+          return ReadableStreamSteps.cancel(state, reason);
+        } catch (error) { return rejected(error); }
+      },
+      getReader(options = undefined) {
+        const state = ReadableStreamBrand.of(this, 'getReader');
+        options = toReadableStreamGetReaderOptions(options);
+        return fromReadableStreamDefaultReaderOrReadableStreamBYOBReader(ReadableStreamSteps.getReader(state, options));
+      },
+      pipeThrough(transform, options = undefined) {
+        const state = ReadableStreamBrand.of(this, 'pipeThrough');
+        need(arguments.length, 1);
+        transform = toReadableWritablePair(transform);
+        options = toStreamPipeOptions(options);
+        return G.makeReadableStream(ReadableStreamSteps.pipeThrough(state, transform, options));
+      },
+      pipeTo(destination, options = undefined) {
+        try {
+          const state = ReadableStreamBrand.of(this, 'pipeTo');
+          need(arguments.length, 1);
+          destination = G.writableStreamState(destination);
+          options = toStreamPipeOptions(options);
+          return ReadableStreamSteps.pipeTo(state, destination, options);
+        } catch (error) { return rejected(error); }
+      },
+      tee() {
+        const state = ReadableStreamBrand.of(this, 'tee');
+        return listMakeReadableStream(ReadableStreamSteps.tee(state));
+      },
+    },
+    statics: {
+      __proto__: null,
+      from(asyncIterable) {
+        need(arguments.length, 1);
+        return G.makeReadableStream(ReadableStreamSteps.from(asyncIterable));
+      },
+    },
+  });
+  G.makeReadableStream = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'ReadableStream') return G[`make${state.interface}`](state);
+    return new ReadableStreamBrand(ObjectCreate(ReadableStream.prototype), state);
+  };
+  G.isReadableStream = ReadableStreamBrand.is;
+  G.readableStreamState = value => ReadableStreamBrand.is(value) ? ReadableStreamBrand.of(value) : wrongValue('ReadableStream');
+
+  class ReadableStreamDefaultReaderBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('ReadableStreamDefaultReader', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.ReadableStreamDefaultReaderBrand = ReadableStreamDefaultReaderBrand;
+  const ReadableStreamDefaultReader = defineInterface('ReadableStreamDefaultReader', {
+    __proto__: null,
+    length: 1,
+    construct(object, stream) {
+      stream = G.readableStreamState(stream);
+      return new ReadableStreamDefaultReaderBrand(object, ReadableStreamDefaultReaderSteps.construct(stream));
+    },
+    members: {
+      read() {
+        try {
+          const state = ReadableStreamDefaultReaderBrand.of(this, 'read');
+          return ReadableStreamDefaultReaderSteps.read(state);
+        } catch (error) { return rejected(error); }
+      },
+      releaseLock() {
+        const state = ReadableStreamDefaultReaderBrand.of(this, 'releaseLock');
+        ReadableStreamDefaultReaderSteps.releaseLock(state);
+      },
+      get closed() { try { return ReadableStreamGenericReaderSteps.closed(ReadableStreamDefaultReaderBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
+      cancel(reason = undefined) {
+        try {
+          const state = ReadableStreamDefaultReaderBrand.of(this, 'cancel');
+          return ReadableStreamGenericReaderSteps.cancel(state, reason);
+        } catch (error) { return rejected(error); }
+      },
+    },
+  });
+  G.makeReadableStreamDefaultReader = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'ReadableStreamDefaultReader') return G[`make${state.interface}`](state);
+    return new ReadableStreamDefaultReaderBrand(ObjectCreate(ReadableStreamDefaultReader.prototype), state);
+  };
+  G.isReadableStreamDefaultReader = ReadableStreamDefaultReaderBrand.is;
+  G.readableStreamDefaultReaderState = value => ReadableStreamDefaultReaderBrand.is(value) ? ReadableStreamDefaultReaderBrand.of(value) : wrongValue('ReadableStreamDefaultReader');
+
+  class ReadableStreamBYOBReaderBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('ReadableStreamBYOBReader', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.ReadableStreamBYOBReaderBrand = ReadableStreamBYOBReaderBrand;
+  const ReadableStreamBYOBReader = defineInterface('ReadableStreamBYOBReader', {
+    __proto__: null,
+    length: 1,
+    construct(object, stream) {
+      stream = G.readableStreamState(stream);
+      return new ReadableStreamBYOBReaderBrand(object, ReadableStreamBYOBReaderSteps.construct(stream));
+    },
+    members: {
+      read(view, options = undefined) {
+        try {
+          const state = ReadableStreamBYOBReaderBrand.of(this, 'read');
+          need(arguments.length, 1);
+          view = toBuffer(view, 'ArrayBufferView');
+          options = toReadableStreamBYOBReaderReadOptions(options);
+          return ReadableStreamBYOBReaderSteps.read(state, view, options);
+        } catch (error) { return rejected(error); }
+      },
+      releaseLock() {
+        const state = ReadableStreamBYOBReaderBrand.of(this, 'releaseLock');
+        ReadableStreamBYOBReaderSteps.releaseLock(state);
+      },
+      get closed() { try { return ReadableStreamGenericReaderSteps.closed(ReadableStreamBYOBReaderBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
+      cancel(reason = undefined) {
+        try {
+          const state = ReadableStreamBYOBReaderBrand.of(this, 'cancel');
+          return ReadableStreamGenericReaderSteps.cancel(state, reason);
+        } catch (error) { return rejected(error); }
+      },
+    },
+  });
+  G.makeReadableStreamBYOBReader = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'ReadableStreamBYOBReader') return G[`make${state.interface}`](state);
+    return new ReadableStreamBYOBReaderBrand(ObjectCreate(ReadableStreamBYOBReader.prototype), state);
+  };
+  G.isReadableStreamBYOBReader = ReadableStreamBYOBReaderBrand.is;
+  G.readableStreamBYOBReaderState = value => ReadableStreamBYOBReaderBrand.is(value) ? ReadableStreamBYOBReaderBrand.of(value) : wrongValue('ReadableStreamBYOBReader');
+
+  class ReadableStreamDefaultControllerBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('ReadableStreamDefaultController', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.ReadableStreamDefaultControllerBrand = ReadableStreamDefaultControllerBrand;
+  const ReadableStreamDefaultController = defineInterface('ReadableStreamDefaultController', {
+    __proto__: null,
+    members: {
+      get desiredSize() { return ReadableStreamDefaultControllerSteps.desiredSize(ReadableStreamDefaultControllerBrand.of(this, 'desiredSize', 1)); },
+      close() {
+        const state = ReadableStreamDefaultControllerBrand.of(this, 'close');
+        ReadableStreamDefaultControllerSteps.close(state);
+      },
+      enqueue(chunk = undefined) {
+        const state = ReadableStreamDefaultControllerBrand.of(this, 'enqueue');
+        ReadableStreamDefaultControllerSteps.enqueue(state, chunk);
+      },
+      error(e = undefined) {
+        const state = ReadableStreamDefaultControllerBrand.of(this, 'error');
+        ReadableStreamDefaultControllerSteps.error(state, e);
+      },
+    },
+  });
+  G.makeReadableStreamDefaultController = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'ReadableStreamDefaultController') return G[`make${state.interface}`](state);
+    return new ReadableStreamDefaultControllerBrand(ObjectCreate(ReadableStreamDefaultController.prototype), state);
+  };
+  G.isReadableStreamDefaultController = ReadableStreamDefaultControllerBrand.is;
+  G.readableStreamDefaultControllerState = value => ReadableStreamDefaultControllerBrand.is(value) ? ReadableStreamDefaultControllerBrand.of(value) : wrongValue('ReadableStreamDefaultController');
+
+  class ReadableByteStreamControllerBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('ReadableByteStreamController', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.ReadableByteStreamControllerBrand = ReadableByteStreamControllerBrand;
+  const ReadableByteStreamController = defineInterface('ReadableByteStreamController', {
+    __proto__: null,
+    members: {
+      get byobRequest() { return makeReadableStreamBYOBRequestOrNull(ReadableByteStreamControllerSteps.byobRequest(ReadableByteStreamControllerBrand.of(this, 'byobRequest', 1))); },
+      get desiredSize() { return ReadableByteStreamControllerSteps.desiredSize(ReadableByteStreamControllerBrand.of(this, 'desiredSize', 1)); },
+      close() {
+        const state = ReadableByteStreamControllerBrand.of(this, 'close');
+        ReadableByteStreamControllerSteps.close(state);
+      },
+      enqueue(chunk) {
+        const state = ReadableByteStreamControllerBrand.of(this, 'enqueue');
+        need(arguments.length, 1);
+        chunk = toBuffer(chunk, 'ArrayBufferView');
+        ReadableByteStreamControllerSteps.enqueue(state, chunk);
+      },
+      error(e = undefined) {
+        const state = ReadableByteStreamControllerBrand.of(this, 'error');
+        ReadableByteStreamControllerSteps.error(state, e);
+      },
+    },
+  });
+  G.makeReadableByteStreamController = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'ReadableByteStreamController') return G[`make${state.interface}`](state);
+    return new ReadableByteStreamControllerBrand(ObjectCreate(ReadableByteStreamController.prototype), state);
+  };
+  G.isReadableByteStreamController = ReadableByteStreamControllerBrand.is;
+  G.readableByteStreamControllerState = value => ReadableByteStreamControllerBrand.is(value) ? ReadableByteStreamControllerBrand.of(value) : wrongValue('ReadableByteStreamController');
+
+  class ReadableStreamBYOBRequestBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('ReadableStreamBYOBRequest', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.ReadableStreamBYOBRequestBrand = ReadableStreamBYOBRequestBrand;
+  const ReadableStreamBYOBRequest = defineInterface('ReadableStreamBYOBRequest', {
+    __proto__: null,
+    members: {
+      get view() { return ReadableStreamBYOBRequestSteps.view(ReadableStreamBYOBRequestBrand.of(this, 'view', 1)); },
+      respond(bytesWritten) {
+        const state = ReadableStreamBYOBRequestBrand.of(this, 'respond');
+        need(arguments.length, 1);
+        bytesWritten = toEnforced(bytesWritten, 0, 9007199254740991);
+        ReadableStreamBYOBRequestSteps.respond(state, bytesWritten);
+      },
+      respondWithNewView(view) {
+        const state = ReadableStreamBYOBRequestBrand.of(this, 'respondWithNewView');
+        need(arguments.length, 1);
+        view = toBuffer(view, 'ArrayBufferView');
+        ReadableStreamBYOBRequestSteps.respondWithNewView(state, view);
+      },
+    },
+  });
+  G.makeReadableStreamBYOBRequest = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'ReadableStreamBYOBRequest') return G[`make${state.interface}`](state);
+    return new ReadableStreamBYOBRequestBrand(ObjectCreate(ReadableStreamBYOBRequest.prototype), state);
+  };
+  G.isReadableStreamBYOBRequest = ReadableStreamBYOBRequestBrand.is;
+  G.readableStreamBYOBRequestState = value => ReadableStreamBYOBRequestBrand.is(value) ? ReadableStreamBYOBRequestBrand.of(value) : wrongValue('ReadableStreamBYOBRequest');
+
+  class WritableStreamBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('WritableStream', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.WritableStreamBrand = WritableStreamBrand;
+  const WritableStream = defineInterface('WritableStream', {
+    __proto__: null,
+    construct(object, underlyingSink = undefined, strategy = undefined) {
+      if (underlyingSink !== undefined) underlyingSink = toObject(underlyingSink);
+      strategy = toQueuingStrategy(strategy);
+      return new WritableStreamBrand(object, WritableStreamSteps.construct(underlyingSink, strategy));
+    },
+    members: {
+      get locked() { return WritableStreamSteps.locked(WritableStreamBrand.of(this, 'locked', 1)); },
+      abort(reason = undefined) {
+        try {
+          const state = WritableStreamBrand.of(this, 'abort');
+          return WritableStreamSteps.abort(state, reason);
+        } catch (error) { return rejected(error); }
+      },
+      close() {
+        try {
+          const state = WritableStreamBrand.of(this, 'close');
+          return WritableStreamSteps.close(state);
+        } catch (error) { return rejected(error); }
+      },
+      getWriter() {
+        const state = WritableStreamBrand.of(this, 'getWriter');
+        return G.makeWritableStreamDefaultWriter(WritableStreamSteps.getWriter(state));
+      },
+    },
+  });
+  G.makeWritableStream = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'WritableStream') return G[`make${state.interface}`](state);
+    return new WritableStreamBrand(ObjectCreate(WritableStream.prototype), state);
+  };
+  G.isWritableStream = WritableStreamBrand.is;
+  G.writableStreamState = value => WritableStreamBrand.is(value) ? WritableStreamBrand.of(value) : wrongValue('WritableStream');
+
+  class WritableStreamDefaultWriterBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('WritableStreamDefaultWriter', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.WritableStreamDefaultWriterBrand = WritableStreamDefaultWriterBrand;
+  const WritableStreamDefaultWriter = defineInterface('WritableStreamDefaultWriter', {
+    __proto__: null,
+    length: 1,
+    construct(object, stream) {
+      stream = G.writableStreamState(stream);
+      return new WritableStreamDefaultWriterBrand(object, WritableStreamDefaultWriterSteps.construct(stream));
+    },
+    members: {
+      get closed() { try { return WritableStreamDefaultWriterSteps.closed(WritableStreamDefaultWriterBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
+      get desiredSize() { return WritableStreamDefaultWriterSteps.desiredSize(WritableStreamDefaultWriterBrand.of(this, 'desiredSize', 1)); },
+      get ready() { try { return WritableStreamDefaultWriterSteps.ready(WritableStreamDefaultWriterBrand.of(this, 'ready', 1)); } catch (error) { return rejected(error); } },
+      abort(reason = undefined) {
+        try {
+          const state = WritableStreamDefaultWriterBrand.of(this, 'abort');
+          return WritableStreamDefaultWriterSteps.abort(state, reason);
+        } catch (error) { return rejected(error); }
+      },
+      close() {
+        try {
+          const state = WritableStreamDefaultWriterBrand.of(this, 'close');
+          return WritableStreamDefaultWriterSteps.close(state);
+        } catch (error) { return rejected(error); }
+      },
+      releaseLock() {
+        const state = WritableStreamDefaultWriterBrand.of(this, 'releaseLock');
+        WritableStreamDefaultWriterSteps.releaseLock(state);
+      },
+      write(chunk = undefined) {
+        try {
+          const state = WritableStreamDefaultWriterBrand.of(this, 'write');
+          return WritableStreamDefaultWriterSteps.write(state, chunk);
+        } catch (error) { return rejected(error); }
+      },
+    },
+  });
+  G.makeWritableStreamDefaultWriter = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'WritableStreamDefaultWriter') return G[`make${state.interface}`](state);
+    return new WritableStreamDefaultWriterBrand(ObjectCreate(WritableStreamDefaultWriter.prototype), state);
+  };
+  G.isWritableStreamDefaultWriter = WritableStreamDefaultWriterBrand.is;
+  G.writableStreamDefaultWriterState = value => WritableStreamDefaultWriterBrand.is(value) ? WritableStreamDefaultWriterBrand.of(value) : wrongValue('WritableStreamDefaultWriter');
+
+  class WritableStreamDefaultControllerBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('WritableStreamDefaultController', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.WritableStreamDefaultControllerBrand = WritableStreamDefaultControllerBrand;
+  const WritableStreamDefaultController = defineInterface('WritableStreamDefaultController', {
+    __proto__: null,
+    members: {
+      get signal() { return WritableStreamDefaultControllerSteps.signal(WritableStreamDefaultControllerBrand.of(this, 'signal', 1)); },
+      error(e = undefined) {
+        const state = WritableStreamDefaultControllerBrand.of(this, 'error');
+        WritableStreamDefaultControllerSteps.error(state, e);
+      },
+    },
+  });
+  G.makeWritableStreamDefaultController = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'WritableStreamDefaultController') return G[`make${state.interface}`](state);
+    return new WritableStreamDefaultControllerBrand(ObjectCreate(WritableStreamDefaultController.prototype), state);
+  };
+  G.isWritableStreamDefaultController = WritableStreamDefaultControllerBrand.is;
+  G.writableStreamDefaultControllerState = value => WritableStreamDefaultControllerBrand.is(value) ? WritableStreamDefaultControllerBrand.of(value) : wrongValue('WritableStreamDefaultController');
+
+  class TransformStreamBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('TransformStream', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.TransformStreamBrand = TransformStreamBrand;
+  const TransformStream = defineInterface('TransformStream', {
+    __proto__: null,
+    construct(object, transformer = undefined, writableStrategy = undefined, readableStrategy = undefined) {
+      if (transformer !== undefined) transformer = toObject(transformer);
+      writableStrategy = toQueuingStrategy(writableStrategy);
+      readableStrategy = toQueuingStrategy(readableStrategy);
+      return new TransformStreamBrand(object, TransformStreamSteps.construct(transformer, writableStrategy, readableStrategy));
+    },
+    members: {
+      get readable() { return G.makeReadableStream(TransformStreamSteps.readable(TransformStreamBrand.of(this, 'readable', 1))); },
+      get writable() { return G.makeWritableStream(TransformStreamSteps.writable(TransformStreamBrand.of(this, 'writable', 1))); },
+    },
+  });
+  G.makeTransformStream = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'TransformStream') return G[`make${state.interface}`](state);
+    return new TransformStreamBrand(ObjectCreate(TransformStream.prototype), state);
+  };
+  G.isTransformStream = TransformStreamBrand.is;
+  G.transformStreamState = value => TransformStreamBrand.is(value) ? TransformStreamBrand.of(value) : wrongValue('TransformStream');
+
+  class TransformStreamDefaultControllerBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('TransformStreamDefaultController', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.TransformStreamDefaultControllerBrand = TransformStreamDefaultControllerBrand;
+  const TransformStreamDefaultController = defineInterface('TransformStreamDefaultController', {
+    __proto__: null,
+    members: {
+      get desiredSize() { return TransformStreamDefaultControllerSteps.desiredSize(TransformStreamDefaultControllerBrand.of(this, 'desiredSize', 1)); },
+      enqueue(chunk = undefined) {
+        const state = TransformStreamDefaultControllerBrand.of(this, 'enqueue');
+        TransformStreamDefaultControllerSteps.enqueue(state, chunk);
+      },
+      error(reason = undefined) {
+        const state = TransformStreamDefaultControllerBrand.of(this, 'error');
+        TransformStreamDefaultControllerSteps.error(state, reason);
+      },
+      terminate() {
+        const state = TransformStreamDefaultControllerBrand.of(this, 'terminate');
+        TransformStreamDefaultControllerSteps.terminate(state);
+      },
+    },
+  });
+  G.makeTransformStreamDefaultController = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'TransformStreamDefaultController') return G[`make${state.interface}`](state);
+    return new TransformStreamDefaultControllerBrand(ObjectCreate(TransformStreamDefaultController.prototype), state);
+  };
+  G.isTransformStreamDefaultController = TransformStreamDefaultControllerBrand.is;
+  G.transformStreamDefaultControllerState = value => TransformStreamDefaultControllerBrand.is(value) ? TransformStreamDefaultControllerBrand.of(value) : wrongValue('TransformStreamDefaultController');
+
+  class ByteLengthQueuingStrategyBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('ByteLengthQueuingStrategy', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.ByteLengthQueuingStrategyBrand = ByteLengthQueuingStrategyBrand;
+  const ByteLengthQueuingStrategy = defineInterface('ByteLengthQueuingStrategy', {
+    __proto__: null,
+    length: 1,
+    construct(object, init) {
+      init = toQueuingStrategyInit(init);
+      return new ByteLengthQueuingStrategyBrand(object, ByteLengthQueuingStrategySteps.construct(init));
+    },
+    members: {
+      get highWaterMark() { return ByteLengthQueuingStrategySteps.highWaterMark(ByteLengthQueuingStrategyBrand.of(this, 'highWaterMark', 1)); },
+      get size() { return ByteLengthQueuingStrategySteps.size(ByteLengthQueuingStrategyBrand.of(this, 'size', 1)); },
+    },
+  });
+  G.makeByteLengthQueuingStrategy = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'ByteLengthQueuingStrategy') return G[`make${state.interface}`](state);
+    return new ByteLengthQueuingStrategyBrand(ObjectCreate(ByteLengthQueuingStrategy.prototype), state);
+  };
+  G.isByteLengthQueuingStrategy = ByteLengthQueuingStrategyBrand.is;
+  G.byteLengthQueuingStrategyState = value => ByteLengthQueuingStrategyBrand.is(value) ? ByteLengthQueuingStrategyBrand.of(value) : wrongValue('ByteLengthQueuingStrategy');
+
+  class CountQueuingStrategyBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('CountQueuingStrategy', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.CountQueuingStrategyBrand = CountQueuingStrategyBrand;
+  const CountQueuingStrategy = defineInterface('CountQueuingStrategy', {
+    __proto__: null,
+    length: 1,
+    construct(object, init) {
+      init = toQueuingStrategyInit(init);
+      return new CountQueuingStrategyBrand(object, CountQueuingStrategySteps.construct(init));
+    },
+    members: {
+      get highWaterMark() { return CountQueuingStrategySteps.highWaterMark(CountQueuingStrategyBrand.of(this, 'highWaterMark', 1)); },
+      get size() { return CountQueuingStrategySteps.size(CountQueuingStrategyBrand.of(this, 'size', 1)); },
+    },
+  });
+  G.makeCountQueuingStrategy = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'CountQueuingStrategy') return G[`make${state.interface}`](state);
+    return new CountQueuingStrategyBrand(ObjectCreate(CountQueuingStrategy.prototype), state);
+  };
+  G.isCountQueuingStrategy = CountQueuingStrategyBrand.is;
+  G.countQueuingStrategyState = value => CountQueuingStrategyBrand.is(value) ? CountQueuingStrategyBrand.of(value) : wrongValue('CountQueuingStrategy');
+}
