@@ -308,6 +308,24 @@ static const unsigned char streams_TransformStream[] = {
 static const unsigned char streams_iteration[] = {
 #embed "../../../js/streams/iteration.js"
 };
+static const unsigned char FileAPI_byteSequence[] = {
+#embed "../../../js/FileAPI/byteSequence.js"
+};
+static const unsigned char FileAPI_Blob[] = {
+#embed "../../../js/FileAPI/Blob.js"
+};
+static const unsigned char FileAPI_FileReader[] = {
+#embed "../../../js/FileAPI/FileReader.js"
+};
+static const unsigned char FileAPI_blobURL[] = {
+#embed "../../../js/FileAPI/blobURL.js"
+};
+static const unsigned char fetch_mimeType[] = {
+#embed "../../../js/fetch/mimeType.js"
+};
+static const unsigned char bindings_FileAPI[] = {
+#embed "../../../js/bindings/FileAPI.js"
+};
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
 };
@@ -423,6 +441,12 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/streams/writableController.js", streams_writableController),
     BINDINGS_FILE("js/streams/TransformStream.js", streams_TransformStream),
     BINDINGS_FILE("js/streams/iteration.js", streams_iteration),
+    BINDINGS_FILE("js/FileAPI/byteSequence.js", FileAPI_byteSequence),
+    BINDINGS_FILE("js/FileAPI/Blob.js", FileAPI_Blob),
+    BINDINGS_FILE("js/FileAPI/FileReader.js", FileAPI_FileReader),
+    BINDINGS_FILE("js/FileAPI/blobURL.js", FileAPI_blobURL),
+    BINDINGS_FILE("js/fetch/mimeType.js", fetch_mimeType),
+    BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
 };
