@@ -28,7 +28,7 @@ js/webidl/DOMException.js|DOMException|makeException exceptionOfCode|
 js/webidl/types.js||wrongReceiver wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument|
 js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventInterface eventState isEvent initializeEvent defineEvent|
 js/dom/dispatch.js||dispatch invokeListeners fire currentEvent|
-js/dom/Abort.js|AbortSignal AbortController|whenAborted abortReason isAborted forgetAbort newAbortSignal abortSignal|
+js/dom/Abort.js|AbortSignal AbortController|whenAborted abortReason isAborted forgetAbort newAbortSignal abortSignal dependentSignal|
 js/dom/CharacterData.js|CharacterData Text CDATASection Comment ProcessingInstruction DocumentType DocumentFragment|splitText replaceData|
 js/dom/Attr.js|Attr NamedNodeMap|attributeNodeArgument setAttributeNodeValue cloneAttributeNode attributesOf|
 js/dom/DOMImplementation.js|XMLDocument DOMImplementation DOMParser XMLSerializer|implementationOf|
@@ -60,7 +60,7 @@ js/html/controls.js||resetControl radioGroupChecked activateInput inputType cont
 js/html/textSelection.js||forgetTextSelection|HTMLInputElement HTMLTextAreaElement
 js/html/options.js|HTMLOptionsCollection Option|selectedOptionsOf resetOptions optionList setOption selectValue|HTMLDataListElement HTMLOptionElement HTMLSelectElement
 js/html/structuredClone.js||clone|
-js/url/URL.js|URL URLSearchParams||
+js/url/URL.js|URL URLSearchParams|isSearchParams searchParamsText parsePairs serializePairs|
 js/cssom/CSS.js||||CSS
 js/cssom/CSSStyleDeclaration.js|CSSStyleDeclaration|inlineStyleOf computedStyleOf|
 js/geometry/DOMRect.js|DOMRectReadOnly DOMRect DOMRectList|emptyRect rectList|
@@ -71,10 +71,10 @@ js/encoding/base64.js||atob btoa|
 js/webcrypto/Crypto.js|Crypto|crypto randomUUID|
 js/webcrypto/random.js||seedRandom|
 js/webidl/pairs.js||addPairs|
-js/fetch/Headers.js|Headers||
-js/fetch/FormData.js|FormData||
+js/fetch/Headers.js||newHeaders headerValue copyHeaders addHeader setHeader isToken isFieldValue trimSpace HeadersSteps|
+js/fetch/FormData.js||newFormData entryList FormDataSteps|
 js/fetch/XMLHttpRequest.js|XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
-js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch exposeResponses loadFailed|
+js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch loadFailed|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
@@ -83,7 +83,7 @@ js/hr-time/Performance.js|Performance|performance|
 js/html/Storage.js|Storage|storage|
 js/html/Location.js|Location History|location history navigate followLink|
 js/streams/base.js||makeDeferred react handled callPromise newList pushItem countItems firstItem shiftItem resetQueue enqueueSized dequeueSized highWaterMarkOf sizeOf callbackMember viewParts bufferIsDetached ByteLengthQueuingStrategySteps CountQueuingStrategySteps|
-js/streams/ReadableStream.js||newReadable cancelReadable closeReadable errorReadable fulfilRead waitingReads addRead acquireReader releaseReader readChunk readInto failReads ReadableStreamSteps ReadableStreamGenericReaderSteps ReadableStreamDefaultReaderSteps ReadableStreamBYOBReaderSteps|
+js/streams/ReadableStream.js||newReadable cancelReadable closeReadable errorReadable fulfilRead waitingReads addRead acquireReader releaseReader readChunk readInto failReads spendStream ReadableStreamSteps ReadableStreamGenericReaderSteps ReadableStreamDefaultReaderSteps ReadableStreamBYOBReaderSteps|
 js/streams/defaultController.js||setUpReadable setUpSource closeController errorController enqueueChunk canEnqueue desiredSizeOf hasBackpressure ReadableStreamDefaultControllerSteps|
 js/streams/byteController.js||setUpBytes setUpByteSource closeBytes errorBytes enqueueBytes byobRequestOf respond respondWithView hasPulls ReadableByteStreamControllerSteps ReadableStreamBYOBRequestSteps|
 js/streams/tee.js||teeChunks teeBytes|
@@ -95,11 +95,18 @@ js/streams/iteration.js||readableFrom|ReadableStream
 js/FileAPI/byteSequence.js||emptySequence sequenceOf appendBytes appendSequence cutSequence readSequence allBytes utf8Text|
 js/FileAPI/Blob.js||newBlob newFile newFileList streamOfBytes BlobSteps FileSteps FileListSteps|
 js/FileAPI/FileReader.js||decodeWithMark FileReaderSteps|
-js/FileAPI/blobURL.js||blobAt|URL
+js/FileAPI/blobURL.js||blobAt createBlobURL revokeBlobURL|
 js/fetch/mimeType.js||parseMIMEType mimeParameter setMIMEParameter mimeText|
+js/fetch/multipart.js||encodeEntries parseMultipart|
+js/fetch/body.js||extractBody newBody cloneBody isUnusable readBody BodySteps|
+js/fetch/Response.js||newResponse ResponseSteps|
+js/fetch/Request.js||RequestSteps|
+js/html/inputFiles.js||filesOf setFiles clearFiles fileValue copyFiles|
 js/bindings/FileAPI.js|Blob File FileList FileReader|BlobBrand makeBlob isBlob blobState FileBrand makeFile isFile fileState FileListBrand makeFileList isFileList fileListState FileReaderBrand makeFileReader isFileReader fileReaderState|
 js/bindings/XPath.js|XPathResult XPathExpression XPathEvaluator|XPathResultBrand makeXPathResult isXPathResult xPathResultState XPathExpressionBrand makeXPathExpression isXPathExpression xPathExpressionState XPathEvaluatorBrand makeXPathEvaluator isXPathEvaluator xPathEvaluatorState|
+js/bindings/fetch.js|Headers Request Response|HeadersBrand makeHeaders isHeaders headersState RequestBrand makeRequest isRequest requestState ResponseBrand makeResponse isResponse responseState|
 js/bindings/streams.js|ReadableStream ReadableStreamDefaultReader ReadableStreamBYOBReader ReadableStreamDefaultController ReadableByteStreamController ReadableStreamBYOBRequest WritableStream WritableStreamDefaultWriter WritableStreamDefaultController TransformStream TransformStreamDefaultController ByteLengthQueuingStrategy CountQueuingStrategy|ReadableStreamBrand makeReadableStream isReadableStream readableStreamState ReadableStreamDefaultReaderBrand makeReadableStreamDefaultReader isReadableStreamDefaultReader readableStreamDefaultReaderState ReadableStreamBYOBReaderBrand makeReadableStreamBYOBReader isReadableStreamBYOBReader readableStreamBYOBReaderState ReadableStreamDefaultControllerBrand makeReadableStreamDefaultController isReadableStreamDefaultController readableStreamDefaultControllerState ReadableByteStreamControllerBrand makeReadableByteStreamController isReadableByteStreamController readableByteStreamControllerState ReadableStreamBYOBRequestBrand makeReadableStreamBYOBRequest isReadableStreamBYOBRequest readableStreamBYOBRequestState WritableStreamBrand makeWritableStream isWritableStream writableStreamState WritableStreamDefaultWriterBrand makeWritableStreamDefaultWriter isWritableStreamDefaultWriter writableStreamDefaultWriterState WritableStreamDefaultControllerBrand makeWritableStreamDefaultController isWritableStreamDefaultController writableStreamDefaultControllerState TransformStreamBrand makeTransformStream isTransformStream transformStreamState TransformStreamDefaultControllerBrand makeTransformStreamDefaultController isTransformStreamDefaultController transformStreamDefaultControllerState ByteLengthQueuingStrategyBrand makeByteLengthQueuingStrategy isByteLengthQueuingStrategy byteLengthQueuingStrategyState CountQueuingStrategyBrand makeCountQueuingStrategy isCountQueuingStrategy countQueuingStrategyState|
+js/bindings/xhr.js|FormData|FormDataBrand makeFormData isFormData formDataState|
 `;
   const { split, includes } = G.primordials;
   // The table's rows in their order: lists of words with a blank around each.

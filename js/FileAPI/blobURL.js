@@ -1,11 +1,11 @@
 // js/FileAPI/blobURL.js: addresses for blobs, which hold within the page. https://w3c.github.io/FileAPI/#url
 //
 // Reads and writes nothing of the arena.
-// Offers  G.blobAt(address): the blob's state, null where there is none. Exposes createObjectURL and revokeObjectURL of URL.
+// Offers  G.blobAt(address): the blob's state, null where there is none · G.createBlobURL(blob), revokeBlobURL(address): of URL. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { PrivateMap, need, toText, define, markNative } = G;
+  const { PrivateMap } = G;
   const { indexOf, slice } = G.primordials;
   const store = PrivateMap();
 
@@ -14,27 +14,16 @@
     const blob = store.get(withoutFragment(address));
     return blob === undefined ? null : blob;
   };
-  const statics = {
-    __proto__: null,
-    // https://w3c.github.io/FileAPI/#dfn-createObjectURL
-    createObjectURL(object) {
-      need(arguments.length, 1);
-      const blob = G.blobState(object), page = G.parseURL(G.documentURL(G.mainDocument), null);
-      const address = `blob:${page === null ? 'null' : page.origin}/${G.randomUUID()}`;
-      store.set(address, blob);
-      return address;
-    },
-    // https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
-    revokeObjectURL(url) {
-      need(arguments.length, 1);
-      const parts = G.parseURL(toText(url), null);
-      if (parts !== null && parts.protocol === 'blob:' && parts.hash === '') store.delete(parts.href);
-    },
+  // https://w3c.github.io/FileAPI/#dfn-createObjectURL
+  G.createBlobURL = object => {
+    const blob = G.blobState(object), page = G.parseURL(G.documentURL(G.mainDocument), null);
+    const address = `blob:${page === null ? 'null' : page.origin}/${G.randomUUID()}`;
+    store.set(address, blob);
+    return address;
   };
-  G.whenMade('URL', URL => {
-    markNative(statics.createObjectURL, 'createObjectURL');
-    markNative(statics.revokeObjectURL, 'revokeObjectURL');
-    define(URL, 'createObjectURL', statics.createObjectURL, true, true, true);
-    define(URL, 'revokeObjectURL', statics.revokeObjectURL, true, true, true);
-  });
+  // https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
+  G.revokeBlobURL = url => {
+    const parts = G.parseURL(url, null);
+    if (parts !== null && parts.protocol === 'blob:' && parts.hash === '') store.delete(parts.href);
+  };
 }

@@ -1,7 +1,8 @@
 // js/dom/Abort.js: AbortController and AbortSignal. https://dom.spec.whatwg.org/#aborting-ongoing-activities
 //
 // Reads and writes nothing of the arena. Offers G.abortReason(signal), isAborted(signal) ·
-// G.whenAborted(signal, function), forgetAbort(signal, function) · G.newAbortSignal(), abortSignal(signal, reason): without a controller.
+// G.whenAborted(signal, function), forgetAbort(signal, function) · G.newAbortSignal(), abortSignal(signal, reason): without a
+// controller · G.dependentSignal(private array of signals).
 // Exposes both interfaces.
 'use strict';
 {
@@ -56,6 +57,13 @@
     }
     for (let i = 0; i < sources.length; i++) depend(result, own, sources[i]);
   }
+  function follow(result, own, list) {
+    for (let i = 0; i < list.length; i++) {
+      const state = stateOf(list[i]);
+      if (state.aborted) { setAborted(own, state.reason); return; }
+    }
+    for (let i = 0; i < list.length; i++) depend(result, own, list[i]);
+  }
   const AbortSignal = defineInterface('AbortSignal', {
     __proto__: null,
     parent: EventTarget,
@@ -83,11 +91,7 @@
           if (!isSignal(signal)) throw new TypeError('A value of the list is not an AbortSignal');
           list[list.length] = signal;
         }
-        for (let i = 0; i < list.length; i++) {
-          const state = stateOf(list[i]);
-          if (state.aborted) { setAborted(own, state.reason); return result; }
-        }
-        for (let i = 0; i < list.length; i++) depend(result, own, list[i]);
+        follow(result, own, list);
         return result;
       },
     },
@@ -108,6 +112,12 @@
   };
   G.isAborted = signal => stateOf(signal).aborted;
   G.newAbortSignal = makeSignal;
+  // A signal that is aborted with the first of some others.
+  G.dependentSignal = list => {
+    const result = makeSignal();
+    follow(result, stateOf(result), list);
+    return result;
+  };
   G.abortSignal = abort;
   G.forgetAbort = (signal, callback) => {
     const state = stateOf(signal), { callbacks } = state;

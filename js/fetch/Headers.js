@@ -1,64 +1,159 @@
-// js/fetch/Headers.js: Headers. https://fetch.spec.whatwg.org/#headers-class
+// js/fetch/Headers.js: lists of headers. https://fetch.spec.whatwg.org/#headers-class
 //
-// Reads and writes nothing of the arena. Exposes Headers.
+// Headers are {list: private array of [name in lower case, value], guard: 'none', 'request', 'request-no-cors', 'response' or 'immutable'}.
+//
+// Reads and writes nothing of the arena.
+// Offers  G.newHeaders(guard, init) · G.headerValue(headers, name in lower case): combined, null for none · G.copyHeaders(headers, guard) ·
+//         G.addHeader(headers, name, value), setHeader: whatever the guard · G.isToken(text), isFieldValue(text), trimSpace(text) · G.HeadersSteps.
+// Exposes nothing itself.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, need, toText, toASCIILower, PrivateMap, privateArray } = G;
-  const { iterator, entriesOf, sort, TypeError } = G.primordials;
-  class HeadersBrand extends Given {
-    #list;
-    constructor(object, list) { super(object); this.#list = list; }
-    static of(object) { return object.#list; }
+  const { privateArray, toASCIILower } = G;
+  const { codeAt, slice, includes, sort, TypeError } = G.primordials;
+
+  const marks = "!#$%&'*+-.^_`|~";
+  const isLetterOrDigit = unit => unit >= 48 && unit <= 57 || unit >= 65 && unit <= 90 || unit >= 97 && unit <= 122;
+  G.isToken = text => {
+    for (let i = 0; i < text.length; i++) if (!isLetterOrDigit(codeAt(text, i)) && !includes(marks, text[i])) return false;
+    return text !== '';
+  };
+  const isSpace = unit => unit === 32 || unit === 9 || unit === 10 || unit === 13;
+  G.trimSpace = text => {
+    let start = 0, end = text.length;
+    while (start < end && isSpace(codeAt(text, start))) start++;
+    while (end > start && isSpace(codeAt(text, end - 1))) end--;
+    return slice(text, start, end);
+  };
+  G.isFieldValue = text => {
+    for (let i = 0; i < text.length; i++) if (codeAt(text, i) === 0 || codeAt(text, i) === 10 || codeAt(text, i) === 13) return false;
+    return true;
+  };
+
+  // https://fetch.spec.whatwg.org/#forbidden-request-header
+  const forbidden = ' accept-charset accept-encoding access-control-request-headers access-control-request-method connection content-length cookie cookie2 date ' +
+    'dnt expect host keep-alive origin referer set-cookie te trailer transfer-encoding upgrade via ';
+  const overriding = ' x-http-method x-http-method-override x-method-override ';
+  const startsWith = (text, start) => slice(text, 0, start.length) === start;
+  function isForbidden(name, value) {
+    if (includes(forbidden, ` ${name} `) || startsWith(name, 'proxy-') || startsWith(name, 'sec-')) return true;
+    if (!includes(overriding, ` ${name} `)) return false;
+    const methods = G.primordials.split(value, ',');
+    for (let i = 0; i < methods.length; i++) if (includes(' connect trace track ', ` ${toASCIILower(G.trimSpace(methods[i]))} `)) return true;
+    return false;
   }
-  const { of } = HeadersBrand;
-  // Values by name, and for iteration the pairs sorted by name, made when asked for after a change.
-  class HeaderList {
-    values = PrivateMap();
-    sorted = null;
-    get(name) { return this.values.get(name); }
-    set(name, value) { this.values.set(name, value); this.sorted = null; }
-    delete(name) { this.values.delete(name); this.sorted = null; }
-    append(name, value) {
-      const key = toASCIILower(toText(name)), old = this.get(key);
-      this.set(key, old === undefined ? toText(value) : `${old}, ${toText(value)}`);
-    }
-    pairs() {
-      if (this.sorted !== null) return this.sorted;
-      const list = privateArray();
-      this.values.forEach((value, name) => { list[list.length] = [name, value]; });
-      return this.sorted = sort(list, (a, b) => a[0] < b[0] ? -1 : 1);
-    }
-  }
-  G.setPrototypeOf(HeaderList.prototype, null);
-  const Headers = defineInterface('Headers', {
-    __proto__: null,
-    construct(object, init = undefined) {
-      const list = new HeaderList();
-      if (init !== undefined && init !== null) {
-        const given = init[iterator];
-        if (given === undefined || given === null) {
-          const pairs = entriesOf(init);
-          for (let i = 0; i < pairs.length; i++) list.append(pairs[i][0], pairs[i][1]);
-        } else for (const pair of init) {
-          const { length, 0: name, 1: value } = pair;
-          if (length !== 2) throw new TypeError('Header init must be a sequence of pairs');
-          list.append(name, value);
-        }
+  // https://fetch.spec.whatwg.org/#no-cors-safelisted-request-header-name, and what its value may be
+  function isSafelisted(name, value) {
+    if (value.length > 128) return false;
+    switch (name) {
+      case 'accept': case 'accept-language': case 'content-language': return true;
+      case 'content-type': {
+        const type = G.parseMIMEType(value);
+        return type !== null && includes(' application/x-www-form-urlencoded multipart/form-data text/plain ', ` ${type.essence} `);
       }
-      return new HeadersBrand(object, list);
+      default: return false;
+    }
+  }
+  // Whether a change is done; throws where it is refused. https://fetch.spec.whatwg.org/#headers-validate
+  function allows({ guard }, name, value) {
+    if (!G.isToken(name)) throw new TypeError('The name of the header is not valid');
+    if (!G.isFieldValue(value)) throw new TypeError('The value of the header is not valid');
+    if (guard === 'immutable') throw new TypeError('The headers can not be changed');
+    if (guard === 'request') return !isForbidden(toASCIILower(name), value);
+    return guard !== 'response' || toASCIILower(name) !== 'set-cookie' && toASCIILower(name) !== 'set-cookie2';
+  }
+  function valueOf({ list }, name) {
+    let found = null;
+    for (let i = 0; i < list.length; i++) if (list[i][0] === name) found = found === null ? list[i][1] : `${found}, ${list[i][1]}`;
+    return found;
+  }
+  function add(headers, name, value) {
+    headers.list[headers.list.length] = [toASCIILower(name), value];
+    headers.sorted = null;
+  }
+  function remove(headers, name, from = 0) {
+    const { list } = headers;
+    let kept = from;
+    for (let i = from; i < list.length; i++) if (list[i][0] !== name) list[kept++] = list[i];
+    list.length = kept;
+    headers.sorted = null;
+  }
+  function put(headers, name, value) {
+    const { list } = headers, key = toASCIILower(name);
+    headers.sorted = null;
+    for (let i = 0; i < list.length; i++) {
+      if (list[i][0] !== key) continue;
+      list[i] = [key, value];
+      remove(headers, key, i + 1);
+      return;
+    }
+    add(headers, key, value);
+  }
+  function append(headers, name, given) {
+    const value = G.trimSpace(given);
+    if (!allows(headers, name, value)) return;
+    if (headers.guard === 'request-no-cors') {
+      const key = toASCIILower(name), old = valueOf(headers, key);
+      if (!isSafelisted(key, old === null ? value : `${old}, ${value}`)) return;
+    }
+    add(headers, name, value);
+  }
+  function fill(headers, init) {
+    for (let i = 0; i < init.length; i++) {
+      if (init[i].length !== 2) throw new TypeError('A header is a pair of a name and a value');
+      append(headers, init[i][0], init[i][1]);
+    }
+    return headers;
+  }
+  const newHeaders = (guard, init) => {
+    const headers = { __proto__: null, list: privateArray(), guard, sorted: null };
+    return init === undefined ? headers : fill(headers, init);
+  };
+  G.newHeaders = newHeaders;
+  G.copyHeaders = ({ list }, guard) => {
+    const headers = newHeaders(guard);
+    for (let i = 0; i < list.length; i++) headers.list[i] = list[i];
+    return headers;
+  };
+  G.headerValue = valueOf;
+  G.addHeader = add;
+  G.setHeader = put;
+  G.HeadersSteps = {
+    __proto__: null,
+    construct: init => newHeaders('none', init),
+    append,
+    delete(headers, name) { if (allows(headers, name, '')) remove(headers, toASCIILower(name)); },
+    get(headers, name) {
+      if (!G.isToken(name)) throw new TypeError('The name of the header is not valid');
+      return valueOf(headers, toASCIILower(name));
     },
-    members: {
-      append(name, value) { need(arguments.length, 2); of(this).append(name, value); },
-      delete(name) { need(arguments.length, 1); of(this).delete(toASCIILower(toText(name))); },
-      get(name) {
-        need(arguments.length, 1);
-        const value = of(this).get(toASCIILower(toText(name)));
-        return value === undefined ? null : value;
-      },
-      has(name) { need(arguments.length, 1); return of(this).get(toASCIILower(toText(name))) !== undefined; },
-      set(name, value) { need(arguments.length, 2); of(this).set(toASCIILower(toText(name)), toText(value)); },
+    getSetCookie({ list }) {
+      const found = privateArray();
+      for (let i = 0; i < list.length; i++) if (list[i][0] === 'set-cookie') found[found.length] = list[i][1];
+      return found;
     },
-  });
-  G.addPairs(Headers, 'Headers', object => of(object).pairs());
+    has(headers, name) {
+      if (!G.isToken(name)) throw new TypeError('The name of the header is not valid');
+      return valueOf(headers, toASCIILower(name)) !== null;
+    },
+    set(headers, name, given) {
+      const value = G.trimSpace(given);
+      if (!allows(headers, name, value)) return;
+      if (headers.guard === 'request-no-cors' && !isSafelisted(toASCIILower(name), value)) return;
+      put(headers, name, value);
+    },
+    // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine: made anew after a change.
+    pairs(headers) {
+      if (headers.sorted !== null) return headers.sorted;
+      const all = privateArray(), found = privateArray(), { list } = headers;
+      for (let i = 0; i < list.length; i++) all[i] = { __proto__: null, name: list[i][0], value: list[i][1], turn: i };
+      sort(all, (a, b) => a.name < b.name ? -1 : a.name > b.name ? 1 : a.turn - b.turn);
+      for (let i = 0; i < all.length; i++) {
+        const { name, value } = all[i], last = found.length - 1;
+        if (last >= 0 && found[last][0] === name && name !== 'set-cookie') found[last] = [name, `${found[last][1]}, ${value}`];
+        else found[found.length] = [name, value];
+      }
+      return headers.sorted = found;
+    },
+  };
 }

@@ -114,11 +114,7 @@
     // There is no network, but there may be a folder of resources. https://fetch.spec.whatwg.org/#fetch-method
     fetch(input, init = undefined) {
       if (arguments.length === 0) return G.rejected(new TypeError('Not enough arguments'));
-      if (G.hasResources) return G.startFetch(input, init);
-      return new G.Promise((_, reject) => {
-        const address = toText(input);
-        G.queueTask(() => reject(G.loadFailed(address)));
-      });
+      return G.startFetch(input, init);
     },
     reportError(error) { need(arguments.length, 1); G.hooks.reportException(error); },
   });

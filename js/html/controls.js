@@ -51,9 +51,11 @@
       default: return datePatterns[type] !== undefined && !test(datePatterns[type], value) ? '' : value;
     }
   }
+  // Whether files may have been put into a control.
+  const hasFiles = () => G.isLoaded('fileValue');
   function inputValue(id) {
     const type = inputType(id), mode = valueMode(type);
-    if (mode === 'filename') return '';
+    if (mode === 'filename') return hasFiles() ? G.fileValue(id) : '';
     if (mode === 'default') return textOrEmpty(id, 'value');
     if (mode === 'default/on') { const value = textOf(id, 'value'); return value === null ? 'on' : value; }
     const own = values.get(id);
@@ -61,7 +63,11 @@
   }
   function setInputValue(id, value) {
     const type = inputType(id), mode = valueMode(type);
-    if (mode === 'filename') { if (value !== '') fail('InvalidStateError'); return; }
+    if (mode === 'filename') {
+      if (value !== '') fail('InvalidStateError');
+      if (hasFiles()) G.clearFiles(id);
+      return;
+    }
     if (mode !== 'value') { setText(id, 'value', value); return; }
     values.set(id, sanitize(id, type, value));
     G.forgetTextSelection(id);
@@ -139,8 +145,11 @@
     set checked(value) { setChecked(elementId(this), !!value); },
     get indeterminate() { return indeterminates.get(elementId(this)) === true; },
     set indeterminate(value) { indeterminates.set(elementId(this), !!value); },
-    get files() { return null; },
-    set files(value) {},
+    get files() { const id = elementId(this); return inputType(id) === 'file' ? G.makeFileList(G.filesOf(id)) : null; },
+    set files(value) {
+      const id = elementId(this), list = value === null || value === undefined ? null : G.fileListState(value);
+      if (list !== null && inputType(id) === 'file') G.setFiles(id, list);
+    },
     get list() {
       const id = elementId(this), name = textOf(id, 'list'), root = rootOf(id);
       if (name === null) return null;
@@ -203,6 +212,7 @@
   G.resetControl = id => {
     values.delete(id);
     checks.delete(id);
+    if (hasFiles()) G.clearFiles(id);
     G.forgetTextSelection(id);
     G.resetOptions(id);
     changed();

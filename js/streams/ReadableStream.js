@@ -7,7 +7,7 @@
 // Reads and writes nothing of the arena.
 // Offers  G.newReadable() · G.cancelReadable(stream, reason), closeReadable(stream), errorReadable(stream, reason) ·
 //         G.fulfilRead(stream, chunk, done) · G.waitingReads(stream) · G.acquireReader(stream, whether BYOB) · G.releaseReader(reader) ·
-//         G.readChunk(reader, request), readInto(reader, view, least elements, request), addRead(stream, request), failReads(reader, reason) ·
+//         G.readChunk(reader, request), readInto(reader, view, least elements, request), addRead(stream, request), failReads(reader, reason) · G.spendStream(stream) ·
 //         G.ReadableStreamSteps, ReadableStreamGenericReaderSteps, ReadableStreamDefaultReaderSteps,
 //         ReadableStreamBYOBReaderSteps.
 // Exposes nothing itself.
@@ -186,6 +186,11 @@
     },
   };
 
+  // A stream that somebody else reads from here on: disturbed, locked and at its end.
+  G.spendStream = stream => {
+    acquireReader(stream);
+    stream.disturbed = true;
+  };
   G.cancelReadable = cancelReadable;
   G.closeReadable = closeReadable;
   G.errorReadable = errorReadable;

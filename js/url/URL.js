@@ -145,6 +145,10 @@
     },
   });
   G.addPairs(URLSearchParams, 'URLSearchParams', object => of(object).list);
+  G.isSearchParams = ParametersBrand.is;
+  G.searchParamsText = object => serializePairs(of(object).list);
+  G.parsePairs = parsePairs;
+  G.serializePairs = serializePairs;
 
   const parse = (url, base) => {
     let baseHref = null;
@@ -190,8 +194,8 @@
         return parts === null ? null : new URLBrand(ObjectCreate(URLInterface.prototype), { __proto__: null, parts, parameters: null });
       },
       canParse(url, base = undefined) { need(arguments.length, 1); return parse(url, base) !== null; },
-      createObjectURL(object) { need(arguments.length, 1); return `blob:${G.parseURL(G.documentURL(G.mainDocument), null).origin}/${G.randomUUID()}`; },
-      revokeObjectURL(url) {},
+      createObjectURL(object) { need(arguments.length, 1); return G.createBlobURL(object); },
+      revokeObjectURL(url) { need(arguments.length, 1); G.revokeBlobURL(toText(url)); },
     },
   });
   function setParts(state, parts) {

@@ -323,14 +323,35 @@ static const unsigned char FileAPI_blobURL[] = {
 static const unsigned char fetch_mimeType[] = {
 #embed "../../../js/fetch/mimeType.js"
 };
+static const unsigned char fetch_multipart[] = {
+#embed "../../../js/fetch/multipart.js"
+};
+static const unsigned char fetch_body[] = {
+#embed "../../../js/fetch/body.js"
+};
+static const unsigned char fetch_Response[] = {
+#embed "../../../js/fetch/Response.js"
+};
+static const unsigned char fetch_Request[] = {
+#embed "../../../js/fetch/Request.js"
+};
+static const unsigned char html_inputFiles[] = {
+#embed "../../../js/html/inputFiles.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
 };
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
 };
+static const unsigned char bindings_fetch[] = {
+#embed "../../../js/bindings/fetch.js"
+};
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
+};
+static const unsigned char bindings_xhr[] = {
+#embed "../../../js/bindings/xhr.js"
 };
 
 #define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}
@@ -446,9 +467,16 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/FileAPI/FileReader.js", FileAPI_FileReader),
     BINDINGS_FILE("js/FileAPI/blobURL.js", FileAPI_blobURL),
     BINDINGS_FILE("js/fetch/mimeType.js", fetch_mimeType),
+    BINDINGS_FILE("js/fetch/multipart.js", fetch_multipart),
+    BINDINGS_FILE("js/fetch/body.js", fetch_body),
+    BINDINGS_FILE("js/fetch/Response.js", fetch_Response),
+    BINDINGS_FILE("js/fetch/Request.js", fetch_Request),
+    BINDINGS_FILE("js/html/inputFiles.js", html_inputFiles),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
+    BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
+    BINDINGS_FILE("js/bindings/xhr.js", bindings_xhr),
 };
 const BindingsFile *const bindingsLateFiles = lateFiles;
 const size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];

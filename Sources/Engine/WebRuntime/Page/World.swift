@@ -95,7 +95,6 @@ package final class World {
         try bindings.setProperty("characterSet", context.value(options.characterSet))
         try bindings.setProperty("selection", options.selection.map { context.value($0) } ?? context.null)
         try bindings.setProperty("hasResources", context.value(page.resources != nil))
-        if page.resources != nil { try bindings.property("exposeResponses").call() }
         try bindings.property("pageOpened").call()
         if options.seed != nil { try bindings.property("seedRandom").call() }
     }

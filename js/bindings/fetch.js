@@ -1,0 +1,369 @@
+// js/bindings/fetch.js: the bindings that js/idl/generate.py made of js/idl/fetch.webidl. Not to be edited.
+//
+// Exposes Headers, Request, Response.
+'use strict';
+{
+  const G = this;
+  const {
+    Given, NOTHING, ObjectCreate, addPairs, defineInterface, fromSequence, isBuffer, need, rejected, toByteString, toDictionary,
+    toEnum, toInterface, toRecord, toSequence, toText, toUSV, wrongReceiver, wrongValue,
+  } = G;
+  const { TypeError, iterator } = G.primordials;
+  const HeadersSteps = G.HeadersSteps;
+  const RequestSteps = G.RequestSteps;
+  const BodySteps = G.BodySteps;
+  const ResponseSteps = G.ResponseSteps;
+  function toSequenceSequenceByteStringOrRecordByteStringByteString(value) {
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      const method = value[iterator]; if (method !== undefined && method !== null) return toSequence(value, value => toSequence(value, toByteString), method);
+      return toRecord(value, toByteString, toByteString);
+    }
+    throw new TypeError('Type error');
+  }
+  const list = list => fromSequence(list, null, false);
+  function toRequestOrUSVString(value) {
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      if (G.isRequest(value)) return G.requestState(value);
+    }
+    return toUSV(value);
+  }
+  function toReadableStreamOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(value) {
+    if (value === null || value === undefined) return null;
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      if (G.isReadableStream(value)) return G.readableStreamState(value);
+      if (G.isBlob(value)) return G.blobState(value);
+      if (G.isFormData(value)) return G.formDataState(value);
+      if (G.isSearchParams(value)) return value;
+      if (isBuffer(value, 'BufferSource')) return value;
+    }
+    return toUSV(value);
+  }
+  const RequestCacheValues = { __proto__: null, default: true, 'no-store': true, reload: true, 'no-cache': true, 'force-cache': true, 'only-if-cached': true };
+  const RequestCredentialsValues = { __proto__: null, omit: true, 'same-origin': true, include: true };
+  const RequestDuplexValues = { __proto__: null, half: true };
+  const RequestModeValues = { __proto__: null, navigate: true, 'same-origin': true, 'no-cors': true, cors: true };
+  const RequestPriorityValues = { __proto__: null, high: true, low: true, auto: true };
+  const RequestRedirectValues = { __proto__: null, follow: true, error: true, manual: true };
+  const ReferrerPolicyValues = { __proto__: null, '': true, 'no-referrer': true, 'no-referrer-when-downgrade': true, 'same-origin': true, origin: true, 'strict-origin': true, 'origin-when-cross-origin': true, 'strict-origin-when-cross-origin': true, 'unsafe-url': true };
+  function toRequestInit(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.body;
+      result.body = member === undefined ? undefined : member === null || member === undefined ? null : toReadableStreamOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(member);
+    }
+    {
+      const member = given.cache;
+      result.cache = member === undefined ? undefined : toEnum(member, 'RequestCache', RequestCacheValues);
+    }
+    {
+      const member = given.credentials;
+      result.credentials = member === undefined ? undefined : toEnum(member, 'RequestCredentials', RequestCredentialsValues);
+    }
+    {
+      const member = given.duplex;
+      result.duplex = member === undefined ? undefined : toEnum(member, 'RequestDuplex', RequestDuplexValues);
+    }
+    {
+      const member = given.headers;
+      result.headers = member === undefined ? undefined : toSequenceSequenceByteStringOrRecordByteStringByteString(member);
+    }
+    {
+      const member = given.integrity;
+      result.integrity = member === undefined ? undefined : toText(member);
+    }
+    {
+      const member = given.keepalive;
+      result.keepalive = member === undefined ? undefined : !!member;
+    }
+    {
+      const member = given.method;
+      result.method = member === undefined ? undefined : toByteString(member);
+    }
+    {
+      const member = given.mode;
+      result.mode = member === undefined ? undefined : toEnum(member, 'RequestMode', RequestModeValues);
+    }
+    {
+      const member = given.priority;
+      result.priority = member === undefined ? undefined : toEnum(member, 'RequestPriority', RequestPriorityValues);
+    }
+    {
+      const member = given.redirect;
+      result.redirect = member === undefined ? undefined : toEnum(member, 'RequestRedirect', RequestRedirectValues);
+    }
+    {
+      const member = given.referrer;
+      result.referrer = member === undefined ? undefined : toUSV(member);
+    }
+    {
+      const member = given.referrerPolicy;
+      result.referrerPolicy = member === undefined ? undefined : toEnum(member, 'ReferrerPolicy', ReferrerPolicyValues);
+    }
+    {
+      const member = given.signal;
+      result.signal = member === undefined ? undefined : member === null || member === undefined ? null : toInterface(member, member instanceof G.AbortSignal, 'AbortSignal');
+    }
+    {
+      const member = given.window;
+      result.window = member === undefined ? undefined : member;
+    }
+    return result;
+  }
+  const makeReadableStreamOrNull = state => state === null ? null : G.makeReadableStream(state);
+  function toResponseInit(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.headers;
+      result.headers = member === undefined ? undefined : toSequenceSequenceByteStringOrRecordByteStringByteString(member);
+    }
+    {
+      const member = given.status;
+      result.status = member === undefined ? 200 : member & 65535;
+    }
+    {
+      const member = given.statusText;
+      result.statusText = member === undefined ? '' : toByteString(member);
+    }
+    return result;
+  }
+
+  class HeadersBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('Headers', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.HeadersBrand = HeadersBrand;
+  const Headers = defineInterface('Headers', {
+    __proto__: null,
+    construct(object, init = undefined) {
+      if (init !== undefined) init = toSequenceSequenceByteStringOrRecordByteStringByteString(init);
+      return new HeadersBrand(object, HeadersSteps.construct(init));
+    },
+    members: {
+      append(name, value) {
+        const state = HeadersBrand.of(this, 'append');
+        need(arguments.length, 2);
+        name = toByteString(name);
+        value = toByteString(value);
+        HeadersSteps.append(state, name, value);
+      },
+      delete(name) {
+        const state = HeadersBrand.of(this, 'delete');
+        need(arguments.length, 1);
+        name = toByteString(name);
+        HeadersSteps.delete(state, name);
+      },
+      get(name) {
+        const state = HeadersBrand.of(this, 'get');
+        need(arguments.length, 1);
+        name = toByteString(name);
+        return HeadersSteps.get(state, name);
+      },
+      getSetCookie() {
+        const state = HeadersBrand.of(this, 'getSetCookie');
+        return list(HeadersSteps.getSetCookie(state));
+      },
+      has(name) {
+        const state = HeadersBrand.of(this, 'has');
+        need(arguments.length, 1);
+        name = toByteString(name);
+        return HeadersSteps.has(state, name);
+      },
+      set(name, value) {
+        const state = HeadersBrand.of(this, 'set');
+        need(arguments.length, 2);
+        name = toByteString(name);
+        value = toByteString(value);
+        HeadersSteps.set(state, name, value);
+      },
+    },
+  });
+  addPairs(Headers, 'Headers', object => HeadersSteps.pairs(HeadersBrand.of(object, 'forEach')));
+  G.makeHeaders = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'Headers') return G[`make${state.interface}`](state);
+    return new HeadersBrand(ObjectCreate(Headers.prototype), state);
+  };
+  G.isHeaders = HeadersBrand.is;
+  G.headersState = value => HeadersBrand.is(value) ? HeadersBrand.of(value) : wrongValue('Headers');
+
+  class RequestBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('Request', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.RequestBrand = RequestBrand;
+  const Request = defineInterface('Request', {
+    __proto__: null,
+    length: 1,
+    construct(object, input, init = undefined) {
+      input = toRequestOrUSVString(input);
+      init = toRequestInit(init);
+      return new RequestBrand(object, RequestSteps.construct(input, init));
+    },
+    members: {
+      get method() { return RequestSteps.method(RequestBrand.of(this, 'method', 1)); },
+      get url() { return RequestSteps.url(RequestBrand.of(this, 'url', 1)); },
+      get headers() { return G.makeHeaders(RequestSteps.headers(RequestBrand.of(this, 'headers', 1))); },
+      get destination() { return RequestSteps.destination(RequestBrand.of(this, 'destination', 1)); },
+      get referrer() { return RequestSteps.referrer(RequestBrand.of(this, 'referrer', 1)); },
+      get referrerPolicy() { return RequestSteps.referrerPolicy(RequestBrand.of(this, 'referrerPolicy', 1)); },
+      get mode() { return RequestSteps.mode(RequestBrand.of(this, 'mode', 1)); },
+      get credentials() { return RequestSteps.credentials(RequestBrand.of(this, 'credentials', 1)); },
+      get cache() { return RequestSteps.cache(RequestBrand.of(this, 'cache', 1)); },
+      get redirect() { return RequestSteps.redirect(RequestBrand.of(this, 'redirect', 1)); },
+      get integrity() { return RequestSteps.integrity(RequestBrand.of(this, 'integrity', 1)); },
+      get keepalive() { return RequestSteps.keepalive(RequestBrand.of(this, 'keepalive', 1)); },
+      get signal() { return RequestSteps.signal(RequestBrand.of(this, 'signal', 1)); },
+      clone() {
+        const state = RequestBrand.of(this, 'clone');
+        return G.makeRequest(RequestSteps.clone(state));
+      },
+      get body() { return makeReadableStreamOrNull(BodySteps.body(RequestBrand.of(this, 'body', 1))); },
+      get bodyUsed() { return BodySteps.bodyUsed(RequestBrand.of(this, 'bodyUsed', 1)); },
+      arrayBuffer() {
+        try {
+          const state = RequestBrand.of(this, 'arrayBuffer');
+          return BodySteps.arrayBuffer(state);
+        } catch (error) { return rejected(error); }
+      },
+      blob() {
+        try {
+          const state = RequestBrand.of(this, 'blob');
+          return BodySteps.blob(state);
+        } catch (error) { return rejected(error); }
+      },
+      bytes() {
+        try {
+          const state = RequestBrand.of(this, 'bytes');
+          return BodySteps.bytes(state);
+        } catch (error) { return rejected(error); }
+      },
+      formData() {
+        try {
+          const state = RequestBrand.of(this, 'formData');
+          return BodySteps.formData(state);
+        } catch (error) { return rejected(error); }
+      },
+      json() {
+        try {
+          const state = RequestBrand.of(this, 'json');
+          return BodySteps.json(state);
+        } catch (error) { return rejected(error); }
+      },
+      text() {
+        try {
+          const state = RequestBrand.of(this, 'text');
+          return BodySteps.text(state);
+        } catch (error) { return rejected(error); }
+      },
+    },
+  });
+  G.makeRequest = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'Request') return G[`make${state.interface}`](state);
+    return new RequestBrand(ObjectCreate(Request.prototype), state);
+  };
+  G.isRequest = RequestBrand.is;
+  G.requestState = value => RequestBrand.is(value) ? RequestBrand.of(value) : wrongValue('Request');
+
+  class ResponseBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('Response', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.ResponseBrand = ResponseBrand;
+  const Response = defineInterface('Response', {
+    __proto__: null,
+    construct(object, body = undefined, init = undefined) {
+      body = body === null || body === undefined ? null : toReadableStreamOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(body);
+      init = toResponseInit(init);
+      return new ResponseBrand(object, ResponseSteps.construct(body, init));
+    },
+    members: {
+      get type() { return ResponseSteps.type(ResponseBrand.of(this, 'type', 1)); },
+      get url() { return ResponseSteps.url(ResponseBrand.of(this, 'url', 1)); },
+      get redirected() { return ResponseSteps.redirected(ResponseBrand.of(this, 'redirected', 1)); },
+      get status() { return ResponseSteps.status(ResponseBrand.of(this, 'status', 1)); },
+      get ok() { return ResponseSteps.ok(ResponseBrand.of(this, 'ok', 1)); },
+      get statusText() { return ResponseSteps.statusText(ResponseBrand.of(this, 'statusText', 1)); },
+      get headers() { return G.makeHeaders(ResponseSteps.headers(ResponseBrand.of(this, 'headers', 1))); },
+      clone() {
+        const state = ResponseBrand.of(this, 'clone');
+        return G.makeResponse(ResponseSteps.clone(state));
+      },
+      get body() { return makeReadableStreamOrNull(BodySteps.body(ResponseBrand.of(this, 'body', 1))); },
+      get bodyUsed() { return BodySteps.bodyUsed(ResponseBrand.of(this, 'bodyUsed', 1)); },
+      arrayBuffer() {
+        try {
+          const state = ResponseBrand.of(this, 'arrayBuffer');
+          return BodySteps.arrayBuffer(state);
+        } catch (error) { return rejected(error); }
+      },
+      blob() {
+        try {
+          const state = ResponseBrand.of(this, 'blob');
+          return BodySteps.blob(state);
+        } catch (error) { return rejected(error); }
+      },
+      bytes() {
+        try {
+          const state = ResponseBrand.of(this, 'bytes');
+          return BodySteps.bytes(state);
+        } catch (error) { return rejected(error); }
+      },
+      formData() {
+        try {
+          const state = ResponseBrand.of(this, 'formData');
+          return BodySteps.formData(state);
+        } catch (error) { return rejected(error); }
+      },
+      json() {
+        try {
+          const state = ResponseBrand.of(this, 'json');
+          return BodySteps.json(state);
+        } catch (error) { return rejected(error); }
+      },
+      text() {
+        try {
+          const state = ResponseBrand.of(this, 'text');
+          return BodySteps.text(state);
+        } catch (error) { return rejected(error); }
+      },
+    },
+    statics: {
+      __proto__: null,
+      error() { return G.makeResponse(ResponseSteps.error()); },
+      redirect(url, status = undefined) {
+        need(arguments.length, 1);
+        url = toUSV(url);
+        status = status === undefined ? 302 : status & 65535;
+        return G.makeResponse(ResponseSteps.redirect(url, status));
+      },
+      json(data, init = undefined) {
+        need(arguments.length, 1);
+        init = toResponseInit(init);
+        return G.makeResponse(ResponseSteps.json(data, init));
+      },
+    },
+  });
+  G.makeResponse = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'Response') return G[`make${state.interface}`](state);
+    return new ResponseBrand(ObjectCreate(Response.prototype), state);
+  };
+  G.isResponse = ResponseBrand.is;
+  G.responseState = value => ResponseBrand.is(value) ? ResponseBrand.of(value) : wrongValue('Response');
+}
