@@ -57,7 +57,8 @@
     reader.readyState = DONE;
     try { reader.result = packageData(reading); } catch { reader.error = G.makeException('NotReadableError', 'The blob can not be read.'); }
     fire(reader, reader.error === null ? 'load' : 'error', size, size);
-    if (reader.readyState !== LOADING) fire(reader, 'loadend', size, size);
+    // NB: In a task of its own: what listeners of the other event left to microtasks comes first, as in browsers.
+    if (reader.readyState !== LOADING) G.queueTask(() => { if (reader.readyState === DONE && reader.reading === null) fire(reader, 'loadend', size, size); });
   }
   G.decodeWithMark = decodeWithMark;
   G.FileReaderSteps = {

@@ -1,16 +1,32 @@
 // js/bindings/xhr.js: the bindings that js/idl/generate.py made of js/idl/xhr.webidl. Not to be edited.
 //
-// Exposes FormData.
+// Exposes FormData, XMLHttpRequestEventTarget, XMLHttpRequestUpload, XMLHttpRequest.
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, addPairs, defineInterface, fromSequence, htmlElementArgument, need, toUSV, wrongReceiver, wrongValue } = G;
+  const {
+    Given, ObjectCreate, accessors, addPairs, defineInterface, fromSequence, htmlElementArgument, idOf, isBuffer, isNode, kindOf,
+    makeTarget, need, toByteString, toText, toUSV, wrap, wrongReceiver, wrongValue,
+  } = G;
   const FormDataSteps = G.FormDataSteps;
+  const XMLHttpRequestSteps = G.XMLHttpRequestSteps;
   function fromFile(value) {
     if (typeof value !== 'object' || value === null) return value;
     switch (value.interface) { case 'File': return G.makeFile(value); default: return value; }
   }
   const listFromFile = list => fromSequence(list, fromFile, false);
+  function toDocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(value) {
+    if (value === null || value === undefined) return null;
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      if (isNode(value) && kindOf(idOf(value)) === 9) return idOf(value);
+      if (G.isBlob(value)) return G.blobState(value);
+      if (G.isFormData(value)) return G.formDataState(value);
+      if (G.isSearchParams(value)) return value;
+      if (isBuffer(value, 'BufferSource')) return value;
+    }
+    return toUSV(value);
+  }
+  const XMLHttpRequestResponseTypeValues = { __proto__: null, '': true, arraybuffer: true, blob: true, document: true, json: true, text: true };
 
   class FormDataBrand extends Given {
     #state;
@@ -112,4 +128,168 @@
   };
   G.isFormData = FormDataBrand.is;
   G.formDataState = value => FormDataBrand.is(value) ? FormDataBrand.of(value) : wrongValue('FormData');
+
+  class XMLHttpRequestEventTargetBrand extends Given {
+    #state;
+    constructor(object, state) { super(makeTarget(object)); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('XMLHttpRequestEventTarget', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.XMLHttpRequestEventTargetBrand = XMLHttpRequestEventTargetBrand;
+  const XMLHttpRequestEventTarget = defineInterface('XMLHttpRequestEventTarget', {
+    __proto__: null,
+    parent: G.EventTarget,
+  });
+  accessors(XMLHttpRequestEventTarget.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend'));
+  G.makeXMLHttpRequestEventTarget = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'XMLHttpRequestEventTarget') return G[`make${state.interface}`](state);
+    return new XMLHttpRequestEventTargetBrand(ObjectCreate(XMLHttpRequestEventTarget.prototype), state);
+  };
+  G.isXMLHttpRequestEventTarget = XMLHttpRequestEventTargetBrand.is;
+  G.xmlHttpRequestEventTargetState = value => XMLHttpRequestEventTargetBrand.is(value) ? XMLHttpRequestEventTargetBrand.of(value) : wrongValue('XMLHttpRequestEventTarget');
+
+  class XMLHttpRequestUploadBrand extends G.XMLHttpRequestEventTargetBrand {
+    #state;
+    constructor(object, state) { super(object, state); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('XMLHttpRequestUpload', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.XMLHttpRequestUploadBrand = XMLHttpRequestUploadBrand;
+  const XMLHttpRequestUpload = defineInterface('XMLHttpRequestUpload', {
+    __proto__: null,
+    parent: G.XMLHttpRequestEventTarget,
+  });
+  G.makeXMLHttpRequestUpload = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'XMLHttpRequestUpload') return G[`make${state.interface}`](state);
+    return new XMLHttpRequestUploadBrand(ObjectCreate(XMLHttpRequestUpload.prototype), state);
+  };
+  G.isXMLHttpRequestUpload = XMLHttpRequestUploadBrand.is;
+  G.xmlHttpRequestUploadState = value => XMLHttpRequestUploadBrand.is(value) ? XMLHttpRequestUploadBrand.of(value) : wrongValue('XMLHttpRequestUpload');
+
+  class XMLHttpRequestBrand extends G.XMLHttpRequestEventTargetBrand {
+    #state;
+    constructor(object, state) { super(object, state); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('XMLHttpRequest', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.XMLHttpRequestBrand = XMLHttpRequestBrand;
+  const XMLHttpRequest = defineInterface('XMLHttpRequest', {
+    __proto__: null,
+    parent: G.XMLHttpRequestEventTarget,
+    construct(object) {
+      return new XMLHttpRequestBrand(object, XMLHttpRequestSteps.construct());
+    },
+    constants: {
+      __proto__: null,
+      UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4,
+    },
+    members: {
+      get readyState() { return XMLHttpRequestSteps.readyState(XMLHttpRequestBrand.of(this, 'readyState', 1)); },
+      open(a0, a1, a2 = undefined, a3 = undefined, a4 = undefined) {
+        const state = XMLHttpRequestBrand.of(this, 'open');
+        need(arguments.length, 2);
+        if (arguments.length <= 2) {
+          a0 = toByteString(a0);
+          a1 = toUSV(a1);
+          XMLHttpRequestSteps.open(state, a0, a1);
+          return;
+        }
+        if (arguments.length <= 3) {
+          a0 = toByteString(a0);
+          a1 = toUSV(a1);
+          a2 = !!a2;
+          a3 = a3 === null || a3 === undefined ? null : toUSV(a3);
+          a4 = a4 === null || a4 === undefined ? null : toUSV(a4);
+          XMLHttpRequestSteps.open(state, a0, a1, a2, a3, a4);
+          return;
+        }
+        if (arguments.length <= 4) {
+          a0 = toByteString(a0);
+          a1 = toUSV(a1);
+          a2 = !!a2;
+          a3 = a3 === null || a3 === undefined ? null : toUSV(a3);
+          a4 = a4 === null || a4 === undefined ? null : toUSV(a4);
+          XMLHttpRequestSteps.open(state, a0, a1, a2, a3, a4);
+          return;
+        }
+        {
+          a0 = toByteString(a0);
+          a1 = toUSV(a1);
+          a2 = !!a2;
+          a3 = a3 === null || a3 === undefined ? null : toUSV(a3);
+          a4 = a4 === null || a4 === undefined ? null : toUSV(a4);
+          XMLHttpRequestSteps.open(state, a0, a1, a2, a3, a4);
+          return;
+        }
+      },
+      setRequestHeader(name, value) {
+        const state = XMLHttpRequestBrand.of(this, 'setRequestHeader');
+        need(arguments.length, 2);
+        name = toByteString(name);
+        value = toByteString(value);
+        XMLHttpRequestSteps.setRequestHeader(state, name, value);
+      },
+      get timeout() { return XMLHttpRequestSteps.timeout(XMLHttpRequestBrand.of(this, 'timeout', 1)); },
+      set timeout(value) { const state = XMLHttpRequestBrand.of(this, 'timeout', 2); XMLHttpRequestSteps.setTimeout(state, value >>> 0); },
+      get withCredentials() { return XMLHttpRequestSteps.withCredentials(XMLHttpRequestBrand.of(this, 'withCredentials', 1)); },
+      set withCredentials(value) { const state = XMLHttpRequestBrand.of(this, 'withCredentials', 2); XMLHttpRequestSteps.setWithCredentials(state, !!value); },
+      get upload() { return G.makeXMLHttpRequestUpload(XMLHttpRequestSteps.upload(XMLHttpRequestBrand.of(this, 'upload', 1))); },
+      send(body = undefined) {
+        const state = XMLHttpRequestBrand.of(this, 'send');
+        body = body === null || body === undefined ? null : toDocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(body);
+        XMLHttpRequestSteps.send(state, body);
+      },
+      abort() {
+        const state = XMLHttpRequestBrand.of(this, 'abort');
+        XMLHttpRequestSteps.abort(state);
+      },
+      get responseURL() { return XMLHttpRequestSteps.responseURL(XMLHttpRequestBrand.of(this, 'responseURL', 1)); },
+      get status() { return XMLHttpRequestSteps.status(XMLHttpRequestBrand.of(this, 'status', 1)); },
+      get statusText() { return XMLHttpRequestSteps.statusText(XMLHttpRequestBrand.of(this, 'statusText', 1)); },
+      getResponseHeader(name) {
+        const state = XMLHttpRequestBrand.of(this, 'getResponseHeader');
+        need(arguments.length, 1);
+        name = toByteString(name);
+        return XMLHttpRequestSteps.getResponseHeader(state, name);
+      },
+      getAllResponseHeaders() {
+        const state = XMLHttpRequestBrand.of(this, 'getAllResponseHeaders');
+        return XMLHttpRequestSteps.getAllResponseHeaders(state);
+      },
+      overrideMimeType(mime) {
+        const state = XMLHttpRequestBrand.of(this, 'overrideMimeType');
+        need(arguments.length, 1);
+        mime = toText(mime);
+        XMLHttpRequestSteps.overrideMimeType(state, mime);
+      },
+      get responseType() { return XMLHttpRequestSteps.responseType(XMLHttpRequestBrand.of(this, 'responseType', 1)); },
+      set responseType(value) {
+        const state = XMLHttpRequestBrand.of(this, 'responseType', 2);
+        value = toText(value);
+        if (XMLHttpRequestResponseTypeValues[value] === true) XMLHttpRequestSteps.setResponseType(state, value);
+      },
+      get response() { return XMLHttpRequestSteps.response(XMLHttpRequestBrand.of(this, 'response', 1)); },
+      get responseText() { return XMLHttpRequestSteps.responseText(XMLHttpRequestBrand.of(this, 'responseText', 1)); },
+      get responseXML() { return wrap(XMLHttpRequestSteps.responseXML(XMLHttpRequestBrand.of(this, 'responseXML', 1))); },
+    },
+  });
+  accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange'));
+  G.makeXMLHttpRequest = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'XMLHttpRequest') return G[`make${state.interface}`](state);
+    return new XMLHttpRequestBrand(ObjectCreate(XMLHttpRequest.prototype), state);
+  };
+  G.isXMLHttpRequest = XMLHttpRequestBrand.is;
+  G.xmlHttpRequestState = value => XMLHttpRequestBrand.is(value) ? XMLHttpRequestBrand.of(value) : wrongValue('XMLHttpRequest');
 }

@@ -7,14 +7,14 @@
 'use strict';
 {
   const G = this;
-  const { wrap, textOrEmpty, textOf, localName, privateArray, isHTML, toASCIILower, inputType, fail } = G;
+  const { wrap, textOrEmpty, textOf, localName, privateArray, isHTML, toASCIILower, toUSV, inputType, fail } = G;
   const { TypeError } = G.primordials;
 
   const newFormData = entries => ({ __proto__: null, entries });
   function push(entries, name, value) {
     const pair = privateArray();
-    pair[0] = name;
-    pair[1] = value;
+    pair[0] = toUSV(name);
+    pair[1] = typeof value === 'string' ? toUSV(value) : value;
     entries[entries.length] = pair;
   }
   const isInput = (id, type) => isHTML(id, 'input') && inputType(id) === type;

@@ -1,144 +1,203 @@
-// js/fetch/XMLHttpRequest.js: XMLHttpRequest without a network: a request is answered by the page's resources
+// js/fetch/XMLHttpRequest.js: XMLHttpRequest without a network: a request is answered by a blob or the page's resources
 // (js/fetch/fetch.js); where there are none it fails, at once and as WebKit says it.
 // https://xhr.spec.whatwg.org/
 //
-// Reads and writes nothing of the arena. Exposes XMLHttpRequest, XMLHttpRequestEventTarget, XMLHttpRequestUpload.
+// Reads and writes nothing of the arena. Offers G.XMLHttpRequestSteps. Exposes nothing itself.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, need, toText, toUSV, toASCIILower, fail, makeTarget, accessors, each } = G;
-  class Brand extends Given {
-    #state;
-    constructor(object, state) { super(object); this.#state = state; }
-    static of(object) { return object.#state; }
-  }
-  const { of } = Brand;
+  const { toASCIILower, toASCIIUpper, fail, callNamed } = G;
+  const { parse, bufferOf, includes, slice, indexOf } = G.primordials;
+  const UNSENT = 0, OPENED = 1, HEADERS_RECEIVED = 2, LOADING = 3, DONE = 4;
 
-  const { test, exec, parse } = G.primordials;
-  function find(state) {
-    const resource = G.hasResources ? G.loadResource(state.url) : null;
-    if (resource === null) G.loadFailed(state.url);
-    return resource;
+  const fireProgress = (target, type, loaded = 0, total = 0) => {
+    G.fire(target, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, G.ProgressEvent);
+  };
+  const changed = request => { G.fire(request.object, 'readystatechange'); };
+  const uploadOf = request => G.makeXMLHttpRequestUpload(request.upload);
+  const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
+
+  // What is at the request's address: {resource or null, bytes: a sequence, type, url}; null for nothing.
+  function find({ url, blob, method }) {
+    if (blob !== null) return method === 'GET' ? { __proto__: null, resource: null, bytes: blob.bytes, type: blob.type, url: withoutFragment(url) } : null;
+    const resource = G.hasResources && slice(url, 0, 5) !== 'blob:' ? G.loadResource(url) : null;
+    if (resource === null) { G.loadFailed(url); return null; }
+    return { __proto__: null, resource, bytes: null, type: resource.type, url: resource.url };
   }
-  const charsetOf = ({ type }) => { const match = exec(/;\s*charset="?([^;"]+)/i, type); return match === null ? 'UTF-8' : match[1]; };
-  const textOf = state => state.resource === null || state.state < 3 ? '' : G.resourceText(state.resource, charsetOf(state));
-  function documentOf(state) {
-    if (state.document === undefined) state.document = G.wrap(G.resourceDocument(state.resource, false));
-    return state.document;
+  const lengthOf = ({ resource, bytes }) => resource === null ? bytes.size : callNamed('resource.length', resource.number);
+  const bytesOf = found => found.resource === null ? G.allBytes(found.bytes) : new G.primordials.Uint8Array(G.resourceBuffer(found.resource));
+
+  // https://xhr.spec.whatwg.org/#final-mime-type
+  const finalType = ({ override, found }) => override !== null ? override : G.parseMIMEType(found.type) || G.parseMIMEType('text/xml');
+  // The label that a charset parameter names, '' for none.
+  function charsetOf(request) {
+    const charset = G.mimeParameter(finalType(request), 'charset');
+    return charset === undefined ? '' : callNamed('encoding.name', charset);
+  }
+  function textOf(request) {
+    const { found, readyState } = request;
+    if (found === null || readyState < LOADING) return '';
+    const encoding = charsetOf(request) || 'utf-8';
+    return found.resource === null ? G.decodeWithMark(bytesOf(found), encoding) : G.resourceText(found.resource, encoding);
+  }
+  function documentOf(request) {
+    const { found } = request;
+    if (request.document === -1) {
+      // FIXME: A blob's markup is not parsed.
+      request.document = found.resource === null ? 0 : G.resourceDocument(found.resource, false);
+    }
+    return request.document;
   }
   // A response that is no text.
-  function object(state) {
-    switch (state.responseType) {
-      case 'arraybuffer': return G.resourceBuffer(state.resource);
-      case 'document': return documentOf(state);
-      case 'json': try { return parse(textOf(state)); } catch { return null; }
-      default: return null;
+  function valueOf(request) {
+    const { found, responseType } = request;
+    switch (responseType) {
+      case 'arraybuffer': return bufferOf(G.copyBytes(bytesOf(found)));
+      case 'blob': return G.makeBlob(G.newBlob(found.resource === null ? found.bytes : G.sequenceOf(bytesOf(found)), G.mimeText(finalType(request))));
+      case 'document': return G.wrap(documentOf(request));
+      default: try { return parse(G.utf8Text(bytesOf(found))); } catch { return null; }
     }
   }
-  function finish(request, state) {
-    const loaded = G.callNamed('resource.length', state.resource.number), init = { __proto__: null, lengthComputable: true, loaded, total: loaded };
-    for (const type of each(['progress', 'load', 'loadend'])) G.fire(request, type, init, G.ProgressEvent);
+
+  // https://xhr.spec.whatwg.org/#handle-response-end-of-body
+  function finish(request) {
+    const length = lengthOf(request.found), { object, uploads } = request;
+    if (uploads) for (const type of G.each(['progress', 'load', 'loadend'])) fireProgress(uploadOf(request), type);
+    request.uploads = false;
+    for (const type of G.each(['progress', 'load', 'loadend'])) fireProgress(object, type, length, length);
+  }
+  // https://xhr.spec.whatwg.org/#request-error-steps
+  function failed(request, type) {
+    request.readyState = DONE;
+    request.sent = false;
+    changed(request);
+    if (request.uploads) {
+      request.uploads = false;
+      fireProgress(uploadOf(request), type);
+      fireProgress(uploadOf(request), 'loadend');
+    }
+    fireProgress(request.object, type);
+    fireProgress(request.object, 'loadend');
+  }
+  function receive(request) {
+    request.found = find(request);
+    if (request.found === null) { failed(request, 'error'); return; }
+    const { number } = request;
+    for (let step = HEADERS_RECEIVED; step <= DONE && request.sent && request.number === number; step++) {
+      if (step === DONE) request.sent = false;
+      request.readyState = step;
+      changed(request);
+    }
+    if (request.readyState === DONE && request.number === number) finish(request);
   }
 
-  const Target = defineInterface('XMLHttpRequestEventTarget', { __proto__: null, parent: G.EventTarget });
-  accessors(Target.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend'));
-  const Upload = defineInterface('XMLHttpRequestUpload', { __proto__: null, parent: Target });
-  const XMLHttpRequest = defineInterface('XMLHttpRequest', {
+  const isText = ({ responseType }) => responseType === '' || responseType === 'text';
+  const refuseText = () => fail('InvalidStateError', "The response type is not '' or 'text'.");
+  G.XMLHttpRequestSteps = {
     __proto__: null,
-    parent: Target,
-    construct: object => new Brand(makeTarget(object), {
-      __proto__: null, state: 0, asynchronous: true, sent: false, url: '', responseType: '', resource: null, type: '', response: undefined, document: undefined,
-      timeout: 0, credentials: false, upload: makeTarget(G.ObjectCreate(Upload.prototype)),
+    construct: () => ({
+      __proto__: null, interface: 'XMLHttpRequest', readyState: UNSENT, asynchronous: true, sent: false, number: 0, method: 'GET', url: '', blob: null,
+      headers: null, responseType: '', found: null, override: null, response: undefined, document: -1, timeout: 0, credentials: false, uploads: false,
+      upload: { __proto__: null, interface: 'XMLHttpRequestUpload' },
     }),
-    constants: { __proto__: null, UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4 },
-    members: {
-      get readyState() { return of(this).state; },
-      open(method, url, asynchronous = true) {
-        need(arguments.length, 2);
-        const state = of(this), parts = G.parseURL(toUSV(url), G.baseOf(G.mainDocument));
-        method = toText(method);
-        if (!test(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, method) || parts === null) fail('SyntaxError');
-        if (test(/^(?:connect|trace|track)$/i, method)) fail('SecurityError');
-        G.primordials.assign(state, {
-          __proto__: null, state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous, resource: null, response: undefined, document: undefined,
-        });
-        G.fire(this, 'readystatechange');
-      },
-      setRequestHeader(name, value) { need(arguments.length, 2); if (of(this).state !== 1 || of(this).sent) fail('InvalidStateError'); },
-      get timeout() { return of(this).timeout; },
-      set timeout(value) { of(this).timeout = value >>> 0; },
-      get withCredentials() { return of(this).credentials; },
-      set withCredentials(value) { of(this).credentials = !!value; },
-      get upload() { return of(this).upload; },
-      send(body = null) {
-        const state = of(this);
-        if (state.state !== 1 || state.sent) fail('InvalidStateError');
-        state.sent = true;
-        if (!state.asynchronous) {
-          state.resource = find(state);
-          state.state = 4;
-          state.sent = false;
-          if (state.resource !== null) { G.fire(this, 'readystatechange'); finish(this, state); return; }
-          fail('NetworkError', 'A network error occurred.');
-        }
-        G.fire(this, 'loadstart', undefined, G.ProgressEvent);
-        G.queueTask(() => {
-          if (!state.sent) return;
-          state.resource = find(state);
-          if (state.resource !== null) {
-            for (let step = 2; step <= 4 && state.sent; step++) {
-              if (step === 4) state.sent = false;
-              state.state = step;
-              G.fire(this, 'readystatechange');
-            }
-            if (state.state === 4) finish(this, state);
-            return;
-          }
-          state.state = 4;
-          state.sent = false;
-          G.fire(this, 'readystatechange');
-          G.fire(this, 'error', undefined, G.ProgressEvent);
-          G.fire(this, 'loadend', undefined, G.ProgressEvent);
-        });
-      },
-      abort() {
-        const state = of(this);
-        if (state.sent) {
-          state.sent = false;
-          state.state = 4;
-          G.fire(this, 'readystatechange');
-          G.fire(this, 'abort', undefined, G.ProgressEvent);
-          G.fire(this, 'loadend', undefined, G.ProgressEvent);
-        }
-        state.state = 0;
-        state.resource = null;
-      },
-      get responseURL() { const { resource } = of(this); return resource === null ? '' : resource.url; },
-      get status() { return of(this).resource === null ? 0 : 200; },
-      get statusText() { return of(this).resource === null ? '' : 'OK'; },
-      getResponseHeader(name) {
-        need(arguments.length, 1);
-        const { resource } = of(this);
-        return resource !== null && toASCIILower(toText(name)) === 'content-type' && resource.type !== '' ? resource.type : null;
-      },
-      getAllResponseHeaders() { const { resource } = of(this); return resource === null || resource.type === '' ? '' : `content-type: ${resource.type}\r\n`; },
-      overrideMimeType(type) { of(this).type = toText(type); },
-      get responseType() { return of(this).responseType; },
-      set responseType(value) { of(this).responseType = toText(value); },
-      get response() {
-        const state = of(this), { responseType } = state;
-        if (responseType === '' || responseType === 'text') return textOf(state);
-        if (state.resource === null || state.state !== 4) return null;
-        if (state.response === undefined) state.response = object(state);
-        return state.response;
-      },
-      get responseText() { if (of(this).responseType !== '' && of(this).responseType !== 'text') fail('InvalidStateError'); return textOf(of(this)); },
-      get responseXML() {
-        const state = of(this);
-        if (state.resource === null || state.state !== 4 || state.responseType === '' && test(/^text\/html/i, state.resource.type)) return null;
-        return documentOf(state);
-      },
+    readyState: request => request.readyState,
+    open(request, method, url, asynchronous = true) {
+      const parts = G.parseURL(url, G.baseOf(G.mainDocument)), upper = toASCIIUpper(method);
+      if (!G.isToken(method)) fail('SyntaxError');
+      if (includes(' CONNECT TRACE TRACK ', ` ${upper} `)) fail('SecurityError');
+      if (parts === null) fail('SyntaxError');
+      if (!asynchronous && (request.timeout !== 0 || request.responseType !== '')) fail('InvalidAccessError');
+      request.number++;
+      request.method = includes(' DELETE GET HEAD OPTIONS POST PUT ', ` ${upper} `) ? upper : method;
+      request.url = parts.href;
+      request.blob = parts.protocol === 'blob:' ? G.blobAt(parts.href) : null;
+      request.asynchronous = asynchronous;
+      request.headers = G.newHeaders('request');
+      request.sent = request.uploads = false;
+      request.found = null;
+      request.response = undefined;
+      request.document = -1;
+      if (request.readyState === OPENED) return;
+      request.readyState = OPENED;
+      changed(request);
     },
-  });
-  accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange'));
+    setRequestHeader(request, name, value) {
+      if (request.readyState !== OPENED || request.sent) fail('InvalidStateError');
+      if (!G.isToken(name) || !G.isFieldValue(G.trimSpace(value))) fail('SyntaxError');
+      G.HeadersSteps.append(request.headers, name, value);
+    },
+    timeout: request => request.timeout,
+    setTimeout(request, value) {
+      if (!request.asynchronous && request.readyState !== UNSENT) fail('InvalidAccessError');
+      request.timeout = value;
+    },
+    withCredentials: request => request.credentials,
+    setWithCredentials(request, value) {
+      if (request.readyState > OPENED || request.sent) fail('InvalidStateError');
+      request.credentials = value;
+    },
+    upload: request => request.upload,
+    send(request, body) {
+      if (request.readyState !== OPENED || request.sent) fail('InvalidStateError');
+      const given = request.method === 'GET' || request.method === 'HEAD' ? null : body;
+      if (given !== null && typeof given !== 'number') G.extractBody(given);
+      if (!request.asynchronous) {
+        request.found = find(request);
+        request.readyState = DONE;
+        if (request.found === null) fail('NetworkError', 'A network error occurred.');
+        changed(request);
+        finish(request);
+        return;
+      }
+      request.sent = true;
+      const { number } = request;
+      fireProgress(request.object, 'loadstart');
+      request.uploads = given !== null && G.listenersOf(uploadOf(request)) !== null;
+      if (request.uploads) fireProgress(uploadOf(request), 'loadstart');
+      G.queueTask(() => { if (request.sent && request.number === number) receive(request); });
+    },
+    abort(request) {
+      const { readyState, sent } = request;
+      request.found = null;
+      if (readyState === OPENED && sent || readyState === HEADERS_RECEIVED || readyState === LOADING) failed(request, 'abort');
+      if (request.readyState === DONE) { request.readyState = UNSENT; request.found = null; }
+    },
+    responseURL: ({ found }) => found === null ? '' : found.url,
+    status: ({ found }) => found === null ? 0 : 200,
+    statusText: ({ found }) => found === null ? '' : 'OK',
+    getResponseHeader({ found }, name) {
+      if (found === null) return null;
+      switch (toASCIILower(name)) {
+        case 'content-type': return found.type === '' ? null : found.type;
+        case 'content-length': return `${lengthOf(found)}`;
+        default: return null;
+      }
+    },
+    getAllResponseHeaders({ found }) {
+      return found === null ? '' : `content-length: ${lengthOf(found)}\r\n${found.type === '' ? '' : `content-type: ${found.type}\r\n`}`;
+    },
+    overrideMimeType(request, type) {
+      if (request.readyState >= LOADING) fail('InvalidStateError');
+      request.override = G.parseMIMEType(type) || G.parseMIMEType('application/octet-stream');
+    },
+    responseType: request => request.responseType,
+    setResponseType(request, value) {
+      if (request.readyState >= LOADING) fail('InvalidStateError');
+      if (!request.asynchronous && request.readyState !== UNSENT) fail('InvalidAccessError');
+      request.responseType = value;
+    },
+    response(request) {
+      if (isText(request)) return textOf(request);
+      if (request.found === null || request.readyState !== DONE) return null;
+      if (request.response === undefined) request.response = valueOf(request);
+      return request.response;
+    },
+    responseText: request => isText(request) ? textOf(request) : refuseText(),
+    responseXML(request) {
+      const { responseType, found, readyState } = request;
+      if (responseType !== '' && responseType !== 'document') fail('InvalidStateError', "The response type is not '' or 'document'.");
+      if (found === null || readyState !== DONE || responseType === '' && finalType(request).essence === 'text/html') return 0;
+      return documentOf(request);
+    },
+  };
 }

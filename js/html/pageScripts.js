@@ -5,13 +5,12 @@
 // Offers  G.pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
 //         script · fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is
 //         complete, and no event is fired · contentLoaded(), loaded(): the events of a page that is complete ·
-//         runDueTasks() · queuePendingScripts(), queueEnd() · forgetListeners().
+//         runDueTask(): whether there was one · queuePendingScripts(), queueEnd() · forgetListeners().
 // Exposes nothing.
 'use strict';
 {
   const G = this;
   const { hooks, wrap, N, following, has, callNamed, global, isHTML, each } = G;
-  const mostTasks = 10000;
 
   function fire(target, type, interfaceObject = G.Event, init = undefined) { return G.fire(target, type, init, interfaceObject); }
   function setReadyState(state) {
@@ -81,12 +80,11 @@
       G.dispatch(global, G.makeEvent(G.Event, 'load'), G.document);
       G.dispatch(global, G.makeEvent(G.PageTransitionEvent, 'pageshow'), G.document);
     },
-    runDueTasks() {
+    runDueTask() {
       hooks.beforeWaiting();
-      for (let count = 0; count < mostTasks && G.isLoaded('nextTimer') && G.nextTimer() === 0; count++) {
-        G.runNextTimer();
-        hooks.beforeWaiting();
-      }
+      if (!G.isLoaded('nextTimer') || G.nextTimer() !== 0) return false;
+      G.runNextTimer();
+      return true;
     },
     queuePendingScripts() { G.queueTask(() => { callNamed('scripts.runPending'); }); },
     queueEnd() { G.queueTask(() => { callNamed('document.end'); }); },

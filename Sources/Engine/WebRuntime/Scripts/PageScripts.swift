@@ -129,11 +129,16 @@ package final class PageScripts {
         call("contentLoaded")
         // 7-8. Whatever else the load event waits for.
         runPendingScripts()
-        call("runDueTasks")
+        runDueTasks()
         exposeLateNames()
         // 9. The load event.
         if !isLoaded { call("loaded") }
         isLoaded = true
+    }
+
+    /// Runs the tasks that are due, each with the promises' reactions that it leaves behind; they may add others.
+    private func runDueTasks() {
+        for _ in 0..<10_000 where call("runDueTask")?.boolean != true { return }
     }
 
     /// Runs the scripts that need not wait for anything; they may add others.
