@@ -290,6 +290,8 @@
     hostOf: null,
     // (element id, event type) makes the handler that the element's content attribute describes a listener.
     contentHandler: null,
+    // (object, event type) after script set an event handler's attribute.
+    handlerSet: null,
     // {invoke(object, event, state, capturing), done(state)}: listeners in the page's other world.
     peers: null,
     // (wrapper) after a document's wrapper was made.

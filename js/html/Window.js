@@ -86,11 +86,7 @@
     focus() {},
     blur() {},
     getSelection() { return G.getSelection(); },
-    postMessage(message, ...rest) {
-      need(arguments.length, 1);
-      const data = G.clone(message);
-      G.queueTask(() => G.fire(global, 'message', { __proto__: null, data, origin: G.location.origin, source: global, ports: [] }, G.MessageEvent));
-    },
+    postMessage(message, options = undefined, transfer = undefined) { need(arguments.length, 1); G.postToWindow(message, options, transfer); },
     captureEvents() {},
     releaseEvents() {},
     find(text = '') { return false; },
@@ -101,7 +97,7 @@
     requestAnimationFrame(callback) { need(arguments.length, 1); return G.requestFrame(toFunction(callback)); },
     cancelAnimationFrame(handle) { need(arguments.length, 1); G.clearTimer(handle | 0); },
     queueMicrotask(callback) { need(arguments.length, 1); G.queueMicrotask(toFunction(callback)); },
-    structuredClone(value, options = undefined) { need(arguments.length, 1); return G.clone(value); },
+    structuredClone(value, options = undefined) { need(arguments.length, 1); return G.cloneWith(value, options); },
     getComputedStyle(element, pseudoElement = undefined) {
       need(arguments.length, 1);
       if (!isNode(element) || kindOf(idOf(element)) !== 1) {

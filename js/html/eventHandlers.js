@@ -135,5 +135,6 @@
     const target = receiverOf(receiver, type);
     if (hooks.contentHandler !== null) readContent(target, type);
     set(target, type, value);
+    if (hooks.handlerSet !== null) hooks.handlerSet(target, type);
   };
 }

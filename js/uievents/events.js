@@ -108,7 +108,7 @@
   defineEvent('PageTransitionEvent', { __proto__: null, fields: { __proto__: null, persisted: false } });
   defineEvent('MessageEvent', {
     __proto__: null,
-    fields: { __proto__: null, data: null, origin: '', lastEventId: '', source: null, ports: null },
+    fields: { __proto__: null, data: null, origin: '', lastEventId: '', source: null, ports: G.freeze([]) },
     members: {
       initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin = '', lastEventId = '', source = null) {
         need(arguments.length, 1);

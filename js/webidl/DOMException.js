@@ -1,6 +1,7 @@
 // js/webidl/DOMException.js: the exceptions of DOM algorithms. https://webidl.spec.whatwg.org/#idl-DOMException
 //
-// Offers G.makeException(name, message), G.exceptionOfCode(legacy code). Exposes DOMException.
+// Offers G.makeException(name, message), G.exceptionOfCode(legacy code), isException(value), exceptionParts(exception) → {name, message}.
+// Exposes DOMException.
 'use strict';
 {
   const G = this;
@@ -31,6 +32,7 @@
   class ExceptionBrand extends Given {
     #name; #message;
     constructor(object, message, name) { super(object); this.#name = name; this.#message = message; }
+    static is(value) { return typeof value === 'object' && value !== null && #name in value; }
     static nameOf(object) { return object.#name; }
     static messageOf(object) { return object.#message; }
   }
@@ -63,6 +65,8 @@
   setPrototypeOf(DOMException.prototype, ErrorPrototype);
 
   G.makeException = (name, message) => make(ObjectCreate(DOMException.prototype), message === undefined ? messages[name] || '' : message, name);
+  G.isException = ExceptionBrand.is;
+  G.exceptionParts = value => ({ __proto__: null, name: ExceptionBrand.nameOf(value), message: ExceptionBrand.messageOf(value) });
   G.exceptionOfCode = code => {
     for (const name in codes) if (codes[name] === code) return G.makeException(name);
     return G.makeException('UnknownError');

@@ -338,6 +338,12 @@ static const unsigned char fetch_Request[] = {
 static const unsigned char html_inputFiles[] = {
 #embed "../../../js/html/inputFiles.js"
 };
+static const unsigned char html_messaging[] = {
+#embed "../../../js/html/messaging.js"
+};
+static const unsigned char streams_transfer[] = {
+#embed "../../../js/streams/transfer.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
 };
@@ -346,6 +352,9 @@ static const unsigned char bindings_XPath[] = {
 };
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
+};
+static const unsigned char bindings_messaging[] = {
+#embed "../../../js/bindings/messaging.js"
 };
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
@@ -472,9 +481,12 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/fetch/Response.js", fetch_Response),
     BINDINGS_FILE("js/fetch/Request.js", fetch_Request),
     BINDINGS_FILE("js/html/inputFiles.js", html_inputFiles),
+    BINDINGS_FILE("js/html/messaging.js", html_messaging),
+    BINDINGS_FILE("js/streams/transfer.js", streams_transfer),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
+    BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
     BINDINGS_FILE("js/bindings/xhr.js", bindings_xhr),
 };

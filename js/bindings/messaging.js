@@ -1,0 +1,143 @@
+// js/bindings/messaging.js: the bindings that js/idl/generate.py made of js/idl/messaging.webidl. Not to be edited.
+//
+// Exposes MessageChannel, MessagePort, BroadcastChannel.
+'use strict';
+{
+  const G = this;
+  const {
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, makeTarget, need, privateArray, toDictionary, toObject, toSequence,
+    toText, wrongReceiver, wrongValue,
+  } = G;
+  const { iterator } = G.primordials;
+  const MessageChannelSteps = G.MessageChannelSteps;
+  const MessagePortSteps = G.MessagePortSteps;
+  const BroadcastChannelSteps = G.BroadcastChannelSteps;
+  function toStructuredSerializeOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.transfer;
+      result.transfer = member === undefined ? privateArray() : toSequence(member, toObject);
+    }
+    return result;
+  }
+
+  class MessageChannelBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('MessageChannel', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.MessageChannelBrand = MessageChannelBrand;
+  const MessageChannel = defineInterface('MessageChannel', {
+    __proto__: null,
+    construct(object) {
+      return new MessageChannelBrand(object, MessageChannelSteps.construct());
+    },
+    members: {
+      get port1() { return G.makeMessagePort(MessageChannelSteps.port1(MessageChannelBrand.of(this, 'port1', 1))); },
+      get port2() { return G.makeMessagePort(MessageChannelSteps.port2(MessageChannelBrand.of(this, 'port2', 1))); },
+    },
+  });
+  G.makeMessageChannel = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'MessageChannel') return G[`make${state.interface}`](state);
+    return new MessageChannelBrand(ObjectCreate(MessageChannel.prototype), state);
+  };
+  G.isMessageChannel = MessageChannelBrand.is;
+  G.messageChannelState = value => MessageChannelBrand.is(value) ? MessageChannelBrand.of(value) : wrongValue('MessageChannel');
+
+  class MessagePortBrand extends Given {
+    #state;
+    constructor(object, state) { super(makeTarget(object)); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('MessagePort', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.MessagePortBrand = MessagePortBrand;
+  const MessagePort = defineInterface('MessagePort', {
+    __proto__: null,
+    parent: G.EventTarget,
+    members: {
+      postMessage(a0, a1 = undefined) {
+        const state = MessagePortBrand.of(this, 'postMessage');
+        need(arguments.length, 1);
+        if (arguments.length <= 1) {
+          a1 = toStructuredSerializeOptions(a1);
+          MessagePortSteps.postMessage(state, a0, a1);
+          return;
+        }
+        {
+          if (typeof a1 === 'object' && a1 !== null && a1[iterator] !== undefined) {
+            a1 = toSequence(a1, toObject);
+            MessagePortSteps.postMessage(state, a0, a1);
+            return;
+          }
+          a1 = toStructuredSerializeOptions(a1);
+          MessagePortSteps.postMessage(state, a0, a1);
+          return;
+        }
+      },
+      start() {
+        const state = MessagePortBrand.of(this, 'start');
+        MessagePortSteps.start(state);
+      },
+      close() {
+        const state = MessagePortBrand.of(this, 'close');
+        MessagePortSteps.close(state);
+      },
+    },
+  });
+  accessors(MessagePort.prototype, G.handlerAccessors('message messageerror close'));
+  G.makeMessagePort = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'MessagePort') return G[`make${state.interface}`](state);
+    return new MessagePortBrand(ObjectCreate(MessagePort.prototype), state);
+  };
+  G.isMessagePort = MessagePortBrand.is;
+  G.messagePortState = value => MessagePortBrand.is(value) ? MessagePortBrand.of(value) : wrongValue('MessagePort');
+
+  class BroadcastChannelBrand extends Given {
+    #state;
+    constructor(object, state) { super(makeTarget(object)); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('BroadcastChannel', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.BroadcastChannelBrand = BroadcastChannelBrand;
+  const BroadcastChannel = defineInterface('BroadcastChannel', {
+    __proto__: null,
+    parent: G.EventTarget,
+    length: 1,
+    construct(object, name) {
+      name = toText(name);
+      return new BroadcastChannelBrand(object, BroadcastChannelSteps.construct(name));
+    },
+    members: {
+      get name() { return BroadcastChannelSteps.name(BroadcastChannelBrand.of(this, 'name', 1)); },
+      postMessage(message) {
+        const state = BroadcastChannelBrand.of(this, 'postMessage');
+        need(arguments.length, 1);
+        BroadcastChannelSteps.postMessage(state, message);
+      },
+      close() {
+        const state = BroadcastChannelBrand.of(this, 'close');
+        BroadcastChannelSteps.close(state);
+      },
+    },
+  });
+  accessors(BroadcastChannel.prototype, G.handlerAccessors('message messageerror'));
+  G.makeBroadcastChannel = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'BroadcastChannel') return G[`make${state.interface}`](state);
+    return new BroadcastChannelBrand(ObjectCreate(BroadcastChannel.prototype), state);
+  };
+  G.isBroadcastChannel = BroadcastChannelBrand.is;
+  G.broadcastChannelState = value => BroadcastChannelBrand.is(value) ? BroadcastChannelBrand.of(value) : wrongValue('BroadcastChannel');
+}
