@@ -92,7 +92,7 @@
   const arrayTypes = { __proto__: null, DataView };
   for (const type of [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array, BigInt64Array,
     BigUint64Array]) arrayTypes[type.name] = type;
-  if (typeof Float16Array === 'function') arrayTypes.Float16Array = Float16Array;
+  if (globalThis.Float16Array !== undefined) arrayTypes.Float16Array = globalThis.Float16Array;
 
   // Text with the ASCII letters from `first` on in the other case.
   function changeCase(text, first, change) {

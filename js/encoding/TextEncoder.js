@@ -2,7 +2,8 @@
 //
 // Bytes are decoded by a native call, in all encodings.
 // Reads and writes nothing of the arena.
-// Offers  G.encodeUTF8(text) → bytes · G.copyBytes(buffer or view) → bytes of their own · G.decodeText(encoding, bytes) → text.
+// Offers  G.encodeUTF8(text) → bytes · G.copyBytes(buffer or view) → bytes of their own · G.decodeText(encoding, bytes) → text ·
+//         G.newDecoder(label, fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text.
 // Exposes both.
 'use strict';
 {
@@ -30,7 +31,9 @@
         need(arguments.length, 2);
         const text = toUSV(source);
         if (arrayTag(destination) !== 'Uint8Array') throw new TypeError('The destination is not an Uint8Array');
-        const room = lengthOf(destination), into = new Uint8Array(bufferOf(destination), byteOffsetOf(destination), room);
+        const room = lengthOf(destination);
+        if (room === 0) return { read: 0, written: 0 };
+        const into = new Uint8Array(bufferOf(destination), byteOffsetOf(destination), room);
         // NB: No unit takes more than three bytes, so nothing behind as many units as there are bytes is looked at.
         let read = 0, written = 0;
         for (const end = text.length < room ? text.length : room; read < end;) {
@@ -74,44 +77,61 @@
     }
     return 0;
   }
+  // Of encodings with longer characters: behind a byte below 0x30 none is begun. What ISO-2022-JP means by a byte depends on all before it.
   const hasState = /^(?:gb|big5|euc|shift_jis|iso-2022)/;
+  function unfinishedOf(state, bytes) {
+    if (!state.hasState) return unfinished(state.encoding, bytes);
+    const length = lengthOf(bytes);
+    if (state.encoding === 'iso-2022-jp') return length;
+    let at = length;
+    while (at > 0 && bytes[at - 1] >= 0x30) at--;
+    return length - at;
+  }
+  G.newDecoder = (label, fatal, ignoreBOM) => {
+    const encoding = callNamed('encoding.name', label);
+    if (encoding === '' || encoding === 'replacement') throw new RangeError('The encoding is not supported');
+    return { __proto__: null, encoding, fatal, ignoreBOM, hasState: test(hasState, encoding), held: null, started: false };
+  };
+  // Decodes bytes of the decoder's own behind those that it holds, but for those that a next piece may go on with.
+  // NB: What is held is a sequence of pieces, so that any number of them that complete nothing are put together once.
+  G.decodePiece = (state, bytes, stream) => {
+    const { encoding, fatal, ignoreBOM } = state, length = lengthOf(bytes);
+    const onlyTail = stream && state.held !== null && state.hasState, keep = onlyTail ? unfinishedOf(state, bytes) : 0;
+    if (onlyTail && keep === length) {
+      G.appendBytes(state.held, bytes);
+      return '';
+    }
+    if (state.held !== null) {
+      G.appendBytes(state.held, bytes);
+      bytes = G.allBytes(state.held);
+    }
+    const kept = onlyTail ? keep : stream ? unfinishedOf(state, bytes) : 0, end = lengthOf(bytes) - kept;
+    state.held = kept === 0 ? null : G.sequenceOf(part(bytes, end, end + kept));
+    let text = callNamed('encoding.decode', encoding, kept === 0 ? bytes : part(bytes, 0, end), fatal);
+    if (typeof text !== 'string') {
+      state.held = null;
+      state.started = false;
+      throw new TypeError('The encoded data was not valid');
+    }
+    const hasMark = text[0] === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be');
+    if (!state.started && !ignoreBOM && hasMark) text = slice(text, 1);
+    state.started = stream && (state.started || text !== '');
+    return text;
+  };
   // https://encoding.spec.whatwg.org/#interface-textdecoder
   defineInterface('TextDecoder', {
     __proto__: null,
     construct(object, label = 'utf-8', options = undefined) {
-      const encoding = callNamed('encoding.name', toText(label)), given = toDictionary(options) || { __proto__: null };
-      if (encoding === '' || encoding === 'replacement') throw new RangeError('The encoding is not supported');
-      return new CoderBrand(object, { __proto__: null, encoding, fatal: !!given.fatal, ignoreBOM: !!given.ignoreBOM, held: null, started: false });
+      const name = toText(label), given = toDictionary(options) || { __proto__: null };
+      return new CoderBrand(object, G.newDecoder(name, !!given.fatal, !!given.ignoreBOM));
     },
     members: {
       get encoding() { return CoderBrand.of(this).encoding; },
       get fatal() { return CoderBrand.of(this).fatal; },
       get ignoreBOM() { return CoderBrand.of(this).ignoreBOM; },
       decode(input = undefined, options = undefined) {
-        const state = CoderBrand.of(this), { encoding, fatal, ignoreBOM } = state, given = toDictionary(options);
-        const stream = given !== undefined && !!given.stream;
-        // FIXME: Decoders with a state of their own are not stopped and taken up again.
-        if (stream && test(hasState, encoding)) G.fail('NotSupportedError', `Text in ${encoding} can't be decoded piece by piece.`);
-        let bytes = input === undefined ? new Uint8Array(0) : G.copyBytes(input);
-        if (state.held !== null) {
-          const held = lengthOf(state.held), joined = new Uint8Array(held + lengthOf(bytes));
-          setBytes(joined, state.held);
-          setBytes(joined, bytes, held);
-          bytes = joined;
-        }
-        const keep = stream ? unfinished(encoding, bytes) : 0;
-        const end = lengthOf(bytes) - keep;
-        state.held = keep === 0 ? null : part(bytes, end, end + keep);
-        let text = callNamed('encoding.decode', encoding, keep === 0 ? bytes : part(bytes, 0, end), fatal);
-        if (typeof text !== 'string') {
-          state.held = null;
-          state.started = false;
-          throw new TypeError('The encoded data was not valid');
-        }
-        const hasMark = text[0] === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be');
-        if (!state.started && !ignoreBOM && hasMark) text = slice(text, 1);
-        state.started = stream && (state.started || text !== '');
-        return text;
+        const state = CoderBrand.of(this), given = toDictionary(options), stream = given !== undefined && !!given.stream;
+        return G.decodePiece(state, input === undefined ? new Uint8Array(0) : G.copyBytes(input), stream);
       },
     },
   });

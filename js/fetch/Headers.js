@@ -31,8 +31,8 @@
   };
 
   // https://fetch.spec.whatwg.org/#forbidden-request-header
-  const forbidden = ' accept-charset accept-encoding access-control-request-headers access-control-request-method connection content-length cookie cookie2 date ' +
-    'dnt expect host keep-alive origin referer set-cookie te trailer transfer-encoding upgrade via ';
+  const forbidden = ' accept-charset accept-encoding access-control-request-headers access-control-request-method connection content-length cookie cookie2 ' +
+    'date dnt expect host keep-alive origin referer set-cookie te trailer transfer-encoding upgrade via ';
   const overriding = ' x-http-method x-http-method-override x-method-override ';
   const startsWith = (text, start) => slice(text, 0, start.length) === start;
   function isForbidden(name, value) {

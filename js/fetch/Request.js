@@ -41,7 +41,8 @@
   // https://fetch.spec.whatwg.org/#dom-request
   function construct(input, init) {
     const source = typeof input === 'string' ? null : input;
-    const request = source === null ? fromAddress(input) : { __proto__: null, ...source, object: undefined, headersObject: undefined, headers: null, body: null };
+    const request = source === null ? fromAddress(input)
+      : { __proto__: null, ...source, object: undefined, headers: null, body: null };
     const { window, mode, method, signal, body, headers } = init;
     if (window !== undefined && window !== null) throw new TypeError('window is not null');
     if (isGiven(init)) {
@@ -102,7 +103,7 @@
       const { headers, body, signal } = request, signals = privateArray();
       signals[0] = signal;
       return {
-        __proto__: null, ...request, object: undefined, headersObject: undefined, headers: G.copyHeaders(headers, headers.guard), body: G.cloneBody(body),
+        __proto__: null, ...request, object: undefined, headers: G.copyHeaders(headers, headers.guard), body: G.cloneBody(body),
         signal: G.dependentSignal(signals),
       };
     },

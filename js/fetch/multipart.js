@@ -3,8 +3,8 @@
 // https://fetch.spec.whatwg.org/#dom-body-formdata https://andreubotella.github.io/multipart-form-data/
 //
 // Reads and writes nothing of the arena.
-// Offers  G.encodeEntries(private array of [name, text or file]) → {bytes: a sequence, boundary} · G.parseMultipart(bytes, boundary) → entries, null for bytes
-//         that are none. Exposes nothing.
+// Offers  G.encodeEntries(private array of [name, text or file]) → {bytes: a sequence, boundary} · G.parseMultipart(bytes, boundary) → entries,
+//         null for bytes that are none. Exposes nothing.
 'use strict';
 {
   const G = this;

@@ -7,8 +7,8 @@
 // Reads and writes nothing of the arena.
 // Offers  G.newReadable() · G.cancelReadable(stream, reason), closeReadable(stream), errorReadable(stream, reason) ·
 //         G.fulfilRead(stream, chunk, done) · G.waitingReads(stream) · G.acquireReader(stream, whether BYOB) · G.releaseReader(reader) ·
-//         G.readChunk(reader, request), readInto(reader, view, least elements, request), addRead(stream, request), failReads(reader, reason) · G.spendStream(stream) ·
-//         G.ReadableStreamSteps, ReadableStreamGenericReaderSteps, ReadableStreamDefaultReaderSteps,
+//         G.readChunk(reader, request), readInto(reader, view, least elements, request), addRead(stream, request), failReads(reader, reason) ·
+//         G.spendStream(stream) · G.ReadableStreamSteps, ReadableStreamGenericReaderSteps, ReadableStreamDefaultReaderSteps,
 //         ReadableStreamBYOBReaderSteps.
 // Exposes nothing itself.
 'use strict';
@@ -66,7 +66,8 @@
   function acquireReader(stream, isBYOB = false) {
     if (isLocked(stream)) throw new TypeError('The stream is locked to a reader');
     if (isBYOB && !stream.controller.isByte) throw new TypeError('The stream is not a stream of bytes');
-    const reader = { __proto__: null, interface: isBYOB ? 'ReadableStreamBYOBReader' : 'ReadableStreamDefaultReader', isBYOB, stream, closed: makeDeferred(), requests: newList() };
+    const name = isBYOB ? 'ReadableStreamBYOBReader' : 'ReadableStreamDefaultReader';
+    const reader = { __proto__: null, interface: name, isBYOB, stream, closed: makeDeferred(), requests: newList() };
     stream.reader = reader;
     if (stream.state === 'closed') reader.closed.resolve(undefined);
     else if (stream.state === 'errored') {

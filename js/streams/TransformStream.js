@@ -5,7 +5,7 @@
 // Reads and writes nothing of the arena.
 // Offers  G.setUpTransform(stream state, transform, flush, cancel): of a stream that the bindings make; the functions get the controller or chunk
 //         and controller, and may throw · G.enqueueTransformed(controller, chunk), errorTransform(controller, reason) ·
-//         G.TransformStreamSteps, TransformStreamDefaultControllerSteps.
+//         G.TransformStreamSteps, GenericTransformStreamSteps, TransformStreamDefaultControllerSteps.
 // Exposes nothing itself.
 'use strict';
 {
@@ -106,16 +106,20 @@
       __proto__: null, start, write: chunk => write(stream, chunk), close: () => close(stream), abort: reason => abort(stream, reason),
     }, writableMark, writableSize);
     stream.readable = G.newReadable();
-    G.setUpReadable(stream.readable, { __proto__: null, start, pull: () => pull(stream), cancel: reason => cancel(stream, reason) }, readableMark, readableSize);
+    const source = { __proto__: null, start, pull: () => pull(stream), cancel: reason => cancel(stream, reason) };
+    G.setUpReadable(stream.readable, source, readableMark, readableSize);
     setBackpressure(stream, true);
     stream.controller = { __proto__: null, stream, transform: null, flush: null, cancel: null, finishing: null };
     return stream.controller;
   }
   const newTransform = () => ({ __proto__: null, readable: null, writable: null, controller: null, backpressure: false, backpressureChange: null });
-  const attempt = (action, argument, controller) => { try { action(argument, controller); return resolved(undefined); } catch (error) { return rejected(error); } };
+  const attempt = (action, argument, controller) => {
+    try { action(argument, controller); return resolved(undefined); } catch (error) { return rejected(error); }
+  };
 
   G.setUpTransform = (stream, transform, flush, canceled = () => {}) => {
     stream.backpressureChange = null;
+    stream.backpressure = false;
     const controller = initialize(stream, undefined, 1, () => 1, 0, () => 1);
     controller.transform = chunk => attempt(transform, chunk, controller);
     controller.flush = () => attempt(() => flush(controller));
@@ -131,7 +135,8 @@
       const stream = newTransform(), started = makeDeferred();
       const controller = initialize(stream, started.promise, writableMark, writableSize, readableMark, readableSize);
       const object = G.makeTransformStreamDefaultController(controller), { transform, flush } = given;
-      controller.transform = transform === undefined ? chunk => attempt(enqueueGiven, chunk, controller) : chunk => callPromise(transform, transformer, [chunk, object]);
+      controller.transform = transform === undefined ? chunk => attempt(enqueueGiven, chunk, controller)
+        : chunk => callPromise(transform, transformer, [chunk, object]);
       controller.flush = flush === undefined ? () => resolved(undefined) : () => callPromise(flush, transformer, [object]);
       controller.cancel = given.cancel === undefined ? () => resolved(undefined) : reason => callPromise(given.cancel, transformer, [reason]);
       started.resolve(given.start === undefined ? undefined : apply(given.start, transformer, [object]));
@@ -140,6 +145,7 @@
     readable: ({ readable }) => readable,
     writable: ({ writable }) => writable,
   };
+  G.GenericTransformStreamSteps = { __proto__: null, readable: ({ readable }) => readable, writable: ({ writable }) => writable };
   const enqueueGiven = (chunk, controller) => { enqueue(controller, chunk); };
   // A transformer's members, read in the order of their names.
   function readTransformer(transformer) {

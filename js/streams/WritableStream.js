@@ -5,9 +5,9 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.newWritable() · G.acquireWriter(stream), releaseWriter(writer) · G.writeChunk(writer, chunk), closeWriter(writer) ·
-//         G.abortWritable(stream, reason), closeWritable(stream) · G.isClosing(stream) · G.dealWithRejection(stream, error), startErroring(stream, error),
-//         finishErroring(stream), setBackpressure(stream, boolean), finishWrite(stream), failWrite(stream, error), finishClose(stream), failClose(stream, error) ·
-//         G.WritableStreamSteps, WritableStreamDefaultWriterSteps.
+//         G.abortWritable(stream, reason), closeWritable(stream) · G.isClosing(stream) · for the controller G.dealWithRejection(stream, error),
+//         startErroring(stream, error), finishErroring(stream), setBackpressure(stream, boolean), finishWrite(stream), failWrite(stream, error),
+//         finishClose(stream), failClose(stream, error) · G.WritableStreamSteps, WritableStreamDefaultWriterSteps.
 // Exposes nothing itself.
 'use strict';
 {

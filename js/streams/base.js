@@ -15,8 +15,8 @@
   const G = this;
   const { Promise, apply, privateArray, ownDescriptor, PrivateMap, each, markNative } = G;
   const {
-    then, resolveWith, reflectDefine, reflectDelete, TypeError, RangeError, isView, arrayTag, arrayTypes, keysOf, bufferOf, byteOffsetOf, byteLengthOf, viewBuffer,
-    viewOffset, viewLength, isDetached,
+    then, resolveWith, reflectDefine, reflectDelete, TypeError, RangeError, arrayTag, arrayTypes, keysOf, bufferOf, byteOffsetOf, byteLengthOf,
+    viewBuffer, viewOffset, viewLength, isDetached,
   } = G.primordials;
 
   G.makeDeferred = () => {

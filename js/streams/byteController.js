@@ -13,7 +13,8 @@
 'use strict';
 {
   const G = this;
-  const { apply, react, resolved, callPromise, newList, pushItem, firstItem, shiftItem, countItems, viewParts, bufferIsDetached, privateArray, waitingReads } = G;
+  const { apply, react, resolved, callPromise, newList, pushItem, firstItem, shiftItem, countItems, viewParts, bufferIsDetached, privateArray } = G;
+  const { waitingReads } = G;
   const { TypeError, RangeError, resolveWith, ArrayBuffer, Uint8Array, transferBuffer, setBytes, bufferLength, isArrayBuffer, arrayTypes, min } = G.primordials;
 
   const isReadable = controller => controller.stream.state === 'readable';

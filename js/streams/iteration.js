@@ -27,7 +27,8 @@
     const { reader } = state, { promise, resolve, reject } = makeDeferred();
     if (state.isFinished) return resolved({ value: undefined, done: true });
     if (reader.stream === null) return rejected(new TypeError('The reader was released'));
-    G.readChunk(reader, { __proto__: null, chunk: value => resolve({ value, done: false }), close: () => resolve({ value: undefined, done: true }), error: reject });
+    const close = () => resolve({ value: undefined, done: true });
+    G.readChunk(reader, { __proto__: null, chunk: value => resolve({ value, done: false }), close, error: reject });
     return react(promise, result => {
       state.ongoing = null;
       if (result.done) finish(state);

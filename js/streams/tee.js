@@ -11,8 +11,8 @@
   // What both kinds share: who canceled, and why.
   function makeState(stream) {
     return {
-      __proto__: null, stream, reader: acquireReader(stream), isReading: false, readAgain: [false, false], canceled: [false, false], reasons: [undefined, undefined],
-      branches: privateArray(), canceling: makeDeferred(),
+      __proto__: null, stream, reader: acquireReader(stream), isReading: false, readAgain: [false, false], canceled: [false, false],
+      reasons: [undefined, undefined], branches: privateArray(), canceling: makeDeferred(),
     };
   }
   const isOpen = ({ canceled }) => !canceled[0] || !canceled[1];

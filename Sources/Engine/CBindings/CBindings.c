@@ -344,11 +344,23 @@ static const unsigned char html_messaging[] = {
 static const unsigned char streams_transfer[] = {
 #embed "../../../js/streams/transfer.js"
 };
+static const unsigned char encoding_streams[] = {
+#embed "../../../js/encoding/streams.js"
+};
+static const unsigned char compression_compression[] = {
+#embed "../../../js/compression/compression.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
 };
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
+};
+static const unsigned char bindings_compression[] = {
+#embed "../../../js/bindings/compression.js"
+};
+static const unsigned char bindings_encoding[] = {
+#embed "../../../js/bindings/encoding.js"
 };
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
@@ -483,8 +495,12 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/inputFiles.js", html_inputFiles),
     BINDINGS_FILE("js/html/messaging.js", html_messaging),
     BINDINGS_FILE("js/streams/transfer.js", streams_transfer),
+    BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
+    BINDINGS_FILE("js/compression/compression.js", compression_compression),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
+    BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
+    BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
