@@ -41,6 +41,8 @@ struct SimpleSelector: BitwiseCopyable {
     var nameA = NameID.none
     var nameB = NameID.none
     var hasMoreNames = false
+    /// Namespaces: the address; none for no namespace. Attributes: the address that a prefix stands for, none without one.
+    var namespace = StringID.none
     /// Local name, class, id or attribute name, as written and in lower case.
     var text = StringID.none
     var lowercased = StringID.none

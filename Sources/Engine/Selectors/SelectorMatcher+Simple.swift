@@ -47,7 +47,9 @@ extension SelectorMatcher {
             .attributeSuffix, .attributeSubstring:
             return matchesAttribute(element, simple)
         case .namespace:
-            return tree.namespace(tree.name(element)) == .none
+            let namespace = tree.namespace(tree.name(element))
+            return simple.namespace.isNone
+                ? namespace == .none : tree.names.address(of: namespace) == simple.namespace
         case .isList:
             return matches(element, list: simple.list)
         case .notList:
@@ -90,7 +92,9 @@ extension SelectorMatcher {
             let localName = isHTMLElement ? simple.lowercased : simple.text
             var attribute = tree.firstAttribute(element)
             while !attribute.isNone {
-                if tree.localName(tree.attributeName(attribute)) == localName,
+                let name = tree.attributeName(attribute)
+                if tree.localName(name) == localName,
+                    simple.namespace.isNone || tree.names.address(of: tree.namespace(name)) == simple.namespace,
                     matchesValue(tree.attributeValue(attribute), simple, isHTMLElement)
                 {
                     return true

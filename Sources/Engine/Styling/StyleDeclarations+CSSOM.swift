@@ -36,7 +36,8 @@ extension StyleDeclarations {
         let values = ComponentValues(value)
         // NB: The value must not bring its own priority or end the declaration.
         guard !Self.endsDeclaration(values) else { return false }
-        guard let parsed = Self.parse(name, values, values.indices) else { return false }
+        guard priority.isEmpty || kind.allowsImportant else { return false }
+        guard let parsed = Self.parse(kind, name, values, values.indices) else { return false }
         var isChanged = false
         for var declaration in parsed {
             declaration.isImportant = !priority.isEmpty

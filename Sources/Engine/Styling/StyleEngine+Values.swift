@@ -20,8 +20,8 @@ extension StyleEngine {
             }
             chain.append(current)
             if !inherits, winner(property, current)?.value != "inherit" { break }
-            let parent = tree.parent(current)
-            guard !parent.isNone, tree.isElement(parent) else { break }
+            let parent = styleParent(of: current)
+            guard !parent.isNone else { break }
             current = parent
         }
         // NB: A variable that is being looked up already must not be asked for again.
@@ -86,7 +86,8 @@ extension StyleEngine {
         case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
         case "font-weight": return fontWeight(text, parentValue)
         case "float": return isAbsolutelyPositioned(element) ? "none" : text
-        case "background-image", "list-style-image", "border-image-source", "content": return resolvingAddresses(text)
+        case "background-image", "list-style-image", "border-image-source", "content":
+            return resolvingURLs(text, resolveURL)
         case "line-height":
             if let number = Double(text) { return serializeNumber(number * fontSize(of: element)) + "px" }
             if text.hasSuffix("%"), let number = Double(text.dropLast()) {
@@ -146,11 +147,10 @@ extension StyleEngine {
     }
 
     private func becomesBlock(_ element: NodeID) -> Bool {
-        let parent = tree.parent(element)
-        guard !parent.isNone, tree.isElement(parent) else { return true }
+        let parent = styleParent(of: element)
+        guard !parent.isNone else { return true }
         // OPTIMIZATION: Without rules and attributes nothing floats and no parent is a flex container.
-        let document = tree.document(of: element)
-        let hasRules = hasRules(document)
+        let hasRules = hasRules(for: element)
         let isSpecial = tree.name(element) == .dialog || defaults.floats(element) != nil
         if hasRules || isSpecial || inlineDeclarations(element) != nil {
             if isAbsolutelyPositioned(element) || value("float", element) != "none" { return true }
@@ -222,23 +222,6 @@ extension StyleEngine {
         }
     }
 
-    /// Makes the addresses in `url("…")` absolute.
-    private func resolvingAddresses(_ text: String) -> String {
-        guard text.contains("url(") else { return text }
-        let values = ComponentValues(text)
-        var result: [UInt8] = []
-        var copied = 0
-        for index in values.indices where values.tokens[index].kind == .string && index > 0 {
-            guard values.tokens[index - 1].kind == .function, values.text(at: index - 1, is: "url") else { continue }
-            result += values.bytes[copied..<Int(values.tokens[index].start)]
-            let address = resolveURL(String(decoding: values.text(at: index), as: UTF8.self))
-            serializeCSSString(Array(address.utf8), into: &result)
-            copied = Int(values.tokens[index].end)
-        }
-        if let last = values.tokens.last { result += values.bytes[copied..<Int(last.end)] }
-        return String(decoding: result, as: UTF8.self)
-    }
-
     /// A shorthand's computed value. WebKit writes some of them in full.
     func computed(_ shorthand: Shorthand, _ element: NodeID) -> String {
         let values = shorthand.longhands.map { value($0, element) }
@@ -262,6 +245,33 @@ extension StyleEngine {
             return shorthand.serialize(values) ?? ""
         }
     }
+}
+
+/// A value with the addresses in `url("…")` made absolute; those of a fragment alone are of the page, and stay.
+func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "(")), text.contains("url(") else { return text }
+    let values = ComponentValues(text)
+    var result: [UInt8] = []
+    var copied = 0
+    for index in values.indices {
+        var (place, end) = (index, index)
+        switch values.tokens[index].kind {
+        case .url: end = index + 1
+        case .function where values.text(at: index, is: "url"):
+            let contents = values.trimmed(values.contents(ofBlockAt: index))
+            guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { continue }
+            (place, end) = (contents.lowerBound, values.index(afterValueAt: index))
+        default: continue
+        }
+        let address = String(decoding: values.text(at: place), as: UTF8.self)
+        result += values.bytes[copied..<Int(values.tokens[index].start)]
+        result += Array("url(".utf8)
+        serializeCSSString(Array((address.hasPrefix("#") ? address : resolve(address)).utf8), into: &result)
+        result.append(UInt8(ascii: ")"))
+        copied = Int(values.tokens[end - 1].end)
+    }
+    if let last = values.tokens.last { result += values.bytes[min(copied, Int(last.end))..<Int(last.end)] }
+    return String(decoding: result, as: UTF8.self)
 }
 
 extension String {

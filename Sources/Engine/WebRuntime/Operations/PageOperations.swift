@@ -69,14 +69,7 @@ extension DOMReceiver {
 /// The cascade of one world, made when it is first asked.
 private final class PageStyles {
     private unowned let page: Page
-    lazy var engine: StyleEngine = {
-        let engine = StyleEngine(tree: page.tree)
-        // NB: A page that was made in advance has its resources once it is opened.
-        engine.linkedSheet = { [unowned page] link in
-            page.resources.flatMap { LinkedStyleSheets(page: page, resources: $0).text(of: link) }
-        }
-        return engine
-    }()
+    lazy var engine = StyleEngine(tree: page.tree, sheets: page.styleSheets)
 
     init(page: Page) { self.page = page }
 }
