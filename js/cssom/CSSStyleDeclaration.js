@@ -1,7 +1,7 @@
 // js/cssom/CSSStyleDeclaration.js: element.style and getComputedStyle. https://drafts.csswg.org/cssom/#the-cssstyledeclaration-interface
 //
 // Reads   the style attribute. Writes it through native calls; a native turns one text of declarations into another.
-// Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id). Exposes CSSStyleDeclaration.
+// Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id), G.ruleStyleOf(state of a rule). Exposes CSSStyleDeclaration.
 'use strict';
 {
   const G = this;
@@ -42,6 +42,18 @@
     setCSSText() { this.set(); }
   }
   G.setPrototypeOf(ComputedState.prototype, null);
+  // The declarations or descriptors of a style sheet's rule.
+  class RuleState {
+    constructor(rule) { this.rule = rule; this.id = rule.id; }
+    names() { const names = callNamed('ruleStyle.names', this.id); return names === '' ? G.privateArray() : split(names, '\n'); }
+    valueOf(name) { return callNamed('ruleStyle.value', this.id, name); }
+    priorityOf(name) { return callNamed('ruleStyle.priority', this.id, name); }
+    set(name, value, priority) { callNamed('ruleStyle.set', this.id, name, value, priority); }
+    remove(name) { return callNamed('ruleStyle.remove', this.id, name); }
+    cssText() { return callNamed('ruleStyle.text', this.id); }
+    setCSSText(text) { callNamed('ruleStyle.setText', this.id, text); }
+  }
+  G.setPrototypeOf(RuleState.prototype, null);
   // makeIndexed takes `names` for named properties, which declarations don't have.
   class Indexed {
     constructor(style) { this.style = style; }
@@ -72,7 +84,7 @@
         styleOf(this).set(nameOf(toText(name)), toTextNullEmpty(value), priority);
       },
       removeProperty(name) { need(arguments.length, 1); return styleOf(this).remove(nameOf(toText(name))); },
-      get parentRule() { styleOf(this); return null; },
+      get parentRule() { const { rule } = styleOf(this); return rule === undefined ? null : G.makeCSSRule(rule); },
       get cssFloat() { return styleOf(this).valueOf('float'); },
       set cssFloat(value) { styleOf(this).set('float', toTextNullEmpty(value), ''); },
     },
@@ -99,5 +111,6 @@
     if (style === undefined) { style = makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new InlineState(id))); inline.set(id, style); }
     return style;
   };
+  G.ruleStyleOf = rule => makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new RuleState(rule)));
   G.computedStyleOf = id => makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new ComputedState(id)));
 }

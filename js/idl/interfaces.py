@@ -454,6 +454,8 @@ class Receiver:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
         if self.name in NODES:
             return convert.take(NODES[self.name][1].format('this'))
+        if self.name not in self.bindings.generated and convert.kinds(self.name) is not None:
+            return convert.take(f"nodeOfKinds(this, {convert.kinds(self.name)}, '{self.name}')")
         if self.name not in self.bindings.generated:
             convert.taken.add('receiverOf')
             return f"receiverOf(this, '{self.name}', '{member}'{kind})"

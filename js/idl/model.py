@@ -171,7 +171,7 @@ TYPE_ATTRIBUTES = {'Clamp', 'EnforceRange', 'LegacyNullToEmptyString', 'AllowSha
 def _member(construct):
     attributes, member = _attributes(construct), construct.member
     kind = type(member).__name__
-    if kind == 'Attribute':
+    if kind in ('Attribute', 'MixinAttribute'):
         return _attribute_member(member.attribute, attributes)
     if kind == 'Operation':
         return Member('operation', member.name, attributes, parse_type(_text(member.return_type)), _arguments(member.arguments))

@@ -61,7 +61,8 @@ package final class StyleSheetStore {
         title = name("title")
     }
 
-    func changed() { version &+= 1 }
+    /// Notes that a sheet came, left or changed.
+    package func changed() { version &+= 1 }
 
     /// Forgets everything: the tree is another page's.
     package func reset() {
