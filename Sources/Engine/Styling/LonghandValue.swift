@@ -32,8 +32,6 @@ enum LonghandValue {
             return layers.joined(separator: ", ")
         case "box-shadow", "text-shadow", "-webkit-box-shadow":
             return shadow(values, range)
-        case "transition":
-            return transition(values, range)
         case "break-after", "break-before":
             return grammar.serialize(values, range).map { $0 == "always" ? "page" : $0 }
         case "content", "quotes", "font-feature-settings", "font-variation-settings":
@@ -134,44 +132,5 @@ enum LonghandValue {
             shadows.append(parts.joined(separator: " "))
         }
         return shadows.joined(separator: ", ")
-    }
-
-    /// Property, duration, easing, delay; what says nothing is left out.
-    private static func transition(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        var transitions: [String] = []
-        for part in values.splitAtCommas(range) {
-            var times: [String] = []
-            var easing: String?
-            var property: String?
-            var index = part.lowerBound
-            while index < part.upperBound {
-                let next = values.index(afterValueAt: index)
-                defer { index = next }
-                if values.tokens[index].kind == .whitespace { continue }
-                if let time = longhand("transition-duration", values, index..<next) {
-                    times.append(time)
-                    continue
-                }
-                guard let text = ValueSerializer(values).serialize(index..<next) else { return nil }
-                let isEasing =
-                    ["ease", "linear", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end"].contains(text)
-                    || text.hasPrefix("cubic-bezier(") || text.hasPrefix("steps(") || text.hasPrefix("linear(")
-                if isEasing, easing == nil {
-                    easing = text
-                } else if property == nil {
-                    property = text
-                } else {
-                    return nil
-                }
-            }
-            guard times.count <= 2, !part.isEmpty else { return nil }
-            var parts: [String] = []
-            if let property, property != "all" { parts.append(property) }
-            if let first = times.first, first != "0s" || times.count > 1 { parts.append(first) }
-            if let easing, easing != "ease" { parts.append(easing) }
-            if times.count > 1, times[1] != "0s" { parts.append(times[1]) }
-            transitions.append(parts.isEmpty ? "all" : parts.joined(separator: " "))
-        }
-        return transitions.joined(separator: ", ")
     }
 }

@@ -83,6 +83,7 @@ extension StyleEngine {
     private func resolve(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
         switch property {
         case "display": return display(text, element)
+        case "animation-duration": return text == "auto" ? "0s" : text
         case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
         case "font-weight": return fontWeight(text, parentValue)
         case "float": return isAbsolutelyPositioned(element) ? "none" : text
@@ -222,9 +223,68 @@ extension StyleEngine {
         }
     }
 
+    private static let shortest: Set<String> = ["columns", "text-emphasis", "-webkit-text-stroke"]
+
+    /// A shorthand's computed value without what has its initial value.
+    private func computedText(_ shorthand: Shorthand, _ values: [String]) -> String {
+        let initial = shorthand.longhands.map { PropertyNames.initialValues[$0] ?? "" }
+        if values == initial, let text = PropertyNames.initialValues[shorthand.name], !text.isEmpty { return text }
+        guard shorthand.form == .layers else {
+            let written = zip(values, zip(initial, shorthand.longhands)).map {
+                $0 == $1.0 ? Shorthand.initial($1.1) : $0
+            }
+            return shorthand.serialize(written) ?? ""
+        }
+        // Lists go on from their beginning up to the length of the one that counts.
+        let lists = values.map(Shorthand.splitAtCommas)
+        let count = lists[shorthand.longhands.firstIndex { $0.hasSuffix("-name") } ?? 0].count
+        let layers = lists.enumerated().map { index, list in
+            (0..<count).map { place in
+                let value = list[place % list.count]
+                return value == initial[index] ? Shorthand.initial(shorthand.longhands[index]) : value
+            }.joined(separator: ", ")
+        }
+        return shorthand.serialize(layers) ?? ""
+    }
+
+    /// The property whose value a property has: for logical ones a physical one.
+    func physical(_ property: String, _ element: NodeID) -> String {
+        guard LogicalProperties.isLogical(property) else { return property }
+        return LogicalProperties.physical(property, flow(of: element)) ?? property
+    }
+
+    private func flow(of element: NodeID) -> LogicalProperties.Flow {
+        LogicalProperties.Flow(direction: value("direction", element), writingMode: value("writing-mode", element))
+    }
+
+    /// The declaration for a property in a block: its own, or a logical one's that means it and counts more.
+    func declaration(_ property: String, _ element: NodeID, in block: StyleDeclarations)
+        -> StyleDeclarations.Declaration?
+    {
+        guard let candidates = LogicalProperties.candidates[property], block.hasLogical else {
+            return block.declaration(property)
+        }
+        var best: StyleDeclarations.Declaration?
+        var flow: LogicalProperties.Flow?
+        for declaration in block.declarations {
+            if declaration.name != property {
+                guard candidates.contains(declaration.name) else { continue }
+                let known = flow ?? self.flow(of: element)
+                flow = known
+                guard LogicalProperties.physical(declaration.name, known) == property else { continue }
+            }
+            if best?.isImportant == true, !declaration.isImportant { continue }
+            best = declaration
+        }
+        return best
+    }
+
     /// A shorthand's computed value. WebKit writes some of them in full.
     func computed(_ shorthand: Shorthand, _ element: NodeID) -> String {
-        let values = shorthand.longhands.map { value($0, element) }
+        let values = shorthand.longhands.map { value(physical($0, element), element) }
+        if [.layers, .slashes, .variants].contains(shorthand.form) || Self.shortest.contains(shorthand.name) {
+            return computedText(shorthand, values)
+        }
         switch shorthand.form {
         case .background:
             let area = "\(values[1]) \(values[2]) / \(values[3]) \(values[6]) \(values[7])"

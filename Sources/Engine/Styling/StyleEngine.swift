@@ -112,7 +112,7 @@ package final class StyleEngine {
                 var layer: Int32 = 0
                 for number in matching {
                     let rule = rules[Int(number)]
-                    guard let found = rule.declarations.declaration(property) else { continue }
+                    guard let found = declaration(property, element, in: rule.declarations) else { continue }
                     if let best, best.isImportant {
                         // Of what is important the first layer wins.
                         if !found.isImportant || rule.layer > layer { continue }
@@ -122,7 +122,7 @@ package final class StyleEngine {
                 }
             }
         }
-        if let inline = inlineDeclarations(element)?.declaration(property) {
+        if let inline = inlineDeclarations(element).flatMap({ declaration(property, element, in: $0) }) {
             if best?.isImportant != true || inline.isImportant { best = inline }
         }
         return best
@@ -174,7 +174,7 @@ package final class StyleEngine {
         let name = StyleDeclarations.normalized(name)
         if let shorthand = Shorthand.all[name] { return computed(shorthand, element) }
         guard PropertyNames.isLonghand(name) else { return "" }
-        return value(name, element)
+        return value(physical(name, element), element)
     }
 
     /// The longhand properties that a computed style lists, in order of their names.
@@ -186,4 +186,7 @@ package final class StyleEngine {
 
 extension StyleDeclarations {
     func declaration(_ name: String) -> Declaration? { declarations.first { $0.name == name } }
+
+    /// Whether a logical property is declared.
+    var hasLogical: Bool { declarations.contains { LogicalProperties.isLogical($0.name) } }
 }
