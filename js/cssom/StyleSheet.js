@@ -18,7 +18,7 @@
     if (number === 0) return null;
     let state = states.get(number);
     if (state === undefined) {
-      state = { __proto__: null, id: number, interface: 'CSSStyleSheet', object: undefined, media: null, rules: null };
+      state = { __proto__: null, id: number, interface: 'CSSStyleSheet', object: undefined, media: null, rules: null, isClean: undefined };
       states.set(number, state);
     }
     return state;
@@ -27,6 +27,17 @@
   const number = (state, field) => callNamed('sheet.number', state.id, field);
   G.mediaOf = state => state.media ??= { __proto__: null, id: state.id };
   G.changeRules = failure => { if (failure !== undefined) fail(failure); };
+  // A sheet of another origin keeps its rules to itself, unless it was asked for with CORS.
+  // https://drafts.csswg.org/cssom/#concept-css-style-sheet-origin-clean-flag
+  function checkOrigin(state) {
+    if (state.isClean === undefined) {
+      const address = callNamed('sheet.text', state.id, 'address'), parsed = address === undefined ? null : parseURL(address, null);
+      const owner = number(state, 'owner');
+      state.isClean = parsed === null || parsed.protocol !== 'http:' && parsed.protocol !== 'https:'
+        || owner !== 0 && G.has(owner, 'crossorigin') || parsed.origin === parseURL(G.documentURL(G.mainDocument), null)?.origin;
+    }
+    if (!state.isClean) fail('SecurityError', 'Not allowed to access cross-origin stylesheet');
+  }
   const rulesOf = state => state.rules ??= { __proto__: null, id: state.id };
   // Whether scripts may change the sheet's rules now.
   function checkUnlocked(state) { if (number(state, 'locked') === 1) fail('NotAllowedError'); }
@@ -60,12 +71,15 @@
     setDisabled(state, value) { callNamed('sheet.disable', state.id, value); },
   };
 
+  const cssRules = state => { checkOrigin(state); return rulesOf(state); };
   function insertRule(state, rule, index) {
+    checkOrigin(state);
     checkUnlocked(state);
     G.changeRules(callNamed('rules.insert', state.id, rule, index));
     return index;
   }
   function deleteRule(state, index) {
+    checkOrigin(state);
     checkUnlocked(state);
     G.changeRules(callNamed('rules.delete', state.id, index));
   }
@@ -85,8 +99,8 @@
       return sheetNumbered(callNamed('sheet.construct', documentId, base, typeof media === 'string' ? media : mediaText(media), disabled));
     },
     ownerRule: state => G.ruleNumbered(number(state, 'ownerRule')),
-    cssRules: rulesOf,
-    rules: rulesOf,
+    cssRules,
+    rules: cssRules,
     insertRule,
     deleteRule,
     async replace(state, source) {

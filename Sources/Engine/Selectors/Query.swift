@@ -35,6 +35,19 @@ package func matches(_ list: SelectorList, at index: Int, _ element: NodeID, _ t
     return matcher.matches(element, list.complexes[list.top.lowerBound + index])
 }
 
+/// Whether the pseudo-element of `element` with a name matches complex selector `index` of the list.
+package func matches(
+    _ list: SelectorList,
+    at index: Int,
+    _ element: NodeID,
+    pseudoElement: StringID,
+    _ tree: Tree
+) -> Bool {
+    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: .none)
+    matcher.pseudoElement = pseudoElement
+    return matcher.matches(element, list.complexes[list.top.lowerBound + index])
+}
+
 /// The nearest inclusive ancestor that matches, none when none does.
 package func closest(_ list: SelectorList, _ element: NodeID, _ tree: Tree) -> NodeID {
     var matcher = SelectorMatcher(list, tree: tree, root: element, scope: element)

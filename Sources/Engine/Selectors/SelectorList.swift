@@ -17,7 +17,7 @@ enum Combinator: UInt8, BitwiseCopyable {
 
 /// What a simple selector asks.
 enum SimpleKind: UInt8, BitwiseCopyable {
-    case never, always
+    case never, always, pseudoElement
     case type, id, className, namespace
     case attributeExists, attributeEquals, attributeIncludes, attributeDash
     case attributePrefix, attributeSuffix, attributeSubstring
@@ -147,6 +147,15 @@ extension SelectorList {
         /// A type selector's local name, in lower case.
         case type(StringID)
         case other
+    }
+
+    /// The pseudo-element that complex selector `index` is of, its name in lower case; none when it is of elements.
+    package func pseudoElement(at index: Int) -> StringID {
+        let compound = compounds[Int(complexes[top.lowerBound + index].start)]
+        for simple in simples[Int(compound.start)..<Int(compound.end)] where simple.kind == .pseudoElement {
+            return simple.text
+        }
+        return .none
     }
 
     /// The key of complex selector `index`, for an index of rules.

@@ -27,6 +27,8 @@ extension SelectorMatcher {
             return true
         case .never:
             return false
+        case .pseudoElement:
+            return simples[index].text == pseudoElement
         default:
             return matchesRare(element, simples[index], index)
         }

@@ -20,6 +20,8 @@ struct SelectorMatcher {
     let scope: NodeID
     let isHTML: Bool
     let isQuirky: Bool
+    /// The name of the pseudo-element that is matched; none where elements are.
+    var pseudoElement = StringID.none
     /// What the relative selector that is being matched starts from.
     var anchor = NodeID.none
 

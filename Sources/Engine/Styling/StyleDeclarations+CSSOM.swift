@@ -117,6 +117,12 @@ extension StyleDeclarations {
         return parts.joined(separator: " ")
     }
 
+    private static func identifier(_ name: String) -> String {
+        var bytes: [UInt8] = []
+        serializeCSSIdentifier(Array(name.utf8), into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The shorthand that stands for all properties; it is looked at once, since it has so many.
     private static let every = Shorthand.all["all"] ?? Shorthand(name: "all", form: .every, longhands: [])
     private static let everyLonghand = Set(every.longhands)
@@ -124,7 +130,7 @@ extension StyleDeclarations {
     private static func isOfEvery(_ declaration: Declaration) -> Bool { everyLonghand.contains(declaration.name) }
 
     private static func declaration(_ name: String, _ value: String, _ isImportant: Bool) -> String {
-        name + ": " + value + (isImportant ? " !important;" : ";")
+        (PropertyNames.isCustom(name) ? identifier(name) : name) + ": " + value + (isImportant ? " !important;" : ";")
     }
 
     private func pendingShorthand(of declaration: Declaration) -> Shorthand? {

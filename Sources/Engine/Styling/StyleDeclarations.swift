@@ -91,10 +91,11 @@ package struct StyleDeclarations: Sendable {
 
     /// Descriptors, or longhands, and their values; nil when the block does not take them.
     static func parse(_ kind: Kind, _ name: String, _ values: ComponentValues, _ range: Range<Int>) -> [Declaration]? {
+        if kind == .keyframe, Descriptors.isOutsideKeyframes(name) { return nil }
         guard kind.isOfDescriptors else { return parse(name, values, range) }
         let range = values.trimmed(range)
         if let value = Descriptors.value(kind, name, values, range) { return [Declaration(name: name, value: value)] }
-        return kind == .page && !Descriptors.has(kind, name) ? parse(name, values, range) : nil
+        return kind == .page && Descriptors.isOfPages(name) ? parse(name, values, range) : nil
     }
 
     /// The block with absolute addresses in its values.
@@ -165,8 +166,10 @@ package struct StyleDeclarations: Sendable {
         return Shorthand.all[name] != nil || PropertyNames.isLonghand(name)
     }
 
-    /// The names of all properties that exist but for custom ones, unordered: for the attributes of `style` objects.
+    /// The names of all properties and descriptors but for custom ones, also the other names that they have: for the attributes
+    /// of `style` objects.
     package static var propertyNames: [String] {
-        Array(Set(PropertyNames.initialValues.keys).union(Shorthand.all.keys)).sorted()
+        let names = Set(PropertyNames.initialValues.keys).union(Shorthand.all.keys).union(PropertyNames.aliases.keys)
+        return names.union(Descriptors.exposed).sorted()
     }
 }

@@ -55,6 +55,11 @@ extension StyleEngine {
 
     /// Values of attributes are checked as declarations are.
     private func presentational(_ property: String, _ element: NodeID) -> String? {
+        if let pseudo = pseudo(element) {
+            // NB: What has no content is not there. https://drafts.csswg.org/css-content-3/#content-property
+            let name = tree.strings.string(pseudo.name)
+            return property == "content" && (name == "before" || name == "after") ? "none" : nil
+        }
         guard let text = defaults.value(property, element) else { return nil }
         if property == "display" { return text }
         if property.hasSuffix("color") {
@@ -81,13 +86,16 @@ extension StyleEngine {
     }
 
     private func resolve(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
+        if PropertyNames.isCustom(property) { return text }
         switch property {
         case "display": return display(text, element)
         case "animation-duration": return text == "auto" ? "0s" : text
         case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
         case "font-weight": return fontWeight(text, parentValue)
         case "float": return isAbsolutelyPositioned(element) ? "none" : text
-        case "background-image", "list-style-image", "border-image-source", "content":
+        case "background-image", "list-style-image", "border-image-source", "content", "mask-image",
+            "mask-border-source",
+            "-webkit-mask-image", "cursor", "shape-outside", "clip-path", "filter":
             return resolvingURLs(text, resolveURL)
         case "line-height":
             if let number = Double(text) { return serializeNumber(number * fontSize(of: element)) + "px" }
@@ -118,9 +126,17 @@ extension StyleEngine {
         }
         if let color = CSSColor.named[text] { return color.text }
         switch text {
-        case "canvas", "window", "field": return "rgb(255, 255, 255)"
+        case "canvas", "window", "field", "background", "menu", "highlighttext", "selecteditemtext", "accentcolortext":
+            return "rgb(255, 255, 255)"
         case "linktext", "-webkit-link": return "rgb(0, 0, 238)"
-        case "canvastext", "windowtext", "fieldtext", "buttontext": return "rgb(0, 0, 0)"
+        case "visitedtext": return "rgb(85, 26, 139)"
+        case "activetext", "-webkit-activelink": return "rgb(255, 0, 0)"
+        case "canvastext", "windowtext", "fieldtext", "buttontext", "menutext", "marktext": return "rgb(0, 0, 0)"
+        case "buttonface": return "rgb(239, 239, 239)"
+        case "buttonborder": return "rgb(118, 118, 118)"
+        case "graytext": return "rgb(128, 128, 128)"
+        case "mark": return "rgb(255, 255, 0)"
+        case "highlight", "selecteditem", "accentcolor": return "rgb(0, 103, 244)"
         default: return text
         }
     }
@@ -152,7 +168,7 @@ extension StyleEngine {
         guard !parent.isNone else { return true }
         // OPTIMIZATION: Without rules and attributes nothing floats and no parent is a flex container.
         let hasRules = hasRules(for: element)
-        let isSpecial = tree.name(element) == .dialog || defaults.floats(element) != nil
+        let isSpecial = !isPseudo(element) && (tree.name(element) == .dialog || defaults.floats(element) != nil)
         if hasRules || isSpecial || inlineDeclarations(element) != nil {
             if isAbsolutelyPositioned(element) || value("float", element) != "none" { return true }
         }

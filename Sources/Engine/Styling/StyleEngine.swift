@@ -24,6 +24,9 @@ package final class StyleEngine {
     private var rules: [NodeID: StyleRules] = [:]
     private var matched: [NodeID: [Int32]] = [:]
     private var roots: [NodeID: NodeID] = [:]
+    /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
+    private var pseudoElements: [(host: NodeID, name: StringID)] = []
+    private static let firstPseudoElement: UInt32 = 0xF000_0000
     private var inline: [StringID: StyleDeclarations] = [:]
     var memo: [String: [NodeID: String]] = [:]
     /// How many variables are being looked up inside of each other.
@@ -56,6 +59,7 @@ package final class StyleEngine {
         sequence = now
         sheetVersion = sheets.version
         matched.removeAll(keepingCapacity: true)
+        pseudoElements.removeAll(keepingCapacity: true)
         roots.removeAll(keepingCapacity: true)
         memo.removeAll(keepingCapacity: true)
     }
@@ -64,7 +68,12 @@ package final class StyleEngine {
         if let known = matched[element] { return known }
         let root = root(of: element)
         makeRules(root)
-        let found = rules[root]?.matching(element) ?? []
+        let found: [Int32]
+        if let pseudo = pseudo(element) {
+            found = rules[root]?.matching(pseudo.host, pseudoElement: pseudo.name) ?? []
+        } else {
+            found = rules[root]?.matching(element) ?? []
+        }
         matched[element] = found
         return found
     }
@@ -90,6 +99,7 @@ package final class StyleEngine {
 
     /// The declarations of an element's style attribute.
     func inlineDeclarations(_ element: NodeID) -> StyleDeclarations? {
+        if isPseudo(element) { return nil }
         let attribute = tree.attribute(element, named: .attrStyle)
         if attribute.isNone { return nil }
         let value = tree.attributeValue(attribute)
@@ -128,9 +138,27 @@ package final class StyleEngine {
         return best
     }
 
+    func isPseudo(_ element: NodeID) -> Bool { element.rawValue >= Self.firstPseudoElement }
+
+    /// What a pseudo-element is of, and its name; nil for elements.
+    func pseudo(_ element: NodeID) -> (host: NodeID, name: StringID)? {
+        isPseudo(element) ? pseudoElements[Int(element.rawValue - Self.firstPseudoElement)] : nil
+    }
+
+    /// The computed value of a property on a pseudo-element, which need not be there.
+    /// - Parameter pseudoElement: Its name without colons.
+    package func computedValue(_ name: String, of element: NodeID, pseudoElement: String) -> String {
+        refresh()
+        let key = tree.strings.intern(pseudoElement)
+        let known = pseudoElements.lastIndex { $0.host == element && $0.name == key }
+        if known == nil { pseudoElements.append((element, key)) }
+        let number = UInt32(known ?? pseudoElements.count - 1)
+        return computedValue(name, of: NodeID(rawValue: Self.firstPseudoElement + number))
+    }
+
     /// Whether the element is in a document, perhaps in a shadow tree.
     func isInDocument(_ element: NodeID) -> Bool {
-        var root = tree.root(of: element)
+        var root = tree.root(of: pseudo(element)?.host ?? element)
         while tree.isShadowRoot(root) { root = tree.root(of: tree.shadowHost(of: root)) }
         return tree.kind(root) == .document
     }
@@ -138,6 +166,7 @@ package final class StyleEngine {
     /// The root of the tree that an element is in; its sheets are those that apply to it.
     private func root(of element: NodeID) -> NodeID {
         if let known = roots[element] { return known }
+        if let pseudo = pseudo(element) { return root(of: pseudo.host) }
         var (node, path) = (element, [element])
         var root = NodeID.none
         while root.isNone {
@@ -157,6 +186,7 @@ package final class StyleEngine {
 
     /// The element whose values an element takes over; none for the root and for what is in no tree.
     func styleParent(of element: NodeID) -> NodeID {
+        if let pseudo = pseudo(element) { return pseudo.host }
         let parent = tree.parent(element)
         if parent.isNone || tree.isElement(parent) { return parent }
         return tree.shadowHost(of: parent)
@@ -182,10 +212,32 @@ package final class StyleEngine {
         .filter { Shorthand.all[$0] == nil && !$0.isEmpty }.sorted {
             ($0.hasPrefix("-") ? 1 : 0, $0) < ($1.hasPrefix("-") ? 1 : 0, $1)
         }
+
+    /// The custom properties that an element has, also those that it takes over, in order of their names.
+    package func customProperties(of element: NodeID) -> [String] {
+        refresh()
+        guard isInDocument(element) else { return [] }
+        var names: Set<String> = []
+        var node = element
+        while !node.isNone {
+            if let rules = rules(for: node) {
+                for number in matchingRules(node) { names.formUnion(rules[Int(number)].declarations.customNames) }
+            }
+            if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
+            node = styleParent(of: node)
+        }
+        return names.filter { !value($0, element).isEmpty }.sorted()
+    }
+
+    private func rules(for element: NodeID) -> [StyleRule]? {
+        hasRules(for: element) ? rules[root(of: element)]?.rules : nil
+    }
 }
 
 extension StyleDeclarations {
     func declaration(_ name: String) -> Declaration? { declarations.first { $0.name == name } }
+
+    var customNames: [String] { declarations.map(\.name).filter(PropertyNames.isCustom) }
 
     /// Whether a logical property is declared.
     var hasLogical: Bool { declarations.contains { LogicalProperties.isLogical($0.name) } }

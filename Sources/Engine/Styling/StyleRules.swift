@@ -29,6 +29,7 @@ struct StyleRules {
     private var byClass: [StringID: [Int32]] = [:]
     private var byType: [StringID: [Int32]] = [:]
     private var others: [Int32] = []
+    private var byPseudoElement: [StringID: [Int32]] = [:]
     /// Candidates by the whole value of a class attribute, filled as they are asked for.
     private var byClassValue: [StringID: [Int32]] = [:]
     private var layers = LayerOrder()
@@ -105,7 +106,8 @@ struct StyleRules {
                     declarations: declarations,
                     isTextual: isTextual
                 ),
-                list.key(at: index)
+                list.key(at: index),
+                list.pseudoElement(at: index)
             )
         }
     }
@@ -144,9 +146,13 @@ struct StyleRules {
         isQuirky ? tree.strings.intern(tree.strings.asciiLowercased(id)) : id
     }
 
-    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key) {
+    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key, _ pseudoElement: StringID) {
         let number = Int32(rules.count)
         rules.append(rule)
+        if !pseudoElement.isNone {
+            byPseudoElement[pseudoElement, default: []].append(number)
+            return
+        }
         switch key {
         case .id(let id): byID[folded(id), default: []].append(number)
         case .className(let name): byClass[folded(name), default: []].append(number)
@@ -175,6 +181,19 @@ struct StyleRules {
             let rule = rules[Int(number)]
             return matches(rule.selectors, at: rule.selectorIndex, element, tree)
         }
+        return inOrder(&found)
+    }
+
+    /// The rules that match a pseudo-element of `element`, in cascade order.
+    func matching(_ element: NodeID, pseudoElement: StringID) -> [Int32] {
+        var found = (byPseudoElement[pseudoElement] ?? []).filter { number in
+            let rule = rules[Int(number)]
+            return matches(rule.selectors, at: rule.selectorIndex, element, pseudoElement: pseudoElement, tree)
+        }
+        return inOrder(&found)
+    }
+
+    private func inOrder(_ found: inout [Int32]) -> [Int32] {
         if found.count > 1 {
             found.sort {
                 let (a, b) = (rules[Int($0)], rules[Int($1)])

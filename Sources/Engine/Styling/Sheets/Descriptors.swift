@@ -56,8 +56,29 @@ enum Descriptors {
         ]
     }()
 
-    /// Whether an at-rule has a descriptor.
-    static func has(_ kind: StyleDeclarations.Kind, _ name: String) -> Bool { tables[kind]?[name] != nil }
+    /// Descriptors that `style` objects have attributes for.
+    static var exposed: Set<String> {
+        Set((tables[.fontFace] ?? [:]).keys).union((tables[.page] ?? [:]).keys)
+    }
+
+    /// Whether a property means nothing in keyframes. https://drafts.csswg.org/css-animations-1/#keyframes
+    static func isOutsideKeyframes(_ name: String) -> Bool {
+        let name = PropertyNames.canonical(name)
+        let isOfAnimations = name == "animation" || name.hasPrefix("animation-")
+        return isOfAnimations && name != "animation-timing-function" && name != "animation-composition"
+    }
+
+    /// Whether a property applies to pages. https://drafts.csswg.org/css-page-3/#properties-list
+    static func isOfPages(_ name: String) -> Bool {
+        if PropertyNames.isCustom(name) { return true }
+        let names: Set<String> = [
+            "width", "height", "min-width", "min-height", "max-width", "max-height", "color", "line-height",
+            "direction",
+            "letter-spacing", "word-spacing", "visibility", "quotes", "counter-reset", "counter-increment", "all",
+        ]
+        let prefixes = ["margin", "padding", "border", "background", "outline", "font", "text-"]
+        return names.contains(name) || prefixes.contains { name.hasPrefix($0) }
+    }
 
     /// A descriptor's value as it is written; nil when the rule does not have it or does not allow the value.
     static func value(_ kind: StyleDeclarations.Kind, _ name: String, _ values: ComponentValues, _ range: Range<Int>)

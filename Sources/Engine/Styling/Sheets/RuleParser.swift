@@ -221,6 +221,14 @@ struct RuleParser {
         "right-middle", "right-bottom",
     ]
 
+    /// The one margin rule that the text is; nil when it is none.
+    func onlyMargin() -> SheetRule? {
+        let page = SheetRule(.page)
+        addMargins(to: page, values.indices)
+        guard page.rules.count == 1, values.rules(in: values.indices).count == 1 else { return nil }
+        return page.rules[0]
+    }
+
     private func addMargins(to page: SheetRule, _ block: Range<Int>) {
         for case .rule(let item) in values.declarations(in: block) {
             guard let keyword = item.keyword, let block = item.block, values.trimmed(item.prelude).isEmpty else {

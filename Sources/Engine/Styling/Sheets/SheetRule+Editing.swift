@@ -64,6 +64,15 @@ extension SheetRule {
     /// Inserts the one rule that a text is; in style rules declarations too.
     package func insert(_ text: [UInt8], at index: Int, tree: Tree) throws(RuleFailure) {
         guard index <= rules.count else { throw .index }
+        if kind == .page {
+            let parser = RuleParser(text, tree: tree)
+            guard let margin = parser.onlyMargin() else {
+                throw parser.onlyRule(in: .list, depth: 0) == nil ? .syntax : .hierarchy
+            }
+            margin.enter(self)
+            rules.insert(margin, at: index)
+            return
+        }
         let isInStyle = kind == .style || kind == .scope || isNested
         let parser = RuleParser(text, tree: tree, namespaces: sheet?.namespaces ?? SelectorNamespaces())
         var rule = parser.onlyRule(in: isInStyle ? .style : .list, depth: depth + 1)

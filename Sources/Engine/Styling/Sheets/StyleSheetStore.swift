@@ -43,6 +43,9 @@ package final class StyleSheetStore {
     private var objects: [AnyObject] = []
     private let media: NameID
     private let type: NameID
+    private let disabled: NameID
+    /// Links whose attribute `disabled` was taken away. https://html.spec.whatwg.org/multipage/links.html#explicitly-enabled
+    private var enabled: Set<NodeID> = []
     private let title: NameID
 
     /// How deep sheets may import each other, and the most bytes of one with all that it imports.
@@ -58,6 +61,7 @@ package final class StyleSheetStore {
         }
         media = name("media")
         type = name("type")
+        disabled = name("disabled")
         title = name("title")
     }
 
@@ -67,6 +71,7 @@ package final class StyleSheetStore {
     /// Forgets everything: the tree is another page's.
     package func reset() {
         (owned, ordered, adopted, objects, importedBytes) = ([:], [:], [:], [], 0)
+        enabled = []
         sequence = tree.sequence
         changed()
     }
@@ -166,6 +171,7 @@ package final class StyleSheetStore {
             guard let linkedSheet, let found = linkedSheet(owner) else { return nil }
             sheet = StyleSheet(found.text, store: self, address: found.address, media: media ?? "")
             sheet.isAlternate = found.isAlternate
+            if enabled.contains(owner) { sheet.setDisabled(false) }
         } else {
             if let type = attribute(type, of: owner), !type.isEmpty, type.lowercased() != "text/css" { return nil }
             let text = tree.childText(of: owner)
@@ -268,9 +274,13 @@ package final class StyleSheetStore {
             case JournalEntryKind.attribute:
                 guard isOwner(words[0]) else { break }
                 result = .some
-                if tree.strings.string(StringID(rawValue: words[1].rawValue)) == "media" {
+                let name = tree.strings.string(StringID(rawValue: words[1].rawValue))
+                if name == "disabled", tree.name(words[0]) == .link, attribute(disabled, of: words[0]) == nil {
+                    enabled.insert(words[0])
+                }
+                if name == "media" {
                     updateMedia(words[0])
-                } else if tree.name(words[0]) == .link || isTypeOrTitle(words[1]) {
+                } else if tree.name(words[0]) == .link || name == "type" || name == "title" {
                     stale.insert(words[0])
                 }
             case JournalEntryKind.characterData:
@@ -298,11 +308,6 @@ package final class StyleSheetStore {
             number &+= 1
         }
         return result
-    }
-
-    private func isTypeOrTitle(_ name: NodeID) -> Bool {
-        let name = tree.strings.string(StringID(rawValue: name.rawValue))
-        return name == "type" || name == "title"
     }
 
     /// Whether a sheet's owner is no longer in its tree.

@@ -9,6 +9,8 @@ import WebInfra
 extension DOMReceiver {
     /// Enters the operations on style sheets.
     func registerSheetOperations(page: Page) {
+        // NB: Made before scripts run, so that it sees what they do to attributes.
+        _ = page.styleSheets
         registerSheets(page)
         registerRules(page)
         registerMedia(page)
@@ -221,6 +223,8 @@ extension Page {
     fileprivate func number(_ rule: SheetRule?) -> NativeResult { .integer(rule.map(styleSheets.handle) ?? 0) }
 
     fileprivate func sheet(_ operands: Operands, _ index: Int) throws(OperationFailure) -> StyleSheet {
+        // What the tree's changes made obsolete has no owner any more.
+        styleSheets.refresh()
         guard let sheet = styleSheets.sheet(numbered: try operands.integer(index)) else {
             throw OperationFailure.forged
         }
