@@ -206,7 +206,8 @@
     return new CSSNestedDeclarationsBrand(ObjectCreate(CSSNestedDeclarations.prototype), state);
   };
   G.isCSSNestedDeclarations = CSSNestedDeclarationsBrand.is;
-  G.cssNestedDeclarationsState = value => CSSNestedDeclarationsBrand.is(value) ? CSSNestedDeclarationsBrand.of(value) : wrongValue('CSSNestedDeclarations');
+  G.cssNestedDeclarationsState = value => CSSNestedDeclarationsBrand.is(value) ? CSSNestedDeclarationsBrand.of(value) :
+    wrongValue('CSSNestedDeclarations');
 
   class CSSImportRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -486,7 +487,8 @@
     return new CSSLayerStatementRuleBrand(ObjectCreate(CSSLayerStatementRule.prototype), state);
   };
   G.isCSSLayerStatementRule = CSSLayerStatementRuleBrand.is;
-  G.cssLayerStatementRuleState = value => CSSLayerStatementRuleBrand.is(value) ? CSSLayerStatementRuleBrand.of(value) : wrongValue('CSSLayerStatementRule');
+  G.cssLayerStatementRuleState = value => CSSLayerStatementRuleBrand.is(value) ? CSSLayerStatementRuleBrand.of(value) :
+    wrongValue('CSSLayerStatementRule');
 
   class CSSScopeRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -534,7 +536,8 @@
     return new CSSStartingStyleRuleBrand(ObjectCreate(CSSStartingStyleRule.prototype), state);
   };
   G.isCSSStartingStyleRule = CSSStartingStyleRuleBrand.is;
-  G.cssStartingStyleRuleState = value => CSSStartingStyleRuleBrand.is(value) ? CSSStartingStyleRuleBrand.of(value) : wrongValue('CSSStartingStyleRule');
+  G.cssStartingStyleRuleState = value => CSSStartingStyleRuleBrand.is(value) ? CSSStartingStyleRuleBrand.of(value) :
+    wrongValue('CSSStartingStyleRule');
 
   class CSSKeyframeRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -680,7 +683,8 @@
     return new CSSFontPaletteValuesRuleBrand(ObjectCreate(CSSFontPaletteValuesRule.prototype), state);
   };
   G.isCSSFontPaletteValuesRule = CSSFontPaletteValuesRuleBrand.is;
-  G.cssFontPaletteValuesRuleState = value => CSSFontPaletteValuesRuleBrand.is(value) ? CSSFontPaletteValuesRuleBrand.of(value) : wrongValue('CSSFontPaletteValuesRule');
+  G.cssFontPaletteValuesRuleState = value => CSSFontPaletteValuesRuleBrand.is(value) ? CSSFontPaletteValuesRuleBrand.of(value) :
+    wrongValue('CSSFontPaletteValuesRule');
 
   class CSSCounterStyleRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -703,7 +707,10 @@
       get symbols() { return CSSCounterStyleRuleSteps.symbols(CSSCounterStyleRuleBrand.of(this, 'symbols', 1)); },
       set symbols(value) { const state = CSSCounterStyleRuleBrand.of(this, 'symbols', 2); CSSCounterStyleRuleSteps.setSymbols(state, toText(value)); },
       get additiveSymbols() { return CSSCounterStyleRuleSteps.additiveSymbols(CSSCounterStyleRuleBrand.of(this, 'additiveSymbols', 1)); },
-      set additiveSymbols(value) { const state = CSSCounterStyleRuleBrand.of(this, 'additiveSymbols', 2); CSSCounterStyleRuleSteps.setAdditiveSymbols(state, toText(value)); },
+      set additiveSymbols(value) {
+        const state = CSSCounterStyleRuleBrand.of(this, 'additiveSymbols', 2);
+        CSSCounterStyleRuleSteps.setAdditiveSymbols(state, toText(value));
+      },
       get negative() { return CSSCounterStyleRuleSteps.negative(CSSCounterStyleRuleBrand.of(this, 'negative', 1)); },
       set negative(value) { const state = CSSCounterStyleRuleBrand.of(this, 'negative', 2); CSSCounterStyleRuleSteps.setNegative(state, toText(value)); },
       get prefix() { return CSSCounterStyleRuleSteps.prefix(CSSCounterStyleRuleBrand.of(this, 'prefix', 1)); },

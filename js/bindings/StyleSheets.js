@@ -242,14 +242,20 @@
   G.extend('HTMLStyleElement', {
     __proto__: null,
     get disabled() { return HTMLStyleElementSteps_StyleSheets.disabled(receiverOf(this, 'HTMLStyleElement', 'disabled', 1)); },
-    set disabled(value) { const state = receiverOf(this, 'HTMLStyleElement', 'disabled', 2); HTMLStyleElementSteps_StyleSheets.setDisabled(state, !!value); },
+    set disabled(value) {
+      const state = receiverOf(this, 'HTMLStyleElement', 'disabled', 2);
+      HTMLStyleElementSteps_StyleSheets.setDisabled(state, !!value);
+    },
   });
 
   G.extend('ShadowRoot', {
     __proto__: null,
     get styleSheets() { return G.makeStyleSheetList(StyleSheetOwnerSteps.styleSheets(receiverOf(this, 'ShadowRoot', 'styleSheets', 1))); },
     get adoptedStyleSheets() { return StyleSheetOwnerSteps.adoptedStyleSheets(receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 1)); },
-    set adoptedStyleSheets(value) { const state = receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 2); StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value); },
+    set adoptedStyleSheets(value) {
+      const state = receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 2);
+      StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value);
+    },
   });
 
   G.extend('HTMLStyleElement', {

@@ -1,7 +1,8 @@
 // js/cssom/CSSStyleDeclaration.js: element.style and getComputedStyle. https://drafts.csswg.org/cssom/#the-cssstyledeclaration-interface
 //
 // Reads   the style attribute. Writes it through native calls; a native turns one text of declarations into another.
-// Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id, pseudo-element as scripts write it or null), G.ruleStyleOf(state of a rule). Exposes CSSStyleDeclaration.
+// Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id, pseudo-element as scripts write it or null),
+//         G.ruleStyleOf(state of a rule). Exposes CSSStyleDeclaration.
 'use strict';
 {
   const G = this;
