@@ -180,6 +180,14 @@ struct StyleSheetTests {
             ),
             (
                 """
+                (() => { const host = document.querySelector('div'), root = host.attachShadow({ mode: 'open' });
+                root.innerHTML = '<style>:host { top: 1px; left: 2px !important } :host(.a) b { top: 3px } :host > b { left: 4px } div { right: 5px }' +
+                  '</style><b></b>'; host.className = 'a'; host.style.left = '9px';
+                const h = getComputedStyle(host), b = getComputedStyle(root.lastChild); return [h.top, h.left, h.right, b.top, b.left] })()
+                """, #"["1px","2px","auto","3px","4px"]"#
+            ),
+            (
+                """
                 [[{}], [document.querySelector('style').sheet], 1].map(list => {
                   try { document.adoptedStyleSheets = list } catch (e) { return e.name } })
                 """, #"["TypeError","NotAllowedError","TypeError"]"#

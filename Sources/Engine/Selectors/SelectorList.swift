@@ -27,6 +27,7 @@ enum SimpleKind: UInt8, BitwiseCopyable {
     case checked, disabled, enabled, required, optional, readOnly, readWrite, placeholderShown, isDefault, indeterminate
     case valid, invalid, open
     case language, direction, target
+    case host, hostContext
 }
 
 /// One simple selector. Which fields count depends on the kind.
@@ -90,6 +91,8 @@ package final class SelectorList {
     var formNames: FormNames?
     /// Whether what matches depends on the scope.
     var usesScope = false
+    /// Whether it speaks of the host of a shadow tree.
+    var usesHost = false
     var memo: SelectorMemo?
     /// When the memo is used; see SelectorMemo.swift.
     var shortWalk = 32
@@ -147,6 +150,15 @@ extension SelectorList {
         /// A type selector's local name, in lower case.
         case type(StringID)
         case other
+    }
+
+    /// Whether complex selector `index` is of the host of a shadow tree.
+    package func isOfHost(at index: Int) -> Bool {
+        usesHost && isOfHost(compounds[Int(complexes[top.lowerBound + index].start)])
+    }
+
+    func isOfHost(_ compound: Compound) -> Bool {
+        simples[Int(compound.start)..<Int(compound.end)].contains { $0.kind == .host || $0.kind == .hostContext }
     }
 
     /// The pseudo-element that complex selector `index` is of, its name in lower case; none when it is of elements.

@@ -82,10 +82,37 @@ extension SelectorMatcher {
             return matchesDirection(element, simple.value)
         case .target:
             return false
+        case .host, .hostContext:
+            return matchesHost(element, simple)
         default:
             guard let names = list.formNames else { return false }
             return matchesState(element, simple.kind, names)
         }
+    }
+
+    /// https://drafts.csswg.org/css-scoping-1/#host-selector
+    private mutating func matchesHost(_ element: NodeID, _ simple: SimpleSelector) -> Bool {
+        guard !host.isNone, element == host else { return false }
+        if simple.list < 0 { return true }
+        if simple.kind == .host { return matches(element, list: simple.list) }
+        var ancestor = element
+        while !ancestor.isNone {
+            if matches(ancestor, list: simple.list) { return true }
+            let parent = tree.parent(ancestor)
+            ancestor = parent.isNone || tree.isElement(parent) ? parent : tree.shadowHost(of: parent)
+        }
+        return false
+    }
+
+    /// Whether an element stands in the host's shadow tree as a combinator says, and the host matches a compound.
+    mutating func isInHost(_ element: NodeID, _ combinator: Combinator, compound: Int) -> Bool {
+        guard !host.isNone else { return false }
+        switch combinator {
+        case .child: guard tree.shadowHost(of: tree.parent(element)) == host else { return false }
+        case .descendant: guard tree.shadowHost(of: tree.root(of: element)) == host else { return false }
+        default: return false
+        }
+        return matches(host, compound: compound)
     }
 
     private func matchesAttribute(_ element: NodeID, _ simple: SimpleSelector) -> Bool {

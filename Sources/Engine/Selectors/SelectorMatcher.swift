@@ -22,6 +22,8 @@ struct SelectorMatcher {
     let isQuirky: Bool
     /// The name of the pseudo-element that is matched; none where elements are.
     var pseudoElement = StringID.none
+    /// The host of the shadow tree whose sheet is matched; none elsewhere.
+    var host = NodeID.none
     /// What the relative selector that is being matched starts from.
     var anchor = NodeID.none
 
@@ -73,6 +75,9 @@ struct SelectorMatcher {
         while index + 1 < end {
             let combinator = compounds[index].combinator
             index += 1
+            if list.usesHost, list.isOfHost(compounds[index]) {
+                return index + 1 == end && isInHost(element, combinator, compound: index)
+            }
             var found = NodeID.none
             switch combinator {
             case .child:

@@ -10,11 +10,11 @@ private let plainPseudoClasses: [String: SimpleKind] = [
     "disabled": .disabled, "enabled": .enabled, "required": .required, "optional": .optional,
     "read-only": .readOnly, "read-write": .readWrite, "placeholder-shown": .placeholderShown,
     "default": .isDefault, "indeterminate": .indeterminate, "valid": .valid, "invalid": .invalid, "open": .open,
-    "target": .target,
+    "target": .target, "host": .host,
 ]
 
 private let neverMatchingPseudoClasses: Set<String> = [
-    "hover", "active", "focus", "focus-visible", "focus-within", "visited", "host", "fullscreen", "-webkit-full-screen",
+    "hover", "active", "focus", "focus-visible", "focus-within", "visited", "fullscreen", "-webkit-full-screen",
     "modal", "popover-open", "autofill", "-webkit-autofill", "in-range", "out-of-range", "user-valid", "user-invalid",
     "playing", "paused", "seeking", "buffering", "stalled", "muted", "volume-locked", "picture-in-picture",
     "target-within", "has-slotted", "current", "past", "future", "window-inactive", "-webkit-full-page-media",
@@ -101,6 +101,7 @@ extension SelectorParser {
         }
         specificity.classes += 1
         if let kind = plainPseudoClasses[name] {
+            if kind == .host { result.usesHost = true }
             if kind.rawValue >= SimpleKind.checked.rawValue, result.formNames == nil {
                 result.formNames = FormNames(tree)
             }
@@ -149,7 +150,18 @@ extension SelectorParser {
         case "lang", "dir":
             specificity.classes += 1
             return try textArguments(name == "lang" ? .language : .direction, arguments)
-        case "host", "host-context", "state", "active-view-transition-type", "current":
+        case "host", "host-context":
+            specificity.classes += 1
+            result.usesHost = true
+            guard values.splitAtCommas(arguments).count == 1 else { throw SelectorError() }
+            let list = try list(arguments, isForgiving: false, isRelative: false)
+            // NB: A host is told by a compound, not by what is around it.
+            guard result.complexes[result.lists[list]].allSatisfy({ $0.end - $0.start == 1 }) else {
+                throw SelectorError()
+            }
+            addMaximum(of: list, to: &specificity)
+            return nested(name == "host" ? .host : .hostContext, list)
+        case "state", "active-view-transition-type", "current":
             guard !arguments.isEmpty else { throw SelectorError() }
             specificity.classes += 1
             return SimpleSelector(.never)

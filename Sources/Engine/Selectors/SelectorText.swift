@@ -17,6 +17,11 @@ package func serializeSelectorList(
     isNested: Bool = false
 ) -> String? {
     let writer = SelectorWriter(values: values, tree: tree, namespaces: namespaces)
+    // What is written could be a selector where what was read is none.
+    for part in values.splitAtCommas(values.trimmed(range)) {
+        let isRelative = isNested && isRelativeSelector(values, part)
+        guard writer.isSelector(isRelative ? values.trimmed(part.dropFirst()) : part) else { return nil }
+    }
     return writer.list(values.trimmed(range), isForgiving: false, lead: isNested ? "&" : nil, depth: 0)
 }
 
@@ -37,16 +42,18 @@ private struct SelectorWriter {
         guard depth < SelectorParser.maximumDepth else { return nil }
         var texts: [String] = []
         for part in range.isEmpty && isForgiving ? [] : values.splitAtCommas(range) {
-            if isForgiving, !isSelector(part) { continue }
+            if isForgiving, !isSelector(part, allowsPseudoElements: false) { continue }
             guard let text = complex(part, lead: lead, depth: depth) else { return nil }
             texts.append(text)
         }
         return texts.joined(separator: ", ")
     }
 
-    /// Whether a forgiving list keeps a selector.
-    private func isSelector(_ range: Range<Int>) -> Bool {
-        (try? parseSelectorList(values, in: range, tree: tree, namespaces: namespaces)) != nil
+    func isSelector(_ range: Range<Int>, allowsPseudoElements: Bool = true) -> Bool {
+        guard let list = try? parseSelectorList(values, in: range, tree: tree, namespaces: namespaces) else {
+            return false
+        }
+        return allowsPseudoElements || (0..<list.count).allSatisfy { list.pseudoElement(at: $0).isNone }
     }
 
     private func complex(_ range: Range<Int>, lead: String?, depth: Int) -> String? {

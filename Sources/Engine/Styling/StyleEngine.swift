@@ -23,6 +23,8 @@ package final class StyleEngine {
     private var sheetVersion: UInt32
     private var rules: [NodeID: StyleRules] = [:]
     private var matched: [NodeID: [Int32]] = [:]
+    /// The rules of shadow trees that match their hosts.
+    private var hostRules: [NodeID: [Int32]] = [:]
     private var roots: [NodeID: NodeID] = [:]
     /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
     private var pseudoElements: [(host: NodeID, name: StringID)] = []
@@ -61,6 +63,7 @@ package final class StyleEngine {
         matched.removeAll(keepingCapacity: true)
         pseudoElements.removeAll(keepingCapacity: true)
         roots.removeAll(keepingCapacity: true)
+        hostRules.removeAll(keepingCapacity: true)
         memo.removeAll(keepingCapacity: true)
     }
 
@@ -112,24 +115,49 @@ package final class StyleEngine {
         return declarations
     }
 
+    /// The declaration that wins among those of rules in cascade order.
+    private func strongest(_ property: String, _ element: NodeID, _ matching: [Int32], _ rules: [StyleRule])
+        -> StyleDeclarations.Declaration?
+    {
+        var best: StyleDeclarations.Declaration?
+        var layer: Int32 = 0
+        for number in matching {
+            let rule = rules[Int(number)]
+            guard
+                let found = rule.isLogical
+                    ? declaration(property, element, in: rule.declarations)
+                    : rule.declarations.declaration(property)
+            else { continue }
+            if let best, best.isImportant {
+                // Of what is important the first layer wins.
+                if !found.isImportant || rule.layer > layer { continue }
+            }
+            best = found
+            layer = rule.layer
+        }
+        return best
+    }
+
+    /// What an element's own shadow tree declares for it.
+    private func hostDeclaration(_ property: String, _ element: NodeID) -> StyleDeclarations.Declaration? {
+        guard !isPseudo(element), tree.hasShadowRoot(element) else { return nil }
+        let root = tree.shadowRoot(of: element)
+        guard hasRules(root), let shadow = rules[root] else { return nil }
+        let found = hostRules[element] ?? shadow.matchingHost()
+        hostRules[element] = found
+        return found.isEmpty ? nil : strongest(property, element, found, shadow.rules)
+    }
+
     /// The declaration of a longhand that wins on an element; nil when only defaults say something.
     func winner(_ property: String, _ element: NodeID) -> StyleDeclarations.Declaration? {
-        var best: StyleDeclarations.Declaration?
+        var best = hostDeclaration(property, element)
+        // What is important in the shadow tree counts more than what the tree around it says.
+        if let best, best.isImportant { return best }
         let root = root(of: element)
         if hasRules(root) {
             let matching = matchingRules(element)
             if !matching.isEmpty, let rules = rules[root]?.rules {
-                var layer: Int32 = 0
-                for number in matching {
-                    let rule = rules[Int(number)]
-                    guard let found = declaration(property, element, in: rule.declarations) else { continue }
-                    if let best, best.isImportant {
-                        // Of what is important the first layer wins.
-                        if !found.isImportant || rule.layer > layer { continue }
-                    }
-                    best = found
-                    layer = rule.layer
-                }
+                if let found = strongest(property, element, matching, rules) { best = found }
             }
         }
         if let inline = inlineDeclarations(element).flatMap({ declaration(property, element, in: $0) }) {

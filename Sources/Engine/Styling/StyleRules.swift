@@ -13,6 +13,8 @@ struct StyleRule {
     /// The rank of its layer: the higher one wins, but for what is important.
     var layer: Int32
     var declarations: StyleDeclarations
+    /// Whether it declares a logical property.
+    var isLogical: Bool
     /// Whether it declares anything that `innerText` asks for.
     var isTextual: Bool
 
@@ -29,6 +31,9 @@ struct StyleRules {
     private var byClass: [StringID: [Int32]] = [:]
     private var byType: [StringID: [Int32]] = [:]
     private var others: [Int32] = []
+    /// Rules for the host of the shadow tree.
+    private var ofHost: [Int32] = []
+    private let host: NodeID
     private var byPseudoElement: [StringID: [Int32]] = [:]
     /// Candidates by the whole value of a class attribute, filled as they are asked for.
     private var byClassValue: [StringID: [Int32]] = [:]
@@ -38,6 +43,7 @@ struct StyleRules {
 
     init(_ tree: Tree, root: NodeID, sheets: [StyleSheet]) {
         self.tree = tree
+        host = tree.shadowHost(of: root)
         isQuirky = tree.quirksMode(tree.document(of: root)) == .quirks
         for sheet in sheets { add(sheet, layer: LayerOrder.none) }
         let ranks = layers.ranks
@@ -62,9 +68,14 @@ struct StyleRules {
         var context = context
         switch rule.kind {
         case .style:
-            guard let text = context.selectors.map({ Self.nest(rule.text, in: $0) }) ?? rule.text else { return }
-            addStyle(rule, text, rule.declarations, context)
-            context.selectors = text
+            if let outer = context.selectors {
+                guard let text = Self.nest(rule.text, in: outer) else { return }
+                addStyle(rule, text, rule.declarations, context)
+                context.selectors = text
+            } else {
+                addStyle(rule, nil, rule.declarations, context)
+                if !rule.rules.isEmpty { context.selectors = rule.text }
+            }
         case .nestedDeclarations:
             guard let selectors = context.selectors else { return }
             addStyle(rule, selectors, rule.declarations, context)
@@ -87,7 +98,7 @@ struct StyleRules {
 
     private mutating func addStyle(
         _ rule: SheetRule,
-        _ text: String,
+        _ text: String?,
         _ declarations: StyleDeclarations,
         _ context: Context
     ) {
@@ -104,9 +115,10 @@ struct StyleRules {
                     specificity: list.specificity(at: index),
                     layer: context.layer,
                     declarations: declarations,
+                    isLogical: declarations.hasLogical,
                     isTextual: isTextual
                 ),
-                list.key(at: index),
+                list.isOfHost(at: index) ? nil : list.key(at: index),
                 list.pseudoElement(at: index)
             )
         }
@@ -146,11 +158,15 @@ struct StyleRules {
         isQuirky ? tree.strings.intern(tree.strings.asciiLowercased(id)) : id
     }
 
-    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key, _ pseudoElement: StringID) {
+    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key?, _ pseudoElement: StringID) {
         let number = Int32(rules.count)
         rules.append(rule)
         if !pseudoElement.isNone {
             byPseudoElement[pseudoElement, default: []].append(number)
+            return
+        }
+        guard let key else {
+            ofHost.append(number)
             return
         }
         switch key {
@@ -179,7 +195,7 @@ struct StyleRules {
         }
         var found = candidates.filter { number in
             let rule = rules[Int(number)]
-            return matches(rule.selectors, at: rule.selectorIndex, element, tree)
+            return matches(rule.selectors, at: rule.selectorIndex, element, host: host, tree)
         }
         return inOrder(&found)
     }
@@ -188,7 +204,23 @@ struct StyleRules {
     func matching(_ element: NodeID, pseudoElement: StringID) -> [Int32] {
         var found = (byPseudoElement[pseudoElement] ?? []).filter { number in
             let rule = rules[Int(number)]
-            return matches(rule.selectors, at: rule.selectorIndex, element, pseudoElement: pseudoElement, tree)
+            return matches(
+                rule.selectors,
+                at: rule.selectorIndex,
+                element,
+                pseudoElement: pseudoElement,
+                host: host,
+                tree
+            )
+        }
+        return inOrder(&found)
+    }
+
+    /// The rules of a shadow tree that match its host, in cascade order.
+    func matchingHost() -> [Int32] {
+        var found = ofHost.filter { number in
+            let rule = rules[Int(number)]
+            return matches(rule.selectors, at: rule.selectorIndex, host, host: host, tree)
         }
         return inOrder(&found)
     }

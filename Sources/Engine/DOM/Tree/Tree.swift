@@ -149,6 +149,9 @@ public final class Tree {
     /// Whether a node is a shadow root.
     public func isShadowRoot(_ node: NodeID) -> Bool { !shadowHosts.isEmpty && shadowHosts[node] != nil }
 
+    /// The shadow root of an element; none when it has none.
+    public func shadowRoot(of host: NodeID) -> NodeID { shadowRoots.isEmpty ? .none : shadowRoots[host] ?? .none }
+
     /// The element whose shadow root a node is; none for any other node.
     public func shadowHost(of node: NodeID) -> NodeID { shadowHosts.isEmpty ? .none : shadowHosts[node] ?? .none }
 

@@ -96,6 +96,16 @@ struct RuleParser {
 
     private func styleRule(_ prelude: Range<Int>, _ block: Range<Int>, in place: Place, depth: Int) -> SheetRule? {
         let rule = SheetRule(.style)
+        if place == .list {
+            // OPTIMIZATION: Most sheets are for the cascade, which needs no text.
+            guard let list = try? parseSelectorList(values, in: prelude, tree: tree, namespaces: namespaces) else {
+                return nil
+            }
+            rule.compiled = (nil, namespaces, list)
+            let source = Array(values.source(of: values.trimmed(prelude)))
+            rule.unwritten = UnwrittenSelectors(source: source, tree: tree, namespaces: namespaces)
+            return group(rule, block, in: .style, depth)
+        }
         guard
             let text = serializeSelectorList(
                 values,

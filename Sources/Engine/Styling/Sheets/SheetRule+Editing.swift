@@ -110,6 +110,7 @@ extension SheetRule {
             ), (try? compile(selectors, tree, parser.namespaces)) != nil
         else { return }
         self.text = selectors
+        compiled = nil
     }
 
     /// Sets the name of keyframes.
@@ -140,10 +141,11 @@ extension SheetRule {
     }
 
     /// Compiles selectors, those of the style rules around them put in.
+    /// - Parameter text: nil for the rule's own.
     /// - Throws: when they are none.
-    func compile(_ text: String, _ tree: Tree, _ namespaces: SelectorNamespaces) throws(SelectorError) {
+    func compile(_ text: String?, _ tree: Tree, _ namespaces: SelectorNamespaces) throws(SelectorError) {
         if let compiled, compiled.text == text, compiled.namespaces == namespaces { return }
-        let values = ComponentValues(text)
+        let values = ComponentValues(text ?? self.text)
         // NB: Behind `&` a combinator may come first.
         let list = try parseSelectorList(values, in: values.indices, tree: tree, namespaces: namespaces)
         compiled = (text, namespaces, list)

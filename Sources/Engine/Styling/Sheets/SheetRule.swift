@@ -5,6 +5,19 @@ import CSSSyntax
 import DOM
 import Selectors
 
+/// Selectors as they stand in a sheet.
+struct UnwrittenSelectors {
+    var source: [UInt8]
+    var tree: Tree
+    var namespaces: SelectorNamespaces
+
+    /// As CSSOM writes them.
+    var text: String? {
+        let values = ComponentValues(source)
+        return serializeSelectorList(values, in: values.indices, tree: tree, namespaces: namespaces)
+    }
+}
+
 /// A rule. Which fields count depends on its kind.
 package final class SheetRule {
     /// The kinds of rules; those below 100 are what `CSSRule.type` says.
@@ -55,15 +68,30 @@ package final class SheetRule {
     package internal(set) var name = ""
     /// Style rules: the selectors · keyframes in a list: the key · pages: the selectors · supports, containers: the condition ·
     /// namespaces, imports: the address · scopes: the end.
-    package internal(set) var text = ""
+    package internal(set) var text: String {
+        get {
+            if let unwritten {
+                writtenText = unwritten.text ?? ""
+                self.unwritten = nil
+            }
+            return writtenText
+        }
+        set {
+            writtenText = newValue
+            unwritten = nil
+        }
+    }
+    private var writtenText = ""
+    /// Style rules whose selectors nobody asked for yet.
+    var unwritten: UnwrittenSelectors?
     /// Layer statements: the names.
     package internal(set) var names: [String] = []
     /// Imports: whether it has a layer, which may lack a name, and the supports condition.
     package internal(set) var isLayered = false
     /// Imports: the supports condition; nil without one.
     package internal(set) var supports: String?
-    /// Style rules: the selectors as they were last compiled, and from what.
-    var compiled: (text: String, namespaces: SelectorNamespaces, list: SelectorList)?
+    /// Style rules: the selectors as they were last compiled, and from what; no text: as the rule has them.
+    var compiled: (text: String?, namespaces: SelectorNamespaces, list: SelectorList)?
     /// Imports: the sheet, once it was asked for.
     private var imported: StyleSheet??
     /// Bindings know it by this number; 0 until they asked for it.

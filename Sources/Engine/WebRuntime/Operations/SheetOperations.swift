@@ -26,6 +26,11 @@ extension DOMReceiver {
         named["sheet.list"] = { [unowned page] _, operands in
             .integers(page.styleSheets.sheets(in: try operands.node(1)).map { UInt32(page.styleSheets.handle(of: $0)) })
         }
+        // A document or shadow root → the sheets that it adopted.
+        named["sheet.adopted"] = { [unowned page] _, operands in
+            let sheets = page.styleSheets.adoptedSheets(of: try operands.parentNode(1))
+            return .integers(sheets.map { UInt32(page.styleSheets.handle(of: $0)) })
+        }
         // A document or shadow root, sheets: they become those that it adopted.
         named["sheet.adopt"] = { [unowned page] _, operands in
             var sheets: [StyleSheet] = []
