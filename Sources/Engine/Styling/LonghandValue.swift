@@ -34,11 +34,44 @@ enum LonghandValue {
             return shadow(values, range)
         case "break-after", "break-before":
             return grammar.serialize(values, range).map { $0 == "always" ? "page" : $0 }
-        case "content", "quotes", "font-feature-settings", "font-variation-settings":
-            return grammar.serialize(values, range)
+        case "counter-reset", "counter-increment", "counter-set":
+            return counters(values, range, implied: name == "counter-increment" ? "1" : "0")
+        case "font-feature-settings":
+            // NB: What is on by itself is not written.
+            return grammar.serialize(values, range).map { text in
+                Shorthand.splitAtCommas(text).map { $0.hasSuffix("\" 1") ? String($0.dropLast(2)) : $0 }.joined(
+                    separator: ", "
+                )
+            }
         default:
             return grammar.serialize(values, range)
         }
+    }
+
+    /// Names, each with a number. https://www.w3.org/TR/css-lists-3/#counter-properties
+    private static func counters(_ values: ComponentValues, _ range: Range<Int>, implied: String) -> String? {
+        if range.count == 1, values.text(at: range.lowerBound, is: "none") { return "none" }
+        var parts: [String] = []
+        var hasName = false
+        for index in range where values.tokens[index].kind != .whitespace {
+            let token = values.tokens[index]
+            if token.kind == .ident {
+                if hasName { parts.append(implied) }
+                var name: [UInt8] = []
+                serializeCSSIdentifier(values.text(at: index), into: &name)
+                let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+                if word == "none" || Shorthand.isWideKeyword(word) { return nil }
+                parts.append(String(decoding: name, as: UTF8.self))
+                hasName = true
+            } else if token.kind == .number, token.isInteger, hasName {
+                parts.append(serializeNumber(token.number))
+                hasName = false
+            } else {
+                return nil
+            }
+        }
+        if hasName { parts.append(implied) }
+        return parts.joined(separator: " ")
     }
 
     /// https://www.w3.org/TR/css-fonts-4/#font-family-prop

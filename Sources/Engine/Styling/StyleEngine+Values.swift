@@ -211,6 +211,7 @@ extension StyleEngine {
 
     /// A single length in pixels; every other text stays.
     private func length(_ text: String, _ element: NodeID) -> String {
+        if text.hasSuffix(")"), let computed = calculated(text, fontSize: nil, element) { return computed }
         guard let last = text.utf8.last, last >= 0x61, last <= 0x7A, let first = text.utf8.first,
             first == 0x2D || (first >= 0x30 && first <= 0x39)
         else { return text }
@@ -218,11 +219,28 @@ extension StyleEngine {
         return serializeNumber(value) + "px"
     }
 
+    /// A math function with its lengths in pixels; nil for any other text. What has percentages stays a function.
+    private func calculated(_ text: String, fontSize: Double?, _ element: NodeID) -> String? {
+        let values = ComponentValues(text)
+        guard values.tokens.first?.kind == .function, values.index(afterValueAt: 0) == values.tokens.count,
+            let expression = CalcExpression(function: 0, in: values)
+        else { return nil }
+        let computed = expression.converted { pixels($0, $1, fontSize: fontSize, element) }
+        return computed.singleText ?? computed.text
+    }
+
     private func pixels(_ text: String, fontSize: Double?, _ element: NodeID) -> Double? {
         let values = ComponentValues(text)
-        guard values.tokens.count == 1, values.tokens[0].kind == .dimension else { return nil }
-        let number = values.tokens[0].number
-        switch String(decoding: values.text(at: 0), as: UTF8.self) {
+        guard values.tokens.count == 1, values.tokens[0].kind == .dimension else {
+            let computed = text.hasSuffix(")") ? calculated(text, fontSize: fontSize, element) : nil
+            return computed.flatMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : nil }
+        }
+        let unit = String(decoding: values.text(at: 0), as: UTF8.self)
+        return pixels(values.tokens[0].number, unit, fontSize: fontSize, element)
+    }
+
+    private func pixels(_ number: Double, _ unit: String, fontSize: Double?, _ element: NodeID) -> Double? {
+        switch unit {
         case "px": return number
         case "em": return number * (fontSize ?? self.fontSize(of: element))
         case "ex", "ch": return number * (fontSize ?? self.fontSize(of: element)) / 2
