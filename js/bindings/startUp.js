@@ -8,6 +8,13 @@
 
   G.mixin(G.Document, {
     __proto__: null,
+    get styleSheets() { return G.makeStyleSheetList(G.StyleSheetOwnerSteps.styleSheets(documentId(this))); },
+    get adoptedStyleSheets() { return G.StyleSheetOwnerSteps.adoptedStyleSheets(documentId(this)); },
+    set adoptedStyleSheets(value) { const state = documentId(this); G.StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value); },
+  });
+
+  G.mixin(G.Document, {
+    __proto__: null,
     createExpression(expression, resolver = undefined) {
       const state = documentId(this);
       need(arguments.length, 1);

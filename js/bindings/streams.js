@@ -211,7 +211,8 @@
     return new ReadableStreamDefaultReaderBrand(ObjectCreate(ReadableStreamDefaultReader.prototype), state);
   };
   G.isReadableStreamDefaultReader = ReadableStreamDefaultReaderBrand.is;
-  G.readableStreamDefaultReaderState = value => ReadableStreamDefaultReaderBrand.is(value) ? ReadableStreamDefaultReaderBrand.of(value) : wrongValue('ReadableStreamDefaultReader');
+  G.readableStreamDefaultReaderState = value => ReadableStreamDefaultReaderBrand.is(value) ? ReadableStreamDefaultReaderBrand.of(value) :
+    wrongValue('ReadableStreamDefaultReader');
 
   class ReadableStreamBYOBReaderBrand extends Given {
     #state;
@@ -259,7 +260,8 @@
     return new ReadableStreamBYOBReaderBrand(ObjectCreate(ReadableStreamBYOBReader.prototype), state);
   };
   G.isReadableStreamBYOBReader = ReadableStreamBYOBReaderBrand.is;
-  G.readableStreamBYOBReaderState = value => ReadableStreamBYOBReaderBrand.is(value) ? ReadableStreamBYOBReaderBrand.of(value) : wrongValue('ReadableStreamBYOBReader');
+  G.readableStreamBYOBReaderState = value => ReadableStreamBYOBReaderBrand.is(value) ? ReadableStreamBYOBReaderBrand.of(value) :
+    wrongValue('ReadableStreamBYOBReader');
 
   class ReadableStreamDefaultControllerBrand extends Given {
     #state;
@@ -295,7 +297,8 @@
     return new ReadableStreamDefaultControllerBrand(ObjectCreate(ReadableStreamDefaultController.prototype), state);
   };
   G.isReadableStreamDefaultController = ReadableStreamDefaultControllerBrand.is;
-  G.readableStreamDefaultControllerState = value => ReadableStreamDefaultControllerBrand.is(value) ? ReadableStreamDefaultControllerBrand.of(value) : wrongValue('ReadableStreamDefaultController');
+  G.readableStreamDefaultControllerState = value => ReadableStreamDefaultControllerBrand.is(value) ? ReadableStreamDefaultControllerBrand.of(value) :
+    wrongValue('ReadableStreamDefaultController');
 
   class ReadableByteStreamControllerBrand extends Given {
     #state;
@@ -334,7 +337,8 @@
     return new ReadableByteStreamControllerBrand(ObjectCreate(ReadableByteStreamController.prototype), state);
   };
   G.isReadableByteStreamController = ReadableByteStreamControllerBrand.is;
-  G.readableByteStreamControllerState = value => ReadableByteStreamControllerBrand.is(value) ? ReadableByteStreamControllerBrand.of(value) : wrongValue('ReadableByteStreamController');
+  G.readableByteStreamControllerState = value => ReadableByteStreamControllerBrand.is(value) ? ReadableByteStreamControllerBrand.of(value) :
+    wrongValue('ReadableByteStreamController');
 
   class ReadableStreamBYOBRequestBrand extends Given {
     #state;
@@ -370,7 +374,8 @@
     return new ReadableStreamBYOBRequestBrand(ObjectCreate(ReadableStreamBYOBRequest.prototype), state);
   };
   G.isReadableStreamBYOBRequest = ReadableStreamBYOBRequestBrand.is;
-  G.readableStreamBYOBRequestState = value => ReadableStreamBYOBRequestBrand.is(value) ? ReadableStreamBYOBRequestBrand.of(value) : wrongValue('ReadableStreamBYOBRequest');
+  G.readableStreamBYOBRequestState = value => ReadableStreamBYOBRequestBrand.is(value) ? ReadableStreamBYOBRequestBrand.of(value) :
+    wrongValue('ReadableStreamBYOBRequest');
 
   class WritableStreamBrand extends Given {
     #state;
@@ -468,7 +473,8 @@
     return new WritableStreamDefaultWriterBrand(ObjectCreate(WritableStreamDefaultWriter.prototype), state);
   };
   G.isWritableStreamDefaultWriter = WritableStreamDefaultWriterBrand.is;
-  G.writableStreamDefaultWriterState = value => WritableStreamDefaultWriterBrand.is(value) ? WritableStreamDefaultWriterBrand.of(value) : wrongValue('WritableStreamDefaultWriter');
+  G.writableStreamDefaultWriterState = value => WritableStreamDefaultWriterBrand.is(value) ? WritableStreamDefaultWriterBrand.of(value) :
+    wrongValue('WritableStreamDefaultWriter');
 
   class WritableStreamDefaultControllerBrand extends Given {
     #state;
@@ -496,7 +502,8 @@
     return new WritableStreamDefaultControllerBrand(ObjectCreate(WritableStreamDefaultController.prototype), state);
   };
   G.isWritableStreamDefaultController = WritableStreamDefaultControllerBrand.is;
-  G.writableStreamDefaultControllerState = value => WritableStreamDefaultControllerBrand.is(value) ? WritableStreamDefaultControllerBrand.of(value) : wrongValue('WritableStreamDefaultController');
+  G.writableStreamDefaultControllerState = value => WritableStreamDefaultControllerBrand.is(value) ? WritableStreamDefaultControllerBrand.of(value) :
+    wrongValue('WritableStreamDefaultController');
 
   class TransformStreamBrand extends Given {
     #state;
@@ -563,7 +570,8 @@
     return new TransformStreamDefaultControllerBrand(ObjectCreate(TransformStreamDefaultController.prototype), state);
   };
   G.isTransformStreamDefaultController = TransformStreamDefaultControllerBrand.is;
-  G.transformStreamDefaultControllerState = value => TransformStreamDefaultControllerBrand.is(value) ? TransformStreamDefaultControllerBrand.of(value) : wrongValue('TransformStreamDefaultController');
+  G.transformStreamDefaultControllerState = value => TransformStreamDefaultControllerBrand.is(value) ? TransformStreamDefaultControllerBrand.of(value) :
+    wrongValue('TransformStreamDefaultController');
 
   class ByteLengthQueuingStrategyBrand extends Given {
     #state;
@@ -593,7 +601,8 @@
     return new ByteLengthQueuingStrategyBrand(ObjectCreate(ByteLengthQueuingStrategy.prototype), state);
   };
   G.isByteLengthQueuingStrategy = ByteLengthQueuingStrategyBrand.is;
-  G.byteLengthQueuingStrategyState = value => ByteLengthQueuingStrategyBrand.is(value) ? ByteLengthQueuingStrategyBrand.of(value) : wrongValue('ByteLengthQueuingStrategy');
+  G.byteLengthQueuingStrategyState = value => ByteLengthQueuingStrategyBrand.is(value) ? ByteLengthQueuingStrategyBrand.of(value) :
+    wrongValue('ByteLengthQueuingStrategy');
 
   class CountQueuingStrategyBrand extends Given {
     #state;
@@ -623,5 +632,6 @@
     return new CountQueuingStrategyBrand(ObjectCreate(CountQueuingStrategy.prototype), state);
   };
   G.isCountQueuingStrategy = CountQueuingStrategyBrand.is;
-  G.countQueuingStrategyState = value => CountQueuingStrategyBrand.is(value) ? CountQueuingStrategyBrand.of(value) : wrongValue('CountQueuingStrategy');
+  G.countQueuingStrategyState = value => CountQueuingStrategyBrand.is(value) ? CountQueuingStrategyBrand.of(value) :
+    wrongValue('CountQueuingStrategy');
 }

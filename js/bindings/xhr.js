@@ -150,7 +150,8 @@
     return new XMLHttpRequestEventTargetBrand(ObjectCreate(XMLHttpRequestEventTarget.prototype), state);
   };
   G.isXMLHttpRequestEventTarget = XMLHttpRequestEventTargetBrand.is;
-  G.xmlHttpRequestEventTargetState = value => XMLHttpRequestEventTargetBrand.is(value) ? XMLHttpRequestEventTargetBrand.of(value) : wrongValue('XMLHttpRequestEventTarget');
+  G.xmlHttpRequestEventTargetState = value => XMLHttpRequestEventTargetBrand.is(value) ? XMLHttpRequestEventTargetBrand.of(value) :
+    wrongValue('XMLHttpRequestEventTarget');
 
   class XMLHttpRequestUploadBrand extends G.XMLHttpRequestEventTargetBrand {
     #state;
@@ -172,7 +173,8 @@
     return new XMLHttpRequestUploadBrand(ObjectCreate(XMLHttpRequestUpload.prototype), state);
   };
   G.isXMLHttpRequestUpload = XMLHttpRequestUploadBrand.is;
-  G.xmlHttpRequestUploadState = value => XMLHttpRequestUploadBrand.is(value) ? XMLHttpRequestUploadBrand.of(value) : wrongValue('XMLHttpRequestUpload');
+  G.xmlHttpRequestUploadState = value => XMLHttpRequestUploadBrand.is(value) ? XMLHttpRequestUploadBrand.of(value) :
+    wrongValue('XMLHttpRequestUpload');
 
   class XMLHttpRequestBrand extends G.XMLHttpRequestEventTargetBrand {
     #state;
@@ -243,7 +245,10 @@
       get timeout() { return XMLHttpRequestSteps.timeout(XMLHttpRequestBrand.of(this, 'timeout', 1)); },
       set timeout(value) { const state = XMLHttpRequestBrand.of(this, 'timeout', 2); XMLHttpRequestSteps.setTimeout(state, value >>> 0); },
       get withCredentials() { return XMLHttpRequestSteps.withCredentials(XMLHttpRequestBrand.of(this, 'withCredentials', 1)); },
-      set withCredentials(value) { const state = XMLHttpRequestBrand.of(this, 'withCredentials', 2); XMLHttpRequestSteps.setWithCredentials(state, !!value); },
+      set withCredentials(value) {
+        const state = XMLHttpRequestBrand.of(this, 'withCredentials', 2);
+        XMLHttpRequestSteps.setWithCredentials(state, !!value);
+      },
       get upload() { return G.makeXMLHttpRequestUpload(XMLHttpRequestSteps.upload(XMLHttpRequestBrand.of(this, 'upload', 1))); },
       send(body = undefined) {
         const state = XMLHttpRequestBrand.of(this, 'send');

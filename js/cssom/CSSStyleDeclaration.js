@@ -1,7 +1,8 @@
 // js/cssom/CSSStyleDeclaration.js: element.style and getComputedStyle. https://drafts.csswg.org/cssom/#the-cssstyledeclaration-interface
 //
 // Reads   the style attribute. Writes it through native calls; a native turns one text of declarations into another.
-// Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id). Exposes CSSStyleDeclaration.
+// Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id, pseudo-element as scripts write it or null),
+//         G.ruleStyleOf(state of a rule). Exposes CSSStyleDeclaration.
 'use strict';
 {
   const G = this;
@@ -32,9 +33,24 @@
   }
   G.setPrototypeOf(InlineState.prototype, null);
   class ComputedState {
-    constructor(id) { this.id = id; }
-    names() { return (N[rootOf(this.id) * 8] & 255) !== 9 ? G.privateArray() : computedNames(); }
-    valueOf(name) { return (N[rootOf(this.id) * 8] & 255) !== 9 ? '' : callNamed('style.computed', this.id, name, G.baseOf(G.documentIdOf(this.id))); }
+    // `pseudo`: the name of a pseudo-element, empty for the element itself, null for what has no styles.
+    constructor(id, pseudo) { this.id = id; this.pseudo = pseudo; }
+    names() {
+      const names = G.privateArray();
+      if (!this.isStyled()) return names;
+      const own = computedNames(), custom = callNamed('style.customNames', this.id);
+      for (let i = 0; i < own.length; i++) names[i] = own[i];
+      if (custom !== '') for (const name of each(split(custom, '\n'))) names[names.length] = name;
+      return names;
+    }
+    valueOf(name) { return this.isStyled() ? callNamed('style.computed', this.id, name, G.baseOf(G.documentIdOf(this.id)), this.pseudo) : ''; }
+    // Whether the element is in a document, perhaps in a shadow tree.
+    isStyled() {
+      if (this.pseudo === null) return false;
+      let root = rootOf(this.id);
+      while ((N[root * 8] & 255) === 11 && G.hooks.hostOf !== null && G.hooks.hostOf(root) !== 0) root = rootOf(G.hooks.hostOf(root));
+      return (N[root * 8] & 255) === 9;
+    }
     priorityOf() { return ''; }
     set() { G.fail('NoModificationAllowedError', 'These styles are computed, and therefore cannot be modified.'); }
     remove() { this.set(); }
@@ -42,6 +58,18 @@
     setCSSText() { this.set(); }
   }
   G.setPrototypeOf(ComputedState.prototype, null);
+  // The declarations or descriptors of a style sheet's rule.
+  class RuleState {
+    constructor(rule) { this.rule = rule; this.id = rule.id; }
+    names() { const names = callNamed('ruleStyle.names', this.id); return names === '' ? G.privateArray() : split(names, '\n'); }
+    valueOf(name) { return callNamed('ruleStyle.value', this.id, name); }
+    priorityOf(name) { return callNamed('ruleStyle.priority', this.id, name); }
+    set(name, value, priority) { callNamed('ruleStyle.set', this.id, name, value, priority); }
+    remove(name) { return callNamed('ruleStyle.remove', this.id, name); }
+    cssText() { return callNamed('ruleStyle.text', this.id); }
+    setCSSText(text) { callNamed('ruleStyle.setText', this.id, text); }
+  }
+  G.setPrototypeOf(RuleState.prototype, null);
   // makeIndexed takes `names` for named properties, which declarations don't have.
   class Indexed {
     constructor(style) { this.style = style; }
@@ -72,7 +100,7 @@
         styleOf(this).set(nameOf(toText(name)), toTextNullEmpty(value), priority);
       },
       removeProperty(name) { need(arguments.length, 1); return styleOf(this).remove(nameOf(toText(name))); },
-      get parentRule() { styleOf(this); return null; },
+      get parentRule() { const { rule } = styleOf(this); return rule === undefined ? null : G.makeCSSRule(rule); },
       get cssFloat() { return styleOf(this).valueOf('float'); },
       set cssFloat(value) { styleOf(this).set('float', toTextNullEmpty(value), ''); },
     },
@@ -99,5 +127,11 @@
     if (style === undefined) { style = makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new InlineState(id))); inline.set(id, style); }
     return style;
   };
-  G.computedStyleOf = id => makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new ComputedState(id)));
+  G.ruleStyleOf = rule => makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new RuleState(rule)));
+  // https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
+  G.computedStyleOf = (id, pseudo) => {
+    if (pseudo === null || pseudo[0] !== ':') pseudo = '';
+    else if ((pseudo = callNamed('style.pseudoElement', pseudo)) === undefined) pseudo = null;
+    return makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new ComputedState(id, pseudo)));
+  };
 }

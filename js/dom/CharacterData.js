@@ -96,7 +96,7 @@
   defineInterface('ProcessingInstruction', {
     __proto__: null,
     parent: CharacterData,
-    members: { get target() { return str(N[dataId(this) * 8 + 6]); }, get sheet() { dataId(this); return null; } },
+    members: { get target() { return str(N[dataId(this) * 8 + 6]); } },
   });
 
   function doctypeId(object) {

@@ -38,7 +38,6 @@
       get serializable() { return stateOf(this).serializable; },
       get host() { return wrap(stateOf(this).host); },
       get activeElement() { stateOf(this); return null; },
-      get styleSheets() { stateOf(this); return G.styleSheets; },
       get innerHTML() { stateOf(this); return call(OP.innerHTML, idOf(this), 0, 0); },
       set innerHTML(markup) { setMarkup(this, toTextNullEmpty(markup)); },
       getHTML(options = undefined) { stateOf(this); return call(OP.innerHTML, idOf(this), 0, 0); },

@@ -3,8 +3,8 @@
 // Reads   links, names and attributes. Writes through native calls.
 // Offers  G.bodyOf(document id) · G.document: the page's · G.htmlDocumentPrototype · G.readyState, G.currentScript (id): what
 //         js/html/pageScripts.js sets where the page's scripts run · G.documentOpened(): called once the page is parsed ·
-//         G.styleSheets · G.childText(id): the child text content. Sets hooks.activation.
-// Exposes HTMLDocument, StyleSheetList.
+//         G.childText(id): the child text content. Sets hooks.activation.
+// Exposes HTMLDocument.
 'use strict';
 {
   const G = this;
@@ -106,7 +106,6 @@
     get anchors() { return list(documentId(this), 'anchors', e => isHTML(e, 'a') && has(e, 'name'), true); },
     get applets() { return list(documentId(this), 'applets', () => false); },
     get all() { return list(documentId(this), 'all', e => (N[e * 8] & 255) === 1); },
-    get styleSheets() { documentId(this); return G.styleSheets; },
     get fonts() { documentId(this); return fonts; },
     get currentScript() { return documentId(this) === G.mainDocument ? wrap(G.currentScript) : null; },
     get defaultView() { const id = documentId(this); return id === G.mainDocument ? G.global : G.windowOf(id); },
@@ -180,12 +179,6 @@
     callNamed('markup.open', id);
     callNamed('markup.write', id, text);
   }
-  const StyleSheetList = defineInterface('StyleSheetList', {
-    __proto__: null,
-    iterable: 'values',
-    members: { get length() { return 0; }, item(index) { need(arguments.length, 1); return null; } },
-  });
-  G.styleSheets = G.ObjectCreate(StyleSheetList.prototype);
   const fonts = { ready: G.resolved(), status: 'loaded', check() { return true; }, load() { return G.resolved([]); } };
   G.markMembers(fonts);
   accessors(Document.prototype, G.globalHandlers);

@@ -103,7 +103,7 @@
       if (!isNode(element) || kindOf(idOf(element)) !== 1) {
         throw new TypeError("Argument 1 ('element') to Window.getComputedStyle must be an instance of Element");
       }
-      return G.computedStyleOf(idOf(element));
+      return G.computedStyleOf(idOf(element), pseudoElement === undefined ? null : G.toTextOrNull(pseudoElement));
     },
     btoa(data) { need(arguments.length, 1); return G.btoa(toText(data)); },
     atob(data) { need(arguments.length, 1); return G.atob(toText(data)); },

@@ -89,13 +89,6 @@
     set relList(value) { setText(elementId(this), 'rel', toText(value)); },
     get sizes() { return tokenList(elementId(this), intern('sizes')); },
     set sizes(value) { setText(elementId(this), 'sizes', toText(value)); },
-    get sheet() { elementId(this); return null; },
-  });
-  extend('HTMLStyleElement', {
-    __proto__: null,
-    get sheet() { elementId(this); return null; },
-    get disabled() { elementId(this); return false; },
-    set disabled(value) { elementId(this); },
   });
   extend('HTMLTemplateElement', { __proto__: null, get content() { return wrap(call(OP.templateContents, elementId(this), 0, 0)); } });
   extend('HTMLSlotElement', {

@@ -10,6 +10,7 @@ import pathlib
 import re
 import sys
 
+from conversions import is_html_element
 from interfaces import START, Bindings
 from model import DefinitionError, read
 
@@ -25,6 +26,9 @@ def bindings(table):
     generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial}
     late = set(generated) | {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[1].split()}
     late |= {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[3].split()}
+    # HTML's elements are made one by one from the table in js/html/reflections.js, but for their parent.
+    extended = Bindings(START, definitions, generated, late)
+    late |= {name for file in names for name, _ in extended.extensions(file) if is_html_element(name) and name != 'HTMLElement'}
     files, rows = {}, []
     for name in names:
         made = Bindings(name, definitions, generated, late)

@@ -183,8 +183,7 @@ class Bindings:
         lines += indented(making) + ['}'] if indexed or named else making
         return lines + [
             f'G.is{name} = {name}Brand.is;',
-            f"G.{state} = value => {name}Brand.is(value) ? {name}Brand.of(value) : wrongValue('{name}');",
-        ]
+        ] + broken(f"G.{state} = value => {name}Brand.is(value) ? {name}Brand.of(value) : ", f"wrongValue('{name}');")
 
     def special(self, members, kind, argument):
         for member in members:
@@ -278,7 +277,7 @@ class Bindings:
         converted = self.convert.argument(member.type, 'value')
         if receiver is None:
             return [f'set {name}(value) {{ {call}({converted}); }},']
-        return [f'set {name}(value) {{ const state = {this}; {call}(state, {converted}); }},']
+        return fitted(f'set {name}(value) {{', [f'const state = {this};', f'{call}(state, {converted});'], '},')
 
     def constructor(self, name, constructors, is_node):
         steps = constructors[0].steps
@@ -454,6 +453,8 @@ class Receiver:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
         if self.name in NODES:
             return convert.take(NODES[self.name][1].format('this'))
+        if self.name not in self.bindings.generated and convert.kinds(self.name) is not None:
+            return convert.take(f"nodeOfKinds(this, {convert.kinds(self.name)}, '{self.name}')")
         if self.name not in self.bindings.generated:
             convert.taken.add('receiverOf')
             return f"receiverOf(this, '{self.name}', '{member}'{kind})"
@@ -471,6 +472,17 @@ class Receiver:
 
 def indented(lines):
     return ['  ' + line if line else '' for line in lines]
+
+
+def fitted(head, statements, end):
+    """A block in one line, or in several where that gets too long."""
+    line = ' '.join([head] + statements + [end])
+    return [line] if len(line) < 150 else [head] + indented(statements) + [end]
+
+
+def broken(first, second):
+    """An expression in one line, or in two where that gets too long."""
+    return [first + second] if len(first + second) < 150 else [first.rstrip()] + indented([second])
 
 
 def comment(text):

@@ -221,6 +221,15 @@ static const unsigned char cssom_CSS[] = {
 static const unsigned char cssom_CSSStyleDeclaration[] = {
 #embed "../../../js/cssom/CSSStyleDeclaration.js"
 };
+static const unsigned char cssom_StyleSheet[] = {
+#embed "../../../js/cssom/StyleSheet.js"
+};
+static const unsigned char cssom_adoptedStyleSheets[] = {
+#embed "../../../js/cssom/adoptedStyleSheets.js"
+};
+static const unsigned char cssom_CSSRule[] = {
+#embed "../../../js/cssom/CSSRule.js"
+};
 static const unsigned char geometry_DOMRect[] = {
 #embed "../../../js/geometry/DOMRect.js"
 };
@@ -350,8 +359,14 @@ static const unsigned char encoding_streams[] = {
 static const unsigned char compression_compression[] = {
 #embed "../../../js/compression/compression.js"
 };
+static const unsigned char bindings_CSSRules[] = {
+#embed "../../../js/bindings/CSSRules.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
+};
+static const unsigned char bindings_StyleSheets[] = {
+#embed "../../../js/bindings/StyleSheets.js"
 };
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
@@ -454,6 +469,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/url/URL.js", url_URL),
     BINDINGS_FILE("js/cssom/CSS.js", cssom_CSS),
     BINDINGS_FILE("js/cssom/CSSStyleDeclaration.js", cssom_CSSStyleDeclaration),
+    BINDINGS_FILE("js/cssom/StyleSheet.js", cssom_StyleSheet),
+    BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
+    BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
     BINDINGS_FILE("js/cssom/media.js", cssom_media),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
@@ -497,7 +515,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/streams/transfer.js", streams_transfer),
     BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
     BINDINGS_FILE("js/compression/compression.js", compression_compression),
+    BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
+    BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),

@@ -30,8 +30,31 @@ package func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ t
 }
 
 /// Whether `element` matches complex selector `index` of the list.
-package func matches(_ list: SelectorList, at index: Int, _ element: NodeID, _ tree: Tree) -> Bool {
+/// - Parameter host: The host of the shadow tree whose sheet the list is in.
+package func matches(
+    _ list: SelectorList,
+    at index: Int,
+    _ element: NodeID,
+    host: NodeID = .none,
+    _ tree: Tree
+) -> Bool {
     var matcher = SelectorMatcher(list, tree: tree, root: element, scope: .none)
+    matcher.host = host
+    return matcher.matches(element, list.complexes[list.top.lowerBound + index])
+}
+
+/// Whether the pseudo-element of `element` with a name matches complex selector `index` of the list.
+package func matches(
+    _ list: SelectorList,
+    at index: Int,
+    _ element: NodeID,
+    pseudoElement: StringID,
+    host: NodeID = .none,
+    _ tree: Tree
+) -> Bool {
+    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: .none)
+    matcher.host = host
+    matcher.pseudoElement = pseudoElement
     return matcher.matches(element, list.complexes[list.top.lowerBound + index])
 }
 

@@ -17,7 +17,7 @@ enum Combinator: UInt8, BitwiseCopyable {
 
 /// What a simple selector asks.
 enum SimpleKind: UInt8, BitwiseCopyable {
-    case never, always
+    case never, always, pseudoElement
     case type, id, className, namespace
     case attributeExists, attributeEquals, attributeIncludes, attributeDash
     case attributePrefix, attributeSuffix, attributeSubstring
@@ -27,6 +27,7 @@ enum SimpleKind: UInt8, BitwiseCopyable {
     case checked, disabled, enabled, required, optional, readOnly, readWrite, placeholderShown, isDefault, indeterminate
     case valid, invalid, open
     case language, direction, target
+    case host, hostContext
 }
 
 /// One simple selector. Which fields count depends on the kind.
@@ -41,6 +42,8 @@ struct SimpleSelector: BitwiseCopyable {
     var nameA = NameID.none
     var nameB = NameID.none
     var hasMoreNames = false
+    /// Namespaces: the address; none for no namespace. Attributes: the address that a prefix stands for, none without one.
+    var namespace = StringID.none
     /// Local name, class, id or attribute name, as written and in lower case.
     var text = StringID.none
     var lowercased = StringID.none
@@ -88,6 +91,8 @@ package final class SelectorList {
     var formNames: FormNames?
     /// Whether what matches depends on the scope.
     var usesScope = false
+    /// Whether it speaks of the host of a shadow tree.
+    var usesHost = false
     var memo: SelectorMemo?
     /// When the memo is used; see SelectorMemo.swift.
     var shortWalk = 32
@@ -145,6 +150,24 @@ extension SelectorList {
         /// A type selector's local name, in lower case.
         case type(StringID)
         case other
+    }
+
+    /// Whether complex selector `index` is of the host of a shadow tree.
+    package func isOfHost(at index: Int) -> Bool {
+        usesHost && isOfHost(compounds[Int(complexes[top.lowerBound + index].start)])
+    }
+
+    func isOfHost(_ compound: Compound) -> Bool {
+        simples[Int(compound.start)..<Int(compound.end)].contains { $0.kind == .host || $0.kind == .hostContext }
+    }
+
+    /// The pseudo-element that complex selector `index` is of, its name in lower case; none when it is of elements.
+    package func pseudoElement(at index: Int) -> StringID {
+        let compound = compounds[Int(complexes[top.lowerBound + index].start)]
+        for simple in simples[Int(compound.start)..<Int(compound.end)] where simple.kind == .pseudoElement {
+            return simple.text
+        }
+        return .none
     }
 
     /// The key of complex selector `index`, for an index of rules.

@@ -27,6 +27,8 @@ extension SelectorMatcher {
             return true
         case .never:
             return false
+        case .pseudoElement:
+            return simples[index].text == pseudoElement
         default:
             return matchesRare(element, simples[index], index)
         }
@@ -47,7 +49,9 @@ extension SelectorMatcher {
             .attributeSuffix, .attributeSubstring:
             return matchesAttribute(element, simple)
         case .namespace:
-            return tree.namespace(tree.name(element)) == .none
+            let namespace = tree.namespace(tree.name(element))
+            return simple.namespace.isNone
+                ? namespace == .none : tree.names.address(of: namespace) == simple.namespace
         case .isList:
             return matches(element, list: simple.list)
         case .notList:
@@ -78,10 +82,37 @@ extension SelectorMatcher {
             return matchesDirection(element, simple.value)
         case .target:
             return false
+        case .host, .hostContext:
+            return matchesHost(element, simple)
         default:
             guard let names = list.formNames else { return false }
             return matchesState(element, simple.kind, names)
         }
+    }
+
+    /// https://drafts.csswg.org/css-scoping-1/#host-selector
+    private mutating func matchesHost(_ element: NodeID, _ simple: SimpleSelector) -> Bool {
+        guard !host.isNone, element == host else { return false }
+        if simple.list < 0 { return true }
+        if simple.kind == .host { return matches(element, list: simple.list) }
+        var ancestor = element
+        while !ancestor.isNone {
+            if matches(ancestor, list: simple.list) { return true }
+            let parent = tree.parent(ancestor)
+            ancestor = parent.isNone || tree.isElement(parent) ? parent : tree.shadowHost(of: parent)
+        }
+        return false
+    }
+
+    /// Whether an element stands in the host's shadow tree as a combinator says, and the host matches a compound.
+    mutating func isInHost(_ element: NodeID, _ combinator: Combinator, compound: Int) -> Bool {
+        guard !host.isNone else { return false }
+        switch combinator {
+        case .child: guard tree.shadowHost(of: tree.parent(element)) == host else { return false }
+        case .descendant: guard tree.shadowHost(of: tree.root(of: element)) == host else { return false }
+        default: return false
+        }
+        return matches(host, compound: compound)
     }
 
     private func matchesAttribute(_ element: NodeID, _ simple: SimpleSelector) -> Bool {
@@ -90,7 +121,9 @@ extension SelectorMatcher {
             let localName = isHTMLElement ? simple.lowercased : simple.text
             var attribute = tree.firstAttribute(element)
             while !attribute.isNone {
-                if tree.localName(tree.attributeName(attribute)) == localName,
+                let name = tree.attributeName(attribute)
+                if tree.localName(name) == localName,
+                    simple.namespace.isNone || tree.names.address(of: tree.namespace(name)) == simple.namespace,
                     matchesValue(tree.attributeValue(attribute), simple, isHTMLElement)
                 {
                     return true

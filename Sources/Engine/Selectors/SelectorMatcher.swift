@@ -20,6 +20,10 @@ struct SelectorMatcher {
     let scope: NodeID
     let isHTML: Bool
     let isQuirky: Bool
+    /// The name of the pseudo-element that is matched; none where elements are.
+    var pseudoElement = StringID.none
+    /// The host of the shadow tree whose sheet is matched; none elsewhere.
+    var host = NodeID.none
     /// What the relative selector that is being matched starts from.
     var anchor = NodeID.none
 
@@ -71,6 +75,9 @@ struct SelectorMatcher {
         while index + 1 < end {
             let combinator = compounds[index].combinator
             index += 1
+            if list.usesHost, list.isOfHost(compounds[index]) {
+                return index + 1 == end && isInHost(element, combinator, compound: index)
+            }
             var found = NodeID.none
             switch combinator {
             case .child:

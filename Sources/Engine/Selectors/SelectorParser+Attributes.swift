@@ -27,6 +27,14 @@ extension SelectorParser {
             index += 2
         } else if delim(index) == UInt8(ascii: "|") {
             index += 1
+        } else if index < end, values.tokens[index].kind == .ident, delim(index + 1) == UInt8(ascii: "|"),
+            delim(index + 2) != UInt8(ascii: "="), let address = address(ofPrefixAt: index)
+        {
+            if !address.isEmpty {
+                simple.anyNamespace = true
+                simple.namespace = tree.strings.intern(address)
+            }
+            index += 2
         }
         guard index < end, values.tokens[index].kind == .ident else { throw SelectorError() }
         simple.text = intern(values.text(at: index))

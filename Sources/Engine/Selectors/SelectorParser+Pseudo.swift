@@ -10,11 +10,11 @@ private let plainPseudoClasses: [String: SimpleKind] = [
     "disabled": .disabled, "enabled": .enabled, "required": .required, "optional": .optional,
     "read-only": .readOnly, "read-write": .readWrite, "placeholder-shown": .placeholderShown,
     "default": .isDefault, "indeterminate": .indeterminate, "valid": .valid, "invalid": .invalid, "open": .open,
-    "target": .target,
+    "target": .target, "host": .host,
 ]
 
 private let neverMatchingPseudoClasses: Set<String> = [
-    "hover", "active", "focus", "focus-visible", "focus-within", "visited", "host", "fullscreen", "-webkit-full-screen",
+    "hover", "active", "focus", "focus-visible", "focus-within", "visited", "fullscreen", "-webkit-full-screen",
     "modal", "popover-open", "autofill", "-webkit-autofill", "in-range", "out-of-range", "user-valid", "user-invalid",
     "playing", "paused", "seeking", "buffering", "stalled", "muted", "volume-locked", "picture-in-picture",
     "target-within", "has-slotted", "current", "past", "future", "window-inactive", "-webkit-full-page-media",
@@ -34,6 +34,18 @@ private let functionalPseudoElements: Set<String> = [
     "view-transition-new", "picker",
 ]
 
+/// The name of a pseudo-element that scripts write as `::name`, or with one colon where that is allowed, in lower case; nil for
+/// what is none, or has arguments.
+package func pseudoElementName(_ text: String) -> String? {
+    let values = ComponentValues(text)
+    let colons = values.tokens.prefix { $0.kind == .colon }.count
+    guard values.tokens.count == colons + 1, values.tokens[colons].kind == .ident else { return nil }
+    let name = String(decoding: values.lowercasedText(at: colons), as: UTF8.self)
+    let isOld = ["before", "after", "first-line", "first-letter"].contains(name)
+    return colons == 2 && (pseudoElements.contains(name) || name.hasPrefix("-webkit-")) || colons == 1 && isOld
+        ? name : nil
+}
+
 extension SelectorParser {
     /// Parses what a colon starts.
     mutating func pseudo(_ index: inout Int, end: Int, specificity: inout Specificity) throws(SelectorError)
@@ -43,9 +55,9 @@ extension SelectorParser {
         guard index < end else { throw SelectorError() }
         if values.tokens[index].kind == .colon {
             index += 1
-            try pseudoElement(&index, end: end)
+            let simple = try pseudoElement(&index, end: end)
             specificity.types += 1
-            return (SimpleSelector(.never), true)
+            return (simple, true)
         }
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         switch values.tokens[index].kind {
@@ -61,7 +73,7 @@ extension SelectorParser {
         }
     }
 
-    private func pseudoElement(_ index: inout Int, end: Int) throws(SelectorError) {
+    private func pseudoElement(_ index: inout Int, end: Int) throws(SelectorError) -> SimpleSelector {
         guard index < end else { throw SelectorError() }
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         let isFunction = values.tokens[index].kind == .function
@@ -70,6 +82,13 @@ extension SelectorParser {
         guard isKnown || (!isFunction && name.hasPrefix("-webkit-")) else { throw SelectorError() }
         if isFunction, values.trimmed(values.contents(ofBlockAt: index)).isEmpty { throw SelectorError() }
         index = values.index(afterValueAt: index)
+        return isFunction ? SimpleSelector(.never) : pseudoElement(name)
+    }
+
+    private func pseudoElement(_ name: String) -> SimpleSelector {
+        var simple = SimpleSelector(.pseudoElement)
+        simple.text = tree.strings.intern(name)
+        return simple
     }
 
     private mutating func plainPseudoClass(_ name: String, specificity: inout Specificity) throws(SelectorError)
@@ -78,10 +97,11 @@ extension SelectorParser {
         // NB: Four pseudo-elements may be written with one colon.
         if ["before", "after", "first-line", "first-letter"].contains(name) {
             specificity.types += 1
-            return (SimpleSelector(.never), true)
+            return (pseudoElement(name), true)
         }
         specificity.classes += 1
         if let kind = plainPseudoClasses[name] {
+            if kind == .host { result.usesHost = true }
             if kind.rawValue >= SimpleKind.checked.rawValue, result.formNames == nil {
                 result.formNames = FormNames(tree)
             }
@@ -130,7 +150,18 @@ extension SelectorParser {
         case "lang", "dir":
             specificity.classes += 1
             return try textArguments(name == "lang" ? .language : .direction, arguments)
-        case "host", "host-context", "state", "active-view-transition-type", "current":
+        case "host", "host-context":
+            specificity.classes += 1
+            result.usesHost = true
+            guard values.splitAtCommas(arguments).count == 1 else { throw SelectorError() }
+            let list = try list(arguments, isForgiving: false, isRelative: false)
+            // NB: A host is told by a compound, not by what is around it.
+            guard result.complexes[result.lists[list]].allSatisfy({ $0.end - $0.start == 1 }) else {
+                throw SelectorError()
+            }
+            addMaximum(of: list, to: &specificity)
+            return nested(name == "host" ? .host : .hostContext, list)
+        case "state", "active-view-transition-type", "current":
             guard !arguments.isEmpty else { throw SelectorError() }
             specificity.classes += 1
             return SimpleSelector(.never)

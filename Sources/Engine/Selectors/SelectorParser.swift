@@ -11,11 +11,25 @@ package func parseSelectorList(_ text: [UInt8], tree: Tree) throws(SelectorError
     return try parseSelectorList(values, in: values.indices, tree: tree)
 }
 
+/// The prefixes that a style sheet's `@namespace` rules declare. https://www.w3.org/TR/css-namespaces-3/
+package struct SelectorNamespaces: Equatable, Sendable {
+    /// The address that type selectors without a prefix mean; nil: any.
+    package var standard: String?
+    /// Addresses by prefix.
+    package var prefixes: [String: String] = [:]
+
+    /// No namespaces.
+    package init() {}
+}
+
 /// Parses a selector list that is a part of a style sheet.
-package func parseSelectorList(_ values: ComponentValues, in range: Range<Int>, tree: Tree) throws(SelectorError)
-    -> SelectorList
-{
-    var parser = SelectorParser(values: values, tree: tree)
+package func parseSelectorList(
+    _ values: ComponentValues,
+    in range: Range<Int>,
+    tree: Tree,
+    namespaces: SelectorNamespaces = SelectorNamespaces()
+) throws(SelectorError) -> SelectorList {
+    var parser = SelectorParser(values: values, tree: tree, namespaces: namespaces)
     let list = try parser.list(values.trimmed(range), isForgiving: false, isRelative: false)
     parser.result.top = parser.result.lists[list]
     return parser.result
@@ -24,6 +38,7 @@ package func parseSelectorList(_ values: ComponentValues, in range: Range<Int>, 
 struct SelectorParser {
     let values: ComponentValues
     let tree: Tree
+    var namespaces = SelectorNamespaces()
     let result = SelectorList()
     /// How many pseudo-classes with selectors are open. NB: Bounds the parser's and the matcher's recursion.
     var depth = 0
@@ -199,13 +214,17 @@ struct SelectorParser {
         }
         func isBar(_ index: Int) -> Bool { index < end && values.delim(at: index) == UInt8(ascii: "|") }
         if isBar(index), isName(index + 1) {
-            // No namespace.
-            simples.append(SimpleSelector(.namespace))
+            simples.append(namespaceSelector(""))
             index += 1
         } else if isName(index), isBar(index + 1), isName(index + 2) {
-            // NB: A prefix is never declared for scripts, and we read no @namespace.
-            guard values.delim(at: index) == UInt8(ascii: "*") else { throw SelectorError() }
+            // NB: A prefix is never declared for scripts.
+            if values.delim(at: index) != UInt8(ascii: "*") {
+                guard let address = address(ofPrefixAt: index) else { throw SelectorError() }
+                simples.append(namespaceSelector(address))
+            }
             index += 2
+        } else if let standard = namespaces.standard, isName(index) || depth == 1 {
+            simples.append(namespaceSelector(standard))
         }
         guard isName(index) else { return }
         if values.tokens[index].kind == .ident {
@@ -218,6 +237,17 @@ struct SelectorParser {
             simples.append(SimpleSelector(.always))
         }
         index += 1
+    }
+
+    private func namespaceSelector(_ address: String) -> SimpleSelector {
+        var simple = SimpleSelector(.namespace)
+        if !address.isEmpty { simple.namespace = tree.strings.intern(address) }
+        return simple
+    }
+
+    /// The address that a declared prefix stands for.
+    func address(ofPrefixAt index: Int) -> String? {
+        namespaces.prefixes[String(decoding: values.text(at: index), as: UTF8.self)]
     }
 
     func intern(_ text: ArraySlice<UInt8>) -> StringID {

@@ -333,7 +333,6 @@ let initialValueTable = """
     shape-margin 0px
     shape-outside none
     shape-rendering auto
-    size auto
     speak-as normal
     stop-color rgb(0, 0, 0)
     stop-opacity 1

@@ -32,15 +32,46 @@ enum LonghandValue {
             return layers.joined(separator: ", ")
         case "box-shadow", "text-shadow", "-webkit-box-shadow":
             return shadow(values, range)
-        case "transition":
-            return transition(values, range)
         case "break-after", "break-before":
             return grammar.serialize(values, range).map { $0 == "always" ? "page" : $0 }
-        case "content", "quotes", "font-feature-settings", "font-variation-settings":
-            return grammar.serialize(values, range)
+        case "counter-reset", "counter-increment", "counter-set":
+            return counters(values, range, implied: name == "counter-increment" ? "1" : "0")
+        case "font-feature-settings":
+            // NB: What is on by itself is not written.
+            return grammar.serialize(values, range).map { text in
+                Shorthand.splitAtCommas(text).map { $0.hasSuffix("\" 1") ? String($0.dropLast(2)) : $0 }.joined(
+                    separator: ", "
+                )
+            }
         default:
             return grammar.serialize(values, range)
         }
+    }
+
+    /// Names, each with a number. https://www.w3.org/TR/css-lists-3/#counter-properties
+    private static func counters(_ values: ComponentValues, _ range: Range<Int>, implied: String) -> String? {
+        if range.count == 1, values.text(at: range.lowerBound, is: "none") { return "none" }
+        var parts: [String] = []
+        var hasName = false
+        for index in range where values.tokens[index].kind != .whitespace {
+            let token = values.tokens[index]
+            if token.kind == .ident {
+                if hasName { parts.append(implied) }
+                var name: [UInt8] = []
+                serializeCSSIdentifier(values.text(at: index), into: &name)
+                let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+                if word == "none" || Shorthand.isWideKeyword(word) { return nil }
+                parts.append(String(decoding: name, as: UTF8.self))
+                hasName = true
+            } else if token.kind == .number, token.isInteger, hasName {
+                parts.append(serializeNumber(token.number))
+                hasName = false
+            } else {
+                return nil
+            }
+        }
+        if hasName { parts.append(implied) }
+        return parts.joined(separator: " ")
     }
 
     /// https://www.w3.org/TR/css-fonts-4/#font-family-prop
@@ -134,44 +165,5 @@ enum LonghandValue {
             shadows.append(parts.joined(separator: " "))
         }
         return shadows.joined(separator: ", ")
-    }
-
-    /// Property, duration, easing, delay; what says nothing is left out.
-    private static func transition(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        var transitions: [String] = []
-        for part in values.splitAtCommas(range) {
-            var times: [String] = []
-            var easing: String?
-            var property: String?
-            var index = part.lowerBound
-            while index < part.upperBound {
-                let next = values.index(afterValueAt: index)
-                defer { index = next }
-                if values.tokens[index].kind == .whitespace { continue }
-                if let time = longhand("transition-duration", values, index..<next) {
-                    times.append(time)
-                    continue
-                }
-                guard let text = ValueSerializer(values).serialize(index..<next) else { return nil }
-                let isEasing =
-                    ["ease", "linear", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end"].contains(text)
-                    || text.hasPrefix("cubic-bezier(") || text.hasPrefix("steps(") || text.hasPrefix("linear(")
-                if isEasing, easing == nil {
-                    easing = text
-                } else if property == nil {
-                    property = text
-                } else {
-                    return nil
-                }
-            }
-            guard times.count <= 2, !part.isEmpty else { return nil }
-            var parts: [String] = []
-            if let property, property != "all" { parts.append(property) }
-            if let first = times.first, first != "0s" || times.count > 1 { parts.append(first) }
-            if let easing, easing != "ease" { parts.append(easing) }
-            if times.count > 1, times[1] != "0s" { parts.append(times[1]) }
-            transitions.append(parts.isEmpty ? "all" : parts.joined(separator: " "))
-        }
-        return transitions.joined(separator: ", ")
     }
 }

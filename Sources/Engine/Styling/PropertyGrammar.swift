@@ -20,9 +20,14 @@ struct PropertyGrammar {
     var keepsCase = false
     /// A list of these, separated by commas.
     var isList = false
+    /// An easing function.
+    var easing = false
+    /// Any name that an author makes up, and as a string too.
+    var name = false
+    var string = false
 
     /// Words: `C` color, `L` length, `P` percentage, `N` number, `I` integer, `T` time, `U` image, `+` no negative
-    /// values, `*` anything, `z` a bare 0 is a length, `k` keeps case, `#` a list; every other word is a keyword.
+    /// values, `E` easing, `W` a name, `S` a string, `*` anything, `z` a bare 0 is a length, `k` keeps case, `#` a list; every other word is a keyword.
     init(_ words: Substring) {
         for word in words.split(separator: " ") {
             switch word {
@@ -38,6 +43,9 @@ struct PropertyGrammar {
             case "z": zeroIsLength = true
             case "k": keepsCase = true
             case "#": isList = true
+            case "E": easing = true
+            case "W": name = true
+            case "S": string = true
             default: keywords.insert(String(word))
             }
         }
@@ -98,6 +106,29 @@ struct PropertyGrammar {
         return ValueSerializer(values, zeroIsLength: zeroIsLength, keepsCase: keepsCase).serialize(range)
     }
 
+    private static let easingKeywords: Set<String> = [
+        "ease", "linear", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
+    ]
+
+    /// https://www.w3.org/TR/css-easing-2/#easing-functions
+    private static func easing(_ name: String, _ text: String?) -> String? {
+        guard let text, ["cubic-bezier", "steps", "linear"].contains(name) else { return nil }
+        // The position at which steps happen by themselves is not written.
+        return name == "steps" && (text.hasSuffix(", end)") || text.hasSuffix(", jump-end)"))
+            ? text.split(separator: ",")[0] + ")" : text
+    }
+
+    private func authored(_ values: ComponentValues, _ index: Int) -> String {
+        var bytes: [UInt8] = []
+        serializeCSSIdentifier(values.text(at: index), into: &bytes)
+        let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        if values.tokens[index].kind == .string, word.isEmpty || word == "none" || Shorthand.isWideKeyword(word) {
+            bytes = []
+            serializeCSSString(values.text(at: index), into: &bytes)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// One component value.
     func single(_ values: ComponentValues, _ index: Int) -> String? {
         let token = values.tokens[index]
@@ -107,6 +138,8 @@ struct PropertyGrammar {
         case .ident:
             let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
             if keywords.contains(name) { return name }
+            if easing { return Self.easingKeywords.contains(name) ? name : nil }
+            if self.name { return Shorthand.isWideKeyword(name) || name == "default" ? nil : authored(values, index) }
             return color && (CSSColor.named[name] != nil || CSSColor.systemKeywords.contains(name)) ? name : nil
         case .number:
             if number || (integer && token.isInteger) { return signed(serializeNumber(token.number)) }
@@ -117,12 +150,15 @@ struct PropertyGrammar {
             let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
             if length, Self.lengthUnits.contains(unit) { return signed(serializer.component(at: index)) }
             return time && (unit == "s" || unit == "ms") ? serializer.component(at: index) : nil
+        case .string:
+            return string ? authored(values, index) : nil
         case .hash:
             return color ? serializer.component(at: index) : nil
         case .url:
             return image ? serializer.component(at: index) : nil
         case .function:
             let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            if easing { return Self.easing(name, serializer.component(at: index)) }
             if ValueSerializer.mathFunctions.contains(name) {
                 return length || percentage || number || integer || time ? serializer.component(at: index) : nil
             }
@@ -215,9 +251,53 @@ private let grammarTable = """
     s-resize e-resize w-resize ne-resize nw-resize se-resize sw-resize ew-resize ns-resize nesw-resize nwse-resize \
     zoom-in zoom-out -webkit-zoom-in -webkit-zoom-out U #
     row-gap column-gap: L P + normal
-    transition-duration transition-delay animation-duration animation-delay: # T
+    transition-duration transition-delay animation-delay: # T
+    animation-duration: # T auto
+    transition-property: # W all none
+    transition-behavior: # normal allow-discrete
+    transition-timing-function animation-timing-function: # E
+    animation-iteration-count: # N + infinite
+    animation-direction: # normal reverse alternate alternate-reverse
+    animation-fill-mode: # none forwards backwards both
+    animation-play-state: # running paused
+    animation-composition: # replace add accumulate
+    animation-name: # W S none
+    column-count: I + auto
+    column-width: L + auto
+    column-rule-width -webkit-text-stroke-width: L + thin medium thick
+    border-inline-start-width border-inline-end-width border-block-start-width border-block-end-width: L + thin medium thick
+    column-rule-style border-inline-start-style border-inline-end-style border-block-start-style border-block-end-style: none \
+    hidden dotted dashed solid double groove ridge inset outset
+    border-inline-start-color border-inline-end-color border-block-start-color border-block-end-color: C
+    margin-inline-start margin-inline-end margin-block-start margin-block-end inset-inline-start inset-inline-end: L P auto
+    inset-block-start inset-block-end: L P auto
+    padding-inline-start padding-inline-end padding-block-start padding-block-end: L P +
+    inline-size block-size min-inline-size min-block-size: L P + auto min-content max-content fit-content stretch
+    max-inline-size max-block-size: L P + none min-content max-content fit-content stretch
+    scroll-margin-right scroll-margin-bottom scroll-margin-left scroll-margin-top: L
+    scroll-margin-inline-start scroll-margin-inline-end scroll-margin-block-start scroll-margin-block-end: L
+    scroll-padding-top scroll-padding-right scroll-padding-bottom scroll-padding-left: L P + auto
+    scroll-padding-inline-start scroll-padding-inline-end scroll-padding-block-start scroll-padding-block-end: L P + auto
+    container-type: normal size inline-size
+    mask-image mask-border-source: # U none
+    mask-repeat: # * repeat repeat-x repeat-y no-repeat space round
+    mask-origin: # border-box padding-box content-box fill-box stroke-box view-box
+    mask-clip: # border-box padding-box content-box fill-box stroke-box view-box no-clip text
+    mask-composite: # add subtract intersect exclude
+    mask-mode: # alpha luminance match-source
+    mask-size -webkit-mask-position-x -webkit-mask-position-y: # * z
+    font-variant-ligatures: normal none common-ligatures no-common-ligatures discretionary-ligatures no-discretionary-ligatures \
+    historical-ligatures no-historical-ligatures contextual no-contextual
+    font-variant-caps: normal small-caps all-small-caps petite-caps all-petite-caps unicase titling-caps
+    font-variant-alternates: normal historical-forms
+    font-variant-numeric: normal lining-nums oldstyle-nums proportional-nums tabular-nums diagonal-fractions stacked-fractions \
+    ordinal slashed-zero
+    font-variant-east-asian: normal jis78 jis83 jis90 jis04 simplified traditional full-width proportional-width ruby
+    font-variant-position: normal sub super
+    font-variant-emoji: normal text emoji unicode
+    grid-row-start grid-row-end grid-column-start grid-column-end: * k
     font-family: *
-    animation-name counter-reset counter-increment will-change view-transition-name container-name: * k
+    counter-reset counter-increment will-change view-transition-name container-name: * k
     flex-flow: *
     box-shadow text-shadow -webkit-box-shadow transform clip transform-origin perspective perspective-origin: * z
     border-spacing border-top-left-radius border-top-right-radius border-bottom-left-radius: * z

@@ -12,7 +12,8 @@ enum PropertyNames {
         return result
     }()
 
-    private static let aliases: [String: String] = {
+    /// Properties that have other names too, by these.
+    static let aliases: [String: String] = {
         var result = [
             "word-wrap": "overflow-wrap", "grid-gap": "gap", "grid-row-gap": "row-gap", "grid-column-gap": "column-gap",
             "font-stretch": "font-width", "color-adjust": "print-color-adjust", "page-break-after": "break-after",

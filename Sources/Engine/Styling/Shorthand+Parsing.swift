@@ -36,6 +36,14 @@ extension Shorthand {
             return fontValues(values, range)
         case .single:
             return singleValue(values, range)
+        case .layers:
+            return layerValues(values, range)
+        case .slashes:
+            return slashValues(values, range)
+        case .variants:
+            return variantValues(values, range)
+        case .every:
+            return nil
         }
     }
 
@@ -47,7 +55,7 @@ extension Shorthand {
     }
 
     /// The component values between white space, nil when something else than values stands there.
-    private func parts(_ values: ComponentValues, _ range: Range<Int>) -> [Range<Int>]? {
+    func parts(_ values: ComponentValues, _ range: Range<Int>) -> [Range<Int>]? {
         var parts: [Range<Int>] = []
         var index = range.lowerBound
         while index < range.upperBound {
@@ -131,7 +139,7 @@ extension Shorthand {
                 let allowed: Set<Substring> = ["none", "underline", "overline", "line-through", "blink"]
                 return text.split(separator: " ").allSatisfy(allowed.contains) ? [text] : nil
             }
-        case "background-position":
+        case "background-position", "mask-position":
             var horizontal: [String] = []
             var vertical: [String] = []
             for part in values.splitAtCommas(range) {
@@ -148,7 +156,7 @@ extension Shorthand {
     }
 
     /// https://www.w3.org/TR/css-values-4/#position
-    private static func position(_ values: ComponentValues, _ parts: [Range<Int>]) -> (x: String, y: String)? {
+    static func position(_ values: ComponentValues, _ parts: [Range<Int>]) -> (x: String, y: String)? {
         let texts = parts.compactMap { LonghandValue.position(values, $0) }
         guard texts.count == parts.count else { return nil }
         let vertical: Set<String> = ["top", "bottom"]

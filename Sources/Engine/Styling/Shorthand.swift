@@ -11,6 +11,14 @@ struct Shorthand {
         /// The longhands in any order; initial values are left out.
         case unordered
         case border, background, font, flex, radius, single
+        /// Layers with commas between them, whose parts stand in any order.
+        case layers
+        /// Parts with slashes between them.
+        case slashes
+        /// Parts of one word or more, each of which belongs to one longhand.
+        case variants
+        /// Every longhand; only words that every property takes.
+        case every
     }
 
     var name: String
@@ -105,6 +113,16 @@ struct Shorthand {
             ("padding-block", ["padding-block-start", "padding-block-end"]),
             ("inset-inline", ["inset-inline-start", "inset-inline-end"]),
             ("inset-block", ["inset-block-start", "inset-block-end"]),
+            ("border-inline-width", ["border-inline-start-width", "border-inline-end-width"]),
+            ("border-inline-style", ["border-inline-start-style", "border-inline-end-style"]),
+            ("border-inline-color", ["border-inline-start-color", "border-inline-end-color"]),
+            ("border-block-width", ["border-block-start-width", "border-block-end-width"]),
+            ("border-block-style", ["border-block-start-style", "border-block-end-style"]),
+            ("border-block-color", ["border-block-start-color", "border-block-end-color"]),
+            ("scroll-margin-inline", ["scroll-margin-inline-start", "scroll-margin-inline-end"]),
+            ("scroll-margin-block", ["scroll-margin-block-start", "scroll-margin-block-end"]),
+            ("scroll-padding-inline", ["scroll-padding-inline-start", "scroll-padding-inline-end"]),
+            ("scroll-padding-block", ["scroll-padding-block-start", "scroll-padding-block-end"]),
             ("overscroll-behavior", ["overscroll-behavior-x", "overscroll-behavior-y"]),
             ("place-content", ["align-content", "justify-content"]),
             ("place-items", ["align-items", "justify-items"]),
@@ -112,7 +130,7 @@ struct Shorthand {
         ] {
             result.append(Shorthand(name: name, form: .pair, longhands: suffixes))
         }
-        return result
+        return result + further
     }()
 
     static let all: [String: Shorthand] = Dictionary(uniqueKeysWithValues: ordered.map { ($0.name, $0) })
@@ -153,6 +171,15 @@ struct Shorthand {
             return Self.font(values)
         case .flex:
             return values.joined(separator: " ")
+        case .layers:
+            return layersText(values)
+        case .slashes:
+            return slashesText(values)
+        case .variants:
+            let parts = values.filter { $0 != "normal" }
+            return parts.isEmpty ? "normal" : parts.joined(separator: " ")
+        case .every:
+            return nil
         case .radius:
             let pairs = values.map { $0.split(separator: " ").map(String.init) }
             let horizontal = Self.sides(pairs.map { $0[0] }).joined(separator: " ")
@@ -270,7 +297,8 @@ struct Shorthand {
         if longhand.hasPrefix("border-"), longhand.hasSuffix("-width"), !longhand.contains("image") { return "medium" }
         if longhand.hasSuffix("-color") { return longhand == "background-color" ? "transparent" : "currentcolor" }
         switch longhand {
-        case "outline-width": return "medium"
+        case "outline-width", "column-rule-width": return "medium"
+        case "animation-duration": return "auto"
         case "font-width": return "normal"
         case "font-size": return "medium"
         case "font-weight": return "normal"

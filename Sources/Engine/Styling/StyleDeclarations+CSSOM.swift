@@ -36,10 +36,12 @@ extension StyleDeclarations {
         let values = ComponentValues(value)
         // NB: The value must not bring its own priority or end the declaration.
         guard !Self.endsDeclaration(values) else { return false }
-        guard let parsed = Self.parse(name, values, values.indices) else { return false }
+        guard priority.isEmpty || kind.allowsImportant else { return false }
+        guard let parsed = Self.parse(kind, name, values, values.indices) else { return false }
         var isChanged = false
         for var declaration in parsed {
             declaration.isImportant = !priority.isEmpty
+            moveBehindOthers(declaration.name)
             if let index = declarations.firstIndex(where: { $0.name == declaration.name }) {
                 // NB: As in WebKit, setting what stands there already leaves the attribute's text as it is; what a
                 // shorthand set and a longhand sets are two things, and values with variables always count as new.
@@ -51,6 +53,15 @@ extension StyleDeclarations {
             isChanged = true
         }
         return isChanged
+    }
+
+    /// Takes out a declaration behind which one of its group names sides in the other way: the new one has to come last.
+    /// https://drafts.csswg.org/cssom/#set-a-css-declaration
+    private mutating func moveBehindOthers(_ name: String) {
+        guard LogicalProperties.groups[name] != nil, let index = declarations.firstIndex(where: { $0.name == name }),
+            declarations[index...].contains(where: { LogicalProperties.areOrdered(name, $0.name) })
+        else { return }
+        declarations.remove(at: index)
     }
 
     private static func endsDeclaration(_ values: ComponentValues) -> Bool {
@@ -85,9 +96,14 @@ extension StyleDeclarations {
     package var cssText: String {
         var parts: [String] = []
         var written: Set<String> = []
+        let every = declarations.count < Self.every.longhands.count ? nil : text(of: Self.every)
         for declaration in declarations where !written.contains(declaration.name) {
-            if let shorthand = pendingShorthand(of: declaration) ?? writableShorthand(of: declaration, written) {
+            let whole = every == nil || written.contains(Self.every.longhands[0]) ? nil : Self.every
+            let found = pendingShorthand(of: declaration) ?? (Self.isOfEvery(declaration) ? whole : nil)
+            if let shorthand = found ?? writableShorthand(of: declaration, written) {
                 written.formUnion(shorthand.longhands)
+                // NB: As in WebKit, which writes these of a mask again.
+                if shorthand.name == "mask" { written.subtract(["mask-size", "mask-composite", "mask-mode"]) }
                 if let found = text(of: shorthand) {
                     parts.append(Self.declaration(shorthand.name, found.value, found.isImportant))
                 }
@@ -101,8 +117,20 @@ extension StyleDeclarations {
         return parts.joined(separator: " ")
     }
 
+    private static func identifier(_ name: String) -> String {
+        var bytes: [UInt8] = []
+        serializeCSSIdentifier(Array(name.utf8), into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The shorthand that stands for all properties; it is looked at once, since it has so many.
+    private static let every = Shorthand.all["all"] ?? Shorthand(name: "all", form: .every, longhands: [])
+    private static let everyLonghand = Set(every.longhands)
+
+    private static func isOfEvery(_ declaration: Declaration) -> Bool { everyLonghand.contains(declaration.name) }
+
     private static func declaration(_ name: String, _ value: String, _ isImportant: Bool) -> String {
-        name + ": " + value + (isImportant ? " !important;" : ";")
+        (PropertyNames.isCustom(name) ? identifier(name) : name) + ": " + value + (isImportant ? " !important;" : ";")
     }
 
     private func pendingShorthand(of declaration: Declaration) -> Shorthand? {
@@ -113,8 +141,17 @@ extension StyleDeclarations {
     /// The widest shorthand that can say this declaration and others that are still to be written.
     private func writableShorthand(of declaration: Declaration, _ written: Set<String>) -> Shorthand? {
         Shorthand.containing[declaration.name]?.first { shorthand in
-            shorthand.longhands.allSatisfy { !written.contains($0) } && text(of: shorthand) != nil
+            shorthand.form != .every && shorthand.longhands.allSatisfy { !written.contains($0) }
+                && text(of: shorthand) != nil && !isCrossed(shorthand)
         }
+    }
+
+    /// Whether a declaration that stands between a shorthand's longhands names sides of their group in the other way.
+    private func isCrossed(_ shorthand: Shorthand) -> Bool {
+        guard LogicalProperties.groups[shorthand.longhands[0]] != nil else { return false }
+        let places = declarations.indices.filter { shorthand.longhands.contains(declarations[$0].name) }
+        guard let first = places.first, let last = places.last else { return false }
+        return declarations[first...last].contains { LogicalProperties.areOrdered(shorthand.longhands[0], $0.name) }
     }
 
     /// A shorthand's value when all its longhands are there and agree in priority.
@@ -123,8 +160,12 @@ extension StyleDeclarations {
         var isImportant: Bool?
         var pending: Pending?
         var omittedLayers: [UInt64] = []
+        let isLong = shorthand.longhands.count > 50
+        let byName = isLong ? Dictionary(declarations.map { ($0.name, $0) }) { $1 } : [:]
         for (index, name) in shorthand.longhands.enumerated() {
-            guard let declaration = declarations.first(where: { $0.name == name }) else { return nil }
+            guard let declaration = isLong ? byName[name] : declarations.first(where: { $0.name == name }) else {
+                return nil
+            }
             if let isImportant, isImportant != declaration.isImportant { return nil }
             isImportant = declaration.isImportant
             if index == 0 { pending = declaration.pending }

@@ -30,23 +30,46 @@ package struct StyleDeclarations: Sendable {
         var text: String
     }
 
+    /// What it is the block of, which decides what may be declared.
+    package enum Kind: Sendable {
+        case style, keyframe, page, fontFace, counterStyle, property, fontPaletteValues
+    }
+
     var declarations: [Declaration] = []
+    /// What it is the block of.
+    package let kind: Kind
 
     /// A block without declarations.
-    package init() {}
+    package init(kind: Kind = .style) { self.kind = kind }
 
-    /// Parses the text of a style attribute (UTF-8).
-    package init(_ text: [UInt8]) {
+    /// Parses the text of a style attribute (UTF-8), or of another block.
+    package init(_ text: [UInt8], kind: Kind = .style) {
         let values = ComponentValues(text)
-        self.init(values, in: values.indices)
+        self.init(values, in: values.indices, kind: kind)
     }
 
     /// Parses a range of component values, such as a rule's block; everything but declarations is left out.
-    package init(_ values: ComponentValues, in range: Range<Int>) {
+    package init(_ values: ComponentValues, in range: Range<Int>, kind: Kind = .style) {
+        let items = values.declarations(in: range, allowsNesting: kind == .style)
+        self.init(
+            values,
+            items.compactMap { item in
+                guard case .declaration(let declaration) = item else { return nil }
+                return declaration
+            },
+            kind: kind
+        )
+    }
+
+    /// Parses declarations, of which the last one for each property counts.
+    package init(_ values: ComponentValues, _ items: [CSSDeclaration], kind: Kind = .style) {
+        self.kind = kind
         // Where the last declaration of each property stands; those in front of it are taken out at the end.
         var places: [String: Int] = [:]
-        for case .declaration(let declaration) in values.declarations(in: range, allowsNesting: true) {
-            guard let parsed = Self.parse(Self.name(declaration, values), values, declaration.value) else { continue }
+        for declaration in items {
+            if declaration.isImportant, !kind.allowsImportant { continue }
+            let name = Self.name(declaration, values)
+            guard let parsed = Self.parse(kind, name, values, declaration.value) else { continue }
             for var new in parsed {
                 // One that is important stands against those behind it that are not.
                 if let old = places[new.name], declarations[old].isImportant, !declaration.isImportant { continue }
@@ -64,6 +87,28 @@ package struct StyleDeclarations: Sendable {
         let text = values.text(at: declaration.name)
         let isCustom = text.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
         return String(decoding: isCustom ? Array(text) : values.lowercasedText(at: declaration.name), as: UTF8.self)
+    }
+
+    /// Descriptors, or longhands, and their values; nil when the block does not take them.
+    static func parse(_ kind: Kind, _ name: String, _ values: ComponentValues, _ range: Range<Int>) -> [Declaration]? {
+        if kind == .keyframe, Descriptors.isOutsideKeyframes(name) { return nil }
+        guard kind.isOfDescriptors else { return parse(name, values, range) }
+        let range = values.trimmed(range)
+        if let value = Descriptors.value(kind, name, values, range) { return [Declaration(name: name, value: value)] }
+        return kind == .page && Descriptors.isOfPages(name) ? parse(name, values, range) : nil
+    }
+
+    /// The block with absolute addresses in its values.
+    func resolvingAddresses(by resolve: ((String) -> String)?) -> StyleDeclarations {
+        guard let resolve else { return self }
+        var result = self
+        for (index, declaration) in declarations.enumerated() {
+            result.declarations[index].value = resolvingURLs(declaration.value, resolve)
+            if let pending = declaration.pending {
+                result.declarations[index].pending?.text = resolvingURLs(pending.text, resolve)
+            }
+        }
+        return result
     }
 
     /// Longhands and their values; nil when the property does not exist or does not allow the value.
@@ -121,8 +166,10 @@ package struct StyleDeclarations: Sendable {
         return Shorthand.all[name] != nil || PropertyNames.isLonghand(name)
     }
 
-    /// The names of all properties that exist but for custom ones, unordered: for the attributes of `style` objects.
+    /// The names of all properties and descriptors but for custom ones, also the other names that they have: for the attributes
+    /// of `style` objects.
     package static var propertyNames: [String] {
-        Array(Set(PropertyNames.initialValues.keys).union(Shorthand.all.keys)).sorted()
+        let names = Set(PropertyNames.initialValues.keys).union(Shorthand.all.keys).union(PropertyNames.aliases.keys)
+        return names.union(Descriptors.exposed).sorted()
     }
 }

@@ -20,8 +20,8 @@ extension StyleEngine {
             }
             chain.append(current)
             if !inherits, winner(property, current)?.value != "inherit" { break }
-            let parent = tree.parent(current)
-            guard !parent.isNone, tree.isElement(parent) else { break }
+            let parent = styleParent(of: current)
+            guard !parent.isNone else { break }
             current = parent
         }
         // NB: A variable that is being looked up already must not be asked for again.
@@ -55,6 +55,11 @@ extension StyleEngine {
 
     /// Values of attributes are checked as declarations are.
     private func presentational(_ property: String, _ element: NodeID) -> String? {
+        if let pseudo = pseudo(element) {
+            // NB: What has no content is not there. https://drafts.csswg.org/css-content-3/#content-property
+            let name = tree.strings.string(pseudo.name)
+            return property == "content" && (name == "before" || name == "after") ? "none" : nil
+        }
         guard let text = defaults.value(property, element) else { return nil }
         if property == "display" { return text }
         if property.hasSuffix("color") {
@@ -81,12 +86,17 @@ extension StyleEngine {
     }
 
     private func resolve(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
+        if PropertyNames.isCustom(property) { return text }
         switch property {
         case "display": return display(text, element)
+        case "animation-duration": return text == "auto" ? "0s" : text
         case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
         case "font-weight": return fontWeight(text, parentValue)
         case "float": return isAbsolutelyPositioned(element) ? "none" : text
-        case "background-image", "list-style-image", "border-image-source", "content": return resolvingAddresses(text)
+        case "background-image", "list-style-image", "border-image-source", "content", "mask-image",
+            "mask-border-source",
+            "-webkit-mask-image", "cursor", "shape-outside", "clip-path", "filter":
+            return resolvingURLs(text, resolveURL)
         case "line-height":
             if let number = Double(text) { return serializeNumber(number * fontSize(of: element)) + "px" }
             if text.hasSuffix("%"), let number = Double(text.dropLast()) {
@@ -116,9 +126,17 @@ extension StyleEngine {
         }
         if let color = CSSColor.named[text] { return color.text }
         switch text {
-        case "canvas", "window", "field": return "rgb(255, 255, 255)"
+        case "canvas", "window", "field", "background", "menu", "highlighttext", "selecteditemtext", "accentcolortext":
+            return "rgb(255, 255, 255)"
         case "linktext", "-webkit-link": return "rgb(0, 0, 238)"
-        case "canvastext", "windowtext", "fieldtext", "buttontext": return "rgb(0, 0, 0)"
+        case "visitedtext": return "rgb(85, 26, 139)"
+        case "activetext", "-webkit-activelink": return "rgb(255, 0, 0)"
+        case "canvastext", "windowtext", "fieldtext", "buttontext", "menutext", "marktext": return "rgb(0, 0, 0)"
+        case "buttonface": return "rgb(239, 239, 239)"
+        case "buttonborder": return "rgb(118, 118, 118)"
+        case "graytext": return "rgb(128, 128, 128)"
+        case "mark": return "rgb(255, 255, 0)"
+        case "highlight", "selecteditem", "accentcolor": return "rgb(0, 103, 244)"
         default: return text
         }
     }
@@ -146,12 +164,11 @@ extension StyleEngine {
     }
 
     private func becomesBlock(_ element: NodeID) -> Bool {
-        let parent = tree.parent(element)
-        guard !parent.isNone, tree.isElement(parent) else { return true }
+        let parent = styleParent(of: element)
+        guard !parent.isNone else { return true }
         // OPTIMIZATION: Without rules and attributes nothing floats and no parent is a flex container.
-        let document = tree.document(of: element)
-        let hasRules = hasRules(document)
-        let isSpecial = tree.name(element) == .dialog || defaults.floats(element) != nil
+        let hasRules = hasRules(for: element)
+        let isSpecial = !isPseudo(element) && (tree.name(element) == .dialog || defaults.floats(element) != nil)
         if hasRules || isSpecial || inlineDeclarations(element) != nil {
             if isAbsolutelyPositioned(element) || value("float", element) != "none" { return true }
         }
@@ -194,6 +211,7 @@ extension StyleEngine {
 
     /// A single length in pixels; every other text stays.
     private func length(_ text: String, _ element: NodeID) -> String {
+        if text.hasSuffix(")"), let computed = calculated(text, fontSize: nil, element) { return computed }
         guard let last = text.utf8.last, last >= 0x61, last <= 0x7A, let first = text.utf8.first,
             first == 0x2D || (first >= 0x30 && first <= 0x39)
         else { return text }
@@ -201,11 +219,28 @@ extension StyleEngine {
         return serializeNumber(value) + "px"
     }
 
+    /// A math function with its lengths in pixels; nil for any other text. What has percentages stays a function.
+    private func calculated(_ text: String, fontSize: Double?, _ element: NodeID) -> String? {
+        let values = ComponentValues(text)
+        guard values.tokens.first?.kind == .function, values.index(afterValueAt: 0) == values.tokens.count,
+            let expression = CalcExpression(function: 0, in: values)
+        else { return nil }
+        let computed = expression.converted { pixels($0, $1, fontSize: fontSize, element) }
+        return computed.singleText ?? computed.text
+    }
+
     private func pixels(_ text: String, fontSize: Double?, _ element: NodeID) -> Double? {
         let values = ComponentValues(text)
-        guard values.tokens.count == 1, values.tokens[0].kind == .dimension else { return nil }
-        let number = values.tokens[0].number
-        switch String(decoding: values.text(at: 0), as: UTF8.self) {
+        guard values.tokens.count == 1, values.tokens[0].kind == .dimension else {
+            let computed = text.hasSuffix(")") ? calculated(text, fontSize: fontSize, element) : nil
+            return computed.flatMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : nil }
+        }
+        let unit = String(decoding: values.text(at: 0), as: UTF8.self)
+        return pixels(values.tokens[0].number, unit, fontSize: fontSize, element)
+    }
+
+    private func pixels(_ number: Double, _ unit: String, fontSize: Double?, _ element: NodeID) -> Double? {
+        switch unit {
         case "px": return number
         case "em": return number * (fontSize ?? self.fontSize(of: element))
         case "ex", "ch": return number * (fontSize ?? self.fontSize(of: element)) / 2
@@ -222,26 +257,68 @@ extension StyleEngine {
         }
     }
 
-    /// Makes the addresses in `url("…")` absolute.
-    private func resolvingAddresses(_ text: String) -> String {
-        guard text.contains("url(") else { return text }
-        let values = ComponentValues(text)
-        var result: [UInt8] = []
-        var copied = 0
-        for index in values.indices where values.tokens[index].kind == .string && index > 0 {
-            guard values.tokens[index - 1].kind == .function, values.text(at: index - 1, is: "url") else { continue }
-            result += values.bytes[copied..<Int(values.tokens[index].start)]
-            let address = resolveURL(String(decoding: values.text(at: index), as: UTF8.self))
-            serializeCSSString(Array(address.utf8), into: &result)
-            copied = Int(values.tokens[index].end)
+    private static let shortest: Set<String> = ["columns", "text-emphasis", "-webkit-text-stroke"]
+
+    /// A shorthand's computed value without what has its initial value.
+    private func computedText(_ shorthand: Shorthand, _ values: [String]) -> String {
+        let initial = shorthand.longhands.map { PropertyNames.initialValues[$0] ?? "" }
+        if values == initial, let text = PropertyNames.initialValues[shorthand.name], !text.isEmpty { return text }
+        guard shorthand.form == .layers else {
+            let written = zip(values, zip(initial, shorthand.longhands)).map {
+                $0 == $1.0 ? Shorthand.initial($1.1) : $0
+            }
+            return shorthand.serialize(written) ?? ""
         }
-        if let last = values.tokens.last { result += values.bytes[copied..<Int(last.end)] }
-        return String(decoding: result, as: UTF8.self)
+        // Lists go on from their beginning up to the length of the one that counts.
+        let lists = values.map(Shorthand.splitAtCommas)
+        let count = lists[shorthand.longhands.firstIndex { $0.hasSuffix("-name") } ?? 0].count
+        let layers = lists.enumerated().map { index, list in
+            (0..<count).map { place in
+                let value = list[place % list.count]
+                return value == initial[index] ? Shorthand.initial(shorthand.longhands[index]) : value
+            }.joined(separator: ", ")
+        }
+        return shorthand.serialize(layers) ?? ""
+    }
+
+    /// The property whose value a property has: for logical ones a physical one.
+    func physical(_ property: String, _ element: NodeID) -> String {
+        guard LogicalProperties.isLogical(property) else { return property }
+        return LogicalProperties.physical(property, flow(of: element)) ?? property
+    }
+
+    private func flow(of element: NodeID) -> LogicalProperties.Flow {
+        LogicalProperties.Flow(direction: value("direction", element), writingMode: value("writing-mode", element))
+    }
+
+    /// The declaration for a property in a block: its own, or a logical one's that means it and counts more.
+    func declaration(_ property: String, _ element: NodeID, in block: StyleDeclarations)
+        -> StyleDeclarations.Declaration?
+    {
+        guard let candidates = LogicalProperties.candidates[property], block.hasLogical else {
+            return block.declaration(property)
+        }
+        var best: StyleDeclarations.Declaration?
+        var flow: LogicalProperties.Flow?
+        for declaration in block.declarations {
+            if declaration.name != property {
+                guard candidates.contains(declaration.name) else { continue }
+                let known = flow ?? self.flow(of: element)
+                flow = known
+                guard LogicalProperties.physical(declaration.name, known) == property else { continue }
+            }
+            if best?.isImportant == true, !declaration.isImportant { continue }
+            best = declaration
+        }
+        return best
     }
 
     /// A shorthand's computed value. WebKit writes some of them in full.
     func computed(_ shorthand: Shorthand, _ element: NodeID) -> String {
-        let values = shorthand.longhands.map { value($0, element) }
+        let values = shorthand.longhands.map { value(physical($0, element), element) }
+        if [.layers, .slashes, .variants].contains(shorthand.form) || Self.shortest.contains(shorthand.name) {
+            return computedText(shorthand, values)
+        }
         switch shorthand.form {
         case .background:
             let area = "\(values[1]) \(values[2]) / \(values[3]) \(values[6]) \(values[7])"
@@ -262,6 +339,33 @@ extension StyleEngine {
             return shorthand.serialize(values) ?? ""
         }
     }
+}
+
+/// A value with the addresses in `url("…")` made absolute; those of a fragment alone are of the page, and stay.
+func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "(")), text.contains("url(") else { return text }
+    let values = ComponentValues(text)
+    var result: [UInt8] = []
+    var copied = 0
+    for index in values.indices {
+        var (place, end) = (index, index)
+        switch values.tokens[index].kind {
+        case .url: end = index + 1
+        case .function where values.text(at: index, is: "url"):
+            let contents = values.trimmed(values.contents(ofBlockAt: index))
+            guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { continue }
+            (place, end) = (contents.lowerBound, values.index(afterValueAt: index))
+        default: continue
+        }
+        let address = String(decoding: values.text(at: place), as: UTF8.self)
+        result += values.bytes[copied..<Int(values.tokens[index].start)]
+        result += Array("url(".utf8)
+        serializeCSSString(Array((address.hasPrefix("#") ? address : resolve(address)).utf8), into: &result)
+        result.append(UInt8(ascii: ")"))
+        copied = Int(values.tokens[end - 1].end)
+    }
+    if let last = values.tokens.last { result += values.bytes[min(copied, Int(last.end))..<Int(last.end)] }
+    return String(decoding: result, as: UTF8.self)
 }
 
 extension String {

@@ -17,7 +17,7 @@ extension StyleEngine {
             }
             let values = ComponentValues(text)
             guard let parts = shorthand.parse(values, values.indices),
-                let index = shorthand.longhands.firstIndex(of: property)
+                let index = shorthand.longhands.firstIndex(of: declaration.name)
             else { return "" }
             return parts[index]
         }

@@ -1,5 +1,5 @@
-// StyleRules.swift: the style rules of a page's `style` elements, filed so that an element meets few of them.
-// Linked sheets are loaded by whoever has the page's resources. https://www.w3.org/TR/css-cascade-4/
+// StyleRules.swift: the rules of a tree's style sheets, filed so that an element meets few of them.
+// https://www.w3.org/TR/css-cascade-5/
 
 import CSSSyntax
 import DOM
@@ -10,7 +10,11 @@ struct StyleRule {
     var selectors: SelectorList
     var selectorIndex: Int
     var specificity: UInt32
+    /// The rank of its layer: the higher one wins, but for what is important.
+    var layer: Int32
     var declarations: StyleDeclarations
+    /// Whether it declares a logical property.
+    var isLogical: Bool
     /// Whether it declares anything that `innerText` asks for.
     var isTextual: Bool
 
@@ -20,134 +24,151 @@ struct StyleRule {
     ]
 }
 
-/// All rules of a document, by what their subject must have.
+/// All rules that apply in a document or shadow tree, by what their subject must have.
 struct StyleRules {
     private(set) var rules: [StyleRule] = []
-    /// The elements whose sheets they are from.
-    private(set) var owners: [NodeID] = []
     private var byID: [StringID: [Int32]] = [:]
     private var byClass: [StringID: [Int32]] = [:]
     private var byType: [StringID: [Int32]] = [:]
     private var others: [Int32] = []
+    /// Rules for the host of the shadow tree.
+    private var ofHost: [Int32] = []
+    private let host: NodeID
+    private var byPseudoElement: [StringID: [Int32]] = [:]
     /// Candidates by the whole value of a class attribute, filled as they are asked for.
     private var byClassValue: [StringID: [Int32]] = [:]
+    private var layers = LayerOrder()
     private let tree: Tree
     private let isQuirky: Bool
 
-    static let maximumNesting = 16
-
-    /// - Parameter linkedSheet: The text of a `link` element's sheet.
-    init(_ tree: Tree, document: NodeID, linkedSheet: ((NodeID) -> [UInt8]?)? = nil) {
+    init(_ tree: Tree, root: NodeID, sheets: [StyleSheet]) {
         self.tree = tree
-        isQuirky = tree.quirksMode(document) == .quirks
-        var node = tree.next(document, within: document)
-        let media = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern("media"))
-        while !node.isNone {
-            if tree.isElement(node), tree.name(node) == .style || tree.name(node) == .svgStyle {
-                owners.append(node)
-                addSheet(node, media)
-            }
-            if let linkedSheet, tree.isElement(node), tree.name(node) == .link, holds(media, of: node),
-                let text = linkedSheet(node)
-            {
-                owners.append(node)
-                add(text)
-            }
-            node = tree.next(node, within: document)
-        }
+        host = tree.shadowHost(of: root)
+        isQuirky = tree.quirksMode(tree.document(of: root)) == .quirks
+        for sheet in sheets { add(sheet, layer: LayerOrder.none) }
+        let ranks = layers.ranks
+        for index in rules.indices { rules[index].layer = ranks[Int(rules[index].layer)] }
     }
 
-    private mutating func addSheet(_ element: NodeID, _ media: NameID) {
-        func attribute(_ name: NameID) -> String? {
-            let attribute = tree.attribute(element, named: name)
-            return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
-        }
-        if let type = attribute(.attrType), !type.isEmpty, type.lowercased() != "text/css" { return }
-        guard holds(media, of: element) else { return }
-        add(tree.childText(of: element))
+    /// What rules stand in.
+    private struct Context {
+        var sheet: StyleSheet
+        var layer: Int32
+        /// The selectors of the style rules around, in one.
+        var selectors: String?
     }
 
-    /// Whether an element's media attribute, if it has one, is true of the viewport.
-    private func holds(_ media: NameID, of element: NodeID) -> Bool {
-        let attribute = tree.attribute(element, named: media)
-        if attribute.isNone { return true }
-        return MediaQuery.holds(tree.strings.string(tree.attributeValue(attribute)))
+    private mutating func add(_ sheet: StyleSheet, layer: Int32) {
+        guard !sheet.isDisabled, sheet.media.holds else { return }
+        for rule in sheet.rules { add(rule, Context(sheet: sheet, layer: layer)) }
     }
 
-    private mutating func add(_ sheet: [UInt8]) {
-        let values = ComponentValues(sheet)
-        add(values.rules(in: values.indices, isTopLevel: true), values, parent: nil, depth: 0)
-    }
-
-    private mutating func add(_ items: [CSSItem], _ values: ComponentValues, parent: String?, depth: Int) {
-        guard depth < Self.maximumNesting else { return }
-        for case .rule(let rule) in items {
-            guard let block = rule.block else { continue }
-            if let keyword = rule.keyword {
-                guard conditionHolds(keyword, rule.prelude, values) else { continue }
-                if let parent {
-                    addStyleRule(selector: parent, block: block, values, depth: depth)
-                } else {
-                    add(values.rules(in: block), values, parent: nil, depth: depth + 1)
-                }
+    // NB: The parser bounds how deep rules stand in each other, and how deep sheets import each other.
+    private mutating func add(_ rule: SheetRule, _ context: Context) {
+        var context = context
+        switch rule.kind {
+        case .style:
+            if let outer = context.selectors {
+                guard let text = Self.nest(rule.text, in: outer) else { return }
+                addStyle(rule, text, rule.declarations, context)
+                context.selectors = text
             } else {
-                let selector = String(decoding: values.source(of: values.trimmed(rule.prelude)), as: UTF8.self)
-                guard let resolved = parent.map({ Self.nest(selector, in: $0) }) ?? selector else { continue }
-                addStyleRule(selector: resolved, block: block, values, depth: depth)
+                addStyle(rule, nil, rule.declarations, context)
+                if !rule.rules.isEmpty { context.selectors = rule.text }
             }
+        case .nestedDeclarations:
+            guard let selectors = context.selectors else { return }
+            addStyle(rule, selectors, rule.declarations, context)
+        case .importing:
+            guard rule.media?.holds == true, rule.supports.map({ SupportsCondition.holds($0, tree) }) != false else {
+                return
+            }
+            if rule.isLayered { context.layer = layers.enter(rule.name, in: context.layer) }
+            if let sheet = rule.importedSheet() { add(sheet, layer: context.layer) }
+            return
+        case .media: guard rule.media?.holds == true else { return }
+        case .supports: guard SupportsCondition.holds(rule.text, tree) else { return }
+        case .layerBlock: context.layer = layers.enter(rule.name, in: context.layer)
+        case .layerStatement:
+            for name in rule.names { _ = layers.enter(name, in: context.layer) }
+        default: return
         }
+        for inner in rule.rules { add(inner, context) }
     }
 
-    private mutating func addStyleRule(selector: String, block: Range<Int>, _ values: ComponentValues, depth: Int) {
-        guard let list = try? parseSelectorList(Array(selector.utf8), tree: tree) else { return }
-        let declarations = StyleDeclarations(values, in: block)
-        if declarations.count > 0 {
-            let isTextual = declarations.declarations.contains { StyleRule.textualProperties.contains($0.name) }
-            for index in 0..<list.count {
-                file(
-                    StyleRule(
-                        selectors: list,
-                        selectorIndex: index,
-                        specificity: list.specificity(at: index),
-                        declarations: declarations,
-                        isTextual: isTextual
-                    ),
-                    list.key(at: index)
-                )
-            }
+    private mutating func addStyle(
+        _ rule: SheetRule,
+        _ text: String?,
+        _ declarations: StyleDeclarations,
+        _ context: Context
+    ) {
+        guard declarations.count > 0, (try? rule.compile(text, tree, context.sheet.namespaces)) != nil,
+            let list = rule.compiled?.list
+        else { return }
+        let declarations = declarations.resolvingAddresses(by: context.sheet.resolveURL)
+        let isTextual = declarations.declarations.contains { StyleRule.textualProperties.contains($0.name) }
+        for index in 0..<list.count {
+            file(
+                StyleRule(
+                    selectors: list,
+                    selectorIndex: index,
+                    specificity: list.specificity(at: index),
+                    layer: context.layer,
+                    declarations: declarations,
+                    isLogical: declarations.hasLogical,
+                    isTextual: isTextual
+                ),
+                list.isOfHost(at: index) ? nil : list.key(at: index),
+                list.pseudoElement(at: index)
+            )
         }
-        let nested = values.declarations(in: block, allowsNesting: true)
-        add(nested, values, parent: selector, depth: depth + 1)
     }
 
     /// The most bytes of a nested selector with its parents', which may hold each of these many times.
     private static let longestSelector = 1 << 16
 
-    /// AD-HOC: `&` is replaced in the text; a nested selector without it is a descendant's. nil where that gets too long.
-    private static func nest(_ selector: String, in parent: String) -> String? {
+    /// Selectors in a style rule with the rule's own put in: for `&`, or as ancestors of selectors without it. nil where that
+    /// gets too long. https://drafts.csswg.org/css-nesting-1/#nest-selector
+    private static func nest(_ selectors: String, in parent: String) -> String? {
         let scope = ":is(" + parent + ")"
-        let places = selector.utf8.count { $0 == UInt8(ascii: "&") }
-        guard selector.utf8.count + max(places, 1) * scope.utf8.count <= longestSelector else { return nil }
-        guard places > 0 else { return scope + " " + selector }
-        return selector.split(separator: "&", omittingEmptySubsequences: false).joined(separator: scope)
-    }
-
-    private func conditionHolds(_ keyword: Int, _ prelude: Range<Int>, _ values: ComponentValues) -> Bool {
-        switch String(decoding: values.lowercasedText(at: keyword), as: UTF8.self) {
-        case "media": return MediaQuery.holds(values, prelude)
-        case "layer": return true
-        case "supports": return SupportsCondition.holds(values, prelude, tree)
-        default: return false
+        let values = ComponentValues(selectors)
+        var parts: [String] = []
+        var length = 0
+        for part in values.splitAtCommas(values.indices) {
+            var text = ""
+            var hasPlace = false
+            for index in part {
+                if values.delim(at: index) == UInt8(ascii: "&") {
+                    hasPlace = true
+                    text += scope
+                } else {
+                    text += String(decoding: values.source(of: index..<index + 1), as: UTF8.self)
+                }
+                if length + text.utf8.count > longestSelector { return nil }
+            }
+            if !hasPlace { text = scope + " " + text }
+            length += text.utf8.count
+            if length > longestSelector { return nil }
+            parts.append(text)
         }
+        return parts.joined(separator: ", ")
     }
 
     private func folded(_ id: StringID) -> StringID {
         isQuirky ? tree.strings.intern(tree.strings.asciiLowercased(id)) : id
     }
 
-    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key) {
+    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key?, _ pseudoElement: StringID) {
         let number = Int32(rules.count)
         rules.append(rule)
+        if !pseudoElement.isNone {
+            byPseudoElement[pseudoElement, default: []].append(number)
+            return
+        }
+        guard let key else {
+            ofHost.append(number)
+            return
+        }
         switch key {
         case .id(let id): byID[folded(id), default: []].append(number)
         case .className(let name): byClass[folded(name), default: []].append(number)
@@ -174,10 +195,42 @@ struct StyleRules {
         }
         var found = candidates.filter { number in
             let rule = rules[Int(number)]
-            return matches(rule.selectors, at: rule.selectorIndex, element, tree)
+            return matches(rule.selectors, at: rule.selectorIndex, element, host: host, tree)
         }
+        return inOrder(&found)
+    }
+
+    /// The rules that match a pseudo-element of `element`, in cascade order.
+    func matching(_ element: NodeID, pseudoElement: StringID) -> [Int32] {
+        var found = (byPseudoElement[pseudoElement] ?? []).filter { number in
+            let rule = rules[Int(number)]
+            return matches(
+                rule.selectors,
+                at: rule.selectorIndex,
+                element,
+                pseudoElement: pseudoElement,
+                host: host,
+                tree
+            )
+        }
+        return inOrder(&found)
+    }
+
+    /// The rules of a shadow tree that match its host, in cascade order.
+    func matchingHost() -> [Int32] {
+        var found = ofHost.filter { number in
+            let rule = rules[Int(number)]
+            return matches(rule.selectors, at: rule.selectorIndex, host, host: host, tree)
+        }
+        return inOrder(&found)
+    }
+
+    private func inOrder(_ found: inout [Int32]) -> [Int32] {
         if found.count > 1 {
-            found.sort { (rules[Int($0)].specificity, $0) < (rules[Int($1)].specificity, $1) }
+            found.sort {
+                let (a, b) = (rules[Int($0)], rules[Int($1)])
+                return (a.layer, a.specificity, $0) < (b.layer, b.specificity, $1)
+            }
         }
         return found
     }

@@ -124,6 +124,7 @@ struct ValueSerializer {
         guard var inner = nested() else { return nil }
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         if Self.mathFunctions.contains(name) {
+            if let expression = CalcExpression(function: index, in: values) { return expression.text }
             inner.zeroIsLength = false
         } else if name == "url" || name == "src" {
             let contents = values.trimmed(values.contents(ofBlockAt: index))

@@ -146,6 +146,15 @@ public final class Tree {
     /// Whether an element has a shadow root.
     public func hasShadowRoot(_ host: NodeID) -> Bool { shadowRoots[host] != nil }
 
+    /// Whether a node is a shadow root.
+    public func isShadowRoot(_ node: NodeID) -> Bool { !shadowHosts.isEmpty && shadowHosts[node] != nil }
+
+    /// The shadow root of an element; none when it has none.
+    public func shadowRoot(of host: NodeID) -> NodeID { shadowRoots.isEmpty ? .none : shadowRoots[host] ?? .none }
+
+    /// The element whose shadow root a node is; none for any other node.
+    public func shadowHost(of node: NodeID) -> NodeID { shadowHosts.isEmpty ? .none : shadowHosts[node] ?? .none }
+
     /// Makes the shadow root of an element that has none: a fragment that is in no child list.
     /// https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
     public func attachShadow(to host: NodeID) -> NodeID {

@@ -8,6 +8,7 @@ extension DOMReceiver {
     func registerNamedOperations(page: Page) {
         registerURLOperations()
         registerStyleOperations()
+        registerSheetOperations(page: page)
         registerPageOperations(page: page)
         registerEncodingOperations()
         registerCompressionOperations()

@@ -3,6 +3,7 @@
 
 import DOM
 import ScriptEngine
+import Selectors
 import Styling
 import WebInfra
 
@@ -36,10 +37,25 @@ extension DOMReceiver {
             let base = URLRecord.parse(try operands.bytes(3))
             let (element, property) = (try operands.element(1), try operands.string(2))
             styles.engine.resolveURL = { text in URLRecord.parse(text, base: base)?.description ?? text }
-            return .utf8(Array(styles.engine.computedValue(property, of: element).utf8))
+            let pseudo = try operands.string(4)
+            let value =
+                pseudo.isEmpty
+                ? styles.engine.computedValue(property, of: element)
+                : styles.engine.computedValue(property, of: element, pseudoElement: pseudo)
+            return .utf8(Array(value.utf8))
         }
+        // The properties that every computed style has.
         named["style.computedNames"] = { _, _ in
             .utf8(Array(StyleEngine.computedPropertyNames.joined(separator: "\n").utf8))
+        }
+        // An element → the custom properties that it has.
+        named["style.customNames"] = { _, operands in
+            let names = styles.engine.customProperties(of: try operands.element(1))
+            return .utf8(Array(names.joined(separator: "\n").utf8))
+        }
+        // What scripts write as a pseudo-element → its name; nothing for what is none.
+        named["style.pseudoElement"] = { _, operands in
+            pseudoElementName(try operands.string(1)).map { .utf8(Array($0.utf8)) } ?? .undefined
         }
         // Being rendered, without a layout: neither the element nor one around it has `display: none`.
         named["isDisplayed"] = { receiver, operands in
@@ -69,14 +85,7 @@ extension DOMReceiver {
 /// The cascade of one world, made when it is first asked.
 private final class PageStyles {
     private unowned let page: Page
-    lazy var engine: StyleEngine = {
-        let engine = StyleEngine(tree: page.tree)
-        // NB: A page that was made in advance has its resources once it is opened.
-        engine.linkedSheet = { [unowned page] link in
-            page.resources.flatMap { LinkedStyleSheets(page: page, resources: $0).text(of: link) }
-        }
-        return engine
-    }()
+    lazy var engine = StyleEngine(tree: page.tree, sheets: page.styleSheets)
 
     init(page: Page) { self.page = page }
 }

@@ -5,6 +5,7 @@ package import DOM
 package import DOMSerialization
 package import HTMLParsing
 package import ScriptEngine
+import Styling
 import XMLParsing
 
 /// How a page is opened.
@@ -80,6 +81,8 @@ package final class Page {
     private var sourceMap: SourceMap?
     /// Whether changes are marked, so that the page can be written back with the bytes of what was left alone.
     private var marksChanges: Bool
+    /// The style sheets of the page's documents, which its worlds share.
+    private(set) lazy var styleSheets = makeStyleSheets()
     private var elementNames = ElementNames()
     /// How many sequences of random numbers were begun.
     private var randomSequences: UInt64 = 0
@@ -191,7 +194,21 @@ package final class Page {
         parsedSequence = image.parsedSequence
         marksChanges = image.marksChanges
         elementNames = ElementNames()
+        styleSheets.reset()
         randomSequences = 0
+    }
+
+    private func makeStyleSheets() -> StyleSheetStore {
+        let sheets = StyleSheetStore(tree)
+        // NB: A page that was made in advance has its resources once it is opened.
+        sheets.linkedSheet = { [unowned self] link in
+            resources.flatMap { LinkedStyleSheets(page: self, resources: $0).sheet(of: link) }
+        }
+        sheets.importedSheet = { [unowned self] address, base in
+            resources.flatMap { LinkedStyleSheets(page: self, resources: $0).sheet(at: address, base: base) }
+        }
+        sheets.resolveURL = LinkedStyleSheets.resolve
+        return sheets
     }
 
     /// Those of `words` that are names of elements of the page.

@@ -1,0 +1,153 @@
+// CalcExpression.swift: sums and products in math functions. https://www.w3.org/TR/css-values-4/#calc-simplification
+
+import CSSSyntax
+
+/// What a math function comes to: amounts by unit, all of which are added. `""` is the unit of numbers.
+struct CalcExpression: Equatable {
+    private(set) var amounts: [String: Double]
+
+    /// Computes a function; nil where it has parts whose values are not known, or that do not fit each other.
+    init?(function index: Int, in values: ComponentValues) {
+        guard let found = Self.function(index, values, 0) else { return nil }
+        self = found
+    }
+
+    private init(_ amounts: [String: Double]) { self.amounts = amounts }
+
+    /// How deep blocks may stand in each other. NB: Bounds the recursion.
+    private static let maximumDepth = 32
+
+    private static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
+        let contents = values.trimmed(values.contents(ofBlockAt: index))
+        if values.tokens[index].kind == .leftParenthesis { return sum(contents, values, depth) }
+        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
+        case "calc", "-webkit-calc": return sum(contents, values, depth)
+        case "min": return chosen(contents, values, depth) { $0.min() }
+        case "max": return chosen(contents, values, depth) { $0.max() }
+        case "clamp": return chosen(contents, values, depth) { $0.count == 3 ? max($0[0], min($0[1], $0[2])) : nil }
+        default: return nil
+        }
+    }
+
+    /// One of several amounts of one unit.
+    private static func chosen(
+        _ range: Range<Int>,
+        _ values: ComponentValues,
+        _ depth: Int,
+        _ choose: ([Double]) -> Double?
+    ) -> CalcExpression? {
+        var amounts: [Double] = []
+        var unit: String?
+        for part in values.splitAtCommas(range) {
+            guard let term = sum(part, values, depth), term.amounts.count == 1, let (name, amount) = term.amounts.first,
+                unit == nil || unit == name
+            else { return nil }
+            unit = name
+            amounts.append(amount)
+        }
+        guard let unit, let amount = choose(amounts) else { return nil }
+        return CalcExpression([unit: amount])
+    }
+
+    private static func sum(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
+        guard depth < maximumDepth else { return nil }
+        var index = range.lowerBound
+        guard var result = product(&index, range, values, depth) else { return nil }
+        while index < range.upperBound {
+            let sign = values.delim(at: index)
+            // NB: White space stands on both sides of a sign.
+            guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), values.tokens[index - 1].kind == .whitespace,
+                index + 1 < range.upperBound, values.tokens[index + 1].kind == .whitespace
+            else { return nil }
+            index += 1
+            guard let term = product(&index, range, values, depth),
+                (result.amounts[""] == nil) == (term.amounts[""] == nil)
+            else { return nil }
+            result.amounts.merge(term.amounts.mapValues { sign == UInt8(ascii: "-") ? -$0 : $0 }, uniquingKeysWith: +)
+        }
+        return result
+    }
+
+    private static func product(_ index: inout Int, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
+        -> CalcExpression?
+    {
+        guard var result = term(&index, range, values, depth) else { return nil }
+        while true {
+            var next = index
+            values.skipWhitespace(&next, end: range.upperBound)
+            let sign = next < range.upperBound ? values.delim(at: next) : 0
+            guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else {
+                index = next
+                return result
+            }
+            index = next + 1
+            guard let factor = term(&index, range, values, depth) else { return nil }
+            if let number = factor.number {
+                if sign == UInt8(ascii: "/"), number == 0 { return nil }
+                result = CalcExpression(
+                    result.amounts.mapValues { sign == UInt8(ascii: "/") ? $0 / number : $0 * number }
+                )
+            } else if let number = result.number, sign == UInt8(ascii: "*") {
+                result = CalcExpression(factor.amounts.mapValues { $0 * number })
+            } else {
+                return nil
+            }
+        }
+    }
+
+    private var number: Double? { amounts.count == 1 ? amounts[""] : nil }
+
+    private static func term(_ index: inout Int, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
+        -> CalcExpression?
+    {
+        values.skipWhitespace(&index, end: range.upperBound)
+        guard index < range.upperBound else { return nil }
+        let (token, place) = (values.tokens[index], index)
+        index = values.index(afterValueAt: index)
+        switch token.kind {
+        case .number: return CalcExpression(["": token.number])
+        case .percentage: return CalcExpression(["%": token.number])
+        case .dimension:
+            return CalcExpression([String(decoding: values.lowercasedText(at: place), as: UTF8.self): token.number])
+        case .leftParenthesis, .function: return function(place, values, depth + 1)
+        default: return nil
+        }
+    }
+
+    /// The same with every amount that `pixels` knows in pixels.
+    func converted(_ pixels: (_ amount: Double, _ unit: String) -> Double?) -> CalcExpression {
+        var result: [String: Double] = [:]
+        for (unit, amount) in amounts {
+            if let known = unit.isEmpty || unit == "%" ? nil : pixels(amount, unit) {
+                result["px", default: 0] += known
+            } else {
+                result[unit, default: 0] += amount
+            }
+        }
+        return CalcExpression(result)
+    }
+
+    /// A single amount as text, nil for a sum.
+    var singleText: String? {
+        guard amounts.count == 1, let (unit, amount) = amounts.first else { return nil }
+        return serializeNumber(amount) + unit
+    }
+
+    /// The function that says it: numbers first, then percentages, then units by name.
+    /// https://www.w3.org/TR/css-values-4/#serialize-a-calculation-tree
+    var text: String {
+        let units = amounts.keys.sorted {
+            ($0.isEmpty ? 0 : $0 == "%" ? 1 : 2, $0) < ($1.isEmpty ? 0 : $1 == "%" ? 1 : 2, $1)
+        }
+        var result = ""
+        for unit in units {
+            let amount = amounts[unit] ?? 0
+            if result.isEmpty {
+                result = serializeNumber(amount) + unit
+            } else {
+                result += (amount < 0 ? " - " : " + ") + serializeNumber(abs(amount)) + unit
+            }
+        }
+        return "calc(" + result + ")"
+    }
+}

@@ -1,0 +1,141 @@
+// Descriptors.swift: what at-rules with descriptors take: @font-face, @page, @counter-style, @property and others.
+// https://drafts.csswg.org/css-fonts-4/#font-resources https://drafts.csswg.org/css-counter-styles-3/#the-counter-style-rule
+
+import CSSSyntax
+
+extension StyleDeclarations.Kind {
+    /// Whether its names are those of descriptors.
+    var isOfDescriptors: Bool { self != .style && self != .keyframe }
+
+    /// Whether its declarations may be important.
+    var allowsImportant: Bool { self == .style || self == .page }
+}
+
+/// The descriptors of at-rules.
+enum Descriptors {
+    private static let tables: [StyleDeclarations.Kind: [String: PropertyGrammar]] = {
+        func table(_ text: String) -> [String: PropertyGrammar] {
+            var result: [String: PropertyGrammar] = [:]
+            for line in text.split(separator: "\n") {
+                guard let colon = line.firstIndex(of: ":") else { continue }
+                let grammar = PropertyGrammar(line[line.index(after: colon)...])
+                for name in line[..<colon].split(separator: " ") { result[String(name)] = grammar }
+            }
+            return result
+        }
+        return [
+            .fontFace: table(
+                """
+                font-family src font-feature-settings font-variation-settings unicode-range: * k
+                font-named-instance font-language-override: * k
+                font-style font-stretch font-width: *
+                font-weight: N + auto normal bold *
+                font-display: auto block swap fallback optional
+                ascent-override descent-override line-gap-override size-adjust: P + normal
+                """
+            ),
+            .page: table(
+                """
+                size: L + auto a3 a4 a5 b4 b5 jis-b4 jis-b5 ledger legal letter landscape portrait *
+                page-orientation: upright rotate-left rotate-right
+                """
+            ),
+            .counterStyle: table(
+                """
+                system symbols negative prefix suffix pad fallback additive-symbols range: * k
+                speak-as: * k
+                """
+            ),
+            .property: table(
+                """
+                syntax initial-value: * k
+                inherits: true false
+                """
+            ),
+            .fontPaletteValues: table("font-family base-palette override-colors: * k"),
+        ]
+    }()
+
+    /// Descriptors that `style` objects have attributes for.
+    static var exposed: Set<String> {
+        Set((tables[.fontFace] ?? [:]).keys).union((tables[.page] ?? [:]).keys)
+    }
+
+    /// Whether a property means nothing in keyframes. https://drafts.csswg.org/css-animations-1/#keyframes
+    static func isOutsideKeyframes(_ name: String) -> Bool {
+        let name = PropertyNames.canonical(name)
+        let isOfAnimations = name == "animation" || name.hasPrefix("animation-")
+        return isOfAnimations && name != "animation-timing-function" && name != "animation-composition"
+    }
+
+    /// Whether a property applies to pages. https://drafts.csswg.org/css-page-3/#properties-list
+    static func isOfPages(_ name: String) -> Bool {
+        if PropertyNames.isCustom(name) { return true }
+        let names: Set<String> = [
+            "width", "height", "min-width", "min-height", "max-width", "max-height", "color", "line-height",
+            "direction",
+            "letter-spacing", "word-spacing", "visibility", "quotes", "counter-reset", "counter-increment", "all",
+        ]
+        let prefixes = ["margin", "padding", "border", "background", "outline", "font", "text-"]
+        return names.contains(name) || prefixes.contains { name.hasPrefix($0) }
+    }
+
+    /// A descriptor's value as it is written; nil when the rule does not have it or does not allow the value.
+    static func value(_ kind: StyleDeclarations.Kind, _ name: String, _ values: ComponentValues, _ range: Range<Int>)
+        -> String?
+    {
+        guard let grammar = tables[kind]?[name], !range.isEmpty else { return nil }
+        switch name {
+        case "font-family" where kind == .fontFace:
+            guard values.splitAtCommas(range).count == 1 else { return nil }
+            return LonghandValue.longhand(name, values, range)
+        case "unicode-range":
+            return unicodeRange(values, range)
+        case "initial-value":
+            return String(decoding: values.source(of: range), as: UTF8.self)
+        case "syntax":
+            guard range.count == 1, values.tokens[range.lowerBound].kind == .string else { return nil }
+            return grammar.serialize(values, range)
+        case "size" where range.count > 1:
+            guard let text = grammar.serialize(values, range) else { return nil }
+            return size(text.split(separator: " ").map(String.init))
+        default:
+            return grammar.serialize(values, range)
+        }
+    }
+
+    /// Two lengths, or the name of a size and an orientation.
+    private static func size(_ words: [String]) -> String? {
+        guard words.count == 2 else { return nil }
+        let orientations = words.filter { $0 == "landscape" || $0 == "portrait" }
+        let lengths = words.filter { $0.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2E } == true }
+        if lengths.count == 2 { return words.joined(separator: " ") }
+        guard lengths.isEmpty, orientations.count == 1, !words.contains("auto") else { return nil }
+        return words.filter { !orientations.contains($0) }.joined() + " " + orientations[0]
+    }
+
+    /// https://drafts.csswg.org/css-syntax-3/#urange-syntax
+    private static func unicodeRange(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        var parts: [String] = []
+        for part in values.splitAtCommas(range) {
+            let text = String(decoding: values.source(of: part), as: UTF8.self).uppercased()
+            guard text.hasPrefix("U+") else { return nil }
+            let ends = text.dropFirst(2).split(separator: "-", omittingEmptySubsequences: false)
+            guard ends.count == 1 || ends.count == 2 else { return nil }
+            let digits = ends[0].prefix { $0 != "?" }
+            let wild = ends[0].dropFirst(digits.count)
+            guard wild.allSatisfy({ $0 == "?" }), ends.count == 1 || wild.isEmpty, (1...6).contains(ends[0].count)
+            else {
+                return nil
+            }
+            guard let first = UInt32(digits + wild.map { _ in "0" }, radix: 16),
+                let last = ends.count == 2
+                    ? UInt32(ends[1], radix: 16) : UInt32(digits + wild.map { _ in "F" }, radix: 16),
+                first <= last, last <= 0x10FFFF
+            else { return nil }
+            let low = String(first, radix: 16).uppercased()
+            parts.append(first == last ? "U+" + low : "U+" + low + "-" + String(last, radix: 16).uppercased())
+        }
+        return parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,288 @@
+// Shorthand+Layers.swift: shorthands of lists (transition, animation, mask), of grid lines and of names with slashes.
+// https://www.w3.org/TR/css-transitions-1/#transition-shorthand-property https://www.w3.org/TR/css-animations-1/#animation
+// https://www.w3.org/TR/css-grid-1/#placement-shorthands https://www.w3.org/TR/css-masking-1/#the-mask
+
+import CSSSyntax
+
+extension Shorthand {
+    /// Longhands of a mask's layers, in the order in which they are written.
+    static let mask = ["image", "position-x", "position-y", "size", "repeat", "origin", "clip", "composite", "mode"].map
+    {
+        ($0.hasPrefix("position") ? "-webkit-mask-" : "mask-") + $0
+    }
+
+    /// Shorthands besides those of boxes.
+    static let further: [Shorthand] = [
+        Shorthand(
+            name: "transition",
+            form: .layers,
+            longhands: ["property", "duration", "timing-function", "delay", "behavior"].map { "transition-" + $0 }
+        ),
+        Shorthand(
+            name: "animation",
+            form: .layers,
+            longhands: [
+                "duration", "timing-function", "delay", "iteration-count", "direction", "fill-mode", "play-state",
+                "name",
+            ].map { "animation-" + $0 }
+        ),
+        Shorthand(name: "mask", form: .layers, longhands: mask),
+        Shorthand(
+            name: "mask-position",
+            form: .single,
+            longhands: ["-webkit-mask-position-x", "-webkit-mask-position-y"]
+        ),
+        Shorthand(
+            name: "grid-area",
+            form: .slashes,
+            longhands: ["grid-row-start", "grid-column-start", "grid-row-end", "grid-column-end"],
+            isWritten: false
+        ),
+        Shorthand(
+            name: "grid-row",
+            form: .slashes,
+            longhands: ["grid-row-start", "grid-row-end"],
+            isWritten: false
+        ),
+        Shorthand(
+            name: "grid-column",
+            form: .slashes,
+            longhands: ["grid-column-start", "grid-column-end"],
+            isWritten: false
+        ),
+        Shorthand(name: "container", form: .slashes, longhands: ["container-name", "container-type"]),
+        Shorthand(name: "columns", form: .unordered, longhands: ["column-width", "column-count"], isWritten: false),
+        Shorthand(
+            name: "column-rule",
+            form: .unordered,
+            longhands: ["column-rule-width", "column-rule-style", "column-rule-color"]
+        ),
+        Shorthand(
+            name: "font-variant",
+            form: .variants,
+            longhands: ["ligatures", "caps", "alternates", "numeric", "east-asian", "position", "emoji"].map {
+                "font-variant-" + $0
+            },
+            isWritten: false
+        ),
+        Shorthand(
+            name: "text-emphasis",
+            form: .unordered,
+            longhands: ["text-emphasis-style", "text-emphasis-color"]
+        ),
+        Shorthand(
+            name: "-webkit-text-stroke",
+            form: .unordered,
+            longhands: ["-webkit-text-stroke-width", "-webkit-text-stroke-color"]
+        ),
+        Shorthand(name: "scroll-margin", form: .sides, longhands: sides("scroll-margin-")),
+        Shorthand(name: "scroll-padding", form: .sides, longhands: sides("scroll-padding-")),
+        logicalBorder("border-inline-start"), logicalBorder("border-inline-end"), logicalBorder("border-block-start"),
+        logicalBorder("border-block-end"),
+        Shorthand(
+            name: "all",
+            form: .every,
+            longhands: PropertyNames.initialValues.keys.filter {
+                !["direction", "unicode-bidi", "all"].contains($0) && !shorthandNames.contains($0)
+            }.sorted()
+        ),
+    ]
+
+    private static func sides(_ prefix: String) -> [String] { ["top", "right", "bottom", "left"].map { prefix + $0 } }
+
+    private static func logicalBorder(_ name: String) -> Shorthand {
+        Shorthand(name: name, form: .unordered, longhands: ["-width", "-style", "-color"].map { name + $0 })
+    }
+
+    /// Names in the table of properties that are shorthands', which `all` leaves out.
+    private static let shorthandNames: Set<String> = [
+        "animation", "border-spacing", "column-rule", "columns", "container", "font-variant", "grid-area",
+        "grid-column",
+        "grid-row", "mask", "scroll-margin", "scroll-padding", "text-emphasis", "transition", "-webkit-text-stroke",
+        "overscroll-behavior", "font", "flex", "gap", "margin", "padding", "overflow", "outline", "list-style", "inset",
+        "border", "background", "border-radius", "border-image", "background-position", "flex-flow", "text-decoration",
+    ]
+
+    // MARK: Layers
+
+    /// In which order the parts of a layer are tried.
+    private var attempts: [Int] {
+        // NB: A name may be any word, so it comes last.
+        switch name {
+        case "transition": [1, 3, 4, 2, 0]
+        default: Array(longhands.indices)
+        }
+    }
+
+    func layerValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        var layers = [[String]](repeating: [], count: longhands.count)
+        let all = values.splitAtCommas(range)
+        for layer in all {
+            guard let found = name == "mask" ? maskLayer(values, layer) : unorderedLayer(values, layer) else {
+                return nil
+            }
+            // `none` is no property that another one can stand beside.
+            if name == "transition", found[0] == "none", all.count > 1 { return nil }
+            for (index, value) in found.enumerated() { layers[index].append(value ?? Self.initial(longhands[index])) }
+        }
+        return layers.map { $0.joined(separator: ", ") }
+    }
+
+    private func unorderedLayer(_ values: ComponentValues, _ range: Range<Int>) -> [String?]? {
+        guard let parts = parts(values, range), !parts.isEmpty else { return nil }
+        var found = [String?](repeating: nil, count: longhands.count)
+        for part in parts {
+            let isTime = values.tokens[part.lowerBound].kind == .dimension
+            let index = attempts.first { index in
+                guard found[index] == nil, let text = LonghandValue.longhand(longhands[index], values, part) else {
+                    return false
+                }
+                // The first time is the duration, also where a word comes between.
+                if text == "auto", !isTime, name == "animation", index == 0 { return false }
+                found[index] = text
+                return true
+            }
+            if index == nil { return nil }
+        }
+        return found
+    }
+
+    private func maskLayer(_ values: ComponentValues, _ range: Range<Int>) -> [String?]? {
+        guard let parts = parts(values, range), !parts.isEmpty else { return nil }
+        var found = [String?](repeating: nil, count: longhands.count)
+        var (position, size, repeats): ([Range<Int>], [String], [String]) = ([], [], [])
+        var isSize = false
+        for part in parts {
+            if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
+                guard !position.isEmpty, !isSize else { return nil }
+                isSize = true
+            } else if isSize, size.count < 2, let text = LonghandValue.backgroundSize(values, part) {
+                size.append(text)
+            } else if let text = LonghandValue.position(values, part) {
+                position.append(part)
+                if text.isEmpty { return nil }
+            } else if repeats.count < 2, let text = LonghandValue.repeatStyle(values, part) {
+                repeats.append(text)
+            } else {
+                let index = [0, 5, 6, 7, 8].first { index in
+                    guard found[index] == nil, let text = LonghandValue.longhand(longhands[index], values, part) else {
+                        return false
+                    }
+                    found[index] = text
+                    return true
+                }
+                if index == nil { return nil }
+            }
+        }
+        if isSize, size.isEmpty { return nil }
+        if !position.isEmpty {
+            guard let point = Self.position(values, position) else { return nil }
+            (found[1], found[2]) = (point.x, point.y)
+        }
+        if !size.isEmpty { found[3] = size == ["auto", "auto"] ? "auto" : size.joined(separator: " ") }
+        if !repeats.isEmpty { found[4] = LonghandValue.repeatStyle(repeats) }
+        // One box is both.
+        if let origin = found[5], found[6] == nil { found[6] = origin }
+        return found
+    }
+
+    func layersText(_ values: [String]) -> String? {
+        let layers = values.map(Self.splitAtCommas)
+        let count = layers[0].count
+        guard layers.allSatisfy({ $0.count == count }) else { return nil }
+        var texts: [String] = []
+        for layer in 0..<count {
+            func value(_ index: Int) -> String { layers[index][layer] }
+            func isInitial(_ index: Int) -> Bool { value(index) == Self.initial(longhands[index]) }
+            var parts: [String] = []
+            for index in longhands.indices {
+                if name == "mask", index == 1 {
+                    let isSized = !isInitial(3)
+                    if !isInitial(1) || !isInitial(2) || isSized { parts.append(value(1) + " " + value(2)) }
+                    if isSized { parts.append("/ " + value(3)) }
+                } else if name == "mask", index == 2 || index == 3 || (index == 6 && value(6) == value(5)) {
+                    continue
+                } else if name == "mask", index == 5, !isInitial(5) || !isInitial(6) {
+                    parts.append(value(5))
+                } else if !isInitial(index) || (longhands[index].hasSuffix("-duration") && !isInitial(delay)) {
+                    parts.append(value(index))
+                }
+            }
+            texts.append(parts.isEmpty ? value(0) : parts.joined(separator: " "))
+        }
+        return texts.joined(separator: ", ")
+    }
+
+    /// The index of the longhand that is told from the duration by standing behind it.
+    private var delay: Int { name == "transition" ? 3 : 2 }
+
+    // MARK: Slashes
+
+    private var isOfLines: Bool { name.hasPrefix("grid-") }
+
+    func slashValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        var parts: [String] = []
+        var start = range.lowerBound
+        for index in range.lowerBound...range.upperBound {
+            guard index == range.upperBound || values.delim(at: index) == UInt8(ascii: "/") else { continue }
+            let part = values.trimmed(start..<index)
+            guard parts.count < longhands.count,
+                let text = LonghandValue.longhand(longhands[parts.count], values, part)
+            else { return nil }
+            parts.append(text)
+            start = index + 1
+        }
+        guard isOfLines else { return parts.count == 2 ? parts : parts + [Self.initial(longhands[1])] }
+        // What is left out is the same name, or nothing in particular.
+        while parts.count < longhands.count {
+            let index = parts.count
+            let source = index == 3 ? parts[1] : parts[0]
+            parts.append(Self.isName(source) ? source : "auto")
+        }
+        return parts
+    }
+
+    private static func isName(_ line: String) -> Bool {
+        let values = ComponentValues(line)
+        return values.tokens.count == 1 && values.tokens[0].kind == .ident && line != "auto"
+    }
+
+    func slashesText(_ values: [String]) -> String? {
+        guard isOfLines else {
+            return values[1] == Self.initial(longhands[1]) ? values[0] : values.joined(separator: " / ")
+        }
+        var values = values
+        while values.count > 1 {
+            let index = values.count - 1
+            let source = index == 3 ? values[1] : values[0]
+            guard values[index] == (Self.isName(source) ? source : "auto") else { break }
+            values.removeLast()
+        }
+        return values.joined(separator: " / ")
+    }
+
+    // MARK: Font variants
+
+    func variantValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        guard let parts = parts(values, range), !parts.isEmpty else { return nil }
+        if parts.count == 1, values.text(at: parts[0].lowerBound, is: "normal") {
+            return longhands.map { _ in "normal" }
+        }
+        if parts.count == 1, values.text(at: parts[0].lowerBound, is: "none") {
+            return ["none"] + longhands.dropFirst().map { _ in "normal" }
+        }
+        var found = [[String]](repeating: [], count: longhands.count)
+        for part in parts {
+            let index = longhands.indices.first { index in
+                guard let text = LonghandValue.longhand(longhands[index], values, part), text != "normal",
+                    text != "none",
+                    !found[index].contains(text)
+                else { return false }
+                found[index].append(text)
+                return true
+            }
+            if index == nil { return nil }
+        }
+        return found.map { $0.isEmpty ? "normal" : $0.joined(separator: " ") }
+    }
+}

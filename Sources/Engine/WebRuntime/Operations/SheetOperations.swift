@@ -1,0 +1,256 @@
+// SheetOperations.swift: native operations for style sheets and their rules. Bindings know both by numbers, which are checked
+// here, and 0 is none.
+
+import DOM
+import ScriptEngine
+import Styling
+import WebInfra
+
+extension DOMReceiver {
+    /// Enters the operations on style sheets.
+    func registerSheetOperations(page: Page) {
+        // NB: Made before scripts run, so that it sees what they do to attributes.
+        _ = page.styleSheets
+        registerSheets(page)
+        registerRules(page)
+        registerMedia(page)
+        registerRuleStyles(page)
+    }
+
+    private func registerSheets(_ page: Page) {
+        // An element → its sheet.
+        named["sheet.of"] = { [unowned page] _, operands in
+            page.number(page.styleSheets.sheet(of: try operands.node(1)))
+        }
+        // A document or shadow root → its sheets.
+        named["sheet.list"] = { [unowned page] _, operands in
+            .integers(page.styleSheets.sheets(in: try operands.node(1)).map { UInt32(page.styleSheets.handle(of: $0)) })
+        }
+        // A document or shadow root → the sheets that it adopted.
+        named["sheet.adopted"] = { [unowned page] _, operands in
+            let sheets = page.styleSheets.adoptedSheets(of: try operands.parentNode(1))
+            return .integers(sheets.map { UInt32(page.styleSheets.handle(of: $0)) })
+        }
+        // A document or shadow root, sheets: they become those that it adopted.
+        named["sheet.adopt"] = { [unowned page] _, operands in
+            var sheets: [StyleSheet] = []
+            for index in 2..<max(2, operands.count) { sheets.append(try page.sheet(operands, index)) }
+            page.styleSheets.adopt(sheets, in: try operands.parentNode(1))
+            return .undefined
+        }
+        // Document, base address, media, whether it is disabled → a new sheet.
+        named["sheet.construct"] = { [unowned page] _, operands in
+            let base = try operands.string(2)
+            let sheet = page.styleSheets.construct(
+                in: try operands.document(1),
+                base: base.isEmpty ? nil : base,
+                media: try operands.string(3),
+                isDisabled: try operands.boolean(4)
+            )
+            return page.number(sheet)
+        }
+        named["sheet.text"] = { [unowned page] _, operands in
+            let sheet = try page.sheet(operands, 1)
+            return text(try operands.string(2) == "title" ? sheet.title : sheet.address)
+        }
+        named["sheet.number"] = { [unowned page] _, operands in
+            let sheet = try page.sheet(operands, 1)
+            switch try operands.string(2) {
+            case "owner": return .integer(Int(sheet.owner.rawValue))
+            case "ownerRule": return page.number(sheet.ownerRule)
+            case "parent": return page.number(sheet.parent)
+            case "constructor": return .integer(Int(sheet.constructorDocument.rawValue))
+            case "locked": return .integer(sheet.isModificationDisallowed ? 1 : 0)
+            case "disabled": return .integer(sheet.isDisabled ? 1 : 0)
+            default: throw OperationFailure.forged
+            }
+        }
+        named["sheet.disable"] = { [unowned page] _, operands in
+            let sheet = try page.sheet(operands, 1)
+            sheet.setDisabled(try operands.boolean(2))
+            sheet.changed()
+            return .undefined
+        }
+        named["sheet.lock"] = { [unowned page] _, operands in
+            try page.sheet(operands, 1).isModificationDisallowed = try operands.boolean(2)
+            return .undefined
+        }
+        named["sheet.replace"] = { [unowned page] _, operands in
+            let sheet = try page.sheet(operands, 1)
+            sheet.replace(try operands.bytes(2))
+            sheet.changed()
+            return .undefined
+        }
+    }
+
+    private func registerRules(_ page: Page) {
+        // A sheet or a rule → its rules.
+        named["rules.count"] = { [unowned page] _, operands in .integer(try page.rules(operands, 1).count) }
+        named["rules.at"] = { [unowned page] _, operands in
+            let (rules, index) = (try page.rules(operands, 1), try operands.position(2))
+            return page.number(rules.indices.contains(index) ? rules[index] : nil)
+        }
+        // A sheet or rule, text, index → the name of an exception, or nothing.
+        named["rules.insert"] = { [unowned page] receiver, operands in
+            let (text, index) = (try operands.bytes(2), try operands.position(3))
+            let number = try operands.integer(1)
+            return failure { () throws(RuleFailure) in
+                if let sheet = page.styleSheets.sheet(numbered: number) {
+                    try sheet.insert(text, at: index)
+                    sheet.changed()
+                } else if let rule = page.styleSheets.rule(numbered: number) {
+                    try rule.insert(text, at: index, tree: receiver.tree)
+                    rule.sheet?.changed()
+                }
+            }
+        }
+        named["rules.delete"] = { [unowned page] _, operands in
+            let (number, index) = (try operands.integer(1), try operands.position(2))
+            return failure { () throws(RuleFailure) in
+                if let sheet = page.styleSheets.sheet(numbered: number) {
+                    try sheet.delete(at: index)
+                    sheet.changed()
+                } else if let rule = page.styleSheets.rule(numbered: number) {
+                    try rule.delete(at: index)
+                    rule.sheet?.changed()
+                }
+            }
+        }
+        named["rule.number"] = { [unowned page] _, operands in
+            let rule = try page.rule(operands, 1)
+            switch try operands.string(2) {
+            case "kind": return .integer(rule.kind.rawValue)
+            case "parent": return page.number(rule.parent)
+            case "sheet": return page.number(rule.sheet)
+            case "imported": return page.number(rule.importedSheet())
+            case "isLayered": return .integer(rule.isLayered ? 1 : 0)
+            default: throw OperationFailure.forged
+            }
+        }
+        named["rule.text"] = { [unowned page] _, operands in
+            let rule = try page.rule(operands, 1)
+            switch try operands.string(2) {
+            case "all": return text(rule.cssText)
+            case "text": return text(rule.text)
+            case "name": return text(rule.name)
+            case "names": return text(rule.names.joined(separator: "\n"))
+            case "condition": return text(rule.conditionText)
+            case "supports": return text(rule.supports)
+            default: throw OperationFailure.forged
+            }
+        }
+        named["rule.set"] = { [unowned page] receiver, operands in
+            let (rule, field) = (try page.rule(operands, 1), try operands.string(2))
+            let (value, name) = (try operands.bytes(3), try operands.string(3))
+            defer { rule.sheet?.changed() }
+            return failure { () throws(RuleFailure) in
+                switch field {
+                case "selectors": rule.setSelectors(value, tree: receiver.tree)
+                case "name": rule.setName(name)
+                case "key": try rule.setKey(value, tree: receiver.tree)
+                case "keyframe": rule.appendKeyframe(value, tree: receiver.tree)
+                default: break
+                }
+            }
+        }
+        // Keyframes, a key → the index of its last keyframe, or −1.
+        named["rule.keyframe"] = { [unowned page] receiver, operands in
+            .integer(try page.rule(operands, 1).keyframe(try operands.bytes(2), tree: receiver.tree) ?? -1)
+        }
+    }
+
+    private func registerMedia(_ page: Page) {
+        named["media.queries"] = { [unowned page] _, operands in
+            text(try page.media(operands).queries.joined(separator: "\n"))
+        }
+        // A sheet or rule, what to do, text → whether that text was there, where it is taken out.
+        named["media.change"] = { [unowned page] _, operands in
+            let (media, value) = (try page.media(operands), try operands.string(3))
+            defer { page.styleSheets.changed() }
+            switch try operands.string(2) {
+            case "set": media.text = value
+            case "append": media.append(value)
+            case "delete": return media.delete(value).map { .boolean($0) } ?? .undefined
+            default: throw OperationFailure.forged
+            }
+            return .undefined
+        }
+    }
+
+    private func registerRuleStyles(_ page: Page) {
+        named["ruleStyle.names"] = { [unowned page] _, operands in
+            let declarations = try page.rule(operands, 1).declarations
+            return text((0..<declarations.count).map { declarations.name(at: $0) }.joined(separator: "\n"))
+        }
+        named["ruleStyle.value"] = { [unowned page] _, operands in
+            text(try page.rule(operands, 1).declarations.value(of: try operands.string(2)))
+        }
+        named["ruleStyle.priority"] = { [unowned page] _, operands in
+            text(try page.rule(operands, 1).declarations.priority(of: try operands.string(2)))
+        }
+        named["ruleStyle.text"] = { [unowned page] _, operands in text(try page.rule(operands, 1).declarations.cssText)
+        }
+        named["ruleStyle.set"] = { [unowned page] _, operands in
+            let rule = try page.rule(operands, 1)
+            let (name, value) = (try operands.string(2), try operands.string(3))
+            if rule.declarations.set(name, to: value, priority: try operands.string(4)) { rule.sheet?.changed() }
+            return .undefined
+        }
+        named["ruleStyle.remove"] = { [unowned page] _, operands in
+            let rule = try page.rule(operands, 1)
+            let old = rule.declarations.value(of: try operands.string(2))
+            if !rule.declarations.remove(try operands.string(2)).isEmpty { rule.sheet?.changed() }
+            return text(old)
+        }
+        named["ruleStyle.setText"] = { [unowned page] _, operands in
+            let rule = try page.rule(operands, 1)
+            rule.declarations = StyleDeclarations(try operands.bytes(2), kind: rule.declarations.kind)
+            rule.sheet?.changed()
+            return .undefined
+        }
+    }
+}
+
+private func text(_ text: String?) -> NativeResult { text.map { .utf8(Array($0.utf8)) } ?? .undefined }
+
+private func failure(_ change: () throws(RuleFailure) -> Void) -> NativeResult {
+    do {
+        try change()
+        return .undefined
+    } catch {
+        return text(error.rawValue)
+    }
+}
+
+extension Page {
+    fileprivate func number(_ sheet: StyleSheet?) -> NativeResult { .integer(sheet.map(styleSheets.handle) ?? 0) }
+
+    fileprivate func number(_ rule: SheetRule?) -> NativeResult { .integer(rule.map(styleSheets.handle) ?? 0) }
+
+    fileprivate func sheet(_ operands: Operands, _ index: Int) throws(OperationFailure) -> StyleSheet {
+        // What the tree's changes made obsolete has no owner any more.
+        styleSheets.refresh()
+        guard let sheet = styleSheets.sheet(numbered: try operands.integer(index)) else {
+            throw OperationFailure.forged
+        }
+        return sheet
+    }
+
+    fileprivate func rule(_ operands: Operands, _ index: Int) throws(OperationFailure) -> SheetRule {
+        guard let rule = styleSheets.rule(numbered: try operands.integer(index)) else { throw OperationFailure.forged }
+        return rule
+    }
+
+    fileprivate func rules(_ operands: Operands, _ index: Int) throws(OperationFailure) -> [SheetRule] {
+        let number = try operands.integer(index)
+        if let sheet = styleSheets.sheet(numbered: number) { return sheet.rules }
+        return try rule(operands, index).rules
+    }
+
+    /// The media of a sheet or rule, the first operand.
+    fileprivate func media(_ operands: Operands) throws(OperationFailure) -> MediaList {
+        if let sheet = styleSheets.sheet(numbered: try operands.integer(1)) { return sheet.media }
+        guard let media = try rule(operands, 1).media else { throw OperationFailure.forged }
+        return media
+    }
+}

@@ -1,0 +1,275 @@
+// js/bindings/StyleSheets.js: the bindings that js/idl/generate.py made of js/idl/StyleSheets.webidl. Not to be edited.
+//
+// Exposes MediaList, StyleSheet, CSSStyleSheet, StyleSheetList.
+'use strict';
+{
+  const G = this;
+  const {
+    Given, NOTHING, ObjectCreate, defineInterface, makeIndexed, need, nodeOfKinds, receiverOf, rejected, toDictionary, toText,
+    toTextNullEmpty, toUSV, wrap, wrongReceiver, wrongValue,
+  } = G;
+  const { TypeError, reflectSet } = G.primordials;
+  const MediaListSteps = G.MediaListSteps;
+  const StyleSheetSteps = G.StyleSheetSteps;
+  const CSSStyleSheetSteps = G.CSSStyleSheetSteps;
+  const StyleSheetListSteps = G.StyleSheetListSteps;
+  const HTMLStyleElementSteps_StyleSheets = G.HTMLStyleElementSteps_StyleSheets;
+  const StyleSheetOwnerSteps = G.StyleSheetOwnerSteps;
+  const LinkStyleSteps = G.LinkStyleSteps;
+  const makeCSSStyleSheetOrNull = state => state === null ? null : G.makeCSSStyleSheet(state);
+  function toMediaListOrDOMString(value) {
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      if (G.isMediaList(value)) return G.mediaListState(value);
+    }
+    return toText(value);
+  }
+  function toCSSStyleSheetInit(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.baseURL;
+      result.baseURL = member === undefined ? undefined : toText(member);
+    }
+    {
+      const member = given.disabled;
+      result.disabled = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.media;
+      result.media = member === undefined ? '' : toMediaListOrDOMString(member);
+    }
+    return result;
+  }
+  const makeCSSRuleOrNull = state => state === null ? null : G.makeCSSRule(state);
+
+  class MediaListBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('MediaList', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.MediaListBrand = MediaListBrand;
+  const MediaList = defineInterface('MediaList', {
+    __proto__: null,
+    members: {
+      get mediaText() { return MediaListSteps.mediaText(MediaListBrand.of(this, 'mediaText', 1)); },
+      set mediaText(value) { const state = MediaListBrand.of(this, 'mediaText', 2); MediaListSteps.setMediaText(state, toTextNullEmpty(value)); },
+      toString() { return MediaListSteps.mediaText(MediaListBrand.of(this, 'toString')); },
+      get length() { return MediaListSteps.length(MediaListBrand.of(this, 'length', 1)); },
+      item(index) {
+        const state = MediaListBrand.of(this, 'item');
+        need(arguments.length, 1);
+        index = index >>> 0;
+        return MediaListSteps.item(state, index);
+      },
+      appendMedium(medium) {
+        const state = MediaListBrand.of(this, 'appendMedium');
+        need(arguments.length, 1);
+        medium = toText(medium);
+        MediaListSteps.appendMedium(state, medium);
+      },
+      deleteMedium(medium) {
+        const state = MediaListBrand.of(this, 'deleteMedium');
+        need(arguments.length, 1);
+        medium = toText(medium);
+        MediaListSteps.deleteMedium(state, medium);
+      },
+    },
+    iterable: 'values',
+  });
+  {
+    const indexed = state => makeIndexed(MediaList.prototype, {
+      __proto__: null,
+      count: () => MediaListSteps.length(state),
+      at: index => index < MediaListSteps.length(state) ? MediaListSteps.item(state, index) : undefined,
+    });
+    G.makeMediaList = state => {
+      if (state.object !== undefined) return state.object;
+      if (state.interface !== undefined && state.interface !== 'MediaList') return G[`make${state.interface}`](state);
+      return new MediaListBrand(indexed(state), state);
+    };
+  }
+  G.isMediaList = MediaListBrand.is;
+  G.mediaListState = value => MediaListBrand.is(value) ? MediaListBrand.of(value) : wrongValue('MediaList');
+
+  class StyleSheetBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('StyleSheet', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.StyleSheetBrand = StyleSheetBrand;
+  const StyleSheet = defineInterface('StyleSheet', {
+    __proto__: null,
+    members: {
+      get type() { return StyleSheetSteps.type(StyleSheetBrand.of(this, 'type', 1)); },
+      get href() { return StyleSheetSteps.href(StyleSheetBrand.of(this, 'href', 1)); },
+      get ownerNode() { return wrap(StyleSheetSteps.ownerNode(StyleSheetBrand.of(this, 'ownerNode', 1))); },
+      get parentStyleSheet() { return makeCSSStyleSheetOrNull(StyleSheetSteps.parentStyleSheet(StyleSheetBrand.of(this, 'parentStyleSheet', 1))); },
+      get title() { return StyleSheetSteps.title(StyleSheetBrand.of(this, 'title', 1)); },
+      get media() { return G.makeMediaList(StyleSheetSteps.media(StyleSheetBrand.of(this, 'media', 1))); },
+      set media(value) {
+        StyleSheetBrand.of(this, 'media', 2);
+        const target = this.media;
+        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
+        reflectSet(target, 'mediaText', value, target);
+      },
+      get disabled() { return StyleSheetSteps.disabled(StyleSheetBrand.of(this, 'disabled', 1)); },
+      set disabled(value) { const state = StyleSheetBrand.of(this, 'disabled', 2); StyleSheetSteps.setDisabled(state, !!value); },
+    },
+  });
+  G.makeStyleSheet = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'StyleSheet') return G[`make${state.interface}`](state);
+    return new StyleSheetBrand(ObjectCreate(StyleSheet.prototype), state);
+  };
+  G.isStyleSheet = StyleSheetBrand.is;
+  G.styleSheetState = value => StyleSheetBrand.is(value) ? StyleSheetBrand.of(value) : wrongValue('StyleSheet');
+
+  class CSSStyleSheetBrand extends G.StyleSheetBrand {
+    #state;
+    constructor(object, state) { super(object, state); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('CSSStyleSheet', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.CSSStyleSheetBrand = CSSStyleSheetBrand;
+  const CSSStyleSheet = defineInterface('CSSStyleSheet', {
+    __proto__: null,
+    parent: G.StyleSheet,
+    construct(object, options = undefined) {
+      options = toCSSStyleSheetInit(options);
+      return new CSSStyleSheetBrand(object, CSSStyleSheetSteps.construct(options));
+    },
+    members: {
+      get ownerRule() { return makeCSSRuleOrNull(CSSStyleSheetSteps.ownerRule(CSSStyleSheetBrand.of(this, 'ownerRule', 1))); },
+      get cssRules() { return G.makeCSSRuleList(CSSStyleSheetSteps.cssRules(CSSStyleSheetBrand.of(this, 'cssRules', 1))); },
+      insertRule(rule, index = undefined) {
+        const state = CSSStyleSheetBrand.of(this, 'insertRule');
+        need(arguments.length, 1);
+        rule = toText(rule);
+        index = index === undefined ? 0 : index >>> 0;
+        return CSSStyleSheetSteps.insertRule(state, rule, index);
+      },
+      deleteRule(index) {
+        const state = CSSStyleSheetBrand.of(this, 'deleteRule');
+        need(arguments.length, 1);
+        index = index >>> 0;
+        CSSStyleSheetSteps.deleteRule(state, index);
+      },
+      replace(text) {
+        try {
+          const state = CSSStyleSheetBrand.of(this, 'replace');
+          need(arguments.length, 1);
+          text = toUSV(text);
+          return CSSStyleSheetSteps.replace(state, text);
+        } catch (error) { return rejected(error); }
+      },
+      replaceSync(text) {
+        const state = CSSStyleSheetBrand.of(this, 'replaceSync');
+        need(arguments.length, 1);
+        text = toUSV(text);
+        CSSStyleSheetSteps.replaceSync(state, text);
+      },
+      get rules() { return G.makeCSSRuleList(CSSStyleSheetSteps.rules(CSSStyleSheetBrand.of(this, 'rules', 1))); },
+      addRule(selector = undefined, style = undefined, index = undefined) {
+        const state = CSSStyleSheetBrand.of(this, 'addRule');
+        selector = selector === undefined ? 'undefined' : toText(selector);
+        style = style === undefined ? 'undefined' : toText(style);
+        if (index !== undefined) index = index >>> 0;
+        return CSSStyleSheetSteps.addRule(state, selector, style, index);
+      },
+      removeRule(index = undefined) {
+        const state = CSSStyleSheetBrand.of(this, 'removeRule');
+        index = index === undefined ? 0 : index >>> 0;
+        CSSStyleSheetSteps.removeRule(state, index);
+      },
+    },
+  });
+  G.makeCSSStyleSheet = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'CSSStyleSheet') return G[`make${state.interface}`](state);
+    return new CSSStyleSheetBrand(ObjectCreate(CSSStyleSheet.prototype), state);
+  };
+  G.isCSSStyleSheet = CSSStyleSheetBrand.is;
+  G.cssStyleSheetState = value => CSSStyleSheetBrand.is(value) ? CSSStyleSheetBrand.of(value) : wrongValue('CSSStyleSheet');
+
+  class StyleSheetListBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('StyleSheetList', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.StyleSheetListBrand = StyleSheetListBrand;
+  const StyleSheetList = defineInterface('StyleSheetList', {
+    __proto__: null,
+    members: {
+      item(index) {
+        const state = StyleSheetListBrand.of(this, 'item');
+        need(arguments.length, 1);
+        index = index >>> 0;
+        return makeCSSStyleSheetOrNull(StyleSheetListSteps.item(state, index));
+      },
+      get length() { return StyleSheetListSteps.length(StyleSheetListBrand.of(this, 'length', 1)); },
+    },
+    iterable: 'values',
+  });
+  {
+    const indexed = state => makeIndexed(StyleSheetList.prototype, {
+      __proto__: null,
+      count: () => StyleSheetListSteps.length(state),
+      at: index => index < StyleSheetListSteps.length(state) ? makeCSSStyleSheetOrNull(StyleSheetListSteps.item(state, index)) : undefined,
+    });
+    G.makeStyleSheetList = state => {
+      if (state.object !== undefined) return state.object;
+      if (state.interface !== undefined && state.interface !== 'StyleSheetList') return G[`make${state.interface}`](state);
+      return new StyleSheetListBrand(indexed(state), state);
+    };
+  }
+  G.isStyleSheetList = StyleSheetListBrand.is;
+  G.styleSheetListState = value => StyleSheetListBrand.is(value) ? StyleSheetListBrand.of(value) : wrongValue('StyleSheetList');
+
+  G.extend('HTMLStyleElement', {
+    __proto__: null,
+    get disabled() { return HTMLStyleElementSteps_StyleSheets.disabled(receiverOf(this, 'HTMLStyleElement', 'disabled', 1)); },
+    set disabled(value) {
+      const state = receiverOf(this, 'HTMLStyleElement', 'disabled', 2);
+      HTMLStyleElementSteps_StyleSheets.setDisabled(state, !!value);
+    },
+  });
+
+  G.extend('ShadowRoot', {
+    __proto__: null,
+    get styleSheets() { return G.makeStyleSheetList(StyleSheetOwnerSteps.styleSheets(receiverOf(this, 'ShadowRoot', 'styleSheets', 1))); },
+    get adoptedStyleSheets() { return StyleSheetOwnerSteps.adoptedStyleSheets(receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 1)); },
+    set adoptedStyleSheets(value) {
+      const state = receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 2);
+      StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value);
+    },
+  });
+
+  G.extend('HTMLStyleElement', {
+    __proto__: null,
+    get sheet() { return makeCSSStyleSheetOrNull(LinkStyleSteps.sheet(receiverOf(this, 'HTMLStyleElement', 'sheet', 1))); },
+  });
+
+  G.extend('HTMLLinkElement', {
+    __proto__: null,
+    get sheet() { return makeCSSStyleSheetOrNull(LinkStyleSteps.sheet(receiverOf(this, 'HTMLLinkElement', 'sheet', 1))); },
+  });
+
+  G.extend('ProcessingInstruction', {
+    __proto__: null,
+    get sheet() { return makeCSSStyleSheetOrNull(LinkStyleSteps.sheet(nodeOfKinds(this, 128, 'ProcessingInstruction'))); },
+  });
+}
