@@ -43,6 +43,12 @@ js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot isHidden assignedSlo
 js/html/activation.js||activationBehavior|
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler|
 js/html/dataset.js|DOMStringMap|datasetOf|
+js/html/toggleEvents.js||beforeToggle queueToggle|
+js/html/details.js||detailsChanged detailsRenamed|
+js/html/dialogs.js||closeDialog dialogChanged isModal commandDialog|HTMLDialogElement
+js/html/popover.js||showPopover hidePopover togglePopover isPopoverShown popoverChanged hidePopoversOver|
+js/html/invokers.js|CommandEvent|invoke|HTMLButtonElement HTMLInputElement
+js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault moveFocus|
 js/html/textFragment.js||textFragment|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
@@ -50,7 +56,7 @@ js/console/format.js||describe formatLogged|
 js/console/console.js||||console
 js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent FocusEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent MessageEvent StorageEvent BeforeUnloadEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent|isMouseEvent|
 js/html/tables.js||derivedCollection|HTMLOListElement HTMLTableCellElement HTMLTableColElement HTMLTableElement HTMLTableRowElement HTMLTableSectionElement
-js/html/members.js|Image Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLDialogElement HTMLEmbedElement HTMLIFrameElement HTMLImageElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLMeterElement HTMLObjectElement HTMLProgressElement HTMLScriptElement HTMLSlotElement HTMLStyleElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
+js/html/members.js|Image Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLEmbedElement HTMLIFrameElement HTMLImageElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLMeterElement HTMLObjectElement HTMLProgressElement HTMLScriptElement HTMLSlotElement HTMLStyleElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
 js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
 js/html/namedAccess.js||exposeElement exposeNames|
 js/html/listElements.js||listElement|

@@ -8,7 +8,7 @@
   const G = this;
   const {
     defineInterface, Element, elementId, reflect, accessors, textOf, textOrEmpty, setText, dropText, has, toText, toTextNullEmpty,
-    toASCIILower, N, call, callText, callNamed, OP, fail, PrivateMap, documentIdOf, localName, integerOf, mixin,
+    toASCIILower, N, call, callText, callNamed, OP, fail, PrivateMap, documentIdOf, localName, integerOf, mixin, toDictionary, isHTML,
   } = G;
   const { indexOf } = G.primordials;
 
@@ -41,6 +41,11 @@
     }
   }
   G.click = click;
+  // The id of an invoker in options, 0 without.
+  const sourceOf = options => {
+    const source = options === undefined ? undefined : options.source;
+    return source === undefined ? 0 : elementId(source);
+  };
   const draggableValues = { __proto__: null, true: true, false: false };
 
   const HTMLElement = defineInterface('HTMLElement', {
@@ -105,9 +110,15 @@
       },
       get isContentEditable() { return G.isEditable(elementId(this)); },
       attachInternals() { elementId(this); fail('NotSupportedError'); },
-      showPopover() { elementId(this); },
-      hidePopover() { elementId(this); },
-      togglePopover() { elementId(this); return false; },
+      // https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover
+      showPopover(options = undefined) { const id = elementId(this); G.showPopover(id, sourceOf(toDictionary(options))); },
+      hidePopover() { G.hidePopover(elementId(this)); },
+      togglePopover(options = undefined) {
+        const id = elementId(this);
+        if (typeof options === 'boolean') return G.togglePopover(id, options);
+        const given = toDictionary(options), force = given === undefined ? undefined : given.force;
+        return G.togglePopover(id, force === undefined ? undefined : !!force, sourceOf(given));
+      },
     },
   });
   mixin(HTMLElement, G.htmlOrSVGMembers);
@@ -123,4 +134,9 @@
     popover: reflect.enumerated('popover', 'popover', 'auto >auto manual', null, 'manual'),
   });
   accessors(HTMLElement.prototype, G.globalHandlers);
+
+  // What follows from changes of attributes.
+  G.onAttribute('open', id => { if (isHTML(id, 'details')) G.detailsChanged(id); else if (isHTML(id, 'dialog')) G.dialogChanged(id); });
+  G.onAttribute('name', id => { if (isHTML(id, 'details')) G.detailsRenamed(id); });
+  G.onAttribute('popover', id => { if (G.isLoaded('popoverChanged')) G.popoverChanged(id); });
 }

@@ -20,10 +20,10 @@
           if (undo) {
             G.fire(element, 'input', { __proto__: null, bubbles: true, composed: true });
             G.fire(element, 'change', { __proto__: null, bubbles: true });
-          } else submitFrom(id, G.inputType(id));
+          } else press(id, G.inputType(id));
         };
       }
-      if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) submitFrom(id, G.buttonType(id)); };
+      if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) press(id, G.buttonType(id)); };
       if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.followLink(textOf(id, 'href')); };
       if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => {
         const details = N[id * 8 + 1];
@@ -33,16 +33,18 @@
       if (isHTML(id, 'label')) {
         return canceled => {
           const control = G.labeledControl(id);
-          if (!canceled && control !== 0 && !G.isInclusiveAncestor(control, G.idOf(state.target))) G.click(control);
+          if (canceled || control === 0 || G.isInclusiveAncestor(control, G.idOf(state.target))) return;
+          if (G.isFocusable(control)) G.moveFocus(control);
+          G.click(control);
         };
       }
     }
     return null;
   };
-  function submitFrom(id, type) {
-    const form = G.formOf(id);
-    if (form === 0) return;
-    if (type === 'submit' || type === 'image') G.requestSubmit(form, id);
-    else if (type === 'reset') G.resetForm(form);
+  function press(id, type) {
+    const form = G.formOf(id), submits = type === 'submit' || type === 'image';
+    if (form !== 0 && submits) G.requestSubmit(form, id);
+    else if (form !== 0 && type === 'reset') G.resetForm(form);
+    else if (form === 0 && (submits || type === 'reset') || type === 'button') G.invoke(id);
   }
 }

@@ -6,13 +6,15 @@
 //         G.resolve(id, text) → absolute URL or null · G.baseOf(document id) · G.parseURL(text, base, encoding) → parts or null;
 //         G.reflect.string(name), .url, .boolean, .long(name, fallback), .unsignedLong, .double, .enumerated(name, {…}):
 //         property descriptors. G.accessors(prototype, {property: descriptor}) puts them on a prototype.
+//         G.onAttribute(name, function): calls it with an element's id after the attribute of that name changed through this
+//         world's interfaces · G.onAnyAttribute(function): the same for all, with the name's string id.
 // Exposes nothing.
 'use strict';
 {
   const G = this;
   const {
     N, A, H, STRUCTURE_SEQUENCE, intern, str, elementId, toText, toUSV, toASCIILower, PrivateMap, privateArray,
-    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, each,
+    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, each, hooks,
   } = G;
 
   const nameIds = PrivateMap();
@@ -34,6 +36,19 @@
     const a = find(id, name);
     if (a !== 0) G.removeAttributeAt(id, a);
   }
+
+  // https://dom.spec.whatwg.org/#concept-element-attributes-change-ext
+  const steps = PrivateMap(), stepsOfAll = privateArray();
+  hooks.attributeChanged = (id, key) => {
+    const step = steps.get(key);
+    if (step !== undefined) step(id);
+    for (let i = 0; i < stepsOfAll.length; i++) stepsOfAll[i](id, key);
+  };
+  G.onAttribute = (name, step) => {
+    const key = nameId(name), earlier = steps.get(key);
+    steps.set(key, earlier === undefined ? step : id => { earlier(id); step(id); });
+  };
+  G.onAnyAttribute = step => { stepsOfAll[stepsOfAll.length] = step; };
 
   // URLs. The parts of a parsed URL, by native call; the last ones are kept.
   const partNames = ['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'];

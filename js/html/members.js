@@ -110,14 +110,6 @@
       return keepList(id, 'areas', () => liveCollection(id, { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'area'), build: null }));
     },
   });
-  extend('HTMLDialogElement', {
-    __proto__: null,
-    get returnValue() { elementId(this); return ''; },
-    set returnValue(value) { elementId(this); },
-    show() { setText(elementId(this), 'open', ''); },
-    showModal() { const id = elementId(this); if (has(id, 'open')) fail('InvalidStateError'); setText(id, 'open', ''); },
-    close() { G.dropText(elementId(this), 'open'); },
-  });
 
   // Objects: nothing is loaded into them. Frames: frames.js.
   const frame = {

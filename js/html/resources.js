@@ -18,6 +18,7 @@
   const ALREADY_STARTED = 1, PARENT = 1;
   // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
   const firstNew = H[0];
+  let watchesAttributes = false;
   const watched = PrivateMap(), told = PrivateMap();
   // Ids of the elements whose state may have changed, and of those that lead to nothing as they are.
   let open = privateArray();
@@ -62,7 +63,8 @@
     if (type !== 'error' && type !== 'load' && type !== 'loadstart' || id < firstNew || watched.has(id)) return;
     if (localName(id) === 'script' && (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0) return;
     // Another resource is another event.
-    hooks.attributeChanged = attributeChanged;
+    if (!watchesAttributes) G.onAnyAttribute(attributeChanged);
+    watchesAttributes = true;
     watch(id);
   };
   const SOURCES = PrivateMap();

@@ -77,6 +77,9 @@ static const unsigned char console_proxies[] = {
 static const unsigned char html_handlerAttributes[] = {
 #embed "../../../js/html/handlerAttributes.js"
 };
+static const unsigned char dom_aria[] = {
+#embed "../../../js/dom/aria.js"
+};
 static const unsigned char html_HTMLElement[] = {
 #embed "../../../js/html/HTMLElement.js"
 };
@@ -154,6 +157,24 @@ static const unsigned char html_eventHandlers[] = {
 };
 static const unsigned char html_dataset[] = {
 #embed "../../../js/html/dataset.js"
+};
+static const unsigned char html_toggleEvents[] = {
+#embed "../../../js/html/toggleEvents.js"
+};
+static const unsigned char html_details[] = {
+#embed "../../../js/html/details.js"
+};
+static const unsigned char html_dialogs[] = {
+#embed "../../../js/html/dialogs.js"
+};
+static const unsigned char html_popover[] = {
+#embed "../../../js/html/popover.js"
+};
+static const unsigned char html_invokers[] = {
+#embed "../../../js/html/invokers.js"
+};
+static const unsigned char dom_elementReferences[] = {
+#embed "../../../js/dom/elementReferences.js"
 };
 static const unsigned char html_focus[] = {
 #embed "../../../js/html/focus.js"
@@ -295,6 +316,7 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/attributes.js", html_attributes),
     BINDINGS_FILE("js/console/proxies.js", console_proxies),
     BINDINGS_FILE("js/html/handlerAttributes.js", html_handlerAttributes),
+    BINDINGS_FILE("js/dom/aria.js", dom_aria),
     BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
     BINDINGS_FILE("js/html/reflections.js", html_reflections),
     BINDINGS_FILE("js/html/elements.js", html_elements),
@@ -332,6 +354,12 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/activation.js", html_activation),
     BINDINGS_FILE("js/html/eventHandlers.js", html_eventHandlers),
     BINDINGS_FILE("js/html/dataset.js", html_dataset),
+    BINDINGS_FILE("js/html/toggleEvents.js", html_toggleEvents),
+    BINDINGS_FILE("js/html/details.js", html_details),
+    BINDINGS_FILE("js/html/dialogs.js", html_dialogs),
+    BINDINGS_FILE("js/html/popover.js", html_popover),
+    BINDINGS_FILE("js/html/invokers.js", html_invokers),
+    BINDINGS_FILE("js/dom/elementReferences.js", dom_elementReferences),
     BINDINGS_FILE("js/html/focus.js", html_focus),
     BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
     BINDINGS_FILE("js/html/timers.js", html_timers),

@@ -19,6 +19,7 @@ package final class StyleEngine {
 
     /// The tree's sequence number when the memos below were begun.
     private var sequence: UInt32
+    private var stateSequence: UInt32
     private var structureSequence: UInt32
     private var rules: [NodeID: StyleRules] = [:]
     private var matched: [NodeID: [Int32]] = [:]
@@ -35,13 +36,15 @@ package final class StyleEngine {
         self.resolveURL = resolveURL
         defaults = DefaultStyle(tree)
         sequence = tree.sequence
+        stateSequence = tree.stateSequence
         structureSequence = tree.arena[header: ArenaLayout.structureSequenceWord]
     }
 
     /// Forgets what the tree's changes may have made wrong.
     func refresh() {
         let now = tree.sequence
-        if now == sequence { return }
+        if now == sequence && tree.stateSequence == stateSequence { return }
+        stateSequence = tree.stateSequence
         if !keepsRules(from: sequence, to: now) { rules = [:] }
         sequence = now
         matched.removeAll(keepingCapacity: true)

@@ -10,6 +10,7 @@ extension DOMReceiver {
         registerStyleOperations()
         registerPageOperations(page: page)
         registerEncodingOperations()
+        registerDigestOperations()
         registerMutationOperations()
         registerRangeOperations()
         registerXPathOperations()
