@@ -138,5 +138,10 @@
   // What follows from changes of attributes.
   G.onAttribute('open', id => { if (isHTML(id, 'details')) G.detailsChanged(id); else if (isHTML(id, 'dialog')) G.dialogChanged(id); });
   G.onAttribute('name', id => { if (isHTML(id, 'details')) G.detailsRenamed(id); });
+  for (const name of ['src', 'srcset', 'sizes', 'crossorigin', 'referrerpolicy', 'media', 'type']) {
+    G.onAttribute(name, id => {
+      if (isHTML(id, 'img') ? name !== 'media' && name !== 'type' : isHTML(id, 'source') && G.isLoaded('imageChanged')) G.imageChanged(id, name);
+    });
+  }
   G.onAttribute('popover', id => { if (G.isLoaded('popoverChanged')) G.popoverChanged(id); });
 }

@@ -77,6 +77,7 @@
       fire(G.document, 'DOMContentLoaded', G.Event, { __proto__: null, bubbles: true });
     },
     loaded() {
+      G.endTask();
       setReadyState('complete');
       G.dispatch(global, G.makeEvent(G.Event, 'load'), G.document);
       G.dispatch(global, G.makeEvent(G.PageTransitionEvent, 'pageshow'), G.document);

@@ -200,6 +200,15 @@ static const unsigned char html_tables[] = {
 static const unsigned char html_members[] = {
 #embed "../../../js/html/members.js"
 };
+static const unsigned char html_sourceSets[] = {
+#embed "../../../js/html/sourceSets.js"
+};
+static const unsigned char html_images[] = {
+#embed "../../../js/html/images.js"
+};
+static const unsigned char intersectionobserver_observers[] = {
+#embed "../../../js/intersection-observer/observers.js"
+};
 static const unsigned char html_frames[] = {
 #embed "../../../js/html/frames.js"
 };
@@ -368,6 +377,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/uievents/events.js", uievents_events),
     BINDINGS_FILE("js/html/tables.js", html_tables),
     BINDINGS_FILE("js/html/members.js", html_members),
+    BINDINGS_FILE("js/html/sourceSets.js", html_sourceSets),
+    BINDINGS_FILE("js/html/images.js", html_images),
+    BINDINGS_FILE("js/intersection-observer/observers.js", intersectionobserver_observers),
     BINDINGS_FILE("js/html/frames.js", html_frames),
     BINDINGS_FILE("js/html/namedAccess.js", html_namedAccess),
     BINDINGS_FILE("js/html/listElements.js", html_listElements),
