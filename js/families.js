@@ -77,6 +77,7 @@ js/svg/SVGElement.js|SVGElement SVGAnimatedString MathMLElement SVGGraphicsEleme
 js/encoding/TextEncoder.js|TextEncoder TextDecoder||
 js/encoding/base64.js||atob btoa|
 js/webcrypto/Crypto.js|Crypto|crypto randomUUID|
+js/webcrypto/SubtleCrypto.js|SubtleCrypto|subtle|
 js/webcrypto/random.js||seedRandom|
 js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js|Headers||
@@ -87,9 +88,11 @@ js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
 js/html/Navigator.js|Navigator|navigator|
-js/hr-time/Performance.js|Performance|performance|
+js/hr-time/Performance.js|Performance PerformanceTiming PerformanceNavigation|performance timingTimes|
+js/hr-time/timeline.js|PerformanceEntry PerformanceMark PerformanceMeasure PerformanceObserver PerformanceObserverEntryList|performanceMark performanceMeasure clearEntries performanceEntries|
 js/html/Storage.js|Storage|storage|
-js/html/Location.js|Location History|location history navigate followLink|
+js/html/Location.js|Location|location navigate followLink setFragment|
+js/html/History.js|History|history navigateToFragment|
 `;
   const { split, includes } = G.primordials;
   // The table's rows in their order: lists of words with a blank around each.

@@ -155,6 +155,13 @@
   const soon = async callback => { await undefined; callback(); };
   const resolved = async value => value, rejected = async error => { throw error; };
 
+  // Where a DataView's bytes are, null for what is none.
+  const viewBuffer = getterOf(DataView.prototype, 'buffer'), viewOffset = getterOf(DataView.prototype, 'byteOffset');
+  const viewLength = getterOf(DataView.prototype, 'byteLength');
+  function dataViewParts(view) {
+    try { return { __proto__: null, buffer: viewBuffer(view), offset: viewOffset(view), length: viewLength(view) }; } catch { return null; }
+  }
+
   const primordials = {
     __proto__: null,
     // What the windows of frames have of the language.
@@ -192,6 +199,7 @@
     ],
     // Buffers.
     Uint8Array, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
+    bufferLength: getterOf(ArrayBuffer.prototype, 'byteLength'), dataViewParts,
     arrayTag: getterOf(TypedArrayPrototype, Symbol.toStringTag), lengthOf,
     byteLengthOf: getterOf(TypedArrayPrototype, 'byteLength'), byteOffsetOf: getterOf(TypedArrayPrototype, 'byteOffset'),
   };

@@ -2,7 +2,7 @@
 //
 // Reads and writes nothing of the arena. How events reach listeners is js/dom/dispatch.js's.
 // Offers  G.listenersOf(target, make): entries, of which those that are `removed` do not count · G.removeListener(list, entry) ·
-//         G.makeTarget(object): makes it a target that is no node.
+//         G.makeTarget(object): makes it a target that is no node · G.isTarget(value).
 //         Event handler attributes (onclick …) are js/html/'s: it stores its callback as a listener.
 // Throws  InvalidStateError for an event in flight. Exposes EventTarget.
 'use strict';
@@ -118,6 +118,7 @@
   });
 
   G.makeTarget = object => new TargetBrand(object);
+  G.isTarget = object => object === global || isNode(object) || TargetBrand.is(object);
   G.listenersOf = (object, make = false) => ListenerStore.of(object, make);
   G.removeListener = remove;
 }

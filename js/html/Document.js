@@ -35,6 +35,13 @@
     for (let e = id; (e = following(e, id)) !== 0;) if (isHTML(e, 'title')) return e;
     return 0;
   }
+  // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor: attributes of a body that is no frameset.
+  const plainBody = id => { const body = bodyOf(id); return isHTML(body, 'body') ? body : 0; };
+  const colorOf = (document, name) => { const body = plainBody(documentId(document)); return body === 0 ? '' : G.textOrEmpty(body, name); };
+  function setColor(document, name, value) {
+    const body = plainBody(documentId(document)), text = G.toTextNullEmpty(value);
+    if (body !== 0) G.setText(body, name, text);
+  }
   const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += toText(texts[i]); return text; };
   const cookies = PrivateMap();
   let domain = null;
@@ -86,6 +93,16 @@
     },
     get dir() { const html = htmlOf(documentId(this)); return html === 0 ? '' : wrap(html).dir; },
     set dir(value) { const html = htmlOf(documentId(this)); if (html !== 0) wrap(html).dir = value; },
+    get fgColor() { return colorOf(this, 'text'); },
+    set fgColor(value) { setColor(this, 'text', value); },
+    get linkColor() { return colorOf(this, 'link'); },
+    set linkColor(value) { setColor(this, 'link', value); },
+    get vlinkColor() { return colorOf(this, 'vlink'); },
+    set vlinkColor(value) { setColor(this, 'vlink', value); },
+    get alinkColor() { return colorOf(this, 'alink'); },
+    set alinkColor(value) { setColor(this, 'alink', value); },
+    get bgColor() { return colorOf(this, 'bgcolor'); },
+    set bgColor(value) { setColor(this, 'bgcolor', value); },
     get body() { return wrap(bodyOf(documentId(this))); },
     set body(value) {
       const id = documentId(this);

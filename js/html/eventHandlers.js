@@ -121,18 +121,21 @@
     const store = stores.get(target);
     return store === undefined || store[type] === undefined ? null : resolved(target, type, store[type]);
   }
-  // What an IDL attribute's handler belongs to: some of the body's are the window's.
+  // What an IDL attribute's handler belongs to: some of the body's are the window's, and nobody's without one (null).
   const receiverOf = (value, type) => {
     if (value === undefined || value === null || value === global) return global;
-    if (typeof value !== 'object') throw new TypeError('The object is not an EventTarget');
-    return windowTypes[type] === 1 && isNode(value) && isPageBody(G.idOf(value)) ? global : value;
+    if (!G.isTarget(value)) throw new TypeError('The object is not an EventTarget');
+    if (!isNode(value)) return value;
+    if (windowTypes[type] !== 1 || G.kindOf(G.idOf(value)) !== 1) return value;
+    const id = G.idOf(value);
+    return G.isHTML(id, 'body') || G.isHTML(id, 'frameset') ? G.windowOf(G.documentIdOf(id)) : value;
   };
-  const isPageBody = id => (G.isHTML(id, 'body') || G.isHTML(id, 'frameset')) && G.documentIdOf(id) === G.mainDocument;
 
   G.readContentHandler = readContent;
-  G.getHandler = (receiver, type) => get(receiverOf(receiver, type), type);
+  G.getHandler = (receiver, type) => { const target = receiverOf(receiver, type); return target === null ? null : get(target, type); };
   G.setHandler = (receiver, type, value) => {
     const target = receiverOf(receiver, type);
+    if (target === null) return;
     if (hooks.contentHandler !== null) readContent(target, type);
     set(target, type, value);
   };

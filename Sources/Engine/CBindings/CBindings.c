@@ -260,6 +260,9 @@ static const unsigned char encoding_base64[] = {
 static const unsigned char webcrypto_Crypto[] = {
 #embed "../../../js/webcrypto/Crypto.js"
 };
+static const unsigned char webcrypto_SubtleCrypto[] = {
+#embed "../../../js/webcrypto/SubtleCrypto.js"
+};
 static const unsigned char webcrypto_random[] = {
 #embed "../../../js/webcrypto/random.js"
 };
@@ -293,11 +296,17 @@ static const unsigned char html_Navigator[] = {
 static const unsigned char hrtime_Performance[] = {
 #embed "../../../js/hr-time/Performance.js"
 };
+static const unsigned char hrtime_timeline[] = {
+#embed "../../../js/hr-time/timeline.js"
+};
 static const unsigned char html_Storage[] = {
 #embed "../../../js/html/Storage.js"
 };
 static const unsigned char html_Location[] = {
 #embed "../../../js/html/Location.js"
+};
+static const unsigned char html_History[] = {
+#embed "../../../js/html/History.js"
 };
 
 #define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}
@@ -397,6 +406,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
     BINDINGS_FILE("js/webcrypto/Crypto.js", webcrypto_Crypto),
+    BINDINGS_FILE("js/webcrypto/SubtleCrypto.js", webcrypto_SubtleCrypto),
     BINDINGS_FILE("js/webcrypto/random.js", webcrypto_random),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
     BINDINGS_FILE("js/fetch/Headers.js", fetch_Headers),
@@ -408,8 +418,10 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
     BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
     BINDINGS_FILE("js/hr-time/Performance.js", hrtime_Performance),
+    BINDINGS_FILE("js/hr-time/timeline.js", hrtime_timeline),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
     BINDINGS_FILE("js/html/Location.js", html_Location),
+    BINDINGS_FILE("js/html/History.js", html_History),
 };
 const BindingsFile *const bindingsLateFiles = lateFiles;
 const size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];
