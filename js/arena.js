@@ -295,7 +295,7 @@
     peers: null,
     // (wrapper) after a document's wrapper was made.
     documentMade: null,
-    // (promise, reason) → whether script took care of a rejected promise.
+    // (promise, reason) of a rejected promise that nobody takes care of.
     rejection: null,
     // (error) an exception that a listener or a timer did not catch.
     reportException: null,

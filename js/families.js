@@ -41,7 +41,7 @@ js/dom/Selection.js|Selection|getSelection selectionFault|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
 js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot isHidden assignedSlot slotContents|
 js/html/activation.js||activationBehavior|
-js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler|
+js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler contentHandlerChanged|
 js/html/dataset.js|DOMStringMap|datasetOf|
 js/html/toggleEvents.js||beforeToggle queueToggle|
 js/html/details.js||detailsChanged detailsRenamed|
@@ -84,6 +84,7 @@ js/fetch/Headers.js|Headers||
 js/fetch/FormData.js|FormData||
 js/fetch/XMLHttpRequest.js|XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
 js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch exposeResponses loadFailed|
+js/html/errors.js||reportException reportRejection|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|

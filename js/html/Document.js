@@ -165,7 +165,11 @@
     write(...text) { write(writable(this), joined(text)); },
     writeln(...text) { write(writable(this), `${joined(text)}\n`); },
     open(...rest) {
-      if (rest.length > 2) return G.global.open(rest[0], rest[1], rest[2]);
+      if (rest.length > 2) {
+        const view = G.windowOf(documentId(this));
+        if (view === null) fail('InvalidAccessError', 'The document has no window.');
+        return G.openWindow(rest[0], rest[1], rest[2]);
+      }
       const id = writable(this);
       if (isParsed(id)) { callNamed('document.open'); return this; }
       callNamed('markup.open', id);

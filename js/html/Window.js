@@ -1,7 +1,7 @@
 // js/html/Window.js: the global object's own members. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
 //
 // Reads and writes nothing of the arena. alert, confirm, prompt, open and close are recorded.
-// Offers  nothing further. Exposes Window and what it holds: window, document, location, navigator, timers …
+// Offers  G.openWindow(url, target, features): window.open(). Exposes Window and what it holds: window, document, location, navigator, timers …
 'use strict';
 {
   const G = this;
@@ -50,6 +50,13 @@
   let windowName = '', status = '', opener = null;
   const say = kind => message => record(kind, message);
   const [sayAlert, sayConfirm, sayPrompt] = [say('alert'), say('confirm'), say('prompt')];
+  G.openWindow = (url, target, features) => {
+    const address = toUSV(url), parts = address === '' ? null : G.parseURL(address, G.baseOf(G.mainDocument));
+    toText(target);
+    toText(features);
+    record('open', parts === null ? '' : parts.href);
+    return null;
+  };
   const listening = G.EventTarget.prototype;
   mixin(global, {
     __proto__: null,
@@ -76,11 +83,7 @@
     confirm(message = '') { sayConfirm(toText(message)); return false; },
     prompt(message = '', fallback = '') { sayPrompt(toText(message)); return null; },
     print() { record('print', ''); },
-    open(url = '', target = '_blank', features = '') {
-      const parts = url === '' ? null : G.parseURL(toUSV(url), G.baseOf(G.mainDocument));
-      record('open', parts === null ? '' : parts.href);
-      return null;
-    },
+    open(url = '', target = '_blank', features = '') { return G.openWindow(url, target, features); },
     close() { record('close', ''); },
     stop() {},
     focus() {},

@@ -109,12 +109,14 @@
 
   // https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers
   const integerPattern = /^[\t\n\f\r ]*([-+]?[0-9]+)/;
+  // However large it is.
+  function wholeOf(text) {
+    const match = text === null ? null : exec(integerPattern, text);
+    return match === null ? null : +match[1];
+  }
   function integerOf(text) {
-    if (text === null) return null;
-    const match = exec(integerPattern, text);
-    if (match === null) return null;
-    const value = +match[1];
-    return value >= -2147483648 && value <= 2147483647 ? value | 0 : null;
+    const value = wholeOf(text);
+    return value !== null && value >= -2147483648 && value <= 2147483647 ? value | 0 : null;
   }
   const numberPattern = /^[\t\n\f\r ]*([-+]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)/;
   function numberOf(text) {
@@ -151,7 +153,7 @@
     unsignedLong: (
       property, name, fallback = 0, { positive = false, forgiving = false, minimum = 0, maximum = 2147483647 } = { __proto__: null },
     ) => accessor(property, id => {
-      const value = integerOf(textOf(id, name));
+      const text = textOf(id, name), value = maximum === 2147483647 ? integerOf(text) : wholeOf(text);
       if (value === null || value < 0 || positive && value === 0) return fallback;
       return value < minimum ? minimum : value > maximum ? maximum : value;
     }, (id, value) => {
@@ -176,7 +178,7 @@
         const value = known.get(toASCIILower(text));
         return value === undefined ? invalid : value;
       }, (id, value) => {
-        if (missing === null && value === null) dropText(id, name); else setText(id, name, toText(value));
+        if (missing === null && (value === null || value === undefined)) dropText(id, name); else setText(id, name, toText(value));
       });
     },
   };

@@ -9,12 +9,18 @@
   const G = this;
   const { hooks, ObjectCreate, ownDescriptor } = G;
   const { split } = G.primordials;
-  if (G.runsScripts && G.kind === 'page') hooks.contentHandler = (target, type) => G.readContentHandler(target, type);
+  // Types of events by the string ids of the attributes' names.
+  const types = G.PrivateMap(), hasContent = G.runsScripts && G.kind === 'page';
+  if (hasContent) {
+    hooks.contentHandler = (target, type) => G.readContentHandler(target, type);
+    G.onAnyAttribute((id, key) => { const type = types.get(key); if (type !== undefined) G.contentHandlerChanged(id, type); });
+  }
 
   G.handlerAccessors = names => {
     const descriptors = ObjectCreate(null);
     for (const type of split(names, ' ')) {
       const property = `on${type}`;
+      if (hasContent) types.set(G.intern(property), type);
       descriptors[property] = ownDescriptor({
         __proto__: null,
         get [property]() { return G.getHandler(this, type); },

@@ -146,12 +146,13 @@
     const value = integerOf(textOf(id, name));
     return value === null || value < 0 ? naturalSize(id, index) : value;
   };
+  const lengthText = value => { value >>>= 0; return `${value > 2147483647 ? 0 : value}`; };
   extend('HTMLImageElement', {
     __proto__: null,
     get width() { return dimension(elementId(this), 'width', 0); },
-    set width(value) { setText(elementId(this), 'width', `${value >>> 0}`); },
+    set width(value) { setText(elementId(this), 'width', lengthText(value)); },
     get height() { return dimension(elementId(this), 'height', 1); },
-    set height(value) { setText(elementId(this), 'height', `${value >>> 0}`); },
+    set height(value) { setText(elementId(this), 'height', lengthText(value)); },
     get naturalWidth() { return naturalSize(elementId(this), 0); },
     get naturalHeight() { return naturalSize(elementId(this), 1); },
     get complete() { const id = elementId(this); return isComplete(id, stateOf(id)); },

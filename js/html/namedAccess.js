@@ -49,7 +49,7 @@
   };
   G.exposeElement = name => {
     if (!(name in global)) expose(global, name, windowObject, false);
-    if (G.runsScripts && name !== 'location' && getOwnPropertyDescriptor(G.document, name) === undefined) {
+    if (G.runsScripts && name !== 'location' && getOwnPropertyDescriptor(G.document, name) === undefined && documentObject(name) !== undefined) {
       expose(G.document, name, name => {
         const found = documentObject(name);
         return found === undefined ? apply(reflectGet, undefined, [G.HTMLDocument.prototype, name, G.document]) : found;
@@ -67,7 +67,7 @@
   G.exposeNames = lines => {
     const [frameCount, ...names] = split(lines, '\n');
     // NB: [LegacyOverrideBuiltIns]: a form named `title` hides the title, but nothing hides the unforgeable location.
-    for (let i = 0; i < names.length; i++) if (names[i] !== 'location') expose(G.document, names[i], documentObject, true);
+    for (let i = 0; i < names.length; i++) if (names[i] !== 'location' && documentObject(names[i]) !== undefined) expose(G.document, names[i], documentObject, true);
     const frameAt = index => { const id = G.frames()[+index]; return id === undefined ? undefined : G.frameWindow(id); };
     for (let i = 0; i < +frameCount; i++) expose(global, `${i}`, frameAt, true);
   };

@@ -20,35 +20,8 @@
     fire(G.document, 'readystatechange');
   }
 
-  // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
-  let isReporting = false;
-  function report(error) {
-    if (isReporting) { callNamed('uncaught', error); return; }
-    isReporting = true;
-    let message = '', filename = '', lineno = 0, colno = 0;
-    try {
-      message = `${error}`;
-      if (typeof error === 'object' && error !== null) {
-        const { sourceURL, line, column } = error;
-        if (typeof sourceURL === 'string') filename = sourceURL;
-        if (typeof line === 'number') lineno = line;
-        if (typeof column === 'number') colno = column;
-      }
-    } catch { message = 'Uncaught exception'; }
-    let isHandled = false;
-    try {
-      isHandled = !fire(global, 'error', G.ErrorEvent, { __proto__: null, cancelable: true, message, filename, lineno, colno, error });
-    } finally { isReporting = false; }
-    if (!isHandled) callNamed('uncaught', error);
-  }
-  hooks.reportException = report;
-  // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
-  hooks.rejection = (promise, reason) => {
-    G.queueTask(() => {
-      if (fire(global, 'unhandledrejection', G.PromiseRejectionEvent, { __proto__: null, cancelable: true, promise, reason })) callNamed('uncaught', reason);
-    });
-    return true;
-  };
+  hooks.reportException = G.reportException;
+  hooks.rejection = G.reportRejection;
 
   // Elements of the page that hear of their resources by attributes.
   function watchHandlers() {
@@ -69,7 +42,7 @@
     },
     end(previous) { G.currentScript = previous; },
     fire(id, type) { fire(wrap(id), type); },
-    report,
+    report: G.reportException,
     setReadyState,
     endLoading() { G.readyState = 'complete'; },
     contentLoaded() {

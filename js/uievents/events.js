@@ -13,6 +13,7 @@
     return false;
   };
 
+  const noPorts = G.freeze(G.toArray(G.privateArray()));
   const UIEvent = defineEvent('UIEvent', {
     __proto__: null,
     fields: { __proto__: null, view: null, detail: 0, which: 0 },
@@ -119,6 +120,7 @@
     __proto__: null,
     fields: { __proto__: null, data: null, origin: '', lastEventId: '', source: null, ports: null },
     members: {
+      get ports() { const { ports } = fieldsOf(this); return ports === null ? noPorts : ports; },
       initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin = '', lastEventId = '', source = null) {
         need(arguments.length, 1);
         const state = eventState(this);
@@ -130,7 +132,7 @@
   defineEvent('StorageEvent', { __proto__: null, fields: { __proto__: null, key: null, oldValue: null, newValue: null, url: '', storageArea: null } });
   defineEvent('BeforeUnloadEvent', { __proto__: null });
   defineEvent('ErrorEvent', { __proto__: null, fields: { __proto__: null, message: '', filename: '', lineno: 0, colno: 0, error: undefined } });
-  defineEvent('PromiseRejectionEvent', { __proto__: null, fields: { __proto__: null, promise: null, reason: undefined } });
+  defineEvent('PromiseRejectionEvent', { __proto__: null, required: 'promise', fields: { __proto__: null, promise: null, reason: undefined } });
   defineEvent('SubmitEvent', { __proto__: null, fields: { __proto__: null, submitter: null } });
   defineEvent('FormDataEvent', { __proto__: null, fields: { __proto__: null, formData: null } });
   defineEvent('ToggleEvent', { __proto__: null, fields: { __proto__: null, oldState: '', newState: '', source: null } });

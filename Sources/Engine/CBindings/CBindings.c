@@ -281,6 +281,9 @@ static const unsigned char fetch_XMLHttpRequest[] = {
 static const unsigned char fetch_fetch[] = {
 #embed "../../../js/fetch/fetch.js"
 };
+static const unsigned char html_errors[] = {
+#embed "../../../js/html/errors.js"
+};
 static const unsigned char peerEvents[] = {
 #embed "../../../js/peerEvents.js"
 };
@@ -413,6 +416,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/fetch/FormData.js", fetch_FormData),
     BINDINGS_FILE("js/fetch/XMLHttpRequest.js", fetch_XMLHttpRequest),
     BINDINGS_FILE("js/fetch/fetch.js", fetch_fetch),
+    BINDINGS_FILE("js/html/errors.js", html_errors),
     BINDINGS_FILE("js/html/pageScripts.js", html_pageScripts),
     BINDINGS_FILE("js/peerEvents.js", peerEvents),
     BINDINGS_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),

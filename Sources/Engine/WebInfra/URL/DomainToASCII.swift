@@ -5,8 +5,8 @@
 extension Host {
     /// "Domain to ASCII", not strict; nil is failure. `domain` is well-formed UTF-8.
     static func domainToASCII(_ domain: [UInt8]) -> [UInt8]? {
-        // 1. ASCII without a label that begins with "xn--" is only lowercased.
-        if domain.isASCIIString, !hasEncodedLabel(domain) { return domain.asciiLowercased() }
+        // 1. ASCII is only lowercased; labels that begin with "xn--" are not looked into.
+        if domain.isASCIIString { return domain.asciiLowercased() }
         // 2. Unicode ToASCII with CheckHyphens, UseSTD3ASCIIRules, Transitional_Processing and VerifyDnsLength off.
         guard let mapped = mapDomain(domain) else { return nil }
         var result: [UInt8] = []
@@ -16,10 +16,6 @@ extension Host {
             result.append(contentsOf: asciiLabel)
         }
         return result.isEmpty ? nil : result
-    }
-
-    private static func hasEncodedLabel(_ domain: [UInt8]) -> Bool {
-        domain.split(separator: ASCII.dot).contains { $0.prefix(4).map { $0 | 0x20 } == Array("xn--".utf8) }
     }
 
     /// Steps 1 and 2 of the processing: mapping and normalization; nil for a disallowed code point.
