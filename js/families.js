@@ -36,8 +36,8 @@ js/dom/namedElements.js||elementsNamed namedList labelsFor|
 js/dom/DOMTokenList.js|DOMTokenList|tokenList classListOf|
 js/dom/Traversal.js|NodeFilter TreeWalker NodeIterator|makeTreeWalker makeNodeIterator|
 js/dom/XPath.js|XPathResult XPathExpression XPathEvaluator|createXPathExpression evaluateXPath|
-js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex checkPoint comparePoints|
-js/dom/Selection.js|Selection|getSelection selectionFault|
+js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText deleteRange extractRange insertIntoRange nodeLength nodeIndex checkPoint comparePoints|
+js/dom/Selection.js|Selection|getSelection selectedRange selectRange selectionFault|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
 js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot isHidden assignedSlot slotContents|
 js/html/activation.js||activationBehavior|
@@ -51,6 +51,10 @@ js/html/invokers.js|CommandEvent|invoke|HTMLButtonElement HTMLInputElement
 js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault moveFocus|
 js/html/textFragment.js||textFragment|
+js/html/idle.js|IdleDeadline|requestIdle|
+js/editing/formatting.js||textsIn hasFormat putFormat takeFormat isFormat|
+js/editing/commands.js||execCommand commandEnabled commandState commandIndeterminate commandSupported commandValue|
+js/editing/selectionMovement.js||movePoint|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|
 js/console/console.js||||console

@@ -114,7 +114,9 @@
   // Further event interfaces, each a list of fields with their defaults.
   function defineEvent(name, { parent = Event, fields = { __proto__: null }, members, constants, required }) {
     const description = { __proto__: null, fields: G.setPrototypeOf(fields, null), parentDescription: descriptions.get(parent), required };
-    const interfaceObject = defineInterface(name, { __proto__: null, parent, construct: construct(description), length: required === undefined ? 1 : 2, members, constants });
+    const interfaceObject = defineInterface(name, {
+      __proto__: null, parent, construct: construct(description), length: required === undefined ? 1 : 2, members, constants,
+    });
     descriptions.set(interfaceObject, description);
     const accessors = { __proto__: null };
     for (const key in fields) {

@@ -1,11 +1,11 @@
 // js/dom/Selection.js: Selection, with what the page's options say is selected. https://w3c.github.io/selection-api/
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
-// Offers  G.getSelection() · G.selectionFault(): why what the options say is not in the page, null when it is. Exposes Selection.
+// Offers  G.getSelection() · G.selectedRange(), null without · G.selectRange(id, offset, id, offset) · G.selectionFault(): why what the options say is not in the page, null when it is. Exposes Selection.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toUnsignedLong, rangeState,
+  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toText, toASCIILower, toUnsignedLong, rangeState,
     makeRange, nodeLength, nodeIndex, checkPoint, comparePoints, nextIn, rootOf, privateArray } = G;
   const PARENT = 1, FIRST = 4, PAYLOAD = 7;
   const find = G.primordials.indexOf;
@@ -82,6 +82,21 @@
         state.range = makeRange(id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id));
         state.backward = false;
       },
+      // https://w3c.github.io/selection-api/#dom-selection-modify: words that mean nothing do nothing.
+      modify(alter = '', direction = '', granularity = '') {
+        const { backward } = stateOf(this), r = points(this), how = toASCIILower(toText(alter));
+        direction = toText(direction);
+        granularity = toText(granularity);
+        if (r === null || how !== 'move' && how !== 'extend') return;
+        // A range that is to be left is left at its end in that direction.
+        const isForward = direction === 'forward' || direction === 'right', isCollapsed = r.s === r.e && r.so === r.eo;
+        const leaves = how === 'move' && granularity === 'character' && !isCollapsed;
+        const atStart = how === 'extend' || leaves === false ? backward : !isForward, id = atStart ? r.s : r.e, offset = atStart ? r.so : r.eo;
+        const to = leaves ? { __proto__: null, id, offset } : G.movePoint(id, offset, direction, granularity);
+        if (to === null) return;
+        if (how === 'extend') setBase(this, backward ? r.e : r.s, backward ? r.eo : r.so, to.id, to.offset);
+        else { stateOf(this).range = makeRange(to.id, to.offset); stateOf(this).backward = false; }
+      },
       deleteFromDocument() { const { range } = stateOf(this); if (range !== null) range.deleteContents(); },
       containsNode(node, partly = false) {
         const r = points(this), id = nodeArgument(node);
@@ -130,6 +145,8 @@
     }
     return selection;
   };
+  G.selectedRange = () => stateOf(G.getSelection()).range;
+  G.selectRange = (s, so, e, eo) => { setBase(G.getSelection(), s, so, e, eo); };
   G.selectionFault = () => {
     initialRange();
     return fault;

@@ -183,7 +183,8 @@
         state.mode = mode;
         if (mode === 'multiple') {
           const types = ObjectCreate(null);
-          if (typeof entryTypes !== 'object' || entryTypes === null || typeof entryTypes[iterator] !== 'function') throw new TypeError('entryTypes is no sequence');
+          const isSequence = typeof entryTypes === 'object' && entryTypes !== null && typeof entryTypes[iterator] === 'function';
+          if (!isSequence) throw new TypeError('entryTypes is no sequence');
           for (const value of entryTypes) if (KNOWN_TYPES[toText(value)] === 1) types[toText(value)] = 1;
           state.types = types;
         } else {

@@ -3,7 +3,7 @@
 // Reads   links, names and attributes. Writes through native calls.
 // Offers  G.bodyOf(document id) · G.document: the page's · G.htmlDocumentPrototype · G.readyState, G.currentScript (id): what
 //         js/html/pageScripts.js sets where the page's scripts run · G.documentOpened(): called once the page is parsed ·
-//         G.styleSheets · G.childText(id): the child text content. Sets hooks.activation.
+//         G.isDesigned(document id): whether all of it is editable · G.styleSheets · G.childText(id): the child text content. Sets hooks.activation.
 // Exposes HTMLDocument, StyleSheetList.
 'use strict';
 {
@@ -43,6 +43,10 @@
     if (body !== 0) G.setText(body, name, text);
   }
   const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += toText(texts[i]); return text; };
+  const isPage = document => documentId(document) === G.mainDocument;
+  // Documents that are editable as a whole.
+  const designed = PrivateMap();
+  G.isDesigned = id => designed.has(id);
   const cookies = PrivateMap();
   let domain = null;
 
@@ -136,8 +140,12 @@
     get hidden() { return documentId(this) !== G.mainDocument; },
     get webkitVisibilityState() { return documentId(this) === G.mainDocument ? 'visible' : 'hidden'; },
     get webkitHidden() { return documentId(this) !== G.mainDocument; },
-    get designMode() { documentId(this); return 'off'; },
-    set designMode(value) { documentId(this); },
+    // https://html.spec.whatwg.org/multipage/interaction.html#making-entire-documents-editable:-the-designmode-idl-attribute
+    get designMode() { return designed.has(documentId(this)) ? 'on' : 'off'; },
+    set designMode(value) {
+      const id = documentId(this), mode = G.toASCIILower(toText(value));
+      if (mode === 'on') designed.set(id, true); else if (mode === 'off') designed.delete(id);
+    },
     get fullscreenElement() { documentId(this); return null; },
     get fullscreenEnabled() { documentId(this); return false; },
     get pointerLockElement() { documentId(this); return null; },
@@ -155,12 +163,17 @@
     caretRangeFromPoint(x = 0, y = 0) { documentId(this); return null; },
     getSelection() { return documentId(this) === G.mainDocument ? G.getSelection() : null; },
     getElementsByName(name) { need(arguments.length, 1); return G.byName(documentId(this), toText(name)); },
-    execCommand(command, showUI = false, value = '') { documentId(this); return false; },
-    queryCommandEnabled(command) { return false; },
-    queryCommandIndeterm(command) { return false; },
-    queryCommandState(command) { return false; },
-    queryCommandSupported(command) { return false; },
-    queryCommandValue(command) { return ''; },
+    execCommand(command, showUI = false, value = '') {
+      need(arguments.length, 1);
+      command = toText(command);
+      value = toText(value);
+      return documentId(this) === G.mainDocument && G.execCommand(command, value);
+    },
+    queryCommandEnabled(command) { need(arguments.length, 1); command = toText(command); return isPage(this) && G.commandEnabled(command); },
+    queryCommandIndeterm(command) { need(arguments.length, 1); command = toText(command); return isPage(this) && G.commandIndeterminate(command); },
+    queryCommandState(command) { need(arguments.length, 1); command = toText(command); return isPage(this) && G.commandState(command); },
+    queryCommandSupported(command) { need(arguments.length, 1); command = toText(command); documentId(this); return G.commandSupported(command); },
+    queryCommandValue(command) { need(arguments.length, 1); command = toText(command); return isPage(this) ? G.commandValue(command) : ''; },
     // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
     write(...text) { write(writable(this), joined(text)); },
     writeln(...text) { write(writable(this), `${joined(text)}\n`); },

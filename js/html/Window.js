@@ -6,7 +6,7 @@
 {
   const G = this;
   const { TypeError, keysOf } = G.primordials;
-  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed,
+  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, toDictionary, callNamed,
     wrap, isNode, idOf, kindOf, accessors, ownDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
@@ -103,6 +103,14 @@
     clearInterval(id = 0) { G.clearTimer(id | 0); },
     requestAnimationFrame(callback) { need(arguments.length, 1); return G.requestFrame(toFunction(callback)); },
     cancelAnimationFrame(handle) { need(arguments.length, 1); G.clearTimer(handle | 0); },
+    requestIdleCallback(callback, options = undefined) {
+      need(arguments.length, 1);
+      toFunction(callback);
+      const given = toDictionary(options);
+      if (given !== undefined) G.toUnsignedLong(given.timeout);
+      return G.requestIdle(callback);
+    },
+    cancelIdleCallback(handle) { need(arguments.length, 1); G.clearTimer(handle >>> 0); },
     queueMicrotask(callback) { need(arguments.length, 1); G.queueMicrotask(toFunction(callback)); },
     structuredClone(value, options = undefined) { need(arguments.length, 1); return G.clone(value); },
     getComputedStyle(element, pseudoElement = undefined) {

@@ -44,7 +44,7 @@
       if (state === '' || state === 'true' || state === 'plaintext-only') return true;
       if (state === 'false') return false;
     }
-    return false;
+    return id !== 0 && G.isDesigned(id);
   }
   function moveFocus(id) {
     const old = G.focusedId();

@@ -45,7 +45,8 @@
     if (state !== undefined) return refreshed(id, state);
     state = {
       __proto__: null, shown: null, next: undefined, task: -1, updating: false, version: 0, structure: H[STRUCTURE_SEQUENCE],
-      srcset: textOf(id, 'srcset'), sizes: textOf(id, 'sizes'), crossorigin: crossOriginOf(id), referrerpolicy: policyOf(id), hasPicture: isHTML(N[id * 8 + 1], 'picture'),
+      srcset: textOf(id, 'srcset'), sizes: textOf(id, 'sizes'), crossorigin: crossOriginOf(id), referrerpolicy: policyOf(id),
+      hasPicture: isHTML(N[id * 8 + 1], 'picture'),
     };
     states.set(id, state);
     if (isNew) begin(id, state);

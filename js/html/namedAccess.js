@@ -67,7 +67,9 @@
   G.exposeNames = lines => {
     const [frameCount, ...names] = split(lines, '\n');
     // NB: [LegacyOverrideBuiltIns]: a form named `title` hides the title, but nothing hides the unforgeable location.
-    for (let i = 0; i < names.length; i++) if (names[i] !== 'location' && documentObject(names[i]) !== undefined) expose(G.document, names[i], documentObject, true);
+    for (let i = 0; i < names.length; i++) {
+      if (names[i] !== 'location' && documentObject(names[i]) !== undefined) expose(G.document, names[i], documentObject, true);
+    }
     const frameAt = index => { const id = G.frames()[+index]; return id === undefined ? undefined : G.frameWindow(id); };
     for (let i = 0; i < +frameCount; i++) expose(global, `${i}`, frameAt, true);
   };

@@ -59,7 +59,7 @@
   }
 
   // An empty type, which says nothing, is known too.
-  const KNOWN_TYPE = /^[\t\n\f\r ]*(?:$|image\/(?:png|jpe?g|gif|webp|svg\+xml|avif|bmp|x-icon|vnd\.microsoft\.icon|apng|heic|heif|jxl|tiff)[\t\n\f\r ]*(?:;|$))/i;
+  const KNOWN_TYPE = /^[\t\n\f\r ]*(?:$|image\/(?:png|jpe?g|gif|webp|svg\+xml|avif|bmp|x-icon|vnd\.microsoft\.icon|apng|hei[cf]|jxl|tiff)[\t\n\f\r ]*(?:;|$))/i;
   // The candidates of an element with their densities, and `src` among them.
   function sourcesOf(id, takesSource) {
     const found = candidatesOf(textOrEmpty(id, 'srcset'));

@@ -179,6 +179,18 @@ static const unsigned char dom_elementReferences[] = {
 static const unsigned char html_focus[] = {
 #embed "../../../js/html/focus.js"
 };
+static const unsigned char html_idle[] = {
+#embed "../../../js/html/idle.js"
+};
+static const unsigned char editing_formatting[] = {
+#embed "../../../js/editing/formatting.js"
+};
+static const unsigned char editing_commands[] = {
+#embed "../../../js/editing/commands.js"
+};
+static const unsigned char editing_selectionMovement[] = {
+#embed "../../../js/editing/selectionMovement.js"
+};
 static const unsigned char html_textFragment[] = {
 #embed "../../../js/html/textFragment.js"
 };
@@ -382,6 +394,10 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/invokers.js", html_invokers),
     BINDINGS_FILE("js/dom/elementReferences.js", dom_elementReferences),
     BINDINGS_FILE("js/html/focus.js", html_focus),
+    BINDINGS_FILE("js/html/idle.js", html_idle),
+    BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
+    BINDINGS_FILE("js/editing/commands.js", editing_commands),
+    BINDINGS_FILE("js/editing/selectionMovement.js", editing_selectionMovement),
     BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
     BINDINGS_FILE("js/html/timers.js", html_timers),
     BINDINGS_FILE("js/console/format.js", console_format),
