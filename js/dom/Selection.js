@@ -18,18 +18,35 @@
   const points = object => { const { range } = stateOf(object); return range === null ? null : rangeState(range); };
   function collapse(object, node, offset) {
     const state = stateOf(object), id = idOrZero(node);
-    if (id === 0) { state.range = null; return; }
+    if (id === 0) { setRange(state, null); return; }
     checkPoint(id, offset);
     if (!isInPage(id)) return;
-    state.range = makeRange(id, offset);
+    setRange(state, makeRange(id, offset));
     state.backward = false;
+  }
+  // https://w3c.github.io/selection-api/#selectionchange-event: one for all changes of a task, where somebody listens.
+  let isQueued = false;
+  function isHeard() {
+    const list = G.listenersOf(G.document);
+    for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === 'selectionchange' && !list[i].removed) return true;
+    return false;
+  }
+  function setRange(state, range) {
+    const isSame = state.range === range;
+    state.range = range;
+    if (isSame || isQueued || !isHeard()) return;
+    isQueued = true;
+    G.queueTask(() => {
+      isQueued = false;
+      G.fire(G.document, 'selectionchange');
+    });
   }
   // Only what is in the page can be selected.
   const isInPage = id => rootOf(id) === G.mainDocument;
   function setBase(object, a, ao, f, fo) {
     const state = stateOf(object);
     state.backward = comparePoints(a, ao, f, fo) > 0;
-    state.range = state.backward ? makeRange(f, fo, a, ao) : makeRange(a, ao, f, fo);
+    setRange(state, state.backward ? makeRange(f, fo, a, ao) : makeRange(a, ao, f, fo));
   }
   const Selection = defineInterface('Selection', {
     __proto__: null,
@@ -51,16 +68,16 @@
       addRange(range) {
         const { s } = rangeState(range), state = stateOf(this);
         if (state.range !== null || !isInPage(s)) return;
-        state.range = range;
+        setRange(state, range);
         state.backward = false;
       },
-      removeRange(range) { const state = stateOf(this); rangeState(range); if (state.range !== range) fail('NotFoundError'); state.range = null; },
-      removeAllRanges() { stateOf(this).range = null; },
-      empty() { stateOf(this).range = null; },
+      removeRange(range) { const state = stateOf(this); rangeState(range); if (state.range !== range) fail('NotFoundError'); setRange(state, null); },
+      removeAllRanges() { setRange(stateOf(this), null); },
+      empty() { setRange(stateOf(this), null); },
       collapse(node, offset = 0) { collapse(this, node, toUnsignedLong(offset)); },
       setPosition(node, offset = 0) { collapse(this, node, toUnsignedLong(offset)); },
-      collapseToStart() { const r = points(this); if (!r) fail('InvalidStateError'); stateOf(this).range = makeRange(r.s, r.so); },
-      collapseToEnd() { const r = points(this); if (!r) fail('InvalidStateError'); stateOf(this).range = makeRange(r.e, r.eo); },
+      collapseToStart() { const r = points(this); if (!r) fail('InvalidStateError'); setRange(stateOf(this), makeRange(r.s, r.so)); },
+      collapseToEnd() { const r = points(this); if (!r) fail('InvalidStateError'); setRange(stateOf(this), makeRange(r.e, r.eo)); },
       extend(node, offset = 0) {
         const r = points(this), id = nodeArgument(node), { backward } = stateOf(this);
         if (!isInPage(id)) return;
@@ -79,7 +96,7 @@
         const id = nodeArgument(node), state = stateOf(this);
         checkPoint(id, 0);
         if (!isInPage(id)) return;
-        state.range = makeRange(id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id));
+        setRange(state, makeRange(id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id)));
         state.backward = false;
       },
       // https://w3c.github.io/selection-api/#dom-selection-modify: words that mean nothing do nothing.
@@ -95,7 +112,7 @@
         const to = leaves ? { __proto__: null, id, offset } : G.movePoint(id, offset, direction, granularity);
         if (to === null) return;
         if (how === 'extend') setBase(this, backward ? r.e : r.s, backward ? r.eo : r.so, to.id, to.offset);
-        else { stateOf(this).range = makeRange(to.id, to.offset); stateOf(this).backward = false; }
+        else { setRange(stateOf(this), makeRange(to.id, to.offset)); stateOf(this).backward = false; }
       },
       deleteFromDocument() { const { range } = stateOf(this); if (range !== null) range.deleteContents(); },
       containsNode(node, partly = false) {

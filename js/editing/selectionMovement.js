@@ -1,7 +1,7 @@
 // js/editing/selectionMovement.js: Selection.modify on a page without lines. https://w3c.github.io/selection-api/#dom-selection-modify
 //
-// Characters, words, sentences, paragraphs and the document are found in the text; what is in one block stands in one line, and
-// left is backward.
+// Characters, words, sentences, paragraphs and the document are found in the text; what is in one block stands in one line,
+// and left is backward unless the text goes from right to left.
 //
 // Reads   links and texts. Writes nothing.
 // Offers  G.movePoint(node id, offset, direction, granularity) → {id, offset}, null for words that mean nothing. Exposes nothing.
@@ -73,9 +73,22 @@
   movements.paragraph = movements.line = over('paragraphboundary');
 
   const directions = { __proto__: null, forward: 0, right: 0, backward: 1, left: 1 };
+  // What a movement stays in: what can be edited around it, or the page.
+  function rootAround(id) {
+    let host = 0;
+    for (let e = G.kindOf(id) === 1 ? id : N[id * 8 + PARENT]; e !== 0 && G.kindOf(e) === 1 && G.isEditable(e); e = N[e * 8 + PARENT]) host = e;
+    return host === 0 ? G.bodyOf(G.mainDocument) : host;
+  }
+  function isRightToLeft(id) {
+    const element = G.kindOf(id) === 1 ? id : N[id * 8 + PARENT];
+    return G.callNamed('style.computed', element, 'direction', '') === 'rtl';
+  }
   G.movePoint = (id, offset, direction, granularity) => {
-    const way = directions[toASCIILower(direction)], movement = movements[toASCIILower(granularity)], root = G.bodyOf(G.mainDocument);
+    direction = toASCIILower(direction);
+    const movement = movements[toASCIILower(granularity)], root = rootAround(id);
+    let way = directions[direction];
     if (way === undefined || movement === undefined || root === 0) return null;
+    if ((direction === 'left' || direction === 'right') && isRightToLeft(id)) way = 1 - way;
     const { text, ids, starts } = flatten(root);
     if (ids.length === 0) return { __proto__: null, id, offset };
     // The first text that does not end in front of the point.

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate } = G, { slice } = G.primordials;
+  const { defineInterface, ObjectCreate } = G, { slice, TypeError } = G.primordials;
   const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
   const languages = G.freeze(['en-US']);
   const Navigator = defineInterface('Navigator', {
@@ -31,7 +31,13 @@
       get webdriver() { return false; },
       get doNotTrack() { return null; },
       javaEnabled() { return false; },
-      sendBeacon(url, data = null) { return false; },
+      // There is no network that would take it. https://w3c.github.io/beacon/#sendbeacon-method
+      sendBeacon(url, data = null) {
+        G.need(arguments.length, 1);
+        const target = G.parseURL(G.toUSV(url), G.baseOf(G.mainDocument));
+        if (target === null || target.protocol !== 'http:' && target.protocol !== 'https:') throw new TypeError('A beacon goes to an address of http or https');
+        return false;
+      },
       vibrate(pattern) { return false; },
     },
   });
