@@ -96,6 +96,7 @@ js/html/Navigator.js|Navigator|navigator|
 js/hr-time/Performance.js|Performance PerformanceTiming PerformanceNavigation|performance timingTimes|
 js/hr-time/timeline.js|PerformanceEntry PerformanceMark PerformanceMeasure PerformanceObserver PerformanceObserverEntryList|performanceMark performanceMeasure clearEntries performanceEntries|
 js/html/Storage.js|Storage|storage|
+js/html/DOMStringList.js|DOMStringList|stringList|
 js/html/Location.js|Location|location navigate followLink setFragment|
 js/html/History.js|History|history navigateToFragment|
 `;

@@ -34,9 +34,9 @@
 
   function flatten(options) {
     if (typeof options === 'object' && options !== null || typeof options === 'function') {
-      const { signal } = options;
+      const { signal, passive } = options;
       if (signal !== undefined && !(signal instanceof G.AbortSignal)) throw new TypeError('signal is not an AbortSignal');
-      return { __proto__: null, capture: !!options.capture, once: !!options.once, passive: options.passive === undefined ? undefined : !!options.passive, signal };
+      return { __proto__: null, capture: !!options.capture, once: !!options.once, passive: passive === undefined ? undefined : !!passive, signal };
     }
     return { __proto__: null, capture: !!options, once: false, passive: undefined, signal: undefined };
   }

@@ -5,7 +5,8 @@
 //
 // Reads   arena bytes. Writes nothing: changes are native calls.
 // Offers  G.makeRange(start id, offset, end id, offset) · G.rangeState(range), up to date · G.rangeText(state) ·
-//         G.deleteRange(range), G.extractRange(range) → fragment id, G.insertIntoRange(range, node id) · G.nodeLength(id) · G.nodeIndex(id) · G.checkPoint(id, offset): throws when there is no such point ·
+//         G.deleteRange(range), G.extractRange(range) → fragment id, G.insertIntoRange(range, node id) · G.nodeLength(id) ·
+//         G.nodeIndex(id) · G.checkPoint(id, offset): throws when there is no such point ·
 //         G.comparePoints(id, offset, id, offset): -1, 0 or 1.
 // Throws  DOMException as specified. Exposes the three interfaces.
 'use strict';

@@ -1,7 +1,8 @@
 // js/dom/Selection.js: Selection, with what the page's options say is selected. https://w3c.github.io/selection-api/
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
-// Offers  G.getSelection() · G.selectedRange(), null without · G.selectRange(id, offset, id, offset) · G.selectionFault(): why what the options say is not in the page, null when it is. Exposes Selection.
+// Offers  G.getSelection() · G.selectedRange(), null without · G.selectRange(id, offset, id, offset) ·
+//         G.selectionFault(): why what the options say is not in the page, null when it is. Exposes Selection.
 'use strict';
 {
   const G = this;

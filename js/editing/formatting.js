@@ -8,7 +8,8 @@
 'use strict';
 {
   const G = this;
-  const { N, str, OP, call, nameOf, isHTML, documentIdOf, rangeState, comparePoints, nextIn, callNamed, privateArray, setText, textOf, cloneNode } = G;
+  const { N, str, OP, call, nameOf, isHTML, documentIdOf, rangeState, comparePoints, nextIn, callNamed, privateArray, setText, textOf, cloneNode,
+    isInclusiveAncestor } = G;
   const { includes } = G.primordials;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
   const localOf = id => nameOf(N[id * 8 + 6]).local;
@@ -70,20 +71,15 @@
     return false;
   };
   const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
-  // Makes `id` the only thing in the element around it: what was beside it gets a copy of that element.
-  function isolate(id) {
-    const parent = N[id * 8 + PARENT], outer = N[parent * 8 + PARENT];
-    if (N[id * 8 + PREVIOUS] !== 0) {
-      const copy = cloneNode(parent, false, documentIdOf(parent));
-      move(copy, outer, parent);
-      for (let c; (c = N[parent * 8 + FIRST]) !== id;) move(c, copy, 0);
-    }
-    if (N[id * 8 + NEXT] !== 0) {
-      const copy = cloneNode(parent, false, documentIdOf(parent));
-      move(copy, outer, N[parent * 8 + NEXT]);
-      for (let c; (c = N[id * 8 + NEXT]) !== 0;) move(c, copy, 0);
-    }
-    return parent;
+  // Puts what stands in an element in front of a node there, or behind it, into a copy of that element beside it.
+  function cutOff(element, node, isBehind) {
+    const beside = isBehind ? NEXT : PREVIOUS;
+    while (N[node * 8 + beside] === 0 && N[node * 8 + PARENT] !== element) node = N[node * 8 + PARENT];
+    if (N[node * 8 + beside] === 0) return;
+    const parent = N[node * 8 + PARENT], index = G.nodeIndex(node), copy = cloneNode(element, false, documentIdOf(element));
+    const range = isBehind ? G.makeRange(parent, index + 1, element, G.nodeLength(element)) : G.makeRange(element, 0, parent, index);
+    move(G.extractRange(range), copy, 0);
+    move(copy, N[element * 8 + PARENT], isBehind ? N[element * 8 + NEXT] : element);
   }
   function unwrap(id) {
     const parent = N[id * 8 + PARENT];
@@ -93,18 +89,22 @@
   G.takeFormat = (kind, texts, host) => {
     for (let i = 0; i < texts.length; i++) {
       for (let found; (found = giver(kind, texts[i], host)) !== 0;) {
-        let inner = texts[i];
-        while (inner !== found) inner = isolate(inner);
+        let last = i;
+        while (last + 1 < texts.length && isInclusiveAncestor(found, texts[last + 1])) last++;
+        cutOff(found, texts[i], false);
+        cutOff(found, texts[last], true);
         unwrap(found);
       }
     }
   };
   G.putFormat = (kind, texts, host, value) => {
     const { tag, attribute, prefix = '' } = kinds[kind];
+    // Asked before anything changes, after which styles are to be found out anew.
+    const wanted = privateArray();
+    for (let i = 0; i < texts.length; i++) if (attribute !== undefined || !G.hasFormat(kind, texts[i], host)) wanted[wanted.length] = texts[i];
     let last = 0;
-    for (let i = 0; i < texts.length; i++) {
-      const id = texts[i];
-      if (attribute === undefined && G.hasFormat(kind, id, host)) continue;
+    for (let i = 0; i < wanted.length; i++) {
+      const id = wanted[i];
       // What stands side by side is in one element.
       if (last !== 0 && N[id * 8 + PREVIOUS] === last) { move(id, last, 0); continue; }
       const wrapper = call(OP.createElement, G.htmlName(tag), documentIdOf(id), 0);

@@ -8,7 +8,7 @@
   const G = this;
   const {
     defineInterface, Element, elementId, reflect, accessors, textOf, textOrEmpty, setText, dropText, has, toText, toTextNullEmpty,
-    toASCIILower, N, call, callText, callNamed, OP, fail, PrivateMap, documentIdOf, localName, integerOf, mixin, toDictionary, isHTML,
+    toASCIILower, N, call, callText, callNamed, OP, fail, PrivateMap, documentIdOf, localName, integerOf, mixin, toDictionary, isHTML, str,
   } = G;
   const { indexOf } = G.primordials;
 
@@ -28,6 +28,13 @@
     set style(value) { G.inlineStyleOf(elementId(this)).cssText = value; },
   };
 
+  function mergeWithNext(id) {
+    const next = id === 0 ? 0 : N[id * 8 + 3];
+    if (next === 0 || (N[id * 8] & 255) !== 3 || (N[next * 8] & 255) !== 3) return;
+    const text = str(N[id * 8 + 7]);
+    G.replaceData(id, text.length, 0, str(N[next * 8 + 7]));
+    call(OP.removeChild, next, N[next * 8 + 1], 0);
+  }
   const clicking = PrivateMap();
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
   function click(id) {
@@ -94,7 +101,11 @@
         if (parent === 0) fail('NoModificationAllowedError');
         let fragment = G.textFragment(text, documentIdOf(id));
         if (N[fragment * 8 + 4] === 0) fragment = callText(OP.createText, '', documentIdOf(id), 0, 0);
+        const before = N[id * 8 + 2], after = N[id * 8 + 3];
         call(OP.replaceChild, id, fragment, parent);
+        // https://html.spec.whatwg.org/multipage/dom.html#merge-with-the-next-text-node
+        if (after !== 0) mergeWithNext(N[after * 8 + 2]);
+        mergeWithNext(before);
       },
       get contentEditable() {
         const value = textOf(elementId(this), 'contenteditable');

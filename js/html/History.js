@@ -16,13 +16,15 @@
   const addressNow = () => G.documentURL(G.mainDocument);
   // {url, state}: the state as it was serialized.
   const entries = privateArray();
-  let place = 0, state = null, restoration = 'auto';
+  // Where the page is, and where it will be after the steps that are on their way.
+  let place = 0, planned = 0, state = null, restoration = 'auto';
   entries[0] = { __proto__: null, url: addressNow(), state: null };
 
   function enter(url, data, replaces) {
     entries[place].url = replaces ? url : addressNow();
+    planned = place;
     if (replaces) { entries[place].state = data; return; }
-    entries.length = ++place;
+    planned = entries.length = ++place;
     entries[place] = { __proto__: null, url, state: data };
   }
   const fireChange = (oldURL, newURL) => {
@@ -40,9 +42,10 @@
   };
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application
   function traverse(step) {
-    const to = place + step;
+    const to = planned + step;
     if (step === 0) { callNamed('record', 'reload', addressNow()); return; }
     if (to < 0 || to >= entries.length) { callNamed('record', 'history', `${step}`); return; }
+    planned = to;
     G.queueTask(() => {
       // NB: What was entered meanwhile may have taken the place away.
       if (to >= entries.length || to === place) return;

@@ -8,7 +8,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze, each,
+  const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, each,
     H, FRAGMENT, STATE_SEQUENCE } = G;
   const { TypeError, keysOf, slice, indexOf, includes, replace, valueOf, toPrimitive } = G.primordials;
 
@@ -51,31 +51,25 @@
     H[FRAGMENT] = text === '' ? 0 : G.intern(text);
     H[STATE_SEQUENCE]++;
   };
-  const members = {
-    __proto__: null,
-    get href() { check(this); return parts().href; },
-    set href(value) { check(this); navigate(value); },
-    get origin() { check(this); return parts().origin; },
-    assign(url) { check(this); need(arguments.length, 1); navigate(url); },
-    replace(url) { check(this); need(arguments.length, 1); navigate(url); },
-    reload() { check(this); record('reload', parts().href); },
-    toString() { check(this); return parts().href; },
-    get ancestorOrigins() { check(this); return ancestors; },
-  };
-  const ancestors = freeze({ __proto__: null, length: 0, item() { return null; }, contains() { return false; } });
-  G.markMembers(ancestors);
-  G.markMembers(members);
-  const ownMembers = object => {
+  // [LegacyUnforgeable] In the standard's order, which JSON shows.
+  function addMembers(members) {
+    G.markMembers(members);
     for (const key of each(keysOf(members))) {
       const descriptor = G.ownDescriptor(members, key);
       descriptor.configurable = false;
       if ('value' in descriptor) descriptor.writable = false;
-      defineProperty(object, key, descriptor);
+      defineProperty(location, key, descriptor);
     }
-  };
-  ownMembers(location);
+  }
+  addMembers({
+    __proto__: null,
+    get href() { check(this); return parts().href; },
+    set href(value) { check(this); navigate(value); },
+    toString() { check(this); return parts().href; },
+    get origin() { check(this); return parts().origin; },
+  });
   for (const part of ['protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
-    const descriptor = G.ownDescriptor({
+    addMembers({
       __proto__: null,
       get [part]() { check(this); return parts()[part]; },
       set [part](value) {
@@ -84,11 +78,16 @@
         if (changed === null || changed.href === parts().href && part !== 'hash') return;
         go(changed, part === 'hash');
       },
-    }, part);
-    descriptor.configurable = false;
-    G.markDescriptor(descriptor, part);
-    defineProperty(location, part, descriptor);
+    });
   }
+  const ancestors = G.stringList(G.privateArray());
+  addMembers({
+    __proto__: null,
+    assign(url) { check(this); need(arguments.length, 1); navigate(url); },
+    replace(url) { check(this); need(arguments.length, 1); navigate(url); },
+    reload() { check(this); record('reload', parts().href); },
+    get ancestorOrigins() { check(this); return ancestors; },
+  });
   define(location, 'valueOf', valueOf, false, false, false);
   define(location, toPrimitive, undefined, false, false, false);
   G.location = location;

@@ -54,6 +54,7 @@
     const address = toUSV(url), parts = address === '' ? null : G.parseURL(address, G.baseOf(G.mainDocument));
     toText(target);
     toText(features);
+    if (address !== '' && parts === null) G.fail('SyntaxError', 'Invalid URL');
     record('open', parts === null ? '' : parts.href);
     return null;
   };

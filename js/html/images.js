@@ -13,7 +13,7 @@
   const G = this;
   const { extend, N, H, STRUCTURE_SEQUENCE, elementId, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon, wrap,
     call, OP, callNamed, toASCIILower, documentIdOf } = G;
-  const { test, round } = G.primordials;
+  const { test, round, includes } = G.primordials;
 
   // By an img's id: what it shows and is going to show ({url, density}, null for nothing), the task in which that was begun.
   const states = PrivateMap();
@@ -38,7 +38,12 @@
     const text = textOf(id, 'crossorigin');
     return text === null ? '' : toASCIILower(text) === 'use-credentials' ? 'use-credentials' : 'anonymous';
   };
-  const policyOf = id => wrap(id).referrerPolicy;
+  const policies = ' no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin ' +
+    'strict-origin-when-cross-origin unsafe-url ';
+  function policyOf(id) {
+    const text = toASCIILower(textOrEmpty(id, 'referrerpolicy'));
+    return includes(policies, ` ${text} `) ? text : '';
+  }
   // `isNew`: an attribute of it was set just now.
   function stateOf(id, isNew = false) {
     let state = states.get(id);

@@ -61,13 +61,13 @@
   }
   hooks.listening = (id, type) => {
     if (G.runsScripts && localName(id) === 'script') return;
-    if (type !== 'error' && type !== 'load' && type !== 'loadstart' || id < firstNew || watched.has(id)) return;
+    if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id) || id < firstNew && !isHTML(id, 'img')) return;
     if (localName(id) === 'script' && (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0) return;
     // Another resource is another event.
     if (!watchesAttributes) G.onAnyAttribute(attributeChanged);
     watchesAttributes = true;
     // An image that has loaded is heard of when it loads again.
-    if (isHTML(id, 'img') && G.readyState === 'complete' && id < nodes && !G.isImageLoading(id)) watched.set(id, false); else watch(id);
+    if (isHTML(id, 'img') && (id < firstNew || G.readyState === 'complete') && id < nodes && !G.isImageLoading(id)) watched.set(id, false); else watch(id);
   };
   // How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
   let tasks = 0, nodes = firstNew;

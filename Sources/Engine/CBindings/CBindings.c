@@ -317,6 +317,9 @@ static const unsigned char hrtime_timeline[] = {
 static const unsigned char html_Storage[] = {
 #embed "../../../js/html/Storage.js"
 };
+static const unsigned char html_DOMStringList[] = {
+#embed "../../../js/html/DOMStringList.js"
+};
 static const unsigned char html_Location[] = {
 #embed "../../../js/html/Location.js"
 };
@@ -440,6 +443,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/hr-time/Performance.js", hrtime_Performance),
     BINDINGS_FILE("js/hr-time/timeline.js", hrtime_timeline),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
+    BINDINGS_FILE("js/html/DOMStringList.js", html_DOMStringList),
     BINDINGS_FILE("js/html/Location.js", html_Location),
     BINDINGS_FILE("js/html/History.js", html_History),
 };
