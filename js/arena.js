@@ -37,6 +37,7 @@
   const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
   const ITERATORS = 128, ITERATOR_SLOTS = 64, ITERATOR_COUNT = 384;
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
+  const FOCUSED = 408, FRAGMENT = 409, STATE_SEQUENCE = 410;
   const XML_DOCUMENT_FLAG = 8, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
   const ELEMENT = 1, DOCUMENT = 9;
 
@@ -296,14 +297,14 @@
     peers: null,
     // (wrapper) after a document's wrapper was made.
     documentMade: null,
-    // (promise, reason) → whether script took care of a rejected promise.
+    // (promise, reason) of a rejected promise that nobody takes care of.
     rejection: null,
     // (error) an exception that a listener or a timer did not catch.
     reportException: null,
   };
 
   setPrototypeOf(Object.assign(G, {
-    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, DOCUMENT,
+    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, FOCUSED, FRAGMENT, STATE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, DOCUMENT,
     ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, OP, call, callText,
     callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,

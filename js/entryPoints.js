@@ -54,8 +54,18 @@
     G.hooks.beforeWaiting();
     return G.isLoaded('nextTimer') ? G.nextTimer() : -1;
   };
-  G.unhandledRejection = (promise, reason) => { if (G.hooks.rejection === null || !G.hooks.rejection(promise, reason)) G.callNamed('uncaught', reason); };
-  G.hooks.reportException = error => { G.callNamed('uncaught', error); };
+  // Where no scripts of the page run, the window hears of errors when somebody listens there.
+  function isHeard(type) {
+    const list = G.listenersOf(global);
+    for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === type && !list[i].removed) return true;
+    return false;
+  }
+  G.unhandledRejection = (promise, reason) => {
+    const { rejection } = G.hooks;
+    if (rejection !== null) rejection(promise, reason);
+    else if (isHeard('unhandledrejection')) G.reportRejection(promise, reason); else G.callNamed('uncaught', reason);
+  };
+  G.hooks.reportException = error => { if (isHeard('error')) G.reportException(error); else G.callNamed('uncaught', error); };
   if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(G.documentNode), false, true, false);
   G.scriptsMayRun();
 }

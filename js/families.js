@@ -37,21 +37,34 @@ js/dom/namedElements.js||elementsNamed namedList labelsFor|
 js/dom/DOMTokenList.js|DOMTokenList|tokenList classListOf|
 js/dom/Traversal.js|NodeFilter TreeWalker NodeIterator|makeTreeWalker makeNodeIterator|
 js/dom/XPath.js||XPathEvaluatorBaseSteps XPathEvaluatorSteps XPathExpressionSteps XPathResultSteps|
-js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex checkPoint comparePoints|
-js/dom/Selection.js|Selection|getSelection selectionFault|
+js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText deleteRange extractRange insertIntoRange nodeLength nodeIndex checkPoint comparePoints|
+js/dom/Selection.js|Selection|getSelection selectedRange selectRange selectionFault|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
 js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot isHidden assignedSlot slotContents|
 js/html/activation.js||activationBehavior|
-js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler|
+js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler contentHandlerChanged|
 js/html/dataset.js|DOMStringMap|datasetOf|
+js/html/toggleEvents.js||beforeToggle queueToggle|
+js/html/details.js||detailsChanged detailsRenamed|
+js/html/dialogs.js||closeDialog dialogChanged isModal commandDialog|HTMLDialogElement
+js/html/popover.js||showPopover hidePopover togglePopover isPopoverShown popoverChanged hidePopoversOver|
+js/html/invokers.js|CommandEvent|invoke|HTMLButtonElement HTMLInputElement
+js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault moveFocus|
 js/html/textFragment.js||textFragment|
+js/html/idle.js|IdleDeadline|requestIdle|
+js/editing/formatting.js||textsIn hasFormat putFormat takeFormat isFormat|
+js/editing/commands.js||execCommand commandEnabled commandState commandIndeterminate commandSupported commandValue|
+js/editing/selectionMovement.js||movePoint|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|
 js/console/console.js||||console
 js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent FocusEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent MessageEvent StorageEvent BeforeUnloadEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent|isMouseEvent|
 js/html/tables.js||derivedCollection|HTMLOListElement HTMLTableCellElement HTMLTableColElement HTMLTableElement HTMLTableRowElement HTMLTableSectionElement
-js/html/members.js|Image Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLDialogElement HTMLEmbedElement HTMLIFrameElement HTMLImageElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLMeterElement HTMLObjectElement HTMLProgressElement HTMLScriptElement HTMLSlotElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
+js/html/members.js|Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLEmbedElement HTMLIFrameElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLMeterElement HTMLObjectElement HTMLProgressElement HTMLScriptElement HTMLSlotElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
+js/html/sourceSets.js||selectSource usesSourceSet|
+js/html/images.js|Image|imageEvent imageChanged isImageLoading|HTMLImageElement
+js/intersection-observer/observers.js|IntersectionObserver IntersectionObserverEntry ResizeObserver ResizeObserverEntry ResizeObserverSize||
 js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
 js/html/namedAccess.js||exposeElement exposeNames|
 js/html/listElements.js||listElement|
@@ -72,19 +85,24 @@ js/svg/SVGElement.js|SVGElement SVGAnimatedString MathMLElement SVGGraphicsEleme
 js/encoding/TextEncoder.js|TextEncoder TextDecoder|encodeUTF8 copyBytes decodeText newDecoder decodePiece|
 js/encoding/base64.js||atob btoa|
 js/webcrypto/Crypto.js|Crypto|crypto randomUUID|
+js/webcrypto/SubtleCrypto.js|SubtleCrypto|subtle|
 js/webcrypto/random.js||seedRandom|
 js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js||newHeaders headerValue copyHeaders addHeader setHeader isToken isFieldValue trimSpace HeadersSteps|
 js/fetch/FormData.js||newFormData entryList FormDataSteps|
 js/fetch/XMLHttpRequest.js||XMLHttpRequestSteps|
 js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch loadFailed|
+js/html/errors.js||reportException reportRejection|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
 js/html/Navigator.js|Navigator|navigator|
-js/hr-time/Performance.js|Performance|performance|
+js/hr-time/Performance.js|Performance PerformanceTiming PerformanceNavigation|performance timingTimes|
+js/hr-time/timeline.js|PerformanceEntry PerformanceMark PerformanceMeasure PerformanceObserver PerformanceObserverEntryList|performanceMark performanceMeasure clearEntries performanceEntries|
 js/html/Storage.js|Storage|storage|
-js/html/Location.js|Location History|location history navigate followLink|
+js/html/DOMStringList.js|DOMStringList|stringList|
+js/html/Location.js|Location|location navigate followLink setFragment|
+js/html/History.js|History|history navigateToFragment|
 js/streams/base.js||makeDeferred react handled callPromise newList pushItem countItems firstItem shiftItem resetQueue enqueueSized dequeueSized highWaterMarkOf sizeOf callbackMember viewParts bufferIsDetached ByteLengthQueuingStrategySteps CountQueuingStrategySteps|
 js/streams/ReadableStream.js||newReadable cancelReadable closeReadable errorReadable fulfilRead waitingReads addRead acquireReader releaseReader readChunk readInto failReads spendStream ReadableStreamSteps ReadableStreamGenericReaderSteps ReadableStreamDefaultReaderSteps ReadableStreamBYOBReaderSteps|
 js/streams/defaultController.js||setUpReadable setUpSource closeController errorController enqueueChunk canEnqueue desiredSizeOf hasBackpressure ReadableStreamDefaultControllerSteps|

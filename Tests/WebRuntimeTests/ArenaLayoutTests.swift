@@ -42,7 +42,8 @@ struct ArenaLayoutTests {
             "STRUCTURE_SEQUENCE": ArenaLayout.structureSequenceWord, "SCRATCH": ArenaLayout.scratchWord,
             "JOURNAL": ArenaLayout.journalWord, "JOURNAL_ENTRIES": ArenaLayout.journalEntries,
             "ITERATORS": ArenaLayout.iteratorWord, "ITERATOR_SLOTS": ArenaLayout.iteratorSlots,
-            "ITERATOR_COUNT": ArenaLayout.iteratorCountWord,
+            "ITERATOR_COUNT": ArenaLayout.iteratorCountWord, "FOCUSED": ArenaLayout.focusedWord,
+            "FRAGMENT": ArenaLayout.fragmentWord, "STATE_SEQUENCE": ArenaLayout.stateSequenceWord,
             "XML_DOCUMENT_FLAG": Int(NodeFlags.xmlDocument), "LONGEST_ATTRIBUTE_WALK": Tree.longestAttributeWalk,
         ]
         for (name, word) in expected {

@@ -2,7 +2,7 @@
 //
 // Reads   nothing of the arena. Writes nothing.
 // Offers  G.eventState(event): its private state, which EventTarget.js drives; G.defineEvent(name, description) for
-//         further event interfaces: {parent, fields: {name: default}} with a getter for each field and an init dictionary ·
+//         further event interfaces: {parent, fields: {name: default}, required: a field's name} with a getter for each field and an init dictionary ·
 //         G.makeEvent(interface, type, init, trusted): an event of the host · G.createEvent(interface's name) · G.eventInterface(name) · G.isEvent
 //         (value) · G.initializeEvent(state, type, bubbles, cancelable): false, and no change, while it is dispatched.
 // Exposes Event, CustomEvent.
@@ -45,6 +45,9 @@
     return (object, type, init) => {
       type = toText(type);
       init = toDictionary(init);
+      if (description !== null && description.required !== undefined && (init === undefined || init[description.required] === undefined)) {
+        throw new G.primordials.TypeError(`The event needs ${description.required}`);
+      }
       const state = init === undefined ? newState(type, false, false, false)
         : newState(type, !!init.bubbles, !!init.cancelable, !!init.composed);
       state.description = description;
@@ -109,12 +112,15 @@
   const descriptions = PrivateMap();
   descriptions.set(Event, null);
   // Further event interfaces, each a list of fields with their defaults.
-  function defineEvent(name, { parent = Event, fields = { __proto__: null }, members, constants }) {
-    const description = { __proto__: null, fields: G.setPrototypeOf(fields, null), parentDescription: descriptions.get(parent) };
-    const interfaceObject = defineInterface(name, { __proto__: null, parent, construct: construct(description), length: 1, members, constants });
+  function defineEvent(name, { parent = Event, fields = { __proto__: null }, members, constants, required }) {
+    const description = { __proto__: null, fields: G.setPrototypeOf(fields, null), parentDescription: descriptions.get(parent), required };
+    const interfaceObject = defineInterface(name, {
+      __proto__: null, parent, construct: construct(description), length: required === undefined ? 1 : 2, members, constants,
+    });
     descriptions.set(interfaceObject, description);
     const accessors = { __proto__: null };
     for (const key in fields) {
+      if (members !== undefined && getOwnPropertyDescriptor(members, key) !== undefined) continue;
       G.defineProperty(accessors, key, {
         __proto__: null, get: getOwnPropertyDescriptor({ __proto__: null, get [key]() { return stateOf(this).fields[key]; } }, key).get,
         configurable: true, enumerable: true,

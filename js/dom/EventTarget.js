@@ -34,11 +34,19 @@
 
   function flatten(options) {
     if (typeof options === 'object' && options !== null || typeof options === 'function') {
-      const { signal } = options;
+      const { signal, passive } = options;
       if (signal !== undefined && !(signal instanceof G.AbortSignal)) throw new TypeError('signal is not an AbortSignal');
-      return { __proto__: null, capture: !!options.capture, once: !!options.once, passive: !!options.passive, signal };
+      return { __proto__: null, capture: !!options.capture, once: !!options.once, passive: passive === undefined ? undefined : !!passive, signal };
     }
-    return { __proto__: null, capture: !!options, once: false, passive: false, signal: undefined };
+    return { __proto__: null, capture: !!options, once: false, passive: undefined, signal: undefined };
+  }
+  // https://dom.spec.whatwg.org/#default-passive-value
+  const scrolling = { __proto__: null, touchstart: 1, touchmove: 1, wheel: 1, mousewheel: 1 };
+  function isPassiveByDefault(type, target) {
+    if (scrolling[type] !== 1) return false;
+    if (target === global) return true;
+    const id = isNode(target) ? idOf(target) : 0, document = id === 0 ? 0 : G.documentIdOf(id);
+    return id !== 0 && (id === document || id === G.documentElementOf(document) || id === G.bodyOf(document));
   }
   // Of a list as long as this, listeners are known by their callbacks, and those that were removed are taken out many at a time.
   const LONG = 32;
@@ -91,7 +99,8 @@
         if (signal && signal.aborted || callback === null) return;
         const list = ListenerStore.of(target, true);
         if (find(list, type, callback, capture) !== undefined) return;
-        const entry = { __proto__: null, type, callback, capture, once, passive, removed: false };
+        const isPassive = passive === undefined ? isPassiveByDefault(type, target) : passive;
+        const entry = { __proto__: null, type, callback, capture, once, passive: isPassive, removed: false };
         list[list.length] = entry;
         if (list.byCallback !== undefined) enter(list, entry);
         if (hooks.listening !== null && isElement(target)) hooks.listening(idOf(target), type);

@@ -5,7 +5,8 @@
 //
 // Reads   arena bytes. Writes nothing: changes are native calls.
 // Offers  G.makeRange(start id, offset, end id, offset) · G.rangeState(range), up to date · G.rangeText(state) ·
-//         G.nodeLength(id) · G.nodeIndex(id) · G.checkPoint(id, offset): throws when there is no such point ·
+//         G.deleteRange(range), G.extractRange(range) → fragment id, G.insertIntoRange(range, node id) · G.nodeLength(id) ·
+//         G.nodeIndex(id) · G.checkPoint(id, offset): throws when there is no such point ·
 //         G.comparePoints(id, offset, id, offset): -1, 0 or 1.
 // Throws  DOMException as specified. Exposes the three interfaces.
 'use strict';
@@ -330,6 +331,9 @@
   G.makeRange = (s, so = 0, e = s, eo = so) => newRange(ObjectCreate(Range.prototype), s, so, e, eo);
   G.rangeState = argument;
   G.rangeText = r => text(r);
+  G.deleteRange = range => { process(argument(range), 0); };
+  G.extractRange = range => process(argument(range), 1);
+  G.insertIntoRange = (range, node) => { insert(argument(range), node); };
   G.nodeLength = lengthOf;
   G.nodeIndex = indexOf;
   G.checkPoint = checkPoint;

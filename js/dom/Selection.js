@@ -1,11 +1,12 @@
 // js/dom/Selection.js: Selection, with what the page's options say is selected. https://w3c.github.io/selection-api/
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
-// Offers  G.getSelection() · G.selectionFault(): why what the options say is not in the page, null when it is. Exposes Selection.
+// Offers  G.getSelection() · G.selectedRange(), null without · G.selectRange(id, offset, id, offset) ·
+//         G.selectionFault(): why what the options say is not in the page, null when it is. Exposes Selection.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toUnsignedLong, rangeState,
+  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toText, toASCIILower, toUnsignedLong, rangeState,
     makeRange, nodeLength, nodeIndex, checkPoint, comparePoints, nextIn, rootOf, privateArray } = G;
   const PARENT = 1, FIRST = 4, PAYLOAD = 7;
   const find = G.primordials.indexOf;
@@ -18,18 +19,35 @@
   const points = object => { const { range } = stateOf(object); return range === null ? null : rangeState(range); };
   function collapse(object, node, offset) {
     const state = stateOf(object), id = idOrZero(node);
-    if (id === 0) { state.range = null; return; }
+    if (id === 0) { setRange(state, null); return; }
     checkPoint(id, offset);
     if (!isInPage(id)) return;
-    state.range = makeRange(id, offset);
+    setRange(state, makeRange(id, offset));
     state.backward = false;
+  }
+  // https://w3c.github.io/selection-api/#selectionchange-event: one for all changes of a task, where somebody listens.
+  let isQueued = false;
+  function isHeard() {
+    const list = G.listenersOf(G.document);
+    for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === 'selectionchange' && !list[i].removed) return true;
+    return false;
+  }
+  function setRange(state, range) {
+    const isSame = state.range === range;
+    state.range = range;
+    if (isSame || isQueued || !isHeard()) return;
+    isQueued = true;
+    G.queueTask(() => {
+      isQueued = false;
+      G.fire(G.document, 'selectionchange');
+    });
   }
   // Only what is in the page can be selected.
   const isInPage = id => rootOf(id) === G.mainDocument;
   function setBase(object, a, ao, f, fo) {
     const state = stateOf(object);
     state.backward = comparePoints(a, ao, f, fo) > 0;
-    state.range = state.backward ? makeRange(f, fo, a, ao) : makeRange(a, ao, f, fo);
+    setRange(state, state.backward ? makeRange(f, fo, a, ao) : makeRange(a, ao, f, fo));
   }
   const Selection = defineInterface('Selection', {
     __proto__: null,
@@ -51,16 +69,16 @@
       addRange(range) {
         const { s } = rangeState(range), state = stateOf(this);
         if (state.range !== null || !isInPage(s)) return;
-        state.range = range;
+        setRange(state, range);
         state.backward = false;
       },
-      removeRange(range) { const state = stateOf(this); rangeState(range); if (state.range !== range) fail('NotFoundError'); state.range = null; },
-      removeAllRanges() { stateOf(this).range = null; },
-      empty() { stateOf(this).range = null; },
+      removeRange(range) { const state = stateOf(this); rangeState(range); if (state.range !== range) fail('NotFoundError'); setRange(state, null); },
+      removeAllRanges() { setRange(stateOf(this), null); },
+      empty() { setRange(stateOf(this), null); },
       collapse(node, offset = 0) { collapse(this, node, toUnsignedLong(offset)); },
       setPosition(node, offset = 0) { collapse(this, node, toUnsignedLong(offset)); },
-      collapseToStart() { const r = points(this); if (!r) fail('InvalidStateError'); stateOf(this).range = makeRange(r.s, r.so); },
-      collapseToEnd() { const r = points(this); if (!r) fail('InvalidStateError'); stateOf(this).range = makeRange(r.e, r.eo); },
+      collapseToStart() { const r = points(this); if (!r) fail('InvalidStateError'); setRange(stateOf(this), makeRange(r.s, r.so)); },
+      collapseToEnd() { const r = points(this); if (!r) fail('InvalidStateError'); setRange(stateOf(this), makeRange(r.e, r.eo)); },
       extend(node, offset = 0) {
         const r = points(this), id = nodeArgument(node), { backward } = stateOf(this);
         if (!isInPage(id)) return;
@@ -79,8 +97,23 @@
         const id = nodeArgument(node), state = stateOf(this);
         checkPoint(id, 0);
         if (!isInPage(id)) return;
-        state.range = makeRange(id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id));
+        setRange(state, makeRange(id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id)));
         state.backward = false;
+      },
+      // https://w3c.github.io/selection-api/#dom-selection-modify: words that mean nothing do nothing.
+      modify(alter = '', direction = '', granularity = '') {
+        const { backward } = stateOf(this), r = points(this), how = toASCIILower(toText(alter));
+        direction = toText(direction);
+        granularity = toText(granularity);
+        if (r === null || how !== 'move' && how !== 'extend') return;
+        // A range that is to be left is left at its end in that direction.
+        const isForward = direction === 'forward' || direction === 'right', isCollapsed = r.s === r.e && r.so === r.eo;
+        const leaves = how === 'move' && granularity === 'character' && !isCollapsed;
+        const atStart = how === 'extend' || leaves === false ? backward : !isForward, id = atStart ? r.s : r.e, offset = atStart ? r.so : r.eo;
+        const to = leaves ? { __proto__: null, id, offset } : G.movePoint(id, offset, direction, granularity);
+        if (to === null) return;
+        if (how === 'extend') setBase(this, backward ? r.e : r.s, backward ? r.eo : r.so, to.id, to.offset);
+        else { setRange(stateOf(this), makeRange(to.id, to.offset)); stateOf(this).backward = false; }
       },
       deleteFromDocument() { const { range } = stateOf(this); if (range !== null) range.deleteContents(); },
       containsNode(node, partly = false) {
@@ -130,6 +163,8 @@
     }
     return selection;
   };
+  G.selectedRange = () => stateOf(G.getSelection()).range;
+  G.selectRange = (s, so, e, eo) => { setBase(G.getSelection(), s, so, e, eo); };
   G.selectionFault = () => {
     initialRange();
     return fault;

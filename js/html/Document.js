@@ -3,7 +3,7 @@
 // Reads   links, names and attributes. Writes through native calls.
 // Offers  G.bodyOf(document id) · G.document: the page's · G.htmlDocumentPrototype · G.readyState, G.currentScript (id): what
 //         js/html/pageScripts.js sets where the page's scripts run · G.documentOpened(): called once the page is parsed ·
-//         G.childText(id): the child text content. Sets hooks.activation.
+//         G.isDesigned(document id): whether all of it is editable · G.childText(id): the child text content. Sets hooks.activation.
 // Exposes HTMLDocument.
 'use strict';
 {
@@ -35,7 +35,18 @@
     for (let e = id; (e = following(e, id)) !== 0;) if (isHTML(e, 'title')) return e;
     return 0;
   }
+  // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor: attributes of a body that is no frameset.
+  const plainBody = id => { const body = bodyOf(id); return isHTML(body, 'body') ? body : 0; };
+  const colorOf = (document, name) => { const body = plainBody(documentId(document)); return body === 0 ? '' : G.textOrEmpty(body, name); };
+  function setColor(document, name, value) {
+    const body = plainBody(documentId(document)), text = G.toTextNullEmpty(value);
+    if (body !== 0) G.setText(body, name, text);
+  }
   const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += toText(texts[i]); return text; };
+  const isPage = document => documentId(document) === G.mainDocument;
+  // Documents that are editable as a whole.
+  const designed = PrivateMap();
+  G.isDesigned = id => designed.has(id);
   const cookies = PrivateMap();
   let domain = null;
 
@@ -86,6 +97,16 @@
     },
     get dir() { const html = htmlOf(documentId(this)); return html === 0 ? '' : wrap(html).dir; },
     set dir(value) { const html = htmlOf(documentId(this)); if (html !== 0) wrap(html).dir = value; },
+    get fgColor() { return colorOf(this, 'text'); },
+    set fgColor(value) { setColor(this, 'text', value); },
+    get linkColor() { return colorOf(this, 'link'); },
+    set linkColor(value) { setColor(this, 'link', value); },
+    get vlinkColor() { return colorOf(this, 'vlink'); },
+    set vlinkColor(value) { setColor(this, 'vlink', value); },
+    get alinkColor() { return colorOf(this, 'alink'); },
+    set alinkColor(value) { setColor(this, 'alink', value); },
+    get bgColor() { return colorOf(this, 'bgcolor'); },
+    set bgColor(value) { setColor(this, 'bgcolor', value); },
     get body() { return wrap(bodyOf(documentId(this))); },
     set body(value) {
       const id = documentId(this);
@@ -118,8 +139,12 @@
     get hidden() { return documentId(this) !== G.mainDocument; },
     get webkitVisibilityState() { return documentId(this) === G.mainDocument ? 'visible' : 'hidden'; },
     get webkitHidden() { return documentId(this) !== G.mainDocument; },
-    get designMode() { documentId(this); return 'off'; },
-    set designMode(value) { documentId(this); },
+    // https://html.spec.whatwg.org/multipage/interaction.html#making-entire-documents-editable:-the-designmode-idl-attribute
+    get designMode() { return designed.has(documentId(this)) ? 'on' : 'off'; },
+    set designMode(value) {
+      const id = documentId(this), mode = G.toASCIILower(toText(value));
+      if (mode === 'on') designed.set(id, true); else if (mode === 'off') designed.delete(id);
+    },
     get fullscreenElement() { documentId(this); return null; },
     get fullscreenEnabled() { documentId(this); return false; },
     get pointerLockElement() { documentId(this); return null; },
@@ -137,17 +162,26 @@
     caretRangeFromPoint(x = 0, y = 0) { documentId(this); return null; },
     getSelection() { return documentId(this) === G.mainDocument ? G.getSelection() : null; },
     getElementsByName(name) { need(arguments.length, 1); return G.byName(documentId(this), toText(name)); },
-    execCommand(command, showUI = false, value = '') { documentId(this); return false; },
-    queryCommandEnabled(command) { return false; },
-    queryCommandIndeterm(command) { return false; },
-    queryCommandState(command) { return false; },
-    queryCommandSupported(command) { return false; },
-    queryCommandValue(command) { return ''; },
+    execCommand(command, showUI = false, value = '') {
+      need(arguments.length, 1);
+      command = toText(command);
+      value = toText(value);
+      return documentId(this) === G.mainDocument && G.execCommand(command, value);
+    },
+    queryCommandEnabled(command) { need(arguments.length, 1); command = toText(command); return isPage(this) && G.commandEnabled(command); },
+    queryCommandIndeterm(command) { need(arguments.length, 1); command = toText(command); return isPage(this) && G.commandIndeterminate(command); },
+    queryCommandState(command) { need(arguments.length, 1); command = toText(command); return isPage(this) && G.commandState(command); },
+    queryCommandSupported(command) { need(arguments.length, 1); command = toText(command); documentId(this); return G.commandSupported(command); },
+    queryCommandValue(command) { need(arguments.length, 1); command = toText(command); return isPage(this) ? G.commandValue(command) : ''; },
     // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
     write(...text) { write(writable(this), joined(text)); },
     writeln(...text) { write(writable(this), `${joined(text)}\n`); },
     open(...rest) {
-      if (rest.length > 2) return G.global.open(rest[0], rest[1], rest[2]);
+      if (rest.length > 2) {
+        const view = G.windowOf(documentId(this));
+        if (view === null) fail('InvalidAccessError', 'The document has no window.');
+        return G.openWindow(rest[0], rest[1], rest[2]);
+      }
       const id = writable(this);
       if (isParsed(id)) { callNamed('document.open'); return this; }
       callNamed('markup.open', id);

@@ -8,7 +8,7 @@
   const G = this;
   const {
     defineInterface, Element, elementId, reflect, accessors, textOf, textOrEmpty, setText, dropText, has, toText, toTextNullEmpty,
-    toASCIILower, N, call, callText, callNamed, OP, fail, PrivateMap, documentIdOf, localName, integerOf, mixin,
+    toASCIILower, N, call, callText, callNamed, OP, fail, PrivateMap, documentIdOf, localName, integerOf, mixin, toDictionary, isHTML, str,
   } = G;
   const { indexOf } = G.primordials;
 
@@ -28,6 +28,13 @@
     set style(value) { G.inlineStyleOf(elementId(this)).cssText = value; },
   };
 
+  function mergeWithNext(id) {
+    const next = id === 0 ? 0 : N[id * 8 + 3];
+    if (next === 0 || (N[id * 8] & 255) !== 3 || (N[next * 8] & 255) !== 3) return;
+    const text = str(N[id * 8 + 7]);
+    G.replaceData(id, text.length, 0, str(N[next * 8 + 7]));
+    call(OP.removeChild, next, N[next * 8 + 1], 0);
+  }
   const clicking = PrivateMap();
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-click
   function click(id) {
@@ -41,6 +48,11 @@
     }
   }
   G.click = click;
+  // The id of an invoker in options, 0 without.
+  const sourceOf = options => {
+    const source = options === undefined ? undefined : options.source;
+    return source === undefined ? 0 : elementId(source);
+  };
   const draggableValues = { __proto__: null, true: true, false: false };
 
   const HTMLElement = defineInterface('HTMLElement', {
@@ -89,7 +101,11 @@
         if (parent === 0) fail('NoModificationAllowedError');
         let fragment = G.textFragment(text, documentIdOf(id));
         if (N[fragment * 8 + 4] === 0) fragment = callText(OP.createText, '', documentIdOf(id), 0, 0);
+        const before = N[id * 8 + 2], after = N[id * 8 + 3];
         call(OP.replaceChild, id, fragment, parent);
+        // https://html.spec.whatwg.org/multipage/dom.html#merge-with-the-next-text-node
+        if (after !== 0) mergeWithNext(N[after * 8 + 2]);
+        mergeWithNext(before);
       },
       get contentEditable() {
         const value = textOf(elementId(this), 'contenteditable');
@@ -105,9 +121,15 @@
       },
       get isContentEditable() { return G.isEditable(elementId(this)); },
       attachInternals() { elementId(this); fail('NotSupportedError'); },
-      showPopover() { elementId(this); },
-      hidePopover() { elementId(this); },
-      togglePopover() { elementId(this); return false; },
+      // https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover
+      showPopover(options = undefined) { const id = elementId(this); G.showPopover(id, sourceOf(toDictionary(options))); },
+      hidePopover() { G.hidePopover(elementId(this)); },
+      togglePopover(options = undefined) {
+        const id = elementId(this);
+        if (typeof options === 'boolean') return G.togglePopover(id, options);
+        const given = toDictionary(options), force = given === undefined ? undefined : given.force;
+        return G.togglePopover(id, force === undefined ? undefined : !!force, sourceOf(given));
+      },
     },
   });
   mixin(HTMLElement, G.htmlOrSVGMembers);
@@ -123,4 +145,14 @@
     popover: reflect.enumerated('popover', 'popover', 'auto >auto manual', null, 'manual'),
   });
   accessors(HTMLElement.prototype, G.globalHandlers);
+
+  // What follows from changes of attributes.
+  G.onAttribute('open', id => { if (isHTML(id, 'details')) G.detailsChanged(id); else if (isHTML(id, 'dialog')) G.dialogChanged(id); });
+  G.onAttribute('name', id => { if (isHTML(id, 'details')) G.detailsRenamed(id); });
+  for (const name of ['src', 'srcset', 'sizes', 'crossorigin', 'referrerpolicy', 'media', 'type']) {
+    G.onAttribute(name, id => {
+      if (isHTML(id, 'img') ? name !== 'media' && name !== 'type' : isHTML(id, 'source') && G.isLoaded('imageChanged')) G.imageChanged(id, name);
+    });
+  }
+  G.onAttribute('popover', id => { if (G.isLoaded('popoverChanged')) G.popoverChanged(id); });
 }

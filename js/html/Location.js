@@ -1,12 +1,16 @@
-// js/html/Location.js: Location and History. https://html.spec.whatwg.org/multipage/nav-history-apis.html
+// js/html/Location.js: Location. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface
 //
 // A page stays what it is: where script wants to go is recorded, not followed.
-// Offers  G.location, G.history, G.navigate(address text), G.followLink(address text). Exposes Location, History.
+//
+// Reads   ids of elements. Writes the header's word for the fragment.
+// Offers  G.location, G.navigate(address text), G.followLink(address text) · G.setFragment(parsed address): what `:target` is
+//         about. Exposes Location.
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze, each } = G;
-  const { TypeError, keysOf, slice, indexOf, includes, valueOf, toPrimitive } = G.primordials;
+  const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, each,
+    H, FRAGMENT, STATE_SEQUENCE } = G;
+  const { TypeError, keysOf, slice, indexOf, includes, replace, valueOf, toPrimitive } = G.primordials;
 
   class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }
   const { check } = LocationBrand;
@@ -32,39 +36,40 @@
   function go(target, setsFragment = false) {
     const now = parts();
     if ((setsFragment || includes(target.href, '#')) && withoutFragment(target) === withoutFragment(now)) {
-      const oldURL = now.href;
-      G.setDocumentURL(target.href);
-      if (target.href !== oldURL) G.queueTask(() => G.fire(G.global, 'hashchange', { __proto__: null, oldURL, newURL: target.href }, G.HashChangeEvent));
+      G.navigateToFragment(target);
       return;
     }
     record('navigation', target.href);
   }
   G.navigate = navigate;
-  const members = {
-    __proto__: null,
-    get href() { check(this); return parts().href; },
-    set href(value) { check(this); navigate(value); },
-    get origin() { check(this); return parts().origin; },
-    assign(url) { check(this); need(arguments.length, 1); navigate(url); },
-    replace(url) { check(this); need(arguments.length, 1); navigate(url); },
-    reload() { check(this); record('reload', parts().href); },
-    toString() { check(this); return parts().href; },
-    get ancestorOrigins() { check(this); return ancestors; },
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#select-the-indicated-part
+  G.setFragment = ({ hash }) => {
+    const raw = slice(hash, 1), isEncoded = includes(raw, '%') && G.elementsNamed(G.mainDocument, raw).length === 0;
+    // NB: What decodes a form's value takes a plus for a blank, and an ampersand ends it.
+    const form = replace(replace(raw, /\+/g, '%2B'), /&/g, '%26');
+    const text = isEncoded ? callNamed('url.formValue', `x=${form}`) : raw;
+    H[FRAGMENT] = text === '' ? 0 : G.intern(text);
+    H[STATE_SEQUENCE]++;
   };
-  const ancestors = freeze({ __proto__: null, length: 0, item() { return null; }, contains() { return false; } });
-  G.markMembers(ancestors);
-  G.markMembers(members);
-  const ownMembers = object => {
+  // [LegacyUnforgeable] In the standard's order, which JSON shows.
+  function addMembers(members) {
+    G.markMembers(members);
     for (const key of each(keysOf(members))) {
       const descriptor = G.ownDescriptor(members, key);
       descriptor.configurable = false;
       if ('value' in descriptor) descriptor.writable = false;
-      defineProperty(object, key, descriptor);
+      defineProperty(location, key, descriptor);
     }
-  };
-  ownMembers(location);
+  }
+  addMembers({
+    __proto__: null,
+    get href() { check(this); return parts().href; },
+    set href(value) { check(this); navigate(value); },
+    toString() { check(this); return parts().href; },
+    get origin() { check(this); return parts().origin; },
+  });
   for (const part of ['protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
-    const descriptor = G.ownDescriptor({
+    addMembers({
       __proto__: null,
       get [part]() { check(this); return parts()[part]; },
       set [part](value) {
@@ -73,40 +78,17 @@
         if (changed === null || changed.href === parts().href && part !== 'hash') return;
         go(changed, part === 'hash');
       },
-    }, part);
-    descriptor.configurable = false;
-    G.markDescriptor(descriptor, part);
-    defineProperty(location, part, descriptor);
+    });
   }
+  const ancestors = G.stringList(G.privateArray());
+  addMembers({
+    __proto__: null,
+    assign(url) { check(this); need(arguments.length, 1); navigate(url); },
+    replace(url) { check(this); need(arguments.length, 1); navigate(url); },
+    reload() { check(this); record('reload', parts().href); },
+    get ancestorOrigins() { check(this); return ancestors; },
+  });
   define(location, 'valueOf', valueOf, false, false, false);
   define(location, toPrimitive, undefined, false, false, false);
   G.location = location;
-
-  let state = null, length = 1;
-  class HistoryBrand extends Given { #history = true; static check(object) { if (!(#history in object)) throw new TypeError('Type error'); } }
-  function update(data, url) {
-    const copy = G.clone(data);
-    if (url !== undefined && url !== null) {
-      const target = parseURL(toUSV(url), G.baseOf(G.mainDocument));
-      if (target === null || target.origin !== parts().origin) fail('SecurityError',
-        'Blocked attempt to use history.pushState() to change session history URL.');
-      G.setDocumentURL(target.href);
-    }
-    state = copy;
-  }
-  const History = defineInterface('History', {
-    __proto__: null,
-    members: {
-      get length() { HistoryBrand.check(this); return length; },
-      get scrollRestoration() { HistoryBrand.check(this); return 'auto'; },
-      set scrollRestoration(value) { HistoryBrand.check(this); },
-      get state() { HistoryBrand.check(this); return state; },
-      go(delta = 0) { HistoryBrand.check(this); record('history', `${delta | 0}`); },
-      back() { HistoryBrand.check(this); record('history', '-1'); },
-      forward() { HistoryBrand.check(this); record('history', '1'); },
-      pushState(data, unused, url = null) { HistoryBrand.check(this); need(arguments.length, 2); update(data, url); length++; },
-      replaceState(data, unused, url = null) { HistoryBrand.check(this); need(arguments.length, 2); update(data, url); },
-    },
-  });
-  G.history = new HistoryBrand(ObjectCreate(History.prototype));
 }

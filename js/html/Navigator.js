@@ -31,11 +31,11 @@
       get webdriver() { return false; },
       get doNotTrack() { return null; },
       javaEnabled() { return false; },
-      // Nothing is sent. https://w3c.github.io/beacon/#sendbeacon-method
+      // There is no network that would take it. https://w3c.github.io/beacon/#sendbeacon-method
       sendBeacon(url, data = null) {
         G.need(arguments.length, 1);
-        const parts = G.parseURL(G.toUSV(url), G.baseOf(G.mainDocument));
-        if (parts === null || parts.protocol !== 'https:' && parts.protocol !== 'http:') throw new TypeError('The URL is not one of HTTP');
+        const target = G.parseURL(G.toUSV(url), G.baseOf(G.mainDocument));
+        if (target === null || target.protocol !== 'http:' && target.protocol !== 'https:') throw new TypeError('A beacon goes to an address of http or https');
         return false;
       },
       vibrate(pattern) { return false; },

@@ -1,12 +1,12 @@
 // js/html/Window.js: the global object's own members. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
 //
 // Reads and writes nothing of the arena. alert, confirm, prompt, open and close are recorded.
-// Offers  nothing further. Exposes Window and what it holds: window, document, location, navigator, timers …
+// Offers  G.openWindow(url, target, features): window.open(). Exposes Window and what it holds: window, document, location, navigator, timers …
 'use strict';
 {
   const G = this;
   const { TypeError, keysOf } = G.primordials;
-  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed,
+  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, toDictionary, callNamed,
     wrap, isNode, idOf, kindOf, accessors, ownDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
@@ -50,6 +50,14 @@
   let windowName = '', status = '', opener = null;
   const say = kind => message => record(kind, message);
   const [sayAlert, sayConfirm, sayPrompt] = [say('alert'), say('confirm'), say('prompt')];
+  G.openWindow = (url, target, features) => {
+    const address = toUSV(url), parts = address === '' ? null : G.parseURL(address, G.baseOf(G.mainDocument));
+    toText(target);
+    toText(features);
+    if (address !== '' && parts === null) G.fail('SyntaxError', 'Invalid URL');
+    record('open', parts === null ? '' : parts.href);
+    return null;
+  };
   const listening = G.EventTarget.prototype;
   mixin(global, {
     __proto__: null,
@@ -76,11 +84,7 @@
     confirm(message = '') { sayConfirm(toText(message)); return false; },
     prompt(message = '', fallback = '') { sayPrompt(toText(message)); return null; },
     print() { record('print', ''); },
-    open(url = '', target = '_blank', features = '') {
-      const parts = url === '' ? null : G.parseURL(toUSV(url), G.baseOf(G.mainDocument));
-      record('open', parts === null ? '' : parts.href);
-      return null;
-    },
+    open(url = '', target = '_blank', features = '') { return G.openWindow(url, target, features); },
     close() { record('close', ''); },
     stop() {},
     focus() {},
@@ -96,6 +100,14 @@
     clearInterval(id = 0) { G.clearTimer(id | 0); },
     requestAnimationFrame(callback) { need(arguments.length, 1); return G.requestFrame(toFunction(callback)); },
     cancelAnimationFrame(handle) { need(arguments.length, 1); G.clearTimer(handle | 0); },
+    requestIdleCallback(callback, options = undefined) {
+      need(arguments.length, 1);
+      toFunction(callback);
+      const given = toDictionary(options);
+      if (given !== undefined) G.toUnsignedLong(given.timeout);
+      return G.requestIdle(callback);
+    },
+    cancelIdleCallback(handle) { need(arguments.length, 1); G.clearTimer(handle >>> 0); },
     queueMicrotask(callback) { need(arguments.length, 1); G.queueMicrotask(toFunction(callback)); },
     structuredClone(value, options = undefined) { need(arguments.length, 1); return G.cloneWith(value, options); },
     getComputedStyle(element, pseudoElement = undefined) {

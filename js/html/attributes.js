@@ -6,13 +6,15 @@
 //         G.resolve(id, text) → absolute URL or null · G.baseOf(document id) · G.parseURL(text, base, encoding) → parts or null;
 //         G.reflect.string(name), .url, .boolean, .long(name, fallback), .unsignedLong, .double, .enumerated(name, {…}):
 //         property descriptors. G.accessors(prototype, {property: descriptor}) puts them on a prototype.
+//         G.onAttribute(name, function): calls it with an element's id after the attribute of that name changed through this
+//         world's interfaces · G.onAnyAttribute(function): the same for all, with the name's string id.
 // Exposes nothing.
 'use strict';
 {
   const G = this;
   const {
     N, A, H, STRUCTURE_SEQUENCE, intern, str, elementId, toText, toUSV, toASCIILower, PrivateMap, privateArray,
-    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, each,
+    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, each, hooks,
   } = G;
 
   const nameIds = PrivateMap();
@@ -34,6 +36,19 @@
     const a = find(id, name);
     if (a !== 0) G.removeAttributeAt(id, a);
   }
+
+  // https://dom.spec.whatwg.org/#concept-element-attributes-change-ext
+  const steps = PrivateMap(), stepsOfAll = privateArray();
+  hooks.attributeChanged = (id, key) => {
+    const step = steps.get(key);
+    if (step !== undefined) step(id);
+    for (let i = 0; i < stepsOfAll.length; i++) stepsOfAll[i](id, key);
+  };
+  G.onAttribute = (name, step) => {
+    const key = nameId(name), earlier = steps.get(key);
+    steps.set(key, earlier === undefined ? step : id => { earlier(id); step(id); });
+  };
+  G.onAnyAttribute = step => { stepsOfAll[stepsOfAll.length] = step; };
 
   // URLs. The parts of a parsed URL, by native call; the last ones are kept.
   const partNames = ['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'];
@@ -94,12 +109,14 @@
 
   // https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers
   const integerPattern = /^[\t\n\f\r ]*([-+]?[0-9]+)/;
+  // However large it is.
+  function wholeOf(text) {
+    const match = text === null ? null : exec(integerPattern, text);
+    return match === null ? null : +match[1];
+  }
   function integerOf(text) {
-    if (text === null) return null;
-    const match = exec(integerPattern, text);
-    if (match === null) return null;
-    const value = +match[1];
-    return value >= -2147483648 && value <= 2147483647 ? value | 0 : null;
+    const value = wholeOf(text);
+    return value !== null && value >= -2147483648 && value <= 2147483647 ? value | 0 : null;
   }
   const numberPattern = /^[\t\n\f\r ]*([-+]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)/;
   function numberOf(text) {
@@ -136,7 +153,7 @@
     unsignedLong: (
       property, name, fallback = 0, { positive = false, forgiving = false, minimum = 0, maximum = 2147483647 } = { __proto__: null },
     ) => accessor(property, id => {
-      const value = integerOf(textOf(id, name));
+      const text = textOf(id, name), value = maximum === 2147483647 ? integerOf(text) : wholeOf(text);
       if (value === null || value < 0 || positive && value === 0) return fallback;
       return value < minimum ? minimum : value > maximum ? maximum : value;
     }, (id, value) => {
@@ -161,7 +178,7 @@
         const value = known.get(toASCIILower(text));
         return value === undefined ? invalid : value;
       }, (id, value) => {
-        if (missing === null && value === null) dropText(id, name); else setText(id, name, toText(value));
+        if (missing === null && (value === null || value === undefined)) dropText(id, name); else setText(id, name, toText(value));
       });
     },
   };

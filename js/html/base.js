@@ -1,6 +1,6 @@
 // js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address, replaceable globals.
 //
-// Reads   nothing. Offers G.mainDocument (id), G.documentURL(document id), G.setDocumentURL(text),
+// Reads   nothing. Writes the header's word for the address's fragment. Offers G.mainDocument (id), G.documentURL(document id), G.setDocumentURL(text),
 //         G.pageOpened(): called once it is known what the page is, before any script of the page runs ·
 //         G.replaceable({name: getter}): [Replaceable] attributes of the window.
 //         Exposes nothing itself.
@@ -16,6 +16,8 @@
     G.openClock();
     const url = G.url || 'about:blank', parsed = G.parseURL(url, null);
     address = parsed === null ? url : parsed.href;
+    G.H[G.FRAGMENT] = 0;
+    if (parsed !== null && parsed.hash !== '') G.setFragment(parsed);
     G.documentOpened();
   };
   // Documents that DOMParser makes have their maker's address.

@@ -3,11 +3,13 @@
 //
 // Handler content attributes belong to the page's world: they are compiled there, where the page's scripts run, when an
 // event comes or script looks; in an extension's world the IDL attribute of an element with `onclick="…"` is null.
-// AD-HOC: such a handler stands where its attribute was first seen among the listeners, in front of those of script.
+// One whose attribute script sets stands among the listeners from then on.
+// AD-HOC: one that was parsed stands in front of those of script.
 //
 // Reads   attributes. Writes nothing.
 // Offers  G.getHandler(receiver, type), G.setHandler(receiver, type, value): of an IDL attribute · G.forgetHandlers(target) ·
-//         G.readContentHandler(target, type): takes up what a content attribute says. Exposes nothing.
+//         G.readContentHandler(target, type): takes up what a content attribute says · G.contentHandlerChanged(element id, type):
+//         after script changed one. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -29,10 +31,11 @@
       G.callNamed('names.expose', source);
       // A body that is none by itself, such as `} + {`, is a syntax error.
       new NativeFunction(names, source);
-      const id = target === global ? 0 : G.idOf(target), form = id === 0 ? 0 : formOf(id);
+      // NB: The window's handlers see nothing but what is global.
+      const id = isNode(target) ? G.idOf(target) : 0, form = id === 0 ? 0 : formOf(id), nothing = ObjectCreate(null);
       const make = indirectEval('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
-        `return function on${type}(${names}) {\n${source}\n}; })`);
-      return make(id === 0 ? G.document : G.wrap(G.documentIdOf(id)), form === 0 ? ObjectCreate(null) : G.wrap(form), id === 0 ? ObjectCreate(null) : target);
+        `return function on${type}(${names}) {\n${source}\n}; })\n//# sourceURL=${G.documentURL(G.mainDocument)}`);
+      return make(id === 0 ? nothing : G.wrap(G.documentIdOf(id)), form === 0 ? nothing : G.wrap(form), id === 0 ? nothing : target);
     } catch (error) {
       hooks.reportException(error);
       return null;
@@ -60,6 +63,14 @@
     set(target, type, source === null ? null : lazy, handler === undefined);
     stores.get(target)[type].content = source;
   }
+  // https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-attributes:concept-element-attributes-change-ext
+  G.contentHandlerChanged = (id, type) => {
+    const target = receiverOf(G.wrap(id), type), source = G.textOf(id, `on${type}`);
+    if (target === null) return;
+    set(target, type, source === null ? null : lazy);
+    const handler = storeOf(target)[type];
+    if (handler !== undefined) handler.content = source;
+  };
   // Stands for a content attribute that is not compiled yet.
   const lazy = () => {};
   function resolved(target, type, handler) {
@@ -121,18 +132,21 @@
     const store = stores.get(target);
     return store === undefined || store[type] === undefined ? null : resolved(target, type, store[type]);
   }
-  // What an IDL attribute's handler belongs to: some of the body's are the window's.
+  // What an IDL attribute's handler belongs to: some of the body's are the window's, and nobody's without one (null).
   const receiverOf = (value, type) => {
     if (value === undefined || value === null || value === global) return global;
-    if (typeof value !== 'object') throw new TypeError('The object is not an EventTarget');
-    return windowTypes[type] === 1 && isNode(value) && isPageBody(G.idOf(value)) ? global : value;
+    if (!G.isEventTarget(value)) throw new TypeError('The object is not an EventTarget');
+    if (!isNode(value)) return value;
+    if (windowTypes[type] !== 1 || G.kindOf(G.idOf(value)) !== 1) return value;
+    const id = G.idOf(value);
+    return G.isHTML(id, 'body') || G.isHTML(id, 'frameset') ? G.windowOf(G.documentIdOf(id)) : value;
   };
-  const isPageBody = id => (G.isHTML(id, 'body') || G.isHTML(id, 'frameset')) && G.documentIdOf(id) === G.mainDocument;
 
   G.readContentHandler = readContent;
-  G.getHandler = (receiver, type) => get(receiverOf(receiver, type), type);
+  G.getHandler = (receiver, type) => { const target = receiverOf(receiver, type); return target === null ? null : get(target, type); };
   G.setHandler = (receiver, type, value) => {
     const target = receiverOf(receiver, type);
+    if (target === null) return;
     if (hooks.contentHandler !== null) readContent(target, type);
     set(target, type, value);
     if (hooks.handlerSet !== null) hooks.handlerSet(target, type);

@@ -1,17 +1,16 @@
 // js/html/focus.js: which element has the focus, and which may have it. https://html.spec.whatwg.org/multipage/interaction.html#focus
 //
-// Reads   attributes and links. Writes nothing.
+// Reads   attributes and links. Writes the header's word for the focus.
 // Offers  G.focusedId() · G.isFocusable(id) · G.isFocusableByDefault(id), by its name or as it is edited · G.moveFocus(id), 0 for
 //         none · G.isDisabled(id), of form controls · G.isEditable(id). Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, textOf, textOrEmpty, has, integerOf, localName, rootOf, toASCIILower, wrap } = G;
+  const { N, H, FOCUSED, STATE_SEQUENCE, textOf, textOrEmpty, has, integerOf, localName, rootOf, toASCIILower, wrap } = G;
   const { assign } = G.primordials;
 
-  // One focused element for the whole world.
-  let focused = 0;
-  G.focusedId = () => focused !== 0 && (N[rootOf(focused) * 8] & 255) === 9 ? focused : 0;
+  // One focused element for the page, in all worlds.
+  G.focusedId = () => { const focused = H[FOCUSED]; return focused !== 0 && (N[rootOf(focused) * 8] & 255) === 9 ? focused : 0; };
   const isDisabled = id => {
     switch (localName(id)) {
       case 'button': case 'input': case 'select': case 'textarea': case 'optgroup': case 'option': case 'fieldset': break;
@@ -45,18 +44,19 @@
       if (state === '' || state === 'true' || state === 'plaintext-only') return true;
       if (state === 'false') return false;
     }
-    return false;
+    return id !== 0 && G.isDesigned(id);
   }
   function moveFocus(id) {
     const old = G.focusedId();
     if (old === id) return;
-    focused = id;
+    H[FOCUSED] = id;
+    H[STATE_SEQUENCE]++;
     const relatedTarget = id === 0 ? null : wrap(id);
     if (old !== 0) {
       G.fire(wrap(old), 'blur', { __proto__: null, relatedTarget, composed: true }, G.FocusEvent);
       G.fire(wrap(old), 'focusout', { __proto__: null, relatedTarget, composed: true, bubbles: true }, G.FocusEvent);
     }
-    if (id !== 0 && focused === id) {
+    if (id !== 0 && H[FOCUSED] === id) {
       const from = old === 0 ? null : wrap(old);
       G.fire(wrap(id), 'focus', { __proto__: null, relatedTarget: from, composed: true }, G.FocusEvent);
       G.fire(wrap(id), 'focusin', { __proto__: null, relatedTarget: from, composed: true, bubbles: true }, G.FocusEvent);

@@ -2,16 +2,16 @@
 // https://html.spec.whatwg.org/multipage/
 //
 // Reads   attributes and links. Writes through native calls.
-// Images are complete; those among the page's resources have their natural size. Media have no data.
-// Exposes Image, Audio, TimeRanges.
+// Media have no data.
+// Exposes Audio, TimeRanges.
 'use strict';
 {
   const G = this;
   const {
-    extend, extendAccessors, defineInterface, elementId, isHTML, N, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
-    integerOf, numberOf, define, PrivateMap, accessor, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate, each, privateArray,
+    extend, extendAccessors, defineInterface, elementId, isHTML, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
+    integerOf, numberOf, define, PrivateMap, accessor, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate, each,
   } = G;
-  const { exec, test, max } = G.primordials;
+  const { max } = G.primordials;
 
   const create = local => call(OP.createElement, G.htmlName(local), G.mainDocument, 0);
 
@@ -103,14 +103,6 @@
       return keepList(id, 'areas', () => liveCollection(id, { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'area'), build: null }));
     },
   });
-  extend('HTMLDialogElement', {
-    __proto__: null,
-    get returnValue() { elementId(this); return ''; },
-    set returnValue(value) { elementId(this); },
-    show() { setText(elementId(this), 'open', ''); },
-    showModal() { const id = elementId(this); if (has(id, 'open')) fail('InvalidStateError'); setText(id, 'open', ''); },
-    close() { G.dropText(elementId(this), 'open'); },
-  });
 
   // Objects: nothing is loaded into them. Frames: frames.js.
   const frame = {
@@ -164,67 +156,6 @@
     get position() { const id = elementId(this); return has(id, 'value') ? progressValue(id) / progressMaximum(id) : -1; },
   });
 
-  // Images. https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element
-  const dimension = (id, name) => { const value = integerOf(textOf(id, name)); return value === null || value < 0 ? 0 : value; };
-  // https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute
-  function candidatesOf(text) {
-    const found = privateArray(), pattern = /[\t\n\f\r ,]*([^\t\n\f\r ]*[^\t\n\f\r ,])(?:[\t\n\f\r ]+([^,]*))?(?:,|$)/g;
-    for (let match; (match = exec(pattern, text)) !== null;) {
-      const { 1: url, 2: descriptor = '' } = match, density = exec(/^([\d.]+)x/, descriptor), width = exec(/([\d.]+)w/, descriptor);
-      found[found.length] = { __proto__: null, url, density: density ? +density[1] : width ? +width[1] / G.viewport.width : 1 };
-    }
-    return found;
-  }
-  function chosen(text) {
-    let best = null;
-    for (const candidate of each(candidatesOf(text))) {
-      if (best === null || (best.density < 1 ? candidate.density > best.density : candidate.density >= 1 && candidate.density < best.density)) best = candidate;
-    }
-    return best === null ? null : best.url;
-  }
-  function currentSource(id) {
-    const parent = N[id * 8 + 1];
-    if (isHTML(parent, 'picture')) {
-      for (let c = N[parent * 8 + 4]; c !== 0 && c !== id; c = N[c * 8 + 3]) {
-        if (!isHTML(c, 'source')) continue;
-        const media = textOf(c, 'media'), type = textOf(c, 'type');
-        if (media !== null && !G.matchesMedia(media)) continue;
-        if (type !== null && !test(/^image\/(png|jpe?g|gif|webp|svg\+xml|avif|bmp|x-icon|apng|heic|jp2|tiff)\b/i, type)) continue;
-        const url = chosen(textOrEmpty(c, 'srcset'));
-        if (url !== null) return G.resolve(id, url) || url;
-      }
-    }
-    const srcset = textOf(id, 'srcset'), src = textOf(id, 'src');
-    // `src` is a candidate of density 1.
-    const url = srcset === null ? src : chosen(src === null || src === '' || test(/ (1x|\d+w)/, srcset) ? srcset : `${srcset}, ${src} 1x`);
-    return url === null ? '' : G.resolve(id, url) || url;
-  }
-  // What the file says, where the page has resources; 0 for an image that is not there or of an unknown kind.
-  function naturalSize(id, index) {
-    const url = G.hasResources ? currentSource(id) : '', resource = url === '' ? null : G.loadResource(url);
-    const size = resource === null ? undefined : G.callNamed('resource.imageSize', resource.number);
-    return size === undefined ? 0 : size[index];
-  }
-  extend('HTMLImageElement', {
-    __proto__: null,
-    get width() { return dimension(elementId(this), 'width'); },
-    set width(value) { setText(elementId(this), 'width', `${value >>> 0}`); },
-    get height() { return dimension(elementId(this), 'height'); },
-    set height(value) { setText(elementId(this), 'height', `${value >>> 0}`); },
-    get naturalWidth() { return naturalSize(elementId(this), 0); },
-    get naturalHeight() { return naturalSize(elementId(this), 1); },
-    get complete() { elementId(this); return true; },
-    get currentSrc() { return currentSource(elementId(this)); },
-    get x() { elementId(this); return 0; },
-    get y() { elementId(this); return 0; },
-    async decode() { if (naturalSize(elementId(this), 0) === 0) fail('EncodingError', 'Loading error.'); },
-  });
-  G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
-    const id = create('img');
-    if (width !== undefined) setText(id, 'width', `${width >>> 0}`);
-    if (height !== undefined) setText(id, 'height', `${height >>> 0}`);
-    return wrap(id);
-  }));
   // Media. https://html.spec.whatwg.org/multipage/media.html
   const rates = PrivateMap();
   function stateOf(id) {

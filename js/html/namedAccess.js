@@ -49,7 +49,7 @@
   };
   G.exposeElement = name => {
     if (!(name in global)) expose(global, name, windowObject, false);
-    if (G.runsScripts && name !== 'location' && getOwnPropertyDescriptor(G.document, name) === undefined) {
+    if (G.runsScripts && name !== 'location' && getOwnPropertyDescriptor(G.document, name) === undefined && isDocumentName(name)) {
       expose(G.document, name, name => {
         const found = documentObject(name);
         return found === undefined ? apply(reflectGet, undefined, [G.HTMLDocument.prototype, name, G.document]) : found;
@@ -59,6 +59,12 @@
   // NB: An img has the name of its id when it has a name too; an object is known by its id.
   const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id, 'name') === name
     || (isHTML(id, 'object') || isHTML(id, 'img') && textOf(id, 'name')) && textOf(id, 'id') === name;
+  // NB: Without a frame's window, which would be made.
+  function isDocumentName(name) {
+    const named = G.elementsNamed(G.mainDocument, name);
+    for (let i = 0; i < named.length; i++) if (matchesDocument(named[i], name)) return true;
+    return false;
+  }
   function documentObject(name) {
     const found = lookUp('document', name, matchesDocument);
     return found !== undefined && G.isNode(found) && isFrame(G.idOf(found)) ? G.frameWindow(G.idOf(found)) : found;

@@ -19,35 +19,8 @@
     fire(G.document, 'readystatechange');
   }
 
-  // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
-  let isReporting = false;
-  function report(error) {
-    if (isReporting) { callNamed('uncaught', error); return; }
-    isReporting = true;
-    let message = '', filename = '', lineno = 0, colno = 0;
-    try {
-      message = `${error}`;
-      if (typeof error === 'object' && error !== null) {
-        const { sourceURL, line, column } = error;
-        if (typeof sourceURL === 'string') filename = sourceURL;
-        if (typeof line === 'number') lineno = line;
-        if (typeof column === 'number') colno = column;
-      }
-    } catch { message = 'Uncaught exception'; }
-    let isHandled = false;
-    try {
-      isHandled = !fire(global, 'error', G.ErrorEvent, { __proto__: null, cancelable: true, message, filename, lineno, colno, error });
-    } finally { isReporting = false; }
-    if (!isHandled) callNamed('uncaught', error);
-  }
-  hooks.reportException = report;
-  // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
-  hooks.rejection = (promise, reason) => {
-    G.queueTask(() => {
-      if (fire(global, 'unhandledrejection', G.PromiseRejectionEvent, { __proto__: null, cancelable: true, promise, reason })) callNamed('uncaught', reason);
-    });
-    return true;
-  };
+  hooks.reportException = G.reportException;
+  hooks.rejection = G.reportRejection;
 
   // Elements of the page that hear of their resources by attributes.
   function watchHandlers() {
@@ -68,7 +41,7 @@
     },
     end(previous) { G.currentScript = previous; },
     fire(id, type) { fire(wrap(id), type); },
-    report,
+    report: G.reportException,
     setReadyState,
     endLoading() { G.readyState = 'complete'; },
     contentLoaded() {
@@ -76,6 +49,7 @@
       fire(G.document, 'DOMContentLoaded', G.Event, { __proto__: null, bubbles: true });
     },
     loaded() {
+      G.endTask();
       setReadyState('complete');
       G.dispatch(global, G.makeEvent(G.Event, 'load'), G.document);
       G.dispatch(global, G.makeEvent(G.PageTransitionEvent, 'pageshow'), G.document);

@@ -7,17 +7,19 @@
 // change. A script without `src` that was put into the page is not run either, which a warning says.
 //
 // Reads   flags, links and attributes. Writes nothing.
-// Offers  G.hooks.listening(element id, event type), G.hooks.scriptMade(element id), G.hooks.beforeWaiting().
+// Offers  G.tasksSoFar() · G.nodesBeforeTask(): ids from that on are of nodes of the running task · G.endTask() ·
+//         G.imageBegun(id): an img began to load · G.hooks.listening(element id, event type), G.hooks.scriptMade(element id), G.hooks.beforeWaiting().
 // Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { H, N, wrap, localName, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, intern, toASCIILower, callNamed,
+  const { H, N, wrap, localName, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, isHTML, intern, toASCIILower, callNamed,
     textContentOf, urlOf, each, LiveList } = G;
   const { test, split } = G.primordials;
   const ALREADY_STARTED = 1, PARENT = 1;
   // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
   const firstNew = H[0];
+  let watchesAttributes = false;
   const watched = PrivateMap(), told = PrivateMap();
   // Ids of the elements whose state may have changed, and of those that lead to nothing as they are.
   let open = privateArray();
@@ -47,7 +49,7 @@
           && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
           ? outcome(urlOf(id, 'href'), 'load') : '';
       case 'style': case 'iframe': return isConnected(id) ? 'load' : '';
-      case 'img': return has(id, 'src') || has(id, 'srcset') ? outcome(wrap(id).currentSrc, 'load') : '';
+      case 'img': return G.imageEvent(id);
       case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
       default: return '';
     }
@@ -59,20 +61,29 @@
   }
   hooks.listening = (id, type) => {
     if (G.runsScripts && localName(id) === 'script') return;
-    if (type !== 'error' && type !== 'load' && type !== 'loadstart' || id < firstNew || watched.has(id)) return;
+    if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id) || id < firstNew && !isHTML(id, 'img')) return;
     if (localName(id) === 'script' && (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0) return;
     // Another resource is another event.
-    hooks.attributeChanged = attributeChanged;
-    watch(id);
+    if (!watchesAttributes) G.onAnyAttribute(attributeChanged);
+    watchesAttributes = true;
+    // An image that has loaded is heard of when it loads again.
+    if (isHTML(id, 'img') && (id < firstNew || G.readyState === 'complete') && id < nodes && !G.isImageLoading(id)) watched.set(id, false); else watch(id);
   };
+  // How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
+  let tasks = 0, nodes = firstNew;
+  G.tasksSoFar = () => tasks;
+  G.nodesBeforeTask = () => nodes;
+  G.endTask = () => { tasks++; nodes = H[0]; };
   const SOURCES = PrivateMap();
   for (const name of ['src', 'srcset', 'srcdoc', 'href']) SOURCES.set(intern(name), true);
   function attributeChanged(id, key) {
     lookAgain(id);
-    if (SOURCES.has(key) && watched.get(id) === false && localName(id) !== 'script') watch(id);
+    if (SOURCES.has(key) && watched.get(id) === false && localName(id) !== 'script' && !isHTML(id, 'img')) watch(id);
   }
+  G.imageBegun = id => { if (watched.has(id)) watch(id); };
   if (!G.runsScripts) hooks.scriptMade = watch;
   hooks.beforeWaiting = () => {
+    G.endTask();
     // NB: What is in a shadow tree is not met with the page's nodes.
     if (arrivals !== null && waiting.count() !== 0) {
       if (hooks.hostOf === null) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));

@@ -13,6 +13,7 @@
     return false;
   };
 
+  const noPorts = G.freeze(G.toArray(G.privateArray()));
   const UIEvent = defineEvent('UIEvent', {
     __proto__: null,
     fields: { __proto__: null, view: null, detail: 0, which: 0 },
@@ -49,6 +50,7 @@
       get y() { return fieldsOf(this).clientY; },
       get pageX() { return fieldsOf(this).clientX; },
       get pageY() { return fieldsOf(this).clientY; },
+      get which() { return fieldsOf(this).button + 1; },
       get offsetX() { return fieldsOf(this).clientX; },
       get offsetY() { return fieldsOf(this).clientY; },
       getModifierState(key) { need(arguments.length, 1); return modifierState(this, toText(key)); },
@@ -74,7 +76,14 @@
   });
   defineEvent('WheelEvent', {
     __proto__: null,
-    parent: MouseEvent, fields: { __proto__: null, deltaX: 0, deltaY: 0, deltaZ: 0, deltaMode: 0 },
+    parent: MouseEvent, fields: { __proto__: null, deltaX: 0, deltaY: 0, deltaZ: 0, deltaMode: 0, wheelDeltaX: 0, wheelDeltaY: 0 },
+    members: {
+      // Up counts as more, unlike in deltaX and deltaY.
+      get wheelDelta() {
+        const { wheelDeltaX, wheelDeltaY, deltaX, deltaY } = fieldsOf(this);
+        return wheelDeltaY || wheelDeltaX || 0 - (deltaY || deltaX);
+      },
+    },
     constants: { __proto__: null, DOM_DELTA_PIXEL: 0, DOM_DELTA_LINE: 1, DOM_DELTA_PAGE: 2 },
   });
   defineEvent('DragEvent', { __proto__: null, parent: MouseEvent, fields: { __proto__: null, dataTransfer: null } });
@@ -84,6 +93,7 @@
     fields: { __proto__: null, key: '', code: '', location: 0, repeat: false, isComposing: false, charCode: 0, keyCode: 0, ...keys },
     constants: { __proto__: null, DOM_KEY_LOCATION_STANDARD: 0, DOM_KEY_LOCATION_LEFT: 1, DOM_KEY_LOCATION_RIGHT: 2, DOM_KEY_LOCATION_NUMPAD: 3 },
     members: {
+      get which() { const { charCode, keyCode } = fieldsOf(this); return charCode !== 0 ? charCode : keyCode; },
       getModifierState(key) { need(arguments.length, 1); return modifierState(this, toText(key)); },
       initKeyboardEvent(type, bubbles = false, cancelable = false, view = null, key = '', location = 0, ctrlKey = false, altKey = false,
         shiftKey = false, metaKey = false) {
@@ -110,6 +120,7 @@
     __proto__: null,
     fields: { __proto__: null, data: null, origin: '', lastEventId: '', source: null, ports: G.freeze([]) },
     members: {
+      get ports() { const { ports } = fieldsOf(this); return ports === null ? noPorts : ports; },
       initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin = '', lastEventId = '', source = null) {
         need(arguments.length, 1);
         const state = eventState(this);
@@ -121,10 +132,10 @@
   defineEvent('StorageEvent', { __proto__: null, fields: { __proto__: null, key: null, oldValue: null, newValue: null, url: '', storageArea: null } });
   defineEvent('BeforeUnloadEvent', { __proto__: null });
   defineEvent('ErrorEvent', { __proto__: null, fields: { __proto__: null, message: '', filename: '', lineno: 0, colno: 0, error: undefined } });
-  defineEvent('PromiseRejectionEvent', { __proto__: null, fields: { __proto__: null, promise: null, reason: undefined } });
+  defineEvent('PromiseRejectionEvent', { __proto__: null, required: 'promise', fields: { __proto__: null, promise: null, reason: undefined } });
   defineEvent('SubmitEvent', { __proto__: null, fields: { __proto__: null, submitter: null } });
   defineEvent('FormDataEvent', { __proto__: null, fields: { __proto__: null, formData: null } });
-  defineEvent('ToggleEvent', { __proto__: null, fields: { __proto__: null, oldState: '', newState: '' } });
+  defineEvent('ToggleEvent', { __proto__: null, fields: { __proto__: null, oldState: '', newState: '', source: null } });
   defineEvent('ProgressEvent', { __proto__: null, fields: { __proto__: null, lengthComputable: false, loaded: 0, total: 0 } });
   defineEvent('TransitionEvent', { __proto__: null, fields: { __proto__: null, propertyName: '', elapsedTime: 0, pseudoElement: '' } });
   defineEvent('AnimationEvent', { __proto__: null, fields: { __proto__: null, animationName: '', elapsedTime: 0, pseudoElement: '' } });

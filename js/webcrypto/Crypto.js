@@ -37,7 +37,8 @@
         return array;
       },
       randomUUID() { return G.randomUUID(); },
-      get subtle() { return undefined; },
+      // [SecureContext] is about the page's address.
+      get subtle() { return G.subtle; },
     },
   });
   G.crypto = ObjectCreate(Crypto.prototype);

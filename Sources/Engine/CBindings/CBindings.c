@@ -74,6 +74,9 @@ static const unsigned char console_proxies[] = {
 static const unsigned char html_handlerAttributes[] = {
 #embed "../../../js/html/handlerAttributes.js"
 };
+static const unsigned char dom_aria[] = {
+#embed "../../../js/dom/aria.js"
+};
 static const unsigned char html_HTMLElement[] = {
 #embed "../../../js/html/HTMLElement.js"
 };
@@ -164,11 +167,41 @@ static const unsigned char html_eventHandlers[] = {
 static const unsigned char html_dataset[] = {
 #embed "../../../js/html/dataset.js"
 };
+static const unsigned char html_toggleEvents[] = {
+#embed "../../../js/html/toggleEvents.js"
+};
+static const unsigned char html_details[] = {
+#embed "../../../js/html/details.js"
+};
+static const unsigned char html_dialogs[] = {
+#embed "../../../js/html/dialogs.js"
+};
+static const unsigned char html_popover[] = {
+#embed "../../../js/html/popover.js"
+};
+static const unsigned char html_invokers[] = {
+#embed "../../../js/html/invokers.js"
+};
+static const unsigned char dom_elementReferences[] = {
+#embed "../../../js/dom/elementReferences.js"
+};
 static const unsigned char html_focus[] = {
 #embed "../../../js/html/focus.js"
 };
 static const unsigned char html_textFragment[] = {
 #embed "../../../js/html/textFragment.js"
+};
+static const unsigned char html_idle[] = {
+#embed "../../../js/html/idle.js"
+};
+static const unsigned char editing_formatting[] = {
+#embed "../../../js/editing/formatting.js"
+};
+static const unsigned char editing_commands[] = {
+#embed "../../../js/editing/commands.js"
+};
+static const unsigned char editing_selectionMovement[] = {
+#embed "../../../js/editing/selectionMovement.js"
 };
 static const unsigned char html_timers[] = {
 #embed "../../../js/html/timers.js"
@@ -187,6 +220,15 @@ static const unsigned char html_tables[] = {
 };
 static const unsigned char html_members[] = {
 #embed "../../../js/html/members.js"
+};
+static const unsigned char html_sourceSets[] = {
+#embed "../../../js/html/sourceSets.js"
+};
+static const unsigned char html_images[] = {
+#embed "../../../js/html/images.js"
+};
+static const unsigned char intersection_observer_observers[] = {
+#embed "../../../js/intersection-observer/observers.js"
 };
 static const unsigned char html_frames[] = {
 #embed "../../../js/html/frames.js"
@@ -248,6 +290,9 @@ static const unsigned char encoding_base64[] = {
 static const unsigned char webcrypto_Crypto[] = {
 #embed "../../../js/webcrypto/Crypto.js"
 };
+static const unsigned char webcrypto_SubtleCrypto[] = {
+#embed "../../../js/webcrypto/SubtleCrypto.js"
+};
 static const unsigned char webcrypto_random[] = {
 #embed "../../../js/webcrypto/random.js"
 };
@@ -266,6 +311,9 @@ static const unsigned char fetch_XMLHttpRequest[] = {
 static const unsigned char fetch_fetch[] = {
 #embed "../../../js/fetch/fetch.js"
 };
+static const unsigned char html_errors[] = {
+#embed "../../../js/html/errors.js"
+};
 static const unsigned char html_pageScripts[] = {
 #embed "../../../js/html/pageScripts.js"
 };
@@ -281,11 +329,20 @@ static const unsigned char html_Navigator[] = {
 static const unsigned char hr_time_Performance[] = {
 #embed "../../../js/hr-time/Performance.js"
 };
+static const unsigned char hr_time_timeline[] = {
+#embed "../../../js/hr-time/timeline.js"
+};
 static const unsigned char html_Storage[] = {
 #embed "../../../js/html/Storage.js"
 };
+static const unsigned char html_DOMStringList[] = {
+#embed "../../../js/html/DOMStringList.js"
+};
 static const unsigned char html_Location[] = {
 #embed "../../../js/html/Location.js"
+};
+static const unsigned char html_History[] = {
+#embed "../../../js/html/History.js"
 };
 static const unsigned char streams_base[] = {
 #embed "../../../js/streams/base.js"
@@ -415,6 +472,7 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/attributes.js", html_attributes),
     BINDINGS_FILE("js/console/proxies.js", console_proxies),
     BINDINGS_FILE("js/html/handlerAttributes.js", html_handlerAttributes),
+    BINDINGS_FILE("js/dom/aria.js", dom_aria),
     BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
     BINDINGS_FILE("js/html/reflections.js", html_reflections),
     BINDINGS_FILE("js/html/elements.js", html_elements),
@@ -450,14 +508,27 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/activation.js", html_activation),
     BINDINGS_FILE("js/html/eventHandlers.js", html_eventHandlers),
     BINDINGS_FILE("js/html/dataset.js", html_dataset),
+    BINDINGS_FILE("js/html/toggleEvents.js", html_toggleEvents),
+    BINDINGS_FILE("js/html/details.js", html_details),
+    BINDINGS_FILE("js/html/dialogs.js", html_dialogs),
+    BINDINGS_FILE("js/html/popover.js", html_popover),
+    BINDINGS_FILE("js/html/invokers.js", html_invokers),
+    BINDINGS_FILE("js/dom/elementReferences.js", dom_elementReferences),
     BINDINGS_FILE("js/html/focus.js", html_focus),
     BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
+    BINDINGS_FILE("js/html/idle.js", html_idle),
+    BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
+    BINDINGS_FILE("js/editing/commands.js", editing_commands),
+    BINDINGS_FILE("js/editing/selectionMovement.js", editing_selectionMovement),
     BINDINGS_FILE("js/html/timers.js", html_timers),
     BINDINGS_FILE("js/console/format.js", console_format),
     BINDINGS_FILE("js/console/console.js", console_console),
     BINDINGS_FILE("js/uievents/events.js", uievents_events),
     BINDINGS_FILE("js/html/tables.js", html_tables),
     BINDINGS_FILE("js/html/members.js", html_members),
+    BINDINGS_FILE("js/html/sourceSets.js", html_sourceSets),
+    BINDINGS_FILE("js/html/images.js", html_images),
+    BINDINGS_FILE("js/intersection-observer/observers.js", intersection_observer_observers),
     BINDINGS_FILE("js/html/frames.js", html_frames),
     BINDINGS_FILE("js/html/namedAccess.js", html_namedAccess),
     BINDINGS_FILE("js/html/listElements.js", html_listElements),
@@ -478,19 +549,24 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
     BINDINGS_FILE("js/webcrypto/Crypto.js", webcrypto_Crypto),
+    BINDINGS_FILE("js/webcrypto/SubtleCrypto.js", webcrypto_SubtleCrypto),
     BINDINGS_FILE("js/webcrypto/random.js", webcrypto_random),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
     BINDINGS_FILE("js/fetch/Headers.js", fetch_Headers),
     BINDINGS_FILE("js/fetch/FormData.js", fetch_FormData),
     BINDINGS_FILE("js/fetch/XMLHttpRequest.js", fetch_XMLHttpRequest),
     BINDINGS_FILE("js/fetch/fetch.js", fetch_fetch),
+    BINDINGS_FILE("js/html/errors.js", html_errors),
     BINDINGS_FILE("js/html/pageScripts.js", html_pageScripts),
     BINDINGS_FILE("js/peerEvents.js", peerEvents),
     BINDINGS_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
     BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
     BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
+    BINDINGS_FILE("js/hr-time/timeline.js", hr_time_timeline),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
+    BINDINGS_FILE("js/html/DOMStringList.js", html_DOMStringList),
     BINDINGS_FILE("js/html/Location.js", html_Location),
+    BINDINGS_FILE("js/html/History.js", html_History),
     BINDINGS_FILE("js/streams/base.js", streams_base),
     BINDINGS_FILE("js/streams/ReadableStream.js", streams_ReadableStream),
     BINDINGS_FILE("js/streams/defaultController.js", streams_defaultController),

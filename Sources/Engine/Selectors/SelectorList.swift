@@ -26,8 +26,8 @@ enum SimpleKind: UInt8, BitwiseCopyable {
     case empty, root, scope, link, defined
     case checked, disabled, enabled, required, optional, readOnly, readWrite, placeholderShown, isDefault, indeterminate
     case valid, invalid, open
-    case language, direction, target
-    case host, hostContext
+    case language, direction, host, hostContext
+    case focus, focusWithin, target, targetWithin, modal, popoverOpen
 }
 
 /// One simple selector. Which fields count depends on the kind.

@@ -7,10 +7,6 @@ import DOM
 
 extension SelectorMatcher {
     mutating func matchesPosition(_ element: NodeID, _ simple: SimpleSelector) -> Bool {
-        let parent = tree.parent(element)
-        // NB: An element without a parent has no siblings but is the first of its kind all the same, except that
-        // WebKit wants a parent.
-        if parent.isNone { return false }
         if simple.list >= 0, !matches(element, list: simple.list) { return false }
         let isFromEnd = simple.kind == .nthLastChild || simple.kind == .nthLastOfType
         let isByType = simple.kind == .nthOfType || simple.kind == .nthLastOfType

@@ -63,9 +63,9 @@ extension SelectorMatcher {
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
             return matchesPosition(element, simple)
         case .firstChild:
-            return !tree.parent(element).isNone && previousElement(element).isNone
+            return previousElement(element).isNone
         case .lastChild:
-            return !tree.parent(element).isNone && nextElement(element).isNone
+            return nextElement(element).isNone
         case .empty:
             return isEmpty(element)
         case .root:
@@ -80,10 +80,10 @@ extension SelectorMatcher {
             return matchesLanguage(element, simple.value)
         case .direction:
             return matchesDirection(element, simple.value)
-        case .target:
-            return false
         case .host, .hostContext:
             return matchesHost(element, simple)
+        case .focus, .focusWithin, .target, .targetWithin, .modal, .popoverOpen:
+            return matchesInteraction(element, simple.kind)
         default:
             guard let names = list.formNames else { return false }
             return matchesState(element, simple.kind, names)
@@ -200,13 +200,4 @@ extension SelectorMatcher {
         return tree.strings.compare(value(holder), .dash, range, ignoringCase: true)
     }
 
-    /// AD-HOC: `auto` counts as left to right; the direction of text is not computed.
-    private func matchesDirection(_ element: NodeID, _ direction: StringID) -> Bool {
-        func value(_ element: NodeID) -> String { text(.attrDir, element)?.lowercased() ?? "" }
-        let holder = nearestAncestor(of: element, SelectorMemo.direction) {
-            ["rtl", "ltr", "auto"].contains(value($0))
-        }
-        let isRightToLeft = !holder.isNone && value(holder) == "rtl"
-        return tree.strings.string(direction).lowercased() == (isRightToLeft ? "rtl" : "ltr")
-    }
 }

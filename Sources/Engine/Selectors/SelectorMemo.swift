@@ -4,7 +4,7 @@
 // again. So a walk remembers nothing until it has gone as many steps as the list's `shortWalk`, and all long walks together
 // as many as its `patience`: from then on a query costs what its tree does, however often it comes the same way.
 //
-// Invariants: 1. A list's memo has the tree's sequence number at which it was begun. 2. Every answer in it depends on the
+// Invariants: 1. A list's memo has the tree's sequence numbers at which it was begun. 2. Every answer in it depends on the
 // node, the list and what `begin` compares only. NB: What `:has()` is asked of, the anchor, is none of these.
 
 import DOM
@@ -43,6 +43,8 @@ final class SelectorMemo {
     }
 
     let sequence: UInt32
+    /// How often the focus and the like had changed.
+    let stateSequence: UInt32
     let scope: NodeID
     let isHTML: Bool
     let isQuirky: Bool
@@ -67,11 +69,16 @@ final class SelectorMemo {
     var shownOptions: [NodeID: NodeID] = [:]
     var defaultButtons: [NodeID: NodeID] = [:]
     var firstLegends: [NodeID: NodeID] = [:]
+    /// By a document: the first `a` whose name the address's fragment is.
+    var namedAnchors: [NodeID: NodeID] = [:]
+    /// By an element with `dir=auto`: whether its text goes from right to left.
+    var rightToLeft: [NodeID: Bool] = [:]
     /// By the root of a tree: the groups of which a radio button is checked.
     var checkedGroups: [NodeID: Set<RadioGroup>] = [:]
 
     init(_ matcher: SelectorMatcher) {
         sequence = matcher.tree.sequence
+        stateSequence = matcher.tree.stateSequence
         patience = matcher.list.patience
         scope = matcher.scope
         isHTML = matcher.isHTML
@@ -84,7 +91,8 @@ extension SelectorList {
     func begin(_ matcher: SelectorMatcher) {
         guard let memo else { return }
         let isSame =
-            memo.sequence == matcher.tree.sequence && memo.isHTML == matcher.isHTML && memo.isQuirky == matcher.isQuirky
+            memo.sequence == matcher.tree.sequence && memo.stateSequence == matcher.tree.stateSequence
+            && memo.isHTML == matcher.isHTML && memo.isQuirky == matcher.isQuirky
         if !isSame || (usesScope && memo.scope != matcher.scope) { self.memo = nil }
     }
 }

@@ -1,5 +1,5 @@
 // SelectorParser+Pseudo.swift: pseudo-classes and pseudo-elements. https://www.w3.org/TR/selectors-4/#overview
-// What depends on a user (hover, focus) or on shadow trees is parsed and never matches.
+// What depends on a user (hover) or on shadow trees is parsed and never matches.
 
 import CSSSyntax
 import DOM
@@ -10,14 +10,15 @@ private let plainPseudoClasses: [String: SimpleKind] = [
     "disabled": .disabled, "enabled": .enabled, "required": .required, "optional": .optional,
     "read-only": .readOnly, "read-write": .readWrite, "placeholder-shown": .placeholderShown,
     "default": .isDefault, "indeterminate": .indeterminate, "valid": .valid, "invalid": .invalid, "open": .open,
-    "target": .target, "host": .host,
+    "target": .target, "target-within": .targetWithin, "focus": .focus, "focus-visible": .focus,
+    "focus-within": .focusWithin, "modal": .modal, "popover-open": .popoverOpen, "host": .host,
 ]
 
 private let neverMatchingPseudoClasses: Set<String> = [
-    "hover", "active", "focus", "focus-visible", "focus-within", "visited", "fullscreen", "-webkit-full-screen",
-    "modal", "popover-open", "autofill", "-webkit-autofill", "in-range", "out-of-range", "user-valid", "user-invalid",
+    "hover", "active", "visited", "fullscreen", "-webkit-full-screen", "autofill", "-webkit-autofill",
+    "in-range", "out-of-range", "user-valid", "user-invalid",
     "playing", "paused", "seeking", "buffering", "stalled", "muted", "volume-locked", "picture-in-picture",
-    "target-within", "has-slotted", "current", "past", "future", "window-inactive", "-webkit-full-page-media",
+    "has-slotted", "current", "past", "future", "window-inactive", "-webkit-full-page-media",
     "-webkit-drag", "-webkit-autofill-strong-password", "-webkit-animating-full-screen-transition", "horizontal",
     "vertical", "decrement", "increment", "start", "end", "double-button", "single-button", "no-button",
     "corner-present", "active-view-transition",

@@ -42,47 +42,77 @@ package enum MediaQuery {
                 guard values.text(at: index, is: "and") else { return nil }
                 index += 1
                 guard let rest = condition(values, values.trimmed(index..<end), 0) else { return nil }
-                result = result && rest
+                result = result && rest != .known(false)
+                if result, rest == .unknown { return false }
             }
         } else {
-            guard let rest = condition(values, index..<end, 0) else { return nil }
-            result = rest
+            // NB: A `not` in front of a condition is the condition's own.
+            guard let rest = condition(values, range, 0) else { return nil }
+            return rest == .known(true)
         }
         return result != isNegated
     }
 
-    /// Features joined by `and` or by `or`.
-    private static func condition(_ values: ComponentValues, _ range: Range<Int>, _ depth: Int) -> Bool? {
+    /// Whether a range of values is a media condition, without a media type, that holds.
+    static func holdsAsCondition(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
+        condition(values, range, 0) == .known(true)
+    }
+
+    /// What is known of a condition: of features that nobody here knows, nothing.
+    /// https://www.w3.org/TR/mediaqueries-4/#evaluating
+    private enum Truth: Equatable {
+        case known(Bool)
+        case unknown
+
+        var negated: Truth { if case .known(let value) = self { .known(!value) } else { .unknown } }
+
+        func and(_ other: Truth) -> Truth {
+            if self == .known(false) || other == .known(false) { return .known(false) }
+            return self == .unknown || other == .unknown ? .unknown : .known(true)
+        }
+    }
+
+    /// Features joined by `and` or by `or`, or one after `not`; nil for what is no condition.
+    private static func condition(_ values: ComponentValues, _ range: Range<Int>, _ depth: Int) -> Truth? {
         guard depth < 16 else { return nil }
         var index = range.lowerBound
-        var result: Bool?
-        var isOr = false
+        func skip() { values.skipWhitespace(&index, end: range.upperBound) }
+        skip()
+        guard index < range.upperBound else { return nil }
+        let isNegated = values.tokens[index].kind == .ident && values.text(at: index, is: "not")
+        if isNegated {
+            index += 1
+            skip()
+        }
+        guard var result = term(values, &index, range.upperBound, depth) else { return nil }
+        skip()
+        if isNegated { return index == range.upperBound ? result.negated : nil }
+        var isOr: Bool?
         while index < range.upperBound {
-            values.skipWhitespace(&index, end: range.upperBound)
-            guard index < range.upperBound else { break }
-            if values.text(at: index, is: "and") || values.text(at: index, is: "or") {
-                isOr = values.text(at: index, is: "or")
-                index += 1
-                continue
-            }
-            var isNegated = false
-            if values.text(at: index, is: "not") {
-                isNegated = true
-                index += 1
-                values.skipWhitespace(&index, end: range.upperBound)
-            }
-            guard index < range.upperBound, values.tokens[index].kind == .leftParenthesis else { return nil }
-            let contents = values.trimmed(values.contents(ofBlockAt: index))
-            guard let first = contents.first else { return nil }
-            let isNested = values.tokens[first].kind == .leftParenthesis || values.text(at: first, is: "not")
-            guard let value = isNested ? condition(values, contents, depth + 1) : feature(values, contents) else {
-                return nil
-            }
-            let term = value != isNegated
-            result = result.map { isOr ? $0 || term : $0 && term } ?? term
-            index = values.index(afterValueAt: index)
+            guard values.tokens[index].kind == .ident else { return nil }
+            let joins = values.text(at: index, is: "or")
+            guard joins || values.text(at: index, is: "and"), isOr ?? joins == joins else { return nil }
+            isOr = joins
+            index += 1
+            skip()
+            guard let next = term(values, &index, range.upperBound, depth) else { return nil }
+            result = joins ? result.negated.and(next.negated).negated : result.and(next)
+            skip()
         }
         return result
+    }
+
+    /// A feature or a condition in parentheses, or a function of which nothing is known.
+    private static func term(_ values: ComponentValues, _ index: inout Int, _ end: Int, _ depth: Int) -> Truth? {
+        guard index < end, [.leftParenthesis, .function].contains(values.tokens[index].kind) else { return nil }
+        let isFunction = values.tokens[index].kind == .function
+        let contents = values.trimmed(values.contents(ofBlockAt: index))
+        index = values.index(afterValueAt: index)
+        guard !isFunction, let first = contents.first else { return .unknown }
+        let isNested =
+            [.leftParenthesis, .function].contains(values.tokens[first].kind) || values.text(at: first, is: "not")
+        if isNested { return condition(values, contents, depth + 1) ?? .unknown }
+        return feature(values, contents).map { .known($0) } ?? .unknown
     }
 
     private static func feature(_ values: ComponentValues, _ range: Range<Int>) -> Bool? {
@@ -143,15 +173,12 @@ package enum MediaQuery {
     private static func length(_ values: ComponentValues, _ index: Int) -> Double? {
         let token = values.tokens[index]
         if token.kind == .number { return token.number }
+        if token.kind == .function { return MediaLength.pixels(values, index, depth: 0) }
         guard token.kind == .dimension else { return nil }
         switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
-        case "px", "dppx", "x": return token.number
-        case "em", "rem": return token.number * 16
+        case "dppx", "x": return token.number
         case "dpi": return token.number / 96
-        case "in": return token.number * 96
-        case "cm": return token.number * 96 / 2.54
-        case "pt": return token.number * 4 / 3
-        default: return nil
+        default: return MediaLength.pixels(values, index, depth: 0)
         }
     }
 

@@ -21,6 +21,7 @@ package final class StyleEngine {
     private var sequence: UInt32
     /// The version of the sheets then.
     private var sheetVersion: UInt32
+    private var stateSequence: UInt32
     private var rules: [NodeID: StyleRules] = [:]
     private var matched: [NodeID: [Int32]] = [:]
     /// The rules of shadow trees that match their hosts.
@@ -50,14 +51,16 @@ package final class StyleEngine {
         defaults = DefaultStyle(tree)
         sequence = tree.sequence
         sheetVersion = self.sheets.version
+        stateSequence = tree.stateSequence
     }
 
     /// Forgets what the tree's changes may have made wrong.
     func refresh() {
         sheets.refresh()
         let now = tree.sequence
-        if now == sequence, sheets.version == sheetVersion { return }
+        if now == sequence, tree.stateSequence == stateSequence, sheets.version == sheetVersion { return }
         if sheets.version != sheetVersion { rules = [:] }
+        stateSequence = tree.stateSequence
         sequence = now
         sheetVersion = sheets.version
         matched.removeAll(keepingCapacity: true)

@@ -22,6 +22,9 @@
 //    384        how many node iterators were made
 //    400- 405   the page's clock (js/html/clock.js), of scripts too: three numbers of eight bytes, milliseconds of virtual
 //               time, of the machine's date when the page was opened, and of the machine's uptime then
+//    408        the element that has the focus, 0 for none: written by js/html/focus.js, and trusted for nothing but matching
+//    409        string of the fragment that the page's address has, decoded; 0 for none (js/html/Location.js)
+//    410        how often one of these two or an element's top layer flag changed, modulo 2^32
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
 //                 inserted:       1 | first | last of the siblings that came | parent
 //                 attribute:      2 | element | qualified name's string | 0
@@ -83,6 +86,9 @@ public enum ArenaLayout {
     @inlinable public static var iteratorSlots: Int { 64 }
     @inlinable public static var iteratorCountWord: Int { 384 }
     @inlinable public static var clockWord: Int { 400 }
+    @inlinable public static var focusedWord: Int { 408 }
+    @inlinable public static var fragmentWord: Int { 409 }
+    @inlinable public static var stateSequenceWord: Int { 410 }
     @inlinable public static var journalWord: Int { 1024 }
     @inlinable public static var journalEntries: Int { 2048 }
 
@@ -115,6 +121,8 @@ public enum NodeFlags {
     @inlinable public static var alreadyStarted: UInt8 { 1 }
     /// A document with scripting enabled: its `noscript` elements hold text.
     @inlinable public static var scriptingDocument: UInt8 { 2 }
+    /// An element in the top layer: a dialog that is modal, or a popover that is shown.
+    @inlinable public static var topLayer: UInt8 { 4 }
     /// A document of XML, where names keep their case.
     @inlinable public static var xmlDocument: UInt8 { 8 }
     /// A node in the tree of a document whose ids are indexed.

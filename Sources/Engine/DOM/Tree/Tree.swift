@@ -188,6 +188,9 @@ public final class Tree {
         arena[node: node.rawValue, ArenaLayout.kindWord] & UInt32(flag) << 8 != 0
     }
 
+    /// How often the focus, the address's fragment or what is in the top layer changed, modulo 2^32.
+    public var stateSequence: UInt32 { arena[header: ArenaLayout.stateSequenceWord] }
+
     /// Sets a bit of `NodeFlags`.
     public func setFlag(_ flag: UInt8, _ node: NodeID) {
         arena[node: node.rawValue, ArenaLayout.kindWord] |= UInt32(flag) << 8

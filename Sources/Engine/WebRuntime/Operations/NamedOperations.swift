@@ -12,6 +12,7 @@ extension DOMReceiver {
         registerPageOperations(page: page)
         registerEncodingOperations()
         registerCompressionOperations()
+        registerDigestOperations()
         registerMutationOperations()
         registerRangeOperations()
         registerXPathOperations()

@@ -32,6 +32,16 @@ extension DOMReceiver {
             }
             return .integer(Int(receiver.tree.attachShadow(to: host).rawValue))
         }
+        // An element, whether it is in the top layer: for `:modal` and `:popover-open`.
+        named["setTopLayer"] = { receiver, operands in
+            let element = try operands.element(1)
+            if try operands.boolean(2) {
+                receiver.tree.setFlag(NodeFlags.topLayer, element)
+            } else {
+                receiver.tree.clearFlag(NodeFlags.topLayer, element)
+            }
+            return .undefined
+        }
         let styles = PageStyles(page: page)
         named["style.computed"] = { receiver, operands in
             let base = URLRecord.parse(try operands.bytes(3))

@@ -44,6 +44,7 @@ extension DOMReceiver {
         named["style.supportsCondition"] = { receiver, operands in
             .boolean(SupportsCondition.holds(try operands.string(1), receiver.tree))
         }
+        named["media.sourceSize"] = { _, operands in .number(SourceSize.pixels(try operands.string(1))) }
         named["media.matches"] = { _, operands in .boolean(MediaQuery.holds(try operands.string(1))) }
     }
 }

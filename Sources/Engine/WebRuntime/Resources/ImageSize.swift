@@ -5,10 +5,11 @@ struct ImageSize: Equatable {
     var width: Int
     var height: Int
 
-    /// The size that a PNG, GIF, JPEG, WebP or BMP file says it has; nil for anything else.
+    /// The size that a PNG, GIF, JPEG, WebP, BMP or SVG file says it has; nil for anything else.
     init?(_ bytes: [UInt8]) {
         let reader = ByteReader(bytes: bytes)
-        guard let found = reader.png() ?? reader.gif() ?? reader.webP() ?? reader.bmp() ?? reader.jpeg(),
+        guard
+            let found = reader.png() ?? reader.gif() ?? reader.webP() ?? reader.bmp() ?? reader.jpeg() ?? reader.svg(),
             found.width > 0, found.height > 0
         else { return nil }
         self = found
@@ -81,5 +82,51 @@ private struct ByteReader {
             }
         }
         return nil
+    }
+
+    /// The size of the root element, from its attributes as they are written: entities and comments are not looked into.
+    /// https://www.w3.org/TR/css-images-3/#default-object-size is what a file gets that says nothing.
+    func svg() -> ImageSize? {
+        let start = "<svg".utf8
+        let head = bytes.prefix(1 << 16)
+        guard let open = head.indices.first(where: { head[$0...].starts(with: start) }),
+            let close = head[open...].firstIndex(of: UInt8(ascii: ">"))
+        else { return nil }
+        let tag = String(decoding: head[(open + 4)..<close], as: UTF8.self)
+        let box = attribute("viewBox", in: tag)?.split { " ,\n\t\r".contains($0) }.compactMap { Double($0) } ?? []
+        let hasBox = box.count == 4 && box[2] > 0 && box[3] > 0
+        let (width, height) = (length("width", in: tag), length("height", in: tag))
+        let ratio = hasBox ? box[2] / box[3] : 2
+        switch (width, height) {
+        case (let width?, let height?): return ImageSize(Int(width), Int(height))
+        case (let width?, nil): return ImageSize(Int(width), hasBox ? Int(width / ratio) : 150)
+        case (nil, let height?): return ImageSize(hasBox ? Int(height * ratio) : 300, Int(height))
+        default: return ImageSize(300, Int(300 / ratio))
+        }
+    }
+
+    private func attribute(_ name: String, in tag: String) -> String? {
+        var rest = Substring(tag)
+        while let equals = rest.firstIndex(of: "=") {
+            let key = rest[..<equals].split { " \n\t\r".contains($0) }.last
+            rest = rest[rest.index(after: equals)...].drop { " \n\t\r".contains($0) }
+            guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+            rest = rest.dropFirst()
+            guard let end = rest.firstIndex(of: quote) else { return nil }
+            if key.map(String.init) == name { return String(rest[..<end]) }
+            rest = rest[rest.index(after: end)...]
+        }
+        return nil
+    }
+
+    /// A length in pixels; nil for a percentage and for what is none.
+    private func length(_ name: String, in tag: String) -> Double? {
+        guard let text = attribute(name, in: tag) else { return nil }
+        let number = text.prefix { $0.isNumber || $0 == "." }
+        let scales = ["": 1, "px": 1, "pt": 4.0 / 3, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "em": 16]
+        guard let value = Double(number), value > 0, value < 1_000_000,
+            let scale = scales[String(text.dropFirst(number.count))]
+        else { return nil }
+        return value * scale
     }
 }

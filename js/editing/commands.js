@@ -1,0 +1,231 @@
+// js/editing/commands.js: document.execCommand over the selection. https://w3c.github.io/editing/docs/execCommand/
+//
+// What needs no box: inserting, deleting, inline formatting, links, block elements. There is no clipboard and no history of
+// changes, and lists, indentation and alignment are not there: those commands are unsupported, and answer false.
+//
+// Reads   links and attributes. Writes through native calls.
+// Offers  G.execCommand(name, value), G.commandEnabled(name), G.commandState(name), G.commandIndeterminate(name),
+//         G.commandSupported(name) → boolean · G.commandValue(name) → string. Exposes nothing.
+'use strict';
+{
+  const G = this;
+  const { N, str, OP, call, callText, documentIdOf, rangeState, wrap, privateArray, toASCIILower, nameOf } = G;
+  const { includes, codeAt, replace } = G.primordials;
+  const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
+  const isText = id => G.kindOf(id) === 3;
+  const lengthOf = id => isText(id) ? str(N[id * 8 + PAYLOAD]).length : G.nodeLength(id);
+  const elementOf = id => G.kindOf(id) === 1 ? id : N[id * 8 + PARENT];
+  const localOf = id => nameOf(N[id * 8 + 6]).local;
+  const create = (local, at) => call(OP.createElement, G.htmlName(local), documentIdOf(at), 0);
+
+  // The selection's range and the outermost editable element around it; null where nothing can be edited.
+  function current() {
+    const range = G.selectedRange();
+    if (range === null) return null;
+    const { s, e } = rangeState(range), start = elementOf(s), end = elementOf(e);
+    if (start === 0 || end === 0 || !G.isEditable(start) || !G.isEditable(end)) return null;
+    let host = start;
+    for (let up; (up = N[host * 8 + PARENT]) !== 0 && G.kindOf(up) === 1 && G.isEditable(up);) host = up;
+    return { __proto__: null, range, host, isCollapsed: rangeState(range).s === rangeState(range).e && rangeState(range).so === rangeState(range).eo };
+  }
+  const select = (s, so, e = s, eo = so) => { G.selectRange(s, so, e, eo); };
+
+  function removeSelected({ range, isCollapsed }) { if (!isCollapsed) G.deleteRange(range); }
+  function insertNode(at, node) {
+    removeSelected(at);
+    const last = G.kindOf(node) === 11 ? N[node * 8 + LAST] : node;
+    G.insertIntoRange(at.range, node);
+    if (last !== 0 && N[last * 8 + PARENT] !== 0) select(N[last * 8 + PARENT], G.nodeIndex(last) + 1);
+    return true;
+  }
+  function insertText(at, text) {
+    removeSelected(at);
+    const { s, so } = rangeState(at.range);
+    if (text === '') return true;
+    if (isText(s)) {
+      G.replaceData(s, so, 0, text);
+      select(s, so + text.length);
+      return true;
+    }
+    const id = callText(OP.createText, text, documentIdOf(s), 0, 0);
+    G.insertIntoRange(at.range, id);
+    select(id, text.length);
+    return true;
+  }
+  const BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address li dt dd ';
+  const FORMAT_BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
+  function blockOf(id, host, names = BLOCKS) {
+    for (let e = elementOf(id); e !== 0 && e !== host; e = N[e * 8 + PARENT]) if (includes(names, ` ${localOf(e)} `)) return e;
+    return 0;
+  }
+  function insertParagraph(at) {
+    removeSelected(at);
+    const { s, so } = rangeState(at.range), block = blockOf(s, at.host);
+    if (block === 0) return insertNode(at, create('br', s));
+    const copy = create(localOf(block), block), rest = G.extractRange(G.makeRange(s, so, block, lengthOf(block)));
+    call(OP.insert, rest, copy, 0);
+    if (N[copy * 8 + FIRST] === 0) call(OP.insert, create('br', block), copy, 0);
+    if (N[block * 8 + FIRST] === 0) call(OP.insert, create('br', block), block, 0);
+    call(OP.insert, copy, N[block * 8 + PARENT], N[block * 8 + NEXT]);
+    select(copy, 0);
+    return true;
+  }
+  // Deletes the selection, or the character in front of the caret or behind it.
+  function remove(at, isForward) {
+    if (!at.isCollapsed) {
+      G.deleteRange(at.range);
+      return true;
+    }
+    const { s, so } = rangeState(at.range);
+    if (isText(s) && (isForward ? so < lengthOf(s) : so > 0)) {
+      const text = str(N[s * 8 + PAYLOAD]), unit = codeAt(text, isForward ? so : so - 1);
+      const count = isForward ? unit >= 0xD800 && unit < 0xDC00 ? 2 : 1 : unit >= 0xDC00 && unit < 0xE000 && so > 1 ? 2 : 1;
+      G.replaceData(s, isForward ? so : so - count, count, '');
+      select(s, isForward ? so : so - count);
+      return true;
+    }
+    let beside = isText(s) ? N[s * 8 + (isForward ? NEXT : PREVIOUS)] : childBeside(s, so, isForward);
+    while (beside !== 0 && G.kindOf(beside) === 1 && N[beside * 8 + FIRST] !== 0) beside = N[beside * 8 + (isForward ? FIRST : LAST)];
+    if (beside === 0) return true;
+    if (isText(beside) && lengthOf(beside) > 0) {
+      select(beside, isForward ? 0 : lengthOf(beside));
+      return remove(current(), isForward);
+    }
+    call(OP.removeChild, beside, N[beside * 8 + PARENT], 0);
+    return true;
+  }
+  function childBeside(id, offset, isForward) {
+    let child = N[id * 8 + FIRST];
+    for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = N[child * 8 + NEXT];
+    return !isForward && offset === 0 ? 0 : child;
+  }
+
+  function format(kind, value) {
+    return at => {
+      const texts = G.textsIn(at.range, at.host);
+      if (texts.length === 0) return true;
+      let isOn = kind === 'all' || kind === 'unlink';
+      if (G.isFormat(kind) && value === undefined) {
+        isOn = true;
+        for (let i = 0; i < texts.length; i++) if (!G.hasFormat(kind, texts[i], at.host)) isOn = false;
+      }
+      const name = kind === 'unlink' ? 'link' : kind;
+      if (isOn || value !== undefined) G.takeFormat(name, texts, at.host);
+      if (!isOn) G.putFormat(name, texts, at.host, value);
+      select(texts[0], 0, texts[texts.length - 1], lengthOf(texts[texts.length - 1]));
+      return true;
+    };
+  }
+  function formatBlock(at, value) {
+    const local = toASCIILower(replace(value, /[<>]/g, ''));
+    if (!includes(FORMAT_BLOCKS, ` ${local} `)) return false;
+    const { s } = rangeState(at.range), block = blockOf(s, at.host, FORMAT_BLOCKS), made = create(local, at.host);
+    let first = block === 0 ? s : N[block * 8 + FIRST];
+    if (block !== 0) {
+      call(OP.insert, made, N[block * 8 + PARENT], block);
+      for (let c; (c = N[block * 8 + FIRST]) !== 0;) call(OP.insert, c, made, 0);
+      call(OP.removeChild, block, N[block * 8 + PARENT], 0);
+    } else {
+      // What stands beside the start without a block around it.
+      if (first === at.host) first = N[first * 8 + FIRST];
+      while (first !== 0 && N[first * 8 + PARENT] !== at.host) first = N[first * 8 + PARENT];
+      if (first === 0) return false;
+      const isInline = id => id !== 0 && !(G.kindOf(id) === 1 && includes(BLOCKS, ` ${localOf(id)} `));
+      while (isInline(N[first * 8 + PREVIOUS])) first = N[first * 8 + PREVIOUS];
+      call(OP.insert, made, at.host, first);
+      while (isInline(N[made * 8 + NEXT])) call(OP.insert, N[made * 8 + NEXT], made, 0);
+    }
+    select(made, 0, made, G.nodeLength(made));
+    return true;
+  }
+
+  // By the commands' names: what they do with the selection and a value, and the `inputType` of their events.
+  const commands = {
+    __proto__: null,
+    inserttext: ['insertText', insertText],
+    inserthtml: ['insertText', (at, value) => {
+      const node = callText(OP.parseFragment, value, at.host, documentIdOf(at.host), 0);
+      return N[node * 8 + FIRST] === 0 ? remove(at, false) : insertNode(at, node);
+    }],
+    insertlinebreak: ['insertLineBreak', at => insertNode(at, create('br', at.host))],
+    insertparagraph: ['insertParagraph', insertParagraph],
+    inserthorizontalrule: ['insertHorizontalRule', at => insertNode(at, create('hr', at.host))],
+    insertimage: ['insertText', (at, value) => {
+      if (value === '') return false;
+      const image = create('img', at.host);
+      G.setText(image, 'src', value);
+      return insertNode(at, image);
+    }],
+    delete: ['deleteContentBackward', at => remove(at, false)],
+    forwarddelete: ['deleteContentForward', at => remove(at, true)],
+    bold: ['formatBold', format('bold')],
+    italic: ['formatItalic', format('italic')],
+    underline: ['formatUnderline', format('underline')],
+    strikethrough: ['formatStrikeThrough', format('strikethrough')],
+    subscript: ['formatSubscript', format('subscript')],
+    superscript: ['formatSuperscript', format('superscript')],
+    removeformat: ['formatRemove', format('all')],
+    createlink: ['insertLink', (at, value) => value !== '' && format('link', value)(at)],
+    unlink: ['', format('unlink')],
+    forecolor: ['formatFontColor', (at, value) => format('forecolor', value)(at)],
+    backcolor: ['formatBackColor', (at, value) => format('backcolor', value)(at)],
+    hilitecolor: ['formatBackColor', (at, value) => format('backcolor', value)(at)],
+    fontname: ['formatFontName', (at, value) => format('fontname', value)(at)],
+    fontsize: ['', (at, value) => format('fontsize', value)(at)],
+    formatblock: ['formatBlock', formatBlock],
+    selectall: ['', at => { select(at.host, 0, at.host, G.nodeLength(at.host)); return true; }],
+    stylewithcss: ['', (_, value) => toASCIILower(value) === 'false'],
+    defaultparagraphseparator: ['', () => true],
+  };
+  const isFree = name => name === 'selectall' || name === 'stylewithcss' || name === 'defaultparagraphseparator';
+  const commandOf = name => commands[toASCIILower(name)];
+  function target(name) {
+    const at = current(), body = G.bodyOf(G.mainDocument);
+    if (at !== null || !isFree(name)) return at;
+    return body === 0 ? null : { __proto__: null, range: null, host: body, isCollapsed: true };
+  }
+
+  G.commandSupported = name => commandOf(name) !== undefined;
+  G.commandEnabled = name => commandOf(name) !== undefined && target(toASCIILower(name)) !== null;
+  // https://w3c.github.io/editing/docs/execCommand/#execcommand()
+  G.execCommand = (name, value) => {
+    const command = commandOf(name), at = command === undefined ? null : target(toASCIILower(name));
+    if (at === null) return false;
+    const { 0: inputType, 1: run } = command, init = {
+      __proto__: null, bubbles: true, composed: true, cancelable: true, inputType, data: toASCIILower(name) === 'inserttext' ? value : null,
+    };
+    if (inputType !== '' && !G.fire(wrap(at.host), 'beforeinput', init, G.InputEvent)) return false;
+    const now = inputType === '' ? at : target(toASCIILower(name));
+    if (now === null || !run(now, value)) return false;
+    if (inputType !== '') G.fire(wrap(now.host), 'input', { __proto__: null, bubbles: true, composed: true, inputType, data: init.data }, G.InputEvent);
+    return true;
+  };
+  // Of the texts in the selection, or of where the caret is: how many have a format, and how many there are.
+  function count(name) {
+    const kind = toASCIILower(name), at = G.isFormat(kind) ? current() : null, result = { __proto__: null, on: 0, all: 0 };
+    if (at === null) return result;
+    const { s, e, so, eo } = rangeState(at.range);
+    let texts = privateArray();
+    if (at.isCollapsed) texts[0] = s;
+    else {
+      for (let id = at.host; (id = G.nextIn(id, at.host)) !== 0;) {
+        if (isText(id) && G.comparePoints(id, 0, e, eo) < 0 && G.comparePoints(id, lengthOf(id), s, so) > 0) texts[texts.length] = id;
+      }
+    }
+    if (texts.length === 1 && !isText(texts[0])) texts = N[texts[0] * 8 + FIRST] !== 0 && at.isCollapsed ? texts : privateArray();
+    result.all = texts.length;
+    for (let i = 0; i < texts.length; i++) if (G.hasFormat(kind, isText(texts[i]) ? texts[i] : N[texts[i] * 8 + FIRST], at.host)) result.on++;
+    return result;
+  }
+  G.commandState = name => { const { on, all } = count(name); return all > 0 && on === all; };
+  G.commandIndeterminate = name => { const { on, all } = count(name); return on > 0 && on < all; };
+  const properties = { __proto__: null, forecolor: 'color', backcolor: 'background-color', hilitecolor: 'background-color', fontname: 'font-family' };
+  G.commandValue = name => {
+    const kind = toASCIILower(name), at = current();
+    if (at === null || commands[kind] === undefined) return '';
+    const { s } = rangeState(at.range);
+    if (kind === 'formatblock') { const block = blockOf(s, at.host, FORMAT_BLOCKS); return block === 0 ? '' : localOf(block); }
+    if (properties[kind] !== undefined) return G.callNamed('style.computed', elementOf(s), properties[kind], G.baseOf(documentIdOf(s)));
+    return G.isFormat(kind) && kind !== 'fontsize' ? G.commandState(name) ? 'true' : 'false' : '';
+  };
+}

@@ -1,0 +1,97 @@
+// js/html/History.js: History: the entries that script made for this page. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-history-interface
+//
+// Going back and forth between them works as in a browser. What lies before and behind them is other pages': that script wants
+// to go there is recorded, and the page stays.
+//
+// Reads and writes nothing of the arena.
+// Offers  G.history · G.navigateToFragment(parsed address). Exposes History.
+'use strict';
+{
+  const G = this;
+  const { defineInterface, ObjectCreate, Given, toUSV, toText, need, parseURL, callNamed, fail, privateArray } = G;
+  const { TypeError } = G.primordials;
+
+  class HistoryBrand extends Given { #history = true; static check(object) { if (!(#history in object)) throw new TypeError('The object is not a History'); } }
+  const { check } = HistoryBrand;
+  const addressNow = () => G.documentURL(G.mainDocument);
+  // {url, state}: the state as it was serialized.
+  const entries = privateArray();
+  // Where the page is, and where it will be after the steps that are on their way.
+  let place = 0, planned = 0, state = null, restoration = 'auto';
+  entries[0] = { __proto__: null, url: addressNow(), state: null };
+
+  function enter(url, data, replaces) {
+    entries[place].url = replaces ? url : addressNow();
+    planned = place;
+    if (replaces) { entries[place].state = data; return; }
+    planned = entries.length = ++place;
+    entries[place] = { __proto__: null, url, state: data };
+  }
+  const fireChange = (oldURL, newURL) => {
+    G.queueTask(() => G.fire(G.global, 'hashchange', { __proto__: null, oldURL, newURL }, G.HashChangeEvent));
+  };
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid
+  G.navigateToFragment = target => {
+    const oldURL = addressNow(), newURL = target.href;
+    enter(newURL, null, newURL === oldURL);
+    state = null;
+    G.setDocumentURL(newURL);
+    G.setFragment(target);
+    G.fire(G.global, 'popstate', { __proto__: null, state: null }, G.PopStateEvent);
+    if (newURL !== oldURL) fireChange(oldURL, newURL);
+  };
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#update-document-for-history-step-application
+  function traverse(step) {
+    const to = planned + step;
+    if (step === 0) { callNamed('record', 'reload', addressNow()); return; }
+    if (to < 0 || to >= entries.length) { callNamed('record', 'history', `${step}`); return; }
+    planned = to;
+    G.queueTask(() => {
+      // NB: What was entered meanwhile may have taken the place away.
+      if (to >= entries.length || to === place) return;
+      const oldURL = addressNow(), old = parseURL(oldURL, null);
+      place = to;
+      const { url: newURL, state: data } = entries[to], target = parseURL(newURL, null);
+      G.setDocumentURL(newURL);
+      if (target !== null) G.setFragment(target);
+      state = data === null ? null : G.clone(data);
+      G.fire(G.global, 'popstate', { __proto__: null, state }, G.PopStateEvent);
+      if (old !== null && target !== null && old.hash !== target.hash) fireChange(oldURL, newURL);
+    });
+  }
+  // https://html.spec.whatwg.org/multipage/nav-history-apis.html#can-have-its-url-rewritten
+  function canBecome(target, now) {
+    if (target.protocol !== now.protocol || target.username !== now.username || target.password !== now.password || target.host !== now.host) return false;
+    if (now.protocol === 'http:' || now.protocol === 'https:') return true;
+    return target.pathname === now.pathname && (now.protocol === 'file:' || target.search === now.search);
+  }
+  function update(data, url, replaces) {
+    const copy = G.clone(data);
+    let address = addressNow();
+    if (url !== undefined && url !== null && url !== '') {
+      const target = parseURL(toUSV(url), G.baseOf(G.mainDocument)), now = parseURL(address, null);
+      if (target === null || now === null || !canBecome(target, now)) {
+        fail('SecurityError', 'Blocked attempt to use history.pushState() to change session history URL.');
+      }
+      address = target.href;
+    }
+    enter(address, copy, replaces);
+    G.setDocumentURL(address);
+    state = G.clone(copy);
+  }
+  const History = defineInterface('History', {
+    __proto__: null,
+    members: {
+      get length() { check(this); return entries.length; },
+      get scrollRestoration() { check(this); return restoration; },
+      set scrollRestoration(value) { check(this); value = toText(value); if (value === 'auto' || value === 'manual') restoration = value; },
+      get state() { check(this); return state; },
+      go(delta = 0) { check(this); traverse(delta | 0); },
+      back() { check(this); traverse(-1); },
+      forward() { check(this); traverse(1); },
+      pushState(data, unused, url = null) { check(this); need(arguments.length, 2); toText(unused); update(data, url, false); },
+      replaceState(data, unused, url = null) { check(this); need(arguments.length, 2); toText(unused); update(data, url, true); },
+    },
+  });
+  G.history = new HistoryBrand(ObjectCreate(History.prototype));
+}

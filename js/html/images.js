@@ -1,0 +1,193 @@
+// js/html/images.js: img elements and what they load. https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element
+//
+// An image's file is there at once, but an element shows it as a browser does: what it takes is decided in a microtask after its
+// attributes changed (https://html.spec.whatwg.org/multipage/images.html#update-the-image-data), and it is complete from the
+// task on in which it would be told so. Images that were there before the running task are complete. Nothing is decoded: an image
+// is as large as its file's header says.
+//
+// Reads   links and attributes. Writes nothing itself.
+// Offers  G.imageEvent(id): 'load', 'error', or '' for an element that leads to nothing · G.isImageLoading(id) · G.imageChanged(id, attribute):
+//         after an attribute of an img, or of a source, changed. Exposes Image, and members of img elements.
+'use strict';
+{
+  const G = this;
+  const { extend, N, H, STRUCTURE_SEQUENCE, elementId, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon, wrap,
+    call, OP, callNamed, toASCIILower, documentIdOf } = G;
+  const { test, round, includes } = G.primordials;
+
+  // By an img's id: what it shows and is going to show ({url, density}, null for nothing), the task in which that was begun.
+  const states = PrivateMap();
+  // Addresses that were loaded, with the task in which they were. https://html.spec.whatwg.org/multipage/images.html#list-of-available-images
+  const available = PrivateMap();
+  let open = privateArray(), version = 0;
+
+  const resolve = (id, source) => source === null ? null : { __proto__: null, url: G.resolve(id, source.url), raw: source.url, density: source.density };
+  const resourceAt = url => url === null || !G.hasResources ? null : G.loadResource(url);
+  // The size in the file's header, undefined for what is no image.
+  const sizeOf = shown => {
+    const resource = shown === null ? null : resourceAt(shown.url);
+    return resource === null ? undefined : callNamed('resource.imageSize', resource.number);
+  };
+  // Of some kinds of images nobody reads the header here.
+  const UNREAD_TYPE = /^image\/(?:avif|heic|heif|jxl|x-icon|vnd\.microsoft\.icon|tiff)\b/i;
+  function isImage(shown) {
+    const resource = shown === null ? null : resourceAt(shown.url);
+    return resource !== null && (callNamed('resource.imageSize', resource.number) !== undefined || test(UNREAD_TYPE, resource.type));
+  }
+  const crossOriginOf = id => {
+    const text = textOf(id, 'crossorigin');
+    return text === null ? '' : toASCIILower(text) === 'use-credentials' ? 'use-credentials' : 'anonymous';
+  };
+  const policies = ' no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin ' +
+    'strict-origin-when-cross-origin unsafe-url ';
+  function policyOf(id) {
+    const text = toASCIILower(textOrEmpty(id, 'referrerpolicy'));
+    return includes(policies, ` ${text} `) ? text : '';
+  }
+  // `isNew`: an attribute of it was set just now.
+  function stateOf(id, isNew = false) {
+    let state = states.get(id);
+    if (state !== undefined) return refreshed(id, state);
+    state = {
+      __proto__: null, shown: null, next: undefined, task: -1, updating: false, version: 0, structure: H[STRUCTURE_SEQUENCE],
+      srcset: textOf(id, 'srcset'), sizes: textOf(id, 'sizes'), crossorigin: crossOriginOf(id), referrerpolicy: policyOf(id),
+      hasPicture: isHTML(N[id * 8 + 1], 'picture'),
+    };
+    states.set(id, state);
+    if (isNew) begin(id, state);
+    else {
+      state.shown = resolve(id, G.selectSource(id));
+      // One that was parsed in this task, before anybody looked, is being loaded.
+      if (id >= G.nodesBeforeTask() && documentIdOf(id) === G.mainDocument && state.shown !== null) state.task = G.tasksSoFar();
+    }
+    return state;
+  }
+  // What was to be shown is, from the next task on; and another place may make another choice.
+  function refreshed(id, state) {
+    if (!state.updating && state.task !== G.tasksSoFar() && state.next !== undefined) { state.shown = state.next; state.next = undefined; }
+    if (state.structure === H[STRUCTURE_SEQUENCE]) return state;
+    state.structure = H[STRUCTURE_SEQUENCE];
+    const hasPicture = isHTML(N[id * 8 + 1], 'picture');
+    if (hasPicture || state.hasPicture) {
+      const source = resolve(id, G.selectSource(id)), now = state.next !== undefined ? state.next : state.shown;
+      if ((source === null) !== (now === null) || source !== null && source.url !== now.url) begin(id, state);
+    }
+    state.hasPicture = hasPicture;
+    return state;
+  }
+  // https://html.spec.whatwg.org/multipage/images.html#update-the-image-data
+  function begin(id, state) {
+    state.version = ++version;
+    G.imageBegun(id);
+    const source = textOf(id, 'src');
+    // 6. What was loaded before is there at once.
+    if (source !== null && source !== '' && !G.usesSourceSet(id)) {
+      const url = G.resolve(id, source), loaded = url === null ? undefined : available.get(url);
+      if (loaded !== undefined && loaded !== G.tasksSoFar()) {
+        state.shown = { __proto__: null, url, raw: source, density: 1 };
+        state.next = undefined;
+        state.task = -1;
+        return;
+      }
+    }
+    state.task = G.tasksSoFar();
+    if (state.updating) return;
+    state.updating = true;
+    open[open.length] = id;
+    if (open.length === 1) soon(update);
+  }
+  function update() {
+    const ids = open;
+    open = privateArray();
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i], state = states.get(id), source = resolve(id, G.selectSource(id));
+      state.updating = false;
+      state.next = undefined;
+      if (source === null || source.url === null || !isImage(state.shown)) state.shown = source;
+      else state.next = source;
+      if (source === null || source.url === null) state.task = -1;
+      else if (isImage(source)) available.set(source.url, state.task);
+    }
+  }
+  // https://html.spec.whatwg.org/multipage/images.html#dom-img-complete
+  function isComplete(id, state) {
+    if (textOf(id, 'srcset') === null && textOrEmpty(id, 'src') === '') return true;
+    return !state.updating && state.task !== G.tasksSoFar();
+  }
+  function naturalSize(id, index) {
+    const state = stateOf(id);
+    // The file that is being loaded is not there yet, while one that is to be replaced still is.
+    if (state.task === G.tasksSoFar() && !state.updating && state.next === undefined) return 0;
+    const size = sizeOf(state.shown);
+    return size === undefined ? 0 : round(size[index] / state.shown.density);
+  }
+
+  G.imageEvent = id => {
+    const state = stateOf(id);
+    if (state.updating) return '';
+    const source = state.next === undefined ? state.shown : state.next;
+    if (source === null) return has(id, 'src') ? 'error' : '';
+    return isImage(source) ? 'load' : 'error';
+  };
+  G.isImageLoading = id => { const state = states.get(id); return state !== undefined && state.task === G.tasksSoFar(); };
+  // https://html.spec.whatwg.org/multipage/images.html#reacting-to-dom-mutations → whether the image is loaded anew
+  function changed(id, name) {
+    const state = states.get(id);
+    if (state === undefined) { stateOf(id, true); return; }
+    if (name !== 'src') {
+      const value = name === 'crossorigin' ? crossOriginOf(id) : name === 'referrerpolicy' ? policyOf(id) : textOf(id, name);
+      if (state[name] === value) return;
+      state[name] = value;
+    }
+    begin(id, refreshed(id, state));
+  }
+  G.imageChanged = (id, name) => {
+    if (isHTML(id, 'img')) { changed(id, name); return; }
+    if (!isHTML(N[id * 8 + 1], 'picture')) return;
+    for (let c = N[id * 8 + 3]; c !== 0; c = N[c * 8 + 3]) if (isHTML(c, 'img')) begin(c, stateOf(c));
+  };
+
+  // What a browser shows of an image that has no box: the width that it is given, else its own.
+  const dimension = (id, name, index) => {
+    const value = integerOf(textOf(id, name));
+    return value === null || value < 0 ? naturalSize(id, index) : value;
+  };
+  const lengthText = value => { value >>>= 0; return `${value > 2147483647 ? 0 : value}`; };
+  extend('HTMLImageElement', {
+    __proto__: null,
+    get width() { return dimension(elementId(this), 'width', 0); },
+    set width(value) { setText(elementId(this), 'width', lengthText(value)); },
+    get height() { return dimension(elementId(this), 'height', 1); },
+    set height(value) { setText(elementId(this), 'height', lengthText(value)); },
+    get naturalWidth() { return naturalSize(elementId(this), 0); },
+    get naturalHeight() { return naturalSize(elementId(this), 1); },
+    get complete() { const id = elementId(this); return isComplete(id, stateOf(id)); },
+    get currentSrc() {
+      const { shown } = stateOf(elementId(this));
+      return shown === null ? '' : shown.url === null ? shown.raw : shown.url;
+    },
+    get x() { elementId(this); return 0; },
+    get y() { elementId(this); return 0; },
+    // https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-decode
+    decode() {
+      try {
+        const id = elementId(this), state = stateOf(id), { version } = state, wanted = resolve(id, G.selectSource(id));
+        return new G.Promise((resolve, reject) => {
+          const finish = () => {
+            refreshed(id, state);
+            const source = state.next === undefined ? state.shown : state.next;
+            if ((state.version === version || wanted !== null && source !== null && wanted.url === source.url) && isImage(source)) resolve(undefined);
+            else reject(G.makeException('EncodingError', 'Loading error.'));
+          };
+          if (state.updating || state.task === G.tasksSoFar()) G.queueTask(finish); else soon(finish);
+        });
+      } catch (error) { return G.rejected(error); }
+    },
+  });
+  G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
+    const id = call(OP.createElement, G.htmlName('img'), G.mainDocument, 0);
+    if (width !== undefined) setText(id, 'width', `${width >>> 0}`);
+    if (height !== undefined) setText(id, 'height', `${height >>> 0}`);
+    return wrap(id);
+  }));
+}
