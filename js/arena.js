@@ -36,6 +36,7 @@
   const LONGEST_ATTRIBUTE_WALK = 64;
   const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
   const ITERATORS = 128, ITERATOR_SLOTS = 64, ITERATOR_COUNT = 384;
+  const CONTROL_SEQUENCE = 411;
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
   const XML_DOCUMENT_FLAG = 8, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
   const ELEMENT = 1, DOCUMENT = 9;
@@ -282,6 +283,9 @@
     listening: null,
     // (node id, its copy's, deep) after a node was cloned.
     cloned: null,
+    // {get(id) → FileList or null, set(id, value), count(id), value(id): text, clear(id), entries(id) → private array of files for
+    // a form's entries} of input elements for files.
+    files: null,
     // (element id) after script made a script element.
     scriptMade: null,
     // () before the event loop is asked what comes next.
@@ -301,7 +305,7 @@
   };
 
   setPrototypeOf(Object.assign(G, {
-    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, DOCUMENT,
+    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, CONTROL_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, DOCUMENT,
     ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, OP, call, callText,
     callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,

@@ -1,11 +1,13 @@
 // js/fetch/FormData.js: FormData. https://xhr.spec.whatwg.org/#interface-formdata
 //
-// Reads   the controls of a form. Writes nothing. Values are strings: there are no files.
+// Reads and writes nothing of the arena: a form's entries are js/html/submission.js's. Values are strings: there are no files.
+// Offers  G.makeFormDataOf(entries), G.entriesOfFormData(object) → a copy of its entries: private arrays of [name, value] ·
+//         G.fileName(value): of an entry that is no text.
 // Exposes FormData.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, isNode, idOf, kindOf, wrap, textOrEmpty, localName, need, toUSV, privateArray, isHTML } = G;
+  const { defineInterface, Given, ObjectCreate, isNode, idOf, kindOf, need, toUSV, privateArray, isHTML } = G;
   const { TypeError } = G.primordials;
 
   class EntriesBrand extends Given {
@@ -14,29 +16,24 @@
     static of(object) { return object.#entries; }
   }
   const { of } = EntriesBrand;
-  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set
-  function entriesOf(form) {
-    const entries = privateArray(), controls = G.controlsOf(form);
-    for (let i = 0; i < controls.length; i++) {
-      const control = controls[i], name = textOrEmpty(control, 'name'), element = wrap(control), local = localName(control);
-      if (name === '' || G.isDisabled(control) || local === 'button' || local === 'output' || local === 'object' || local === 'fieldset') continue;
-      if (local === 'select') {
-        const selected = G.selectedOptionsOf(control);
-        for (let at = 0; at < selected.length; at++) entries[entries.length] = [name, wrap(selected[at]).value];
-        continue;
-      }
-      const { type } = element;
-      if ((type === 'checkbox' || type === 'radio') && !element.checked) continue;
-      if (type === 'submit' || type === 'reset' || type === 'button' || type === 'image' || type === 'file') continue;
-      entries[entries.length] = [name, element.value];
-    }
-    return entries;
-  }
   function formArgument(value) {
     if (!isNode(value) || kindOf(idOf(value)) !== 1 || !isHTML(idOf(value), 'form')) {
       throw new TypeError("Argument 1 ('form') to the FormData constructor must be an instance of HTMLFormElement");
     }
     return idOf(value);
+  }
+  // https://xhr.spec.whatwg.org/#dom-formdata
+  function entriesOf(form, submitter) {
+    const id = formArgument(form);
+    let button = 0;
+    if (submitter !== null && submitter !== undefined) {
+      button = G.elementId(submitter);
+      if (!G.isSubmitButton(button)) throw new TypeError('The submitter is not a submit button');
+      if (G.formOf(button) !== id) G.fail('NotFoundError', 'The submitter is not owned by this form');
+    }
+    const entries = G.entryList(id, button);
+    if (entries === null) G.fail('InvalidStateError');
+    return entries;
   }
   const find = (list, name) => { for (let i = 0; i < list.length; i++) if (list[i][0] === name) return i; return -1; };
   // Takes the entries of a name out, from a place on.
@@ -47,7 +44,8 @@
   }
   const FormData = defineInterface('FormData', {
     __proto__: null,
-    construct: (object, form = undefined) => new EntriesBrand(object, form === undefined ? privateArray() : entriesOf(formArgument(form))),
+    construct: (object, form = undefined, submitter = null) =>
+      new EntriesBrand(object, form === undefined ? privateArray() : entriesOf(form, submitter)),
     members: {
       append(name, value) {
         need(arguments.length, 2);
@@ -77,4 +75,11 @@
     },
   });
   G.addPairs(FormData, 'FormData', of);
+  G.makeFormDataOf = entries => new EntriesBrand(ObjectCreate(FormData.prototype), entries);
+  G.entriesOfFormData = object => {
+    const list = of(object), copy = privateArray();
+    for (let i = 0; i < list.length; i++) copy[i] = list[i];
+    return copy;
+  };
+  G.fileName = () => '';
 }

@@ -6,24 +6,15 @@
 'use strict';
 {
   const G = this;
-  const { N, has, isHTML, textOf } = G;
+  const { N, has, isHTML, textOf } = G, { round } = G.primordials;
 
   G.activationBehavior = (event, path) => {
     const state = G.eventState(event);
     for (let i = 0; i < path.length; i++) {
       if (!G.isNode(path[i]) || i > 0 && !state.bubbles) break;
       const id = G.idOf(path[i]), element = path[i];
-      if (isHTML(id, 'input') && !G.isDisabled(id)) {
-        const undo = G.activateInput(id);
-        return canceled => {
-          if (canceled) { if (undo) undo(); return; }
-          if (undo) {
-            G.fire(element, 'input', { __proto__: null, bubbles: true, composed: true });
-            G.fire(element, 'change', { __proto__: null, bubbles: true });
-          } else submitFrom(id, G.inputType(id));
-        };
-      }
-      if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) submitFrom(id, G.buttonType(id)); };
+      if (isHTML(id, 'input') && !G.isDisabled(id) && G.inputType(id) !== 'hidden') return inputActivation(id, element, state);
+      if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) G.submitFrom(id, G.buttonType(id)); };
       if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.followLink(textOf(id, 'href')); };
       if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => {
         const details = N[id * 8 + 1];
@@ -31,18 +22,51 @@
         if (has(details, 'open')) G.dropText(details, 'open'); else G.setText(details, 'open', '');
       };
       if (isHTML(id, 'label')) {
+        if (isInteractiveBelow(path, i)) return null;
         return canceled => {
           const control = G.labeledControl(id);
-          if (!canceled && control !== 0 && !G.isInclusiveAncestor(control, G.idOf(state.target))) G.click(control);
+          if (canceled || control === 0 || G.isInclusiveAncestor(control, G.idOf(state.target))) return;
+          G.click(control);
+          if (G.isFocusable(control)) G.moveFocus(control);
         };
       }
     }
     return null;
   };
-  function submitFrom(id, type) {
-    const form = G.formOf(id);
-    if (form === 0) return;
-    if (type === 'submit' || type === 'image') G.requestSubmit(form, id);
-    else if (type === 'reset') G.resetForm(form);
+  // https://html.spec.whatwg.org/multipage/input.html#input-activation-behavior
+  function inputActivation(id, element, state) {
+    const undo = G.activateInput(id);
+    return canceled => {
+      if (canceled) { if (undo !== null) undo(); return; }
+      if (!G.isConnected(id)) return;
+      const type = G.inputType(id);
+      if (undo !== null) {
+        G.setInteracted(id);
+        G.fire(element, 'input', { __proto__: null, bubbles: true, composed: true });
+        G.fire(element, 'change', { __proto__: null, bubbles: true });
+        return;
+      }
+      if (type === 'image') {
+        const { clientX, clientY } = state.fields;
+        G.imagePoint(id, round(clientX), round(clientY));
+      }
+      G.submitFrom(id, type);
+    };
+  }
+  // Whether something that takes clicks for itself lies between an event's target and a label.
+  // https://html.spec.whatwg.org/multipage/dom.html#interactive-content-2
+  function isInteractiveBelow(path, label) {
+    for (let i = 0; i < label; i++) if (G.isNode(path[i]) && isInteractive(G.idOf(path[i]))) return true;
+    return false;
+  }
+  function isInteractive(id) {
+    switch (G.localName(id)) {
+      case 'a': return has(id, 'href');
+      case 'audio': case 'video': return has(id, 'controls');
+      case 'img': return has(id, 'usemap');
+      case 'input': return G.inputType(id) !== 'hidden';
+      case 'button': case 'details': case 'embed': case 'iframe': case 'label': case 'select': case 'textarea': return true;
+      default: return false;
+    }
   }
 }

@@ -57,12 +57,17 @@
     watched.set(id, true);
     open[open.length] = id;
   }
+  let watchesAttributes = false;
   hooks.listening = (id, type) => {
     if (G.runsScripts && localName(id) === 'script') return;
     if (type !== 'error' && type !== 'load' && type !== 'loadstart' || id < firstNew || watched.has(id)) return;
     if (localName(id) === 'script' && (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0) return;
     // Another resource is another event.
-    hooks.attributeChanged = attributeChanged;
+    if (!watchesAttributes) {
+      const before = hooks.attributeChanged;
+      hooks.attributeChanged = before === null ? attributeChanged : (id, key) => { before(id, key); attributeChanged(id, key); };
+      watchesAttributes = true;
+    }
     watch(id);
   };
   const SOURCES = PrivateMap();

@@ -191,6 +191,39 @@ static const unsigned char html_listElements[] = {
 static const unsigned char html_forms[] = {
 #embed "../../../js/html/forms.js"
 };
+static const unsigned char html_controlState[] = {
+#embed "../../../js/html/controlState.js"
+};
+static const unsigned char html_inputTypes[] = {
+#embed "../../../js/html/inputTypes.js"
+};
+static const unsigned char html_dates[] = {
+#embed "../../../js/html/dates.js"
+};
+static const unsigned char html_steps[] = {
+#embed "../../../js/html/steps.js"
+};
+static const unsigned char html_radioGroups[] = {
+#embed "../../../js/html/radioGroups.js"
+};
+static const unsigned char html_inputValues[] = {
+#embed "../../../js/html/inputValues.js"
+};
+static const unsigned char html_validity[] = {
+#embed "../../../js/html/validity.js"
+};
+static const unsigned char html_submission[] = {
+#embed "../../../js/html/submission.js"
+};
+static const unsigned char html_selectedness[] = {
+#embed "../../../js/html/selectedness.js"
+};
+static const unsigned char html_controlMatches[] = {
+#embed "../../../js/html/controlMatches.js"
+};
+static const unsigned char html_scales[] = {
+#embed "../../../js/html/scales.js"
+};
 static const unsigned char html_controls[] = {
 #embed "../../../js/html/controls.js"
 };
@@ -344,6 +377,17 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/namedAccess.js", html_namedAccess),
     BINDINGS_FILE("js/html/listElements.js", html_listElements),
     BINDINGS_FILE("js/html/forms.js", html_forms),
+    BINDINGS_FILE("js/html/controlState.js", html_controlState),
+    BINDINGS_FILE("js/html/inputTypes.js", html_inputTypes),
+    BINDINGS_FILE("js/html/dates.js", html_dates),
+    BINDINGS_FILE("js/html/steps.js", html_steps),
+    BINDINGS_FILE("js/html/radioGroups.js", html_radioGroups),
+    BINDINGS_FILE("js/html/inputValues.js", html_inputValues),
+    BINDINGS_FILE("js/html/validity.js", html_validity),
+    BINDINGS_FILE("js/html/submission.js", html_submission),
+    BINDINGS_FILE("js/html/selectedness.js", html_selectedness),
+    BINDINGS_FILE("js/html/controlMatches.js", html_controlMatches),
+    BINDINGS_FILE("js/html/scales.js", html_scales),
     BINDINGS_FILE("js/html/controls.js", html_controls),
     BINDINGS_FILE("js/html/textSelection.js", html_textSelection),
     BINDINGS_FILE("js/html/options.js", html_options),

@@ -43,6 +43,7 @@ final class SelectorMemo {
     }
 
     let sequence: UInt32
+    let controlSequence: UInt32
     let scope: NodeID
     let isHTML: Bool
     let isQuirky: Bool
@@ -72,6 +73,7 @@ final class SelectorMemo {
 
     init(_ matcher: SelectorMatcher) {
         sequence = matcher.tree.sequence
+        controlSequence = matcher.tree.controlSequence
         patience = matcher.list.patience
         scope = matcher.scope
         isHTML = matcher.isHTML
@@ -85,7 +87,11 @@ extension SelectorList {
         guard let memo else { return }
         let isSame =
             memo.sequence == matcher.tree.sequence && memo.isHTML == matcher.isHTML && memo.isQuirky == matcher.isQuirky
-        if !isSame || (usesScope && memo.scope != matcher.scope) { self.memo = nil }
+        if !isSame || memo.controlSequence != matcher.tree.controlSequence
+            || (usesScope && memo.scope != matcher.scope)
+        {
+            self.memo = nil
+        }
     }
 }
 

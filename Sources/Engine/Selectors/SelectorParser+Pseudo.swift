@@ -10,12 +10,13 @@ private let plainPseudoClasses: [String: SimpleKind] = [
     "disabled": .disabled, "enabled": .enabled, "required": .required, "optional": .optional,
     "read-only": .readOnly, "read-write": .readWrite, "placeholder-shown": .placeholderShown,
     "default": .isDefault, "indeterminate": .indeterminate, "valid": .valid, "invalid": .invalid, "open": .open,
+    "in-range": .inRange, "out-of-range": .outOfRange, "user-valid": .userValid, "user-invalid": .userInvalid,
     "target": .target,
 ]
 
 private let neverMatchingPseudoClasses: Set<String> = [
     "hover", "active", "focus", "focus-visible", "focus-within", "visited", "host", "fullscreen", "-webkit-full-screen",
-    "modal", "popover-open", "autofill", "-webkit-autofill", "in-range", "out-of-range", "user-valid", "user-invalid",
+    "modal", "popover-open", "autofill", "-webkit-autofill",
     "playing", "paused", "seeking", "buffering", "stalled", "muted", "volume-locked", "picture-in-picture",
     "target-within", "has-slotted", "current", "past", "future", "window-inactive", "-webkit-full-page-media",
     "-webkit-drag", "-webkit-autofill-strong-password", "-webkit-animating-full-screen-transition", "horizontal",

@@ -20,6 +20,7 @@ package final class StyleEngine {
     /// The tree's sequence number when the memos below were begun.
     private var sequence: UInt32
     private var structureSequence: UInt32
+    private var controlSequence: UInt32
     private var rules: [NodeID: StyleRules] = [:]
     private var matched: [NodeID: [Int32]] = [:]
     private var inline: [StringID: StyleDeclarations] = [:]
@@ -35,13 +36,15 @@ package final class StyleEngine {
         self.resolveURL = resolveURL
         defaults = DefaultStyle(tree)
         sequence = tree.sequence
+        controlSequence = tree.controlSequence
         structureSequence = tree.arena[header: ArenaLayout.structureSequenceWord]
     }
 
     /// Forgets what the tree's changes may have made wrong.
     func refresh() {
         let now = tree.sequence
-        if now == sequence { return }
+        if now == sequence, tree.controlSequence == controlSequence { return }
+        controlSequence = tree.controlSequence
         if !keepsRules(from: sequence, to: now) { rules = [:] }
         sequence = now
         matched.removeAll(keepingCapacity: true)

@@ -22,6 +22,8 @@
 //    384        how many node iterators were made
 //    400- 405   the page's clock (js/html/clock.js), of scripts too: three numbers of eight bytes, milliseconds of virtual
 //               time, of the machine's date when the page was opened, and of the machine's uptime then
+//    411        how often what scripts and clicks set of form controls changed (js/html/controlState.js), trusted for nothing but
+//               being another number than before; 0: never
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
 //                 inserted:       1 | first | last of the siblings that came | parent
 //                 attribute:      2 | element | qualified name's string | 0
@@ -83,6 +85,7 @@ public enum ArenaLayout {
     @inlinable public static var iteratorSlots: Int { 64 }
     @inlinable public static var iteratorCountWord: Int { 384 }
     @inlinable public static var clockWord: Int { 400 }
+    @inlinable public static var controlSequenceWord: Int { 411 }
     @inlinable public static var journalWord: Int { 1024 }
     @inlinable public static var journalEntries: Int { 2048 }
 

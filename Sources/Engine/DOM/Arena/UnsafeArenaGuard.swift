@@ -79,7 +79,8 @@
         /// Words of the header that nothing is in.
         private static let unusedWords = [
             9..<63, ArenaLayout.iteratorCountWord + 1..<ArenaLayout.clockWord,
-            ArenaLayout.clockWord + 6..<ArenaLayout.journalWord,
+            ArenaLayout.clockWord + 6..<ArenaLayout.controlSequenceWord,
+            ArenaLayout.controlSequenceWord + 1..<ArenaLayout.journalWord,
             ArenaLayout.journalWord + 4 * ArenaLayout.journalEntries..<ArenaLayout.headerSize / 4,
         ]
 
