@@ -283,9 +283,6 @@
     listening: null,
     // (node id, its copy's, deep) after a node was cloned.
     cloned: null,
-    // {get(id) → FileList or null, set(id, value), count(id), value(id): text, clear(id), entries(id) → private array of files for
-    // a form's entries} of input elements for files.
-    files: null,
     // (element id) after script made a script element.
     scriptMade: null,
     // () before the event loop is asked what comes next.

@@ -66,6 +66,7 @@ js/html/validity.js|ValidityState|willValidate isValidControl invalidControls ch
 js/html/submission.js||entryList submitFrom imagePoint|HTMLButtonElement HTMLFormElement HTMLInputElement
 js/html/controls.js||resetControl|HTMLInputElement HTMLOutputElement HTMLTextAreaElement
 js/html/textSelection.js||textReplaced textBecameSelectable|HTMLInputElement HTMLTextAreaElement
+js/html/autofill.js|||HTMLInputElement HTMLSelectElement HTMLTextAreaElement
 js/html/options.js|HTMLOptionsCollection Option|optionList setOption optionValue selectOf|HTMLDataListElement HTMLOptionElement HTMLSelectElement
 js/html/selectedness.js||selectedOptionsOf isSelected setSelected selectOnly resetOptions hasNoChoice|
 js/html/controlMatches.js||controlMatches|
@@ -82,7 +83,7 @@ js/webcrypto/Crypto.js|Crypto|crypto randomUUID|
 js/webcrypto/random.js||seedRandom|
 js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js|Headers||
-js/fetch/FormData.js|FormData|makeFormDataOf entriesOfFormData fileName|
+js/fetch/FormData.js|FormData|newFormData makeFormData|
 js/fetch/XMLHttpRequest.js|XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
 js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch exposeResponses loadFailed|
 js/html/pageScripts.js||pageScripts|

@@ -1,8 +1,7 @@
 // js/fetch/FormData.js: FormData. https://xhr.spec.whatwg.org/#interface-formdata
 //
 // Reads and writes nothing of the arena: a form's entries are js/html/submission.js's. Values are strings: there are no files.
-// Offers  G.makeFormDataOf(entries), G.entriesOfFormData(object) → a copy of its entries: private arrays of [name, value] ·
-//         G.fileName(value): of an entry that is no text.
+// Offers  G.newFormData(entries) → its state {entries: private array of [name, value]} · G.makeFormData(state) → object.
 // Exposes FormData.
 'use strict';
 {
@@ -10,12 +9,13 @@
   const { defineInterface, Given, ObjectCreate, isNode, idOf, kindOf, need, toUSV, privateArray, isHTML } = G;
   const { TypeError } = G.primordials;
 
-  class EntriesBrand extends Given {
-    #entries;
-    constructor(object, entries) { super(object); this.#entries = entries; }
-    static of(object) { return object.#entries; }
+  const newFormData = entries => ({ __proto__: null, entries });
+  class StateBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; }
+    static of(object) { return object.#state.entries; }
   }
-  const { of } = EntriesBrand;
+  const { of } = StateBrand;
   function formArgument(value) {
     if (!isNode(value) || kindOf(idOf(value)) !== 1 || !isHTML(idOf(value), 'form')) {
       throw new TypeError("Argument 1 ('form') to the FormData constructor must be an instance of HTMLFormElement");
@@ -45,7 +45,7 @@
   const FormData = defineInterface('FormData', {
     __proto__: null,
     construct: (object, form = undefined, submitter = null) =>
-      new EntriesBrand(object, form === undefined ? privateArray() : entriesOf(form, submitter)),
+      new StateBrand(object, newFormData(form === undefined ? privateArray() : entriesOf(form, submitter))),
     members: {
       append(name, value) {
         need(arguments.length, 2);
@@ -75,11 +75,6 @@
     },
   });
   G.addPairs(FormData, 'FormData', of);
-  G.makeFormDataOf = entries => new EntriesBrand(ObjectCreate(FormData.prototype), entries);
-  G.entriesOfFormData = object => {
-    const list = of(object), copy = privateArray();
-    for (let i = 0; i < list.length; i++) copy[i] = list[i];
-    return copy;
-  };
-  G.fileName = () => '';
+  G.newFormData = newFormData;
+  G.makeFormData = state => new StateBrand(ObjectCreate(FormData.prototype), state);
 }

@@ -8,7 +8,7 @@
   const G = this;
   const {
     extend, elementId, isHTML, localName, wrap, textOf, textOrEmpty, has, setText, rootOf, fail, toText, toTextNullEmpty, callText, OP, textContentOf,
-    hooks, inputType, appliesTo, controlState, ownControlState, shareControlState, controlValue, numberIn, numberToText,
+    inputType, appliesTo, controlState, ownControlState, shareControlState, controlValue, numberIn, numberToText,
   } = G;
   const { Date, dateTime, TypeError } = G.primordials;
   const setContent = (id, text) => callText(OP.setTextContent, text, id, 0, 0);
@@ -68,8 +68,9 @@
       ownControlState(id).indeterminate = !!value;
       shareControlState(id);
     },
-    get files() { const id = elementId(this); return hooks.files === null || inputType(id) !== 'file' ? null : hooks.files.get(id); },
-    set files(value) { const id = elementId(this); if (hooks.files !== null && inputType(id) === 'file') hooks.files.set(id, value); },
+    // FIXME: 4.10.5. There are no files, so there is no list of them.
+    get files() { elementId(this); return null; },
+    set files(value) { elementId(this); },
     get list() {
       const id = elementId(this), name = textOf(id, 'list'), root = rootOf(id);
       if (name === null || !appliesTo(inputType(id), 'list')) return null;
@@ -143,7 +144,7 @@
     record.checkedDirty = record.edited = record.interacted = false;
     record.group = '';
     if (local === 'input') {
-      if (inputType(id) === 'file' && hooks.files !== null) hooks.files.clear(id);
+      if (inputType(id) === 'file' && G.isLoaded('fileValue')) G.clearFiles(id);
       if (inputType(id) === 'radio') G.forgetGroups();
     }
     shareControlState(id);

@@ -12,7 +12,7 @@
   const G = this;
   const {
     textOf, textOrEmpty, has, setText, isHTML, localName, fail, toASCIILower, inputType, valueMode, controlState, ownControlState, shareControlState,
-    hooks, dateNumber, dateText, isNumberText, textToNumber, numberToText, minimumOf, maximumOf, nearestStep,
+    dateNumber, dateText, isNumberText, textToNumber, numberToText, minimumOf, maximumOf, nearestStep,
   } = G;
   const { join, test, split, codeAt, slice, includes } = G.primordials;
 
@@ -65,12 +65,14 @@
     if (record !== undefined && record.value !== null && record.type !== type) changeType(record, type);
     return record;
   }
+  // Whether files may have been put into a control.
+  const hasFiles = () => G.isLoaded('fileValue');
   function inputValue(id) {
     const type = inputType(id), mode = valueMode(type), record = stateFor(id, type);
     switch (mode) {
       case 'default': return textOrEmpty(id, 'value');
       case 'default/on': return textOf(id, 'value') ?? 'on';
-      case 'filename': return hooks.files === null ? '' : hooks.files.value(id);
+      case 'filename': return hasFiles() ? G.fileValue(id) : '';
       default: return sanitize(id, type, record === undefined || record.value === null ? textOrEmpty(id, 'value') : record.value);
     }
   }
@@ -90,7 +92,7 @@
     const type = inputType(id), mode = valueMode(type);
     if (mode === 'filename') {
       if (text !== '') fail('InvalidStateError');
-      if (hooks.files !== null) hooks.files.clear(id);
+      if (hasFiles()) G.clearFiles(id);
       return;
     }
     if (mode !== 'value') { setText(id, 'value', text); return; }

@@ -10,7 +10,7 @@
 {
   const G = this;
   const {
-    extend, elementId, has, isHTML, localName, N, textOf, textOrEmpty, setText, wrap, privateArray, PrivateMap, callNamed, fail, each, words, hooks,
+    extend, elementId, has, isHTML, localName, N, textOf, textOrEmpty, setText, wrap, privateArray, PrivateMap, callNamed, fail, each, words,
     isConnected, formOf, isSubmitButton, inputType, toASCIILower, toUSV, documentIdOf,
   } = G;
   const { TypeError, codeAt, slice, indexOf, includes, exec } = G.primordials;
@@ -41,8 +41,9 @@
       case 'reset': case 'button': return;
       case 'checkbox': case 'radio': if (!G.checkedness(id)) return; break;
       case 'file': {
-        if (hooks.files === null) { add(name, ''); return; }
-        for (const file of each(hooks.files.entries(id))) add(name, file);
+        const files = G.isLoaded('fileValue') ? G.filesOf(id).files : privateArray();
+        for (let i = 0; i < files.length; i++) add(name, files[i]);
+        if (files.length === 0) add(name, '');
         return;
       }
       case 'hidden': if (toASCIILower(name) === '_charset_') { add(name, encoding); return; } break;
@@ -72,14 +73,15 @@
     if (constructing.has(form)) return null;
     constructing.set(form, true);
     try {
-      const entries = privateArray(), controls = G.submittableOf(form);
-      const add = (name, value) => { entries[entries.length] = [toUSV(name), typeof value === 'string' ? toUSV(value) : value]; };
+      const data = G.newFormData(privateArray()), controls = G.submittableOf(form);
+      const add = (name, value) => { data.entries[data.entries.length] = [toUSV(name), typeof value === 'string' ? toUSV(value) : value]; };
       for (let i = 0; i < controls.length; i++) {
         if (!G.isDisabled(controls[i]) && !isListChild(controls[i])) addEntries(controls[i], submitter, encoding, add);
       }
-      const formData = G.makeFormDataOf(entries);
-      G.fire(wrap(form), 'formdata', { __proto__: null, bubbles: true, formData }, G.FormDataEvent);
-      return G.entriesOfFormData(formData);
+      G.fire(wrap(form), 'formdata', { __proto__: null, bubbles: true, formData: G.makeFormData(data) }, G.FormDataEvent);
+      const entries = privateArray();
+      for (let i = 0; i < data.entries.length; i++) entries[i] = data.entries[i];
+      return entries;
     } finally {
       constructing.delete(form);
     }
@@ -100,7 +102,7 @@
   function withQuery(address, entries, encoding) {
     let query = '';
     for (let i = 0; i < entries.length; i++) {
-      const { 0: name, 1: value } = entries[i], text = typeof value === 'string' ? value : G.fileName(value);
+      const { 0: name, 1: value } = entries[i], text = typeof value === 'string' ? value : value.name;
       query += `${i === 0 ? '' : '&'}${escaped(name)}=${escaped(text)}`;
     }
     const parts = G.parseURL(address, null), hash = indexOf(parts.href, '#'), fragment = hash < 0 ? '' : slice(parts.href, hash);

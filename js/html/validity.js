@@ -12,7 +12,7 @@
   const {
     Given, ObjectCreate, PrivateMap, privateArray, mixin, extend, defineInterface, elementId, has, isHTML, localName, N, textOf, textOrEmpty, integerOf, need,
     toText, wrap, inputType, appliesTo, controlState, ownControlState, shareControlState, minimumOf, maximumOf,
-    isStepMismatch, hooks,
+    isStepMismatch,
   } = G;
   const { test, matchesSource, split, trunc } = G.primordials;
 
@@ -59,7 +59,7 @@
     if (type === 'radio') return textOrEmpty(id, 'name') !== '' && !G.isGroupChecked(id) && G.radioGroup(id).isRequired();
     if (!has(id, 'required')) return false;
     if (type === 'checkbox') return !G.checkedness(id);
-    if (type === 'file') return hooks.files === null || hooks.files.count(id) === 0;
+    if (type === 'file') return !G.isLoaded('fileValue') || G.filesOf(id).files.length === 0;
     return (type === 'textarea' || appliesTo(type, 'required')) && isMutable(id, type) && G.controlValue(id) === '';
   }
   // A limit on the length of what a user wrote; null where it does not count, as for what a script wrote.

@@ -224,6 +224,9 @@ static const unsigned char html_controlMatches[] = {
 static const unsigned char html_scales[] = {
 #embed "../../../js/html/scales.js"
 };
+static const unsigned char html_autofill[] = {
+#embed "../../../js/html/autofill.js"
+};
 static const unsigned char html_controls[] = {
 #embed "../../../js/html/controls.js"
 };
@@ -388,6 +391,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/selectedness.js", html_selectedness),
     BINDINGS_FILE("js/html/controlMatches.js", html_controlMatches),
     BINDINGS_FILE("js/html/scales.js", html_scales),
+    BINDINGS_FILE("js/html/autofill.js", html_autofill),
     BINDINGS_FILE("js/html/controls.js", html_controls),
     BINDINGS_FILE("js/html/textSelection.js", html_textSelection),
     BINDINGS_FILE("js/html/options.js", html_options),
