@@ -283,6 +283,8 @@
     listening: null,
     // (node id, its copy's, deep) after a node was cloned.
     cloned: null,
+    // (id) → whether it is a form-associated custom element; null as long as there is none.
+    formCustom: null,
     // (element id) after script made a script element.
     scriptMade: null,
     // () before the event loop is asked what comes next.

@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { N, has, localName, textOf, following } = G;
+  const { H, N, SEQUENCE, CONTROL_SEQUENCE, PrivateMap, has, localName, textOf, following, rootOf } = G;
 
   function isIndeterminate(id, local) {
     if (local !== 'input') return local === 'progress' && !has(id, 'value');
@@ -35,14 +35,31 @@
     return textOf(id, 'placeholder') !== null && (local === 'textarea' || local === 'input' && G.appliesTo(G.inputType(id), 'placeholder')) &&
       G.controlValue(id) === '';
   }
-  // A form or fieldset whose controls are all valid.
-  function holdsInvalid(id, local) {
-    if (local === 'form') return G.invalidControls(id).length !== 0;
-    for (let e = following(id, id); e !== 0; e = following(e, id)) if ((N[e * 8] & 255) === 1 && !G.isValidControl(e)) return true;
-    return false;
+  // The forms and fieldsets of a tree with a control that is not valid, as long as neither the tree nor a control changes.
+  let holders = null, holdersRoot = 0, holdersSequence = 0, holdersVersion = 0;
+  function holdsInvalid(id) {
+    const root = rootOf(id);
+    if (holders === null || holdersRoot !== root || holdersSequence !== H[SEQUENCE] || holdersVersion !== H[CONTROL_SEQUENCE]) {
+      holders = PrivateMap();
+      holdersRoot = root;
+      holdersSequence = H[SEQUENCE];
+      for (let e = root; e !== 0; e = following(e, root)) if ((N[e * 8] & 255) === 1 && !G.isValidControl(e)) markHolders(e);
+      holdersVersion = H[CONTROL_SEQUENCE];
+    }
+    return holders.has(id);
+  }
+  function markHolders(id) {
+    const form = G.formOf(id);
+    if (form !== 0) holders.set(form, true);
+    // What is around a control that was marked is marked already; a form around it may be another's.
+    for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {
+      if (localName(up) === 'form') continue;
+      if (holders.has(up)) break;
+      holders.set(up, true);
+    }
   }
   function isValid(id, local, wanted) {
-    if (local === 'form' || local === 'fieldset') return holdsInvalid(id, local) !== wanted;
+    if (local === 'form' || local === 'fieldset') return holdsInvalid(id) !== wanted;
     return G.willValidate(id) && G.isValidControl(id) === wanted;
   }
   function isInRange(id, wanted) {

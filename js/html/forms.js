@@ -5,7 +5,7 @@
 // Offers  G.formOf(id): a control's form · G.controlsOf(form id), G.submittableOf(form id) → ids · G.formControls(form id): their
 //         list's state · G.firstWithId(root id, id) · G.radioNodeList(form id, name, whether of images),
 //         G.namedIn(…) → ids · G.buttonType(id) ·
-//         G.isSubmitButton(id) · G.defaultButton(form id) · G.labeledControl(label id).
+//         G.isSubmitButton(id) · G.defaultButton(form id) · G.labeledControl(label id) · G.labelListOf(id).
 // Exposes HTMLFormControlsCollection, RadioNodeList and members of elements.
 'use strict';
 {
@@ -13,13 +13,15 @@
   const {
     extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
     toText, toASCIILower, PrivateMap, derivedCollection, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
-    STRUCTURE_SEQUENCE,
+    STRUCTURE_SEQUENCE, hooks,
   } = G;
   const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
   const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
-  const isListed = id => listed[localName(id)] === 1;
+  // https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element
+  const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
+  const isListed = id => listed[localName(id)] === 1 || isCustom(id);
   const typeOf = id => toASCIILower(textOrEmpty(id, 'type'));
-  const isLabelable = id => labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
+  const isLabelable = id => isCustom(id) || labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
   const isElement = id => (N[id * 8] & 255) === 1;
 
   // The first element of a tree with an id, 0 for none.
@@ -31,7 +33,7 @@
   function formOf(id) {
     const name = textOf(id, 'form');
     const root = rootOf(id);
-    if (name !== null && listed[localName(id)] === 1 && (N[root * 8] & 255) === 9) {
+    if (name !== null && isListed(id) && (N[root * 8] & 255) === 9) {
       const found = G.elementById(name, root);
       return isHTML(found, 'form') ? found : 0;
     }
@@ -167,7 +169,7 @@
   });
   // https://html.spec.whatwg.org/multipage/forms.html#category-submit
   const submittable = { __proto__: null, button: 1, input: 1, select: 1, textarea: 1 };
-  const submittableOf = form => ownedBy(form, id => submittable[localName(id)] === 1);
+  const submittableOf = form => ownedBy(form, id => submittable[localName(id)] === 1 || isCustom(id));
   function buttonType(id) {
     const type = typeOf(id);
     return type === 'reset' || type === 'button' ? type : 'submit';
@@ -214,11 +216,12 @@
     while (left > 0) found[found.length] = around[--left];
     return found;
   }
+  const labelListOf = id => derivedCollection(id, 'labels of', labelsOf, G.NodeList);
   const labels = {
     __proto__: null,
     get labels() {
       const id = elementId(this);
-      return isLabelable(id) ? derivedCollection(id, 'labels of', labelsOf, G.NodeList) : null;
+      return isLabelable(id) ? labelListOf(id) : null;
     },
   };
   const form = { __proto__: null, get form() { const id = formOf(elementId(this)); return wrap(id); } };
@@ -249,5 +252,5 @@
   const formControls = id => G.stateOf(controlList(id));
 
   G.primordials.assign(G, { __proto__: null, formOf, controlsOf, submittableOf, firstWithId, formControls, radioNodeList, namedIn, buttonType,
-    isSubmitButton, defaultButton, labeledControl: controlOf });
+    isSubmitButton, defaultButton, labeledControl: controlOf, labelListOf });
 }

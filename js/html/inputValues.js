@@ -51,10 +51,13 @@
   }
   // What the control had before its type changed goes on as the new type says → what its attribute is to say from now on, '' for nothing new.
   // https://html.spec.whatwg.org/multipage/input.html#input-type-change
-  function changeType(record, type) {
+  function changeType(id, record, type) {
     const mode = valueMode(type), text = record.value;
     record.type = type;
-    if (mode === 'value') return '';
+    if (mode === 'value') {
+      record.value = sanitize(id, type, text);
+      return '';
+    }
     record.value = null;
     return mode === 'filename' ? '' : text;
   }
@@ -62,7 +65,7 @@
   // NB: Selectors ask for values, and the tree is not changed under them: the attribute is written where the type is (below).
   function stateFor(id, type) {
     const record = controlState(id);
-    if (record !== undefined && record.value !== null && record.type !== type) changeType(record, type);
+    if (record !== undefined && record.value !== null && record.type !== type) changeType(id, record, type);
     return record;
   }
   // Whether files may have been put into a control.
@@ -73,7 +76,10 @@
       case 'default': return textOrEmpty(id, 'value');
       case 'default/on': return textOf(id, 'value') ?? 'on';
       case 'filename': return hasFiles() ? G.fileValue(id) : '';
-      default: return sanitize(id, type, record === undefined || record.value === null ? textOrEmpty(id, 'value') : record.value);
+      default:
+        if (record === undefined || record.value === null) return sanitize(id, type, textOrEmpty(id, 'value'));
+        // What is stored was made clean, unless attributes have a part in that.
+        return type === 'range' || type === 'email' ? sanitize(id, type, record.value) : record.value;
     }
   }
   // As long as the tree would take it.
@@ -155,7 +161,7 @@
   G.whenAttributeChanged('type', id => {
     const record = isHTML(id, 'input') ? controlState(id) : undefined;
     if (record === undefined || record.value === null) return;
-    const value = changeType(record, inputType(id));
+    const value = changeType(id, record, inputType(id));
     if (value !== '') setText(id, 'value', value);
     shareControlState(id);
   });

@@ -13,7 +13,7 @@
 {
   const G = this;
   const { textOf, toASCIILower, numberOf, dateNumber, dateText } = G;
-  const { split, slice, indexOf, test, numberText, bigText, constructors } = G.primordials, { BigInt } = constructors;
+  const { split, slice, indexOf, codeAt, numberText, bigText, constructors } = G.primordials, { BigInt } = constructors;
 
   // Default step, its unit, and where steps begin.
   const steps = {
@@ -26,12 +26,35 @@
   const isFinite = number => number - number === 0;
   const isNumeric = type => type === 'number' || type === 'range';
   // https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-floating-point-number
-  const numberPattern = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][-+]?\d+)?$/;
-  const isNumberText = text => test(numberPattern, text) && isFinite(+text);
+  // NB: By hand, as a control's value is looked at whenever somebody asks for it.
+  const MINUS = 45, PLUS = 43, POINT = 46, SMALL_E = 101;
+  function digitsEnd(text, from) {
+    let at = from;
+    for (const { length } = text; at < length; at++) {
+      const unit = codeAt(text, at);
+      if (unit < 48 || unit > 57) break;
+    }
+    return at;
+  }
+  function isNumberText(text) {
+    const start = codeAt(text, 0) === MINUS ? 1 : 0;
+    let at = digitsEnd(text, start);
+    if (codeAt(text, at) === POINT) {
+      const fraction = at + 1;
+      at = digitsEnd(text, fraction);
+      if (at === fraction) return false;
+    } else if (at === start) return false;
+    if ((codeAt(text, at) | 32) === SMALL_E) {
+      const sign = codeAt(text, at + 1), exponent = sign === MINUS || sign === PLUS ? at + 2 : at + 1;
+      at = digitsEnd(text, exponent);
+      if (at === exponent) return false;
+    }
+    return at === text.length && isFinite(+text);
+  }
   function textToNumber(type, text) {
     if (text === null) return null;
     if (!isNumeric(type)) return dateNumber(type, text);
-    const number = numberOf(text);
+    const number = isNumberText(text) ? +text + 0 : numberOf(text);
     return number !== null && isFinite(number) ? number : null;
   }
   const numberToText = (type, number) => isNumeric(type) ? isFinite(number) ? numberText(number) : '' : dateText(type, number);

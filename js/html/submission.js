@@ -10,7 +10,7 @@
 {
   const G = this;
   const {
-    extend, elementId, has, isHTML, localName, N, textOf, textOrEmpty, setText, wrap, privateArray, PrivateMap, callNamed, fail, each, words,
+    extend, elementId, has, isHTML, localName, N, textOf, textOrEmpty, setText, wrap, privateArray, PrivateMap, callNamed, fail, each, words, hooks,
     isConnected, formOf, isSubmitButton, inputType, toASCIILower, toUSV, documentIdOf,
   } = G;
   const { TypeError, codeAt, slice, indexOf, includes, exec } = G.primordials;
@@ -21,8 +21,14 @@
     for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'datalist')) return true;
     return false;
   }
+  const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
   // `add(name, value)` for each entry of a control.
   function addEntries(id, submitter, encoding, add) {
+    if (isCustom(id)) {
+      const own = G.customEntries(id);
+      for (let i = 0; i < own.length; i++) add(own[i][0], own[i][1]);
+      return;
+    }
     const local = localName(id), type = local === 'input' ? inputType(id) : '', name = textOrEmpty(id, 'name');
     if (type === 'image') {
       if (id !== submitter) return;
@@ -123,7 +129,7 @@
       start = i + 1;
       if (unit === 10 || unit === 13) {
         result += '%0D%0A';
-        if (unit === 13 && text[start] === '\n') start = ++i + 1;
+        if (unit === 13 && codeAt(text, start) === 10) start = ++i + 1;
       } else result += unit === 32 ? '+' : `%${digits[unit >> 4]}${digits[unit & 15]}`;
     }
     return result + slice(text, start);
@@ -160,7 +166,7 @@
       firing.set(form, true);
       let goesOn = false;
       try {
-        for (const id of each(G.submittableOf(form))) G.setInteracted(id);
+        for (const id of each(G.submittableOf(form))) if (!isCustom(id)) G.setInteracted(id);
         const skips = has(form, 'novalidate') || submitter !== 0 && has(submitter, 'formnovalidate');
         if (skips || G.reportForm(form)) {
           const event = { __proto__: null, bubbles: true, cancelable: true, submitter: wrap(submitter) };
@@ -181,7 +187,7 @@
     resetting.set(form, true);
     try {
       if (!G.fire(wrap(form), 'reset', { __proto__: null, bubbles: true, cancelable: true })) return;
-      for (const id of each(G.controlsOf(form))) G.resetControl(id);
+      for (const id of each(G.controlsOf(form))) if (isCustom(id)) G.resetCustom(id); else G.resetControl(id);
     } finally {
       resetting.delete(form);
     }

@@ -2,9 +2,9 @@
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints
 //
 // Reads   attributes, links and the state of controls. Messages are those that Safari gives.
-// Offers  G.willValidate(id) · G.isValidControl(id) · G.invalidControls(form id) → ids of those that fail, in tree order ·
-//         G.checkForm(form id), G.reportForm(form id): with the events · G.rangeState(id) → -1 below, 0 within, 1 above, null for what has no
-//         limits · G.setInteracted(id).
+// Offers  G.willValidate(id) · G.isValidControl(id) · G.checkValidity(id), G.reportValidity(id): with the event · G.validityOf(id): the object ·
+//         G.checkForm(form id), G.reportForm(form id): with the events · G.rangeState(id) → -1 below, 0 within, 1 above, 2 both, null for
+//         what has no limits · G.setInteracted(id): a user has seen the control's validity.
 // Exposes ValidityState and the members of form controls.
 'use strict';
 {
@@ -12,7 +12,7 @@
   const {
     Given, ObjectCreate, PrivateMap, privateArray, mixin, extend, defineInterface, elementId, has, isHTML, localName, N, textOf, textOrEmpty, integerOf, need,
     toText, wrap, inputType, appliesTo, controlState, ownControlState, shareControlState, minimumOf, maximumOf,
-    isStepMismatch,
+    isStepMismatch, hooks,
   } = G;
   const { test, matchesSource, split, trunc } = G.primordials;
 
@@ -20,6 +20,7 @@
     for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'datalist')) return true;
     return false;
   };
+  const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
   const isMutable = (id, type) => !G.isDisabled(id) && !(has(id, 'readonly') && (type === 'textarea' || appliesTo(type, 'readonly')));
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#candidate-for-constraint-validation
   function willValidate(id) {
@@ -33,7 +34,7 @@
       case 'button': if (G.buttonType(id) !== 'submit') return false; break;
       case 'textarea': if (has(id, 'readonly')) return false; break;
       case 'select': break;
-      default: return false;
+      default: if (!isCustom(id) || has(id, 'readonly')) return false;
     }
     return !G.isDisabled(id) && !isListChild(id);
   }
@@ -90,6 +91,7 @@
   const messageOf = id => { const record = controlState(id); return record === undefined ? '' : record.message; };
   // Whether a control suffers from something, or the name of the first thing that it suffers from.
   function suffers(id, flag) {
+    if (isCustom(id)) { const flags = G.customFlags(id); return flags !== null && flags[flag]; }
     const local = localName(id), type = local === 'input' ? inputType(id) : local;
     if (flag === 'customError') return messageOf(id) !== '';
     if (local !== 'input' && local !== 'textarea' && local !== 'select') return false;
@@ -231,6 +233,6 @@
   }
 
   G.primordials.assign(G, {
-    __proto__: null, willValidate, isValidControl, invalidControls, checkForm, reportForm, rangeState, setInteracted,
+    __proto__: null, willValidate, isValidControl, checkValidity, reportValidity, validityOf, checkForm, reportForm, rangeState, setInteracted,
   });
 }

@@ -33,10 +33,13 @@ enum ControlQuestion: UInt8 {
         }
     }
 
-    /// Whether an element of this name may match at all.
-    private func isAbout(_ name: NameID) -> Bool {
-        switch name {
-        case .input: true
+    /// Whether an element may match at all.
+    private func isAbout(_ element: NodeID, in tree: Tree) -> Bool {
+        switch tree.name(element) {
+        // OPTIMIZATION: an input without a type is for text.
+        case .input:
+            self != .checked && self != .indeterminate && self != .isDefault
+                || !tree.attribute(element, named: .attrType).isNone
         case .option: self == .checked || self == .isDefault
         case .button, .select: self != .checked && self != .indeterminate && self != .placeholderShown
         case .textarea: self != .checked && self != .indeterminate && self != .isDefault
@@ -46,9 +49,10 @@ enum ControlQuestion: UInt8 {
         }
     }
 
-    /// What the world of the scripts says; nil where nobody can be asked, or the markup is enough.
+    /// What the world of the scripts says; nil where nobody can be asked, the markup is enough, or
+    /// the element is none of HTML's own controls.
     func answer(for element: NodeID, in tree: Tree) -> Bool? {
         guard let states = tree.controlStates, !isInMarkup || tree.controlSequence != 0 else { return nil }
-        return isAbout(tree.name(element)) ? states(element, rawValue) : false
+        return isAbout(element, in: tree) ? states(element, rawValue) : nil
     }
 }
