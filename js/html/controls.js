@@ -32,7 +32,7 @@
     G.setInputValue(id, day === null ? '' : G.dateText(type, day));
   }
   function setValueAsNumber(id, value) {
-    const type = inputType(id), number = +value;
+    const number = +value, type = inputType(id);
     if (number === Infinity || number === -Infinity) throw new TypeError('The value is infinite');
     if (!appliesTo(type, 'step')) fail('InvalidStateError');
     G.setInputValue(id, number !== number ? '' : numberToText(type, number));

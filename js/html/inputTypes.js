@@ -11,8 +11,7 @@
   const { textOf, toASCIILower, each } = G, { split, includes } = G.primordials;
 
   // A type, the mode of its value, and what applies to it. `range`: min and max.
-  const table = `
-hidden|default|
+  const table = `hidden|default|
 text|value|list maxlength pattern placeholder readonly required minlength selection
 search|value|list maxlength pattern placeholder readonly required minlength selection
 tel|value|list maxlength pattern placeholder readonly required minlength selection
@@ -37,7 +36,7 @@ button|default|`;
   const types = { __proto__: null };
   for (const line of each(split(table, '\n'))) {
     const { 0: name, 1: mode, 2: applied } = split(line, '|');
-    if (mode !== undefined) types[name] = { __proto__: null, mode, applied: ` ${applied} ` };
+    types[name] = { __proto__: null, mode, applied: ` ${applied} ` };
   }
 
   function inputType(id) {

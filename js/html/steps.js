@@ -13,7 +13,7 @@
 {
   const G = this;
   const { textOf, toASCIILower, numberOf, dateNumber, dateText } = G;
-  const { split, slice, indexOf, codeAt, numberText, bigText, constructors } = G.primordials, { BigInt } = constructors;
+  const { slice, indexOf, codeAt, numberText, bigText, constructors } = G.primordials, { BigInt } = constructors;
 
   // Default step, its unit, and where steps begin.
   const steps = {
@@ -74,9 +74,9 @@
 
   // A number's digits as an integer, and the power of ten that it is to be multiplied by.
   function decimal(number) {
-    const { 0: mantissa, 1: exponent = '0' } = split(numberText(number), 'e'), point = indexOf(mantissa, '.');
+    const text = numberText(number), e = indexOf(text, 'e'), mantissa = e < 0 ? text : slice(text, 0, e), point = indexOf(mantissa, '.');
     const digits = point < 0 ? mantissa : slice(mantissa, 0, point) + slice(mantissa, point + 1);
-    return { __proto__: null, digits: BigInt(digits), power: +exponent - (point < 0 ? 0 : mantissa.length - point - 1) };
+    return { __proto__: null, digits: BigInt(digits), power: (e < 0 ? 0 : +slice(text, e + 1)) - (point < 0 ? 0 : mantissa.length - point - 1) };
   }
   const raised = ({ digits, power }, to) => digits * 10n ** BigInt(power - to);
   // How many whole steps below a number the last one is, as {count, rest, step, base, power}, in integers.
