@@ -36,6 +36,7 @@
   const LONGEST_ATTRIBUTE_WALK = 64;
   const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
   const ITERATORS = 128, ITERATOR_SLOTS = 64, ITERATOR_COUNT = 384;
+  const CONTROL_SEQUENCE = 411;
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
   const FOCUSED = 408, FRAGMENT = 409, STATE_SEQUENCE = 410;
   const XML_DOCUMENT_FLAG = 8, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
@@ -283,6 +284,8 @@
     listening: null,
     // (node id, its copy's, deep) after a node was cloned.
     cloned: null,
+    // (id) → whether it is a form-associated custom element; null as long as there is none.
+    formCustom: null,
     // (element id) after script made a script element.
     scriptMade: null,
     // () before the event loop is asked what comes next.
@@ -304,7 +307,8 @@
   };
 
   setPrototypeOf(Object.assign(G, {
-    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, FOCUSED, FRAGMENT, STATE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, DOCUMENT,
+    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, FOCUSED, FRAGMENT, STATE_SEQUENCE, CONTROL_SEQUENCE, JOURNAL, JOURNAL_ENTRIES,
+    DOCUMENT,
     ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, OP, call, callText,
     callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,

@@ -61,17 +61,29 @@ js/console/format.js||describe formatLogged|
 js/console/console.js||||console
 js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent FocusEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent MessageEvent StorageEvent BeforeUnloadEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent|isMouseEvent|
 js/html/tables.js||derivedCollection|HTMLOListElement HTMLTableCellElement HTMLTableColElement HTMLTableElement HTMLTableRowElement HTMLTableSectionElement
-js/html/members.js|Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLEmbedElement HTMLIFrameElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLMeterElement HTMLObjectElement HTMLProgressElement HTMLScriptElement HTMLSlotElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
+js/html/members.js|Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLEmbedElement HTMLIFrameElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLObjectElement HTMLScriptElement HTMLSlotElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
+js/html/scales.js|||HTMLMeterElement HTMLProgressElement
 js/html/sourceSets.js||selectSource usesSourceSet|
 js/html/images.js|Image|imageEvent imageChanged isImageLoading|HTMLImageElement
 js/intersection-observer/observers.js|IntersectionObserver IntersectionObserverEntry ResizeObserver ResizeObserverEntry ResizeObserverSize||
 js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
 js/html/namedAccess.js||exposeElement exposeNames|
 js/html/listElements.js||listElement|
-js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState|formOf formVersion controlsOf isFormControl firstWithId formControls radioNodeList requestSubmit resetForm buttonType labeledControl|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
-js/html/controls.js||resetControl radioGroupChecked activateInput inputType controlValue setControlValue checkedness setCheckedness|HTMLButtonElement HTMLInputElement HTMLOutputElement HTMLTextAreaElement
-js/html/textSelection.js||forgetTextSelection|HTMLInputElement HTMLTextAreaElement
-js/html/options.js|HTMLOptionsCollection Option|selectedOptionsOf resetOptions optionList setOption selectValue|HTMLDataListElement HTMLOptionElement HTMLSelectElement
+js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|
+js/html/inputTypes.js||inputType valueMode appliesTo|
+js/html/dates.js||dateNumber dateText|
+js/html/steps.js||textToNumber numberToText minimumOf maximumOf isStepMismatch stepped nearestStep isNumberText|
+js/html/forms.js|HTMLFormControlsCollection RadioNodeList|formOf controlsOf submittableOf firstWithId formControls radioNodeList namedIn buttonType isSubmitButton defaultButton labeledControl labelListOf|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
+js/html/radioGroups.js||checkedness setCheckedness radioGroup isGroupChecked activateInput forgetGroups|
+js/html/inputValues.js||controlValue setControlValue setInputValue setType setAreaValue numberIn submittedText|
+js/html/validity.js|ValidityState|willValidate isValidControl checkValidity reportValidity validityOf checkForm reportForm rangeState setInteracted|HTMLButtonElement HTMLFieldSetElement HTMLInputElement HTMLObjectElement HTMLOutputElement HTMLSelectElement HTMLTextAreaElement
+js/html/submission.js||entryList submitFrom imagePoint|HTMLButtonElement HTMLFormElement HTMLInputElement
+js/html/controls.js||resetControl|HTMLInputElement HTMLOutputElement HTMLTextAreaElement
+js/html/textSelection.js||textReplaced textBecameSelectable|HTMLInputElement HTMLTextAreaElement
+js/html/autofill.js|||HTMLInputElement HTMLSelectElement HTMLTextAreaElement
+js/html/options.js|HTMLOptionsCollection Option|optionList setOption optionValue selectOf|HTMLDataListElement HTMLOptionElement HTMLSelectElement
+js/html/selectedness.js||selectedOptionsOf isSelected setSelected selectOnly resetOptions hasNoChoice|
+js/html/controlMatches.js||controlMatches|
 js/html/structuredClone.js||serialize serializeWithTransfer deserialize deserializeWithTransfer clone cloneWith transferList|
 js/url/URL.js|URL URLSearchParams|isSearchParams searchParamsText parsePairs serializePairs|
 js/cssom/CSS.js||||CSS
@@ -89,7 +101,7 @@ js/webcrypto/SubtleCrypto.js|SubtleCrypto|subtle|
 js/webcrypto/random.js||seedRandom|
 js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js||newHeaders headerValue copyHeaders addHeader setHeader isToken isFieldValue trimSpace HeadersSteps|
-js/fetch/FormData.js||newFormData entryList FormDataSteps|
+js/fetch/FormData.js||newFormData FormDataSteps|
 js/fetch/XMLHttpRequest.js||XMLHttpRequestSteps|
 js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch loadFailed|
 js/html/errors.js||reportException reportRejection|

@@ -139,6 +139,27 @@
     () => { const input = document.querySelector('input'); input.setCustomValidity('x'); input.checkValidity(); input.focus(); input.setRangeText('x', 0, 1, 'end'); },
     () => { document.querySelector('form').requestSubmit(); document.querySelector('form').reset(); },
     () => {
+      const form = document.createElement('form'), texts = ['1', '2.50e1', '2024-01-02', '2024-02', '2024-W03', '10:11:12.5', '2024-01-01T01:02', 'a@b,c', 'x://y/'];
+      document.body.append(form);
+      for (const type of ['text', 'number', 'range', 'date', 'month', 'week', 'time', 'datetime-local', 'email', 'url', 'color', 'radio', 'checkbox', 'image']) {
+        const input = document.createElement('input');
+        Object.assign(input, { type, name: 'n', min: '0', step: '0.1', pattern: '[a-z]', autocomplete: 'section-a home tel', multiple: true });
+        form.append(input);
+        for (const value of texts) {
+          input.value = value;
+          `${input.validity.valid}${input.validationMessage}${input.valueAsNumber}${input.valueAsDate}${input.autocomplete}`;
+          try { input.stepUp(); input.valueAsNumber = 12345.5; input.valueAsDate = new Date(0); } catch { /* of other types */ }
+          input.matches(':valid, :in-range, :checked, :default, :indeterminate, :placeholder-shown');
+        }
+        input.checked = true;
+        input.click();
+      }
+      form.setAttribute('accept-charset', 'latin1 x');
+      form.append(document.querySelector('select').cloneNode(true), document.querySelector('textarea').cloneNode(true));
+      form.noValidate = true;
+      form.requestSubmit();
+    },
+    () => {
       customElements.define('q-r', class extends HTMLElement { static observedAttributes = ['a']; connectedCallback() {} attributeChangedCallback() {} });
       document.body.appendChild(document.createElement('q-r')).setAttribute('a', 'b');
       document.body.insertAdjacentHTML('beforeend', '<q-r a=c></q-r>');

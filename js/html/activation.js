@@ -6,24 +6,14 @@
 'use strict';
 {
   const G = this;
-  const { N, has, isHTML, textOf } = G;
+  const { N, has, isHTML, textOf } = G, { round } = G.primordials;
 
   G.activationBehavior = (event, path) => {
     const state = G.eventState(event);
     for (let i = 0; i < path.length; i++) {
       if (!G.isNode(path[i]) || i > 0 && !state.bubbles) break;
       const id = G.idOf(path[i]), element = path[i];
-      if (isHTML(id, 'input')) {
-        const undo = G.activateInput(id);
-        return canceled => {
-          if (canceled) { if (undo) undo(); return; }
-          if (undo) {
-            if (!G.isConnected(id)) return;
-            G.fire(element, 'input', { __proto__: null, bubbles: true, composed: true });
-            G.fire(element, 'change', { __proto__: null, bubbles: true });
-          } else press(id, G.inputType(id));
-        };
-      }
+      if (isHTML(id, 'input') && G.inputType(id) !== 'hidden') return inputActivation(id, element, state);
       if (isHTML(id, 'button')) return canceled => { if (!canceled) press(id, G.buttonType(id)); };
       if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.followLink(textOf(id, 'href')); };
       if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => {
@@ -32,11 +22,12 @@
         if (has(details, 'open')) G.dropText(details, 'open'); else G.setText(details, 'open', '');
       };
       if (isHTML(id, 'label')) {
+        if (isInteractiveBelow(path, i)) return null;
         return canceled => {
           const control = G.labeledControl(id);
           if (canceled || control === 0 || G.isInclusiveAncestor(control, G.idOf(state.target))) return;
-          if (G.isFocusable(control)) G.moveFocus(control);
           G.click(control);
+          if (G.isFocusable(control)) G.moveFocus(control);
         };
       }
     }
@@ -44,9 +35,44 @@
   };
   function press(id, type) {
     if (G.isDisabled(id)) return;
-    const form = G.formOf(id), submits = type === 'submit' || type === 'image';
-    if (form !== 0 && submits) { if (G.isConnected(form)) G.requestSubmit(form, id); }
-    else if (form !== 0 && type === 'reset') G.resetForm(form);
-    else if (form === 0 && (submits || type === 'reset') || type === 'button') G.invoke(id);
+    const hasForm = G.formOf(id) !== 0, isOfForm = type === 'submit' || type === 'image' || type === 'reset';
+    if (hasForm && isOfForm) G.submitFrom(id, type);
+    else if (isOfForm || type === 'button') G.invoke(id);
+  }
+  // https://html.spec.whatwg.org/multipage/input.html#input-activation-behavior
+  function inputActivation(id, element, state) {
+    const undo = G.activateInput(id);
+    return canceled => {
+      if (canceled) { if (undo !== null) undo(); return; }
+      if (!G.isConnected(id)) return;
+      const type = G.inputType(id);
+      if (undo !== null) {
+        G.setInteracted(id);
+        G.fire(element, 'input', { __proto__: null, bubbles: true, composed: true });
+        G.fire(element, 'change', { __proto__: null, bubbles: true });
+        return;
+      }
+      if (type === 'image') {
+        const { clientX, clientY } = state.fields;
+        G.imagePoint(id, round(clientX), round(clientY));
+      }
+      press(id, type);
+    };
+  }
+  // Whether something that takes clicks for itself lies between an event's target and a label.
+  // https://html.spec.whatwg.org/multipage/dom.html#interactive-content-2
+  function isInteractiveBelow(path, label) {
+    for (let i = 0; i < label; i++) if (G.isNode(path[i]) && isInteractive(G.idOf(path[i]))) return true;
+    return false;
+  }
+  function isInteractive(id) {
+    switch (G.localName(id)) {
+      case 'a': return has(id, 'href');
+      case 'audio': case 'video': return has(id, 'controls');
+      case 'img': return has(id, 'usemap');
+      case 'input': return G.inputType(id) !== 'hidden';
+      case 'button': case 'details': case 'embed': case 'iframe': case 'label': case 'select': case 'textarea': return true;
+      default: return false;
+    }
   }
 }

@@ -1,150 +1,73 @@
-// js/html/controls.js: what input, textarea, output and button answer, and what scripts set in them.
+// js/html/controls.js: members of input, textarea and output.
 // https://html.spec.whatwg.org/multipage/form-elements.html https://html.spec.whatwg.org/multipage/input.html
 //
-// Reads   attributes and text. Holds value and checkedness once they differ from the attributes. What is selected of the
-//         text is js/html/textSelection.js's; options are js/html/options.js's.
-// Offers  G.resetControl(id), G.radioGroupChecked(id), G.activateInput(id): for clicks · G.inputType(id) · G.controlValue(id),
-//         G.checkedness(id), G.setCheckedness(id, boolean) ·
-//         G.setControlValue(id, text): of an input or textarea.
-// Exposes nothing itself.
+// Reads   attributes and text. Values are js/html/inputValues.js's, checkedness js/html/radioGroups.js's.
+// Offers  G.resetControl(id). Exposes nothing itself.
 'use strict';
 {
   const G = this;
   const {
-    extend, elementId, isHTML, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, toText, toTextNullEmpty,
-    toASCIILower, PrivateMap, callText, OP, numberOf, formOf, textContentOf, each, H, STRUCTURE_SEQUENCE,
+    extend, elementId, isHTML, localName, wrap, textOf, textOrEmpty, has, setText, rootOf, fail, toText, toTextNullEmpty, callText, OP, textContentOf,
+    inputType, appliesTo, controlState, ownControlState, shareControlState, controlValue, numberIn, numberToText,
   } = G;
-  const { replace, test, split, Date, parseDate } = G.primordials;
-  const values = PrivateMap(), checks = PrivateMap(), indeterminates = PrivateMap();
-  const changed = () => { G.formVersion++; };
+  const { Date, dateTime, TypeError } = G.primordials;
+  const setContent = (id, text) => callText(OP.setTextContent, text, id, 0, 0);
 
-  const inputTypes = { __proto__: null };
-  for (const type of split('hidden text search tel url email password date month week time datetime-local number range color ' +
-    'checkbox radio file submit image reset button', ' ')) inputTypes[type] = type;
-  const inputType = id => inputTypes[toASCIILower(textOrEmpty(id, 'type'))] || 'text';
-  const valueMode = type => {
-    switch (type) {
-      case 'hidden': case 'submit': case 'image': case 'reset': case 'button': return 'default';
-      case 'checkbox': case 'radio': return 'default/on';
-      case 'file': return 'filename';
-      default: return 'value';
+  // Types whose value is a date. https://html.spec.whatwg.org/multipage/input.html#dom-input-valueasdate
+  const isDated = type => type === 'date' || type === 'month' || type === 'week' || type === 'time';
+  const monthStart = months => G.dateNumber('date', `${G.dateText('month', months)}-01`);
+  function valueAsDate(id) {
+    const type = inputType(id), number = isDated(type) ? numberIn(id, type) : null;
+    return number === null ? null : new Date(type === 'month' ? monthStart(number) : number);
+  }
+  function setValueAsDate(id, value) {
+    const type = inputType(id);
+    let time = NaN;
+    if (value !== null && value !== undefined) {
+      try { time = dateTime(value); } catch { throw new TypeError('The value is not a Date'); }
     }
-  };
-  const datePatterns = {
-    __proto__: null, date: /^\d{4,}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, month: /^\d{4,}-(0[1-9]|1[0-2])$/, week: /^\d{4,}-W(0[1-9]|[1-4]\d|5[0-3])$/,
-    time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/,
-    'datetime-local': /^\d{4,}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/,
-  };
-  // https://html.spec.whatwg.org/multipage/input.html#value-sanitization-algorithm
-  function sanitize(id, type, value) {
-    switch (type) {
-      case 'text': case 'search': case 'tel': case 'password': return replace(value, /[\n\r]/g, '');
-      case 'url': case 'email': return replace(replace(value, /[\n\r]/g, ''), /^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
-      case 'number': return test(/^-?(\d+(\.\d+)?|\.\d+)([eE][-+]?\d+)?$/, value) ? value : '';
-      case 'range': {
-        const from = textOf(id, 'min'), to = textOf(id, 'max');
-        const low = numberOf(from) ?? 0, high = numberOf(to) ?? 100;
-        if (!test(/^-?(\d+(\.\d+)?|\.\d+)([eE][-+]?\d+)?$/, value)) return `${high < low ? low : low + (high - low) / 2}`;
-        return +value > high && high >= low ? `${high}` : +value < low ? `${low}` : value;
-      }
-      case 'color': return test(/^#[0-9a-fA-F]{6}$/, value) ? toASCIILower(value) : '#000000';
-      default: return datePatterns[type] !== undefined && !test(datePatterns[type], value) ? '' : value;
-    }
+    if (!isDated(type)) fail('InvalidStateError');
+    if (time !== time) { G.setInputValue(id, ''); return; }
+    const day = type === 'month' ? G.dateNumber('month', G.primordials.slice(G.dateText('date', time), 0, -3)) : time;
+    G.setInputValue(id, day === null ? '' : G.dateText(type, day));
   }
-  // Whether files may have been put into a control.
-  const hasFiles = () => G.isLoaded('fileValue');
-  function inputValue(id) {
-    const type = inputType(id), mode = valueMode(type);
-    if (mode === 'filename') return hasFiles() ? G.fileValue(id) : '';
-    if (mode === 'default') return textOrEmpty(id, 'value');
-    if (mode === 'default/on') { const value = textOf(id, 'value'); return value === null ? 'on' : value; }
-    const own = values.get(id);
-    return sanitize(id, type, own === undefined ? textOrEmpty(id, 'value') : own);
+  function setValueAsNumber(id, value) {
+    const number = +value, type = inputType(id);
+    if (number === Infinity || number === -Infinity) throw new TypeError('The value is infinite');
+    if (!appliesTo(type, 'step')) fail('InvalidStateError');
+    G.setInputValue(id, number !== number ? '' : numberToText(type, number));
   }
-  function setInputValue(id, value) {
-    const type = inputType(id), mode = valueMode(type);
-    if (mode === 'filename') {
-      if (value !== '') fail('InvalidStateError');
-      if (hasFiles()) G.clearFiles(id);
-      return;
-    }
-    if (mode !== 'value') { setText(id, 'value', value); return; }
-    values.set(id, sanitize(id, type, value));
-    G.forgetTextSelection(id);
-    changed();
+  function step(id, count, isUp) {
+    const type = inputType(id);
+    if (!appliesTo(type, 'step')) fail('InvalidStateError');
+    const text = G.stepped(id, type, controlValue(id), count, isUp);
+    if (text === undefined) fail('InvalidStateError');
+    if (text !== null) G.setInputValue(id, text);
   }
-
-  // Checkedness and radio groups.
-  const isChecked = id => { const own = checks.get(id); return own === undefined ? has(id, 'checked') : own; };
-  // The groups that were asked for, by root and form and name, as long as no tree changes.
-  let groups = PrivateMap(), groupsStructure = -1;
-  function group(id) {
-    const name = textOrEmpty(id, 'name'), found = G.privateArray();
-    found[0] = id;
-    if (name === '') return found;
-    if (groupsStructure !== H[STRUCTURE_SEQUENCE]) {
-      groups = PrivateMap();
-      groupsStructure = H[STRUCTURE_SEQUENCE];
-    }
-    const form = formOf(id), key = `${rootOf(id)} ${form} ${name}`, known = groups.get(key);
-    if (known !== undefined) return known;
-    const named = G.elementsNamed(id, name);
-    let count = 0;
-    for (let i = 0; i < named.length; i++) {
-      const other = named[i];
-      if (isHTML(other, 'input') && inputType(other) === 'radio' && textOrEmpty(other, 'name') === name && formOf(other) === form) found[count++] = other;
-    }
-    groups.set(key, found);
-    return found;
-  }
-  function setChecked(id, value) {
-    if (value && inputType(id) === 'radio') for (const other of each(group(id))) checks.set(other, false);
-    checks.set(id, value);
-    changed();
-  }
-  // The last of a group that is checked, 0 for none; looked for when the state of controls has changed.
-  function lastChecked(radios) {
-    if (radios.version === G.formVersion) return radios.last;
-    radios.version = G.formVersion;
-    radios.last = 0;
-    for (let i = radios.length - 1; i >= 0 && radios.last === 0; i--) if (isChecked(radios[i])) radios.last = radios[i];
-    return radios.last;
-  }
-  // Of the radio buttons whose markup says checked, the last one is.
-  function checkedNow(id) {
-    if (!isChecked(id)) return false;
-    return inputType(id) !== 'radio' || checks.get(id) === true || lastChecked(group(id)) === id;
-  }
-  G.checkedness = checkedNow;
-  G.setCheckedness = setChecked;
-  G.radioGroupChecked = id => lastChecked(group(id)) !== 0;
 
   extend('HTMLInputElement', {
     __proto__: null,
     get type() { return inputType(elementId(this)); },
-    set type(value) { setText(elementId(this), 'type', toText(value)); },
+    set type(value) { G.setType(elementId(this), toText(value)); },
     get defaultValue() { return textOrEmpty(elementId(this), 'value'); },
     set defaultValue(value) { setText(elementId(this), 'value', toText(value)); },
-    get value() { return inputValue(elementId(this)); },
-    set value(value) { setInputValue(elementId(this), toTextNullEmpty(value)); },
+    get value() { return controlValue(elementId(this)); },
+    set value(value) { G.setInputValue(elementId(this), toTextNullEmpty(value)); },
     get valueAsNumber() {
-      const id = elementId(this), type = inputType(id), value = inputValue(id);
-      if (type === 'date') return parseDate(value);
-      return type !== 'number' && type !== 'range' || value === '' ? NaN : +value;
-    },
-    set valueAsNumber(value) {
       const id = elementId(this), type = inputType(id);
-      if (type !== 'number' && type !== 'range') fail('InvalidStateError');
-      setInputValue(id, `${+value}`);
+      return appliesTo(type, 'step') ? numberIn(id, type) ?? NaN : NaN;
     },
-    get valueAsDate() {
-      const id = elementId(this), time = inputType(id) === 'date' ? parseDate(inputValue(id)) : NaN;
-      return time !== time ? null : new Date(time);
+    set valueAsNumber(value) { setValueAsNumber(elementId(this), value); },
+    get valueAsDate() { return valueAsDate(elementId(this)); },
+    set valueAsDate(value) { setValueAsDate(elementId(this), value); },
+    get checked() { return G.checkedness(elementId(this)); },
+    set checked(value) { G.setCheckedness(elementId(this), !!value); },
+    get indeterminate() { const record = controlState(elementId(this)); return record !== undefined && record.indeterminate; },
+    set indeterminate(value) {
+      const id = elementId(this);
+      ownControlState(id).indeterminate = !!value;
+      shareControlState(id);
     },
-    get checked() { return checkedNow(elementId(this)); },
-    set checked(value) { setChecked(elementId(this), !!value); },
-    get indeterminate() { return indeterminates.get(elementId(this)) === true; },
-    set indeterminate(value) { indeterminates.set(elementId(this), !!value); },
     get files() { const id = elementId(this); return inputType(id) === 'file' ? G.makeFileList(G.filesOf(id)) : null; },
     set files(value) {
       const id = elementId(this), list = value === null || value === undefined ? null : G.fileListState(value);
@@ -152,95 +75,80 @@
     },
     get list() {
       const id = elementId(this), name = textOf(id, 'list'), root = rootOf(id);
-      if (name === null) return null;
+      if (name === null || !appliesTo(inputType(id), 'list')) return null;
       const found = G.firstWithId(root, name);
       return isHTML(found, 'datalist') ? wrap(found) : null;
     },
-    get width() { elementId(this); return 0; },
+    get width() { return imageSize(elementId(this), 'width'); },
     set width(value) { setText(elementId(this), 'width', `${value >>> 0}`); },
-    get height() { elementId(this); return 0; },
+    get height() { return imageSize(elementId(this), 'height'); },
     set height(value) { setText(elementId(this), 'height', `${value >>> 0}`); },
-    stepUp(n = 1) { step(elementId(this), n | 0); },
-    stepDown(n = 1) { step(elementId(this), -(n | 0)); },
-    showPicker() { elementId(this); },
-  });
-  function step(id, count) {
-    const type = inputType(id);
-    if (type !== 'number' && type !== 'range') fail('InvalidStateError');
-    const size = numberOf(textOf(id, 'step')) || 1;
-    setInputValue(id, `${(+inputValue(id) || 0) + count * size}`);
-  }
-  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
-  const submitting = {
-    __proto__: null,
-    get formAction() {
-      const id = elementId(this);
-      return textOrEmpty(id, 'formaction') === '' ? G.documentURL(G.documentIdOf(id)) : G.urlOf(id, 'formaction');
+    stepUp(n = 1) { step(elementId(this), n | 0, true); },
+    stepDown(n = 1) { step(elementId(this), n | 0, false); },
+    // https://html.spec.whatwg.org/multipage/input.html#dom-input-showpicker: without a user there is no transient activation.
+    showPicker() {
+      const id = elementId(this), type = inputType(id);
+      if (G.isDisabled(id) || has(id, 'readonly') && appliesTo(type, 'readonly')) fail('InvalidStateError');
+      fail('NotAllowedError');
     },
-    set formAction(value) { setText(elementId(this), 'formaction', toText(value)); },
-  };
-  extend('HTMLInputElement', submitting);
-  extend('HTMLButtonElement', submitting);
+  });
+  // As large as an image button's attributes say; it has no image.
+  function imageSize(id, name) {
+    const size = inputType(id) === 'image' ? G.integerOf(textOf(id, name)) : null;
+    return size === null || size < 0 ? 0 : size;
+  }
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element
-  const areaValue = id => replace(values.has(id) ? values.get(id) : G.childText(id), /\r\n?/g, '\n');
-  function setAreaValue(id, value) {
-    values.set(id, value);
-    G.forgetTextSelection(id);
-    changed();
-  }
   extend('HTMLTextAreaElement', {
     __proto__: null,
     get type() { elementId(this); return 'textarea'; },
     get defaultValue() { return G.childText(elementId(this)); },
-    set defaultValue(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
-    get value() { return areaValue(elementId(this)); },
-    set value(value) { setAreaValue(elementId(this), toTextNullEmpty(value)); },
-    get textLength() { return areaValue(elementId(this)).length; },
+    set defaultValue(value) { setContent(elementId(this), toText(value)); },
+    get value() { return controlValue(elementId(this)); },
+    set value(value) { G.setAreaValue(elementId(this), toTextNullEmpty(value)); },
+    get textLength() { return controlValue(elementId(this)).length; },
   });
+
+  // The default value where it was set apart from the contents: the record's value.
+  // https://html.spec.whatwg.org/multipage/form-elements.html#the-output-element
+  const outputDefault = id => { const record = controlState(id); return record === undefined || record.value === null ? textContentOf(id) : record.value; };
+  function keepDefault(id, text) {
+    ownControlState(id).value = text;
+    shareControlState(id);
+  }
   extend('HTMLOutputElement', {
     __proto__: null,
     get type() { elementId(this); return 'output'; },
     get value() { return textContentOf(elementId(this)); },
-    set value(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
-    get defaultValue() { return textContentOf(elementId(this)); },
-    set defaultValue(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
+    set value(value) {
+      const id = elementId(this);
+      value = toText(value);
+      keepDefault(id, outputDefault(id));
+      setContent(id, value);
+    },
+    get defaultValue() { return outputDefault(elementId(this)); },
+    set defaultValue(value) {
+      const id = elementId(this), record = controlState(id);
+      value = toText(value);
+      if (record === undefined || record.value === null) setContent(id, value); else keepDefault(id, value);
+    },
     get htmlFor() { return G.tokenList(elementId(this), G.intern('for')); },
     set htmlFor(value) { setText(elementId(this), 'for', toText(value)); },
   });
 
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset-control
   G.resetControl = id => {
-    values.delete(id);
-    checks.delete(id);
-    if (hasFiles()) G.clearFiles(id);
-    G.forgetTextSelection(id);
-    G.resetOptions(id);
-    changed();
-  };
-  // What a click does before its listeners run; gives back how to undo it.
-  G.activateInput = id => {
-    const type = inputType(id);
-    if (type === 'checkbox') { const before = isChecked(id); setChecked(id, !before); return () => setChecked(id, before); }
-    if (type === 'radio') {
-      const radios = group(id);
-      let before;
-      for (let i = 0; i < radios.length && before === undefined; i++) if (isChecked(radios[i])) before = radios[i];
-      setChecked(id, true);
-      return () => { checks.set(id, false); changed(); if (before !== undefined) setChecked(before, true); };
+    const record = controlState(id), local = localName(id);
+    if (local === 'select') { G.resetOptions(id); return; }
+    if (record === undefined) return;
+    if (local === 'output' && record.value !== null) setContent(id, record.value);
+    record.value = record.checked = null;
+    record.checkedDirty = record.edited = record.interacted = false;
+    record.group = '';
+    if (local === 'input') {
+      if (inputType(id) === 'file' && G.isLoaded('fileValue')) G.clearFiles(id);
+      if (inputType(id) === 'radio') G.forgetGroups();
     }
-    return null;
+    shareControlState(id);
   };
-  // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-node-clone-ext
-  // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:concept-node-clone-ext
-  function copyState(id, copy) {
-    for (const states of each([values, checks, indeterminates])) if (states.has(id)) states.set(copy, states.get(id));
-  }
-  G.hooks.cloned = (id, copy, deep) => {
-    if (values.count() + checks.count() + indeterminates.count() === 0) return;
-    copyState(id, copy);
-    if (deep) for (let e = id, c = copy; (e = following(e, id)) !== 0 && (c = following(c, copy)) !== 0;) copyState(e, c);
-  };
-  G.inputType = inputType;
-  G.controlValue = id => isHTML(id, 'textarea') ? areaValue(id) : inputValue(id);
-  G.setControlValue = (id, value) => { if (isHTML(id, 'textarea')) setAreaValue(id, value); else setInputValue(id, value); };
 }

@@ -17,6 +17,8 @@
       default: return false;
     }
     if (has(id, 'disabled')) return true;
+    if (localName(id) === 'option') { const parent = N[id * 8 + 1]; return G.isHTML(parent, 'optgroup') && has(parent, 'disabled'); }
+    if (localName(id) === 'optgroup') return false;
     for (let child = id, up = N[id * 8 + 1]; up !== 0; child = up, up = N[up * 8 + 1]) {
       if (!G.isHTML(up, 'fieldset') || !has(up, 'disabled')) continue;
       let first = N[up * 8 + 4];

@@ -1,28 +1,27 @@
-// js/html/forms.js: forms, their controls' owners and lists, labels, submission and validity.
+// js/html/forms.js: forms, their controls' owners and lists, and labels.
 // https://html.spec.whatwg.org/multipage/forms.html
 //
-// Reads   attributes and links. The state that a user would change (value, checkedness) is this world's own: controls.js.
-//         FIXME: 4.10.18. Worlds don't share that state.
-// Offers  G.formOf(id): a control's form · G.controlsOf(form id), G.formControls(form id): their list's state · G.isFormControl(id) ·
-//         G.firstWithId(root id, id) · G.radioNodeList(ids) · G.requestSubmit(form id, submitter id), G.buttonType(id) ·
-//         G.labeledControl(label id) · G.resetForm(form id) ·
-//         G.formVersion, which changes with the state of controls.
-// Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState and the form members of elements.
+// Reads   attributes and links.
+// Offers  G.formOf(id): a control's form · G.controlsOf(form id), G.submittableOf(form id) → ids · G.formControls(form id): their
+//         list's state · G.firstWithId(root id, id) · G.radioNodeList(form id, name, whether of images),
+//         G.namedIn(…) → ids · G.buttonType(id) ·
+//         G.isSubmitButton(id) · G.defaultButton(form id) · G.labeledControl(label id) · G.labelListOf(id).
+// Exposes HTMLFormControlsCollection, RadioNodeList and members of elements.
 'use strict';
 {
   const G = this;
   const {
-    extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
-    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, keepList, LiveList, StaticList, precedes, ObjectCreate, Given, each, call, OP, H,
-    STRUCTURE_SEQUENCE, fail,
+    extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
+    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
+    STRUCTURE_SEQUENCE, hooks,
   } = G;
-  const { TypeError, test, matchesSource } = G.primordials;
-  G.formVersion = 0;
   const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
   const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
-  const isListed = id => listed[localName(id)] === 1;
+  // https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element
+  const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
+  const isListed = id => listed[localName(id)] === 1 || isCustom(id);
   const typeOf = id => toASCIILower(textOrEmpty(id, 'type'));
-  const isLabelable = id => labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
+  const isLabelable = id => isCustom(id) || labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
   const isElement = id => (N[id * 8] & 255) === 1;
 
   // The first element of a tree with an id, 0 for none.
@@ -34,23 +33,26 @@
   function formOf(id) {
     const name = textOf(id, 'form');
     const root = rootOf(id);
-    if (name !== null && listed[localName(id)] === 1 && (N[root * 8] & 255) === 9) {
+    if (name !== null && isListed(id) && (N[root * 8] & 255) === 9) {
       const found = G.elementById(name, root);
       return isHTML(found, 'form') ? found : 0;
     }
     for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'form')) return up;
+    if (name !== null) return 0;
     const owner = callNamed('formOwner', id);
     return owner !== 0 && rootOf(owner) === root ? owner : 0;
   }
   // Whether an element is among a form's controls, if it is the form's.
   const isFormControl = id => isListed(id) && !(isHTML(id, 'input') && typeOf(id) === 'image');
-  function controlsOf(form) {
+  // The elements of a form that `matches`, in tree order.
+  function ownedBy(form, matches) {
     const root = rootOf(form), found = G.privateArray();
     for (let e = root; e !== 0; e = following(e, root)) {
-      if (isFormControl(e) && formOf(e) === form) found[found.length] = e;
+      if (isElement(e) && matches(e) && formOf(e) === form) found[found.length] = e;
     }
     return found;
   }
+  const controlsOf = form => ownedBy(form, isFormControl);
   // Controls whose owner may be elsewhere than around them: it is named, or the parser said it.
   const remoteControls = root => keepList(root, 'remote controls', () => {
     const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callNamed('formOwner', id) !== 0);
@@ -114,13 +116,42 @@
       },
     },
   });
-  const radioNodeList = ids => G.makeIndexed(RadioNodeList.prototype, new G.StaticList(ids));
+  // The controls of a form with a name, or its images, in tree order.
+  function namedIn(form, name, ofImages) {
+    const named = G.elementsNamed(form, name), found = G.privateArray();
+    for (let i = 0; i < named.length; i++) {
+      const id = named[i];
+      if ((ofImages ? isHTML(id, 'img') : isFormControl(id)) && formOf(id) === form) found[found.length] = id;
+    }
+    return found;
+  }
+  class Named {
+    constructor(form, name, ofImages) {
+      this.root = form;
+      this.name = name;
+      this.ofImages = ofImages;
+      this.plainLength = true;
+      this.ids = null;
+      this.structure = 0;
+    }
+    all() {
+      if (this.ids === null || this.structure !== H[STRUCTURE_SEQUENCE]) {
+        this.ids = namedIn(this.root, this.name, this.ofImages);
+        this.structure = H[STRUCTURE_SEQUENCE];
+      }
+      return this.ids;
+    }
+    count() { return this.all().length; }
+    at(index) { const ids = this.all(); return index < ids.length ? wrap(ids[index]) : undefined; }
+  }
+  G.setPrototypeOf(Named.prototype, null);
+  const radioNodeList = (form, name, ofImages) => keepList(form, `${ofImages ? 'images' : 'controls'} named ${name}`, () =>
+    G.makeIndexed(RadioNodeList.prototype, new Named(form, name, ofImages)));
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
   function namedControl(state, name) {
-    const named = G.elementsNamed(state.root, name), found = G.privateArray();
-    for (let i = 0; i < named.length; i++) if (state.has(named[i])) found[found.length] = named[i];
+    const found = namedIn(state.root, name, false);
     if (found.length < 2) return found.length === 0 ? undefined : wrap(found[0]);
-    return radioNodeList(found);
+    return radioNodeList(state.root, name, false);
   }
   const controlLists = PrivateMap();
   function controlList(form) {
@@ -131,40 +162,16 @@
 
   extend('HTMLFormElement', {
     __proto__: null,
-    get action() { return actionOf(elementId(this)); },
-    set action(value) { setText(elementId(this), 'action', G.toUSV(value)); },
     get elements() { return controlList(elementId(this)); },
     get length() { return formControls(elementId(this)).count(); },
     get relList() { return G.tokenList(elementId(this), G.intern('rel')); },
     set relList(value) { setText(elementId(this), 'rel', toText(value)); },
-    // Submission leaves the page: it is recorded, not followed.
-    submit() { submit(elementId(this)); },
-    requestSubmit(submitter = null) {
-      const id = elementId(this);
-      if (submitter === null || submitter === undefined) { requestSubmit(id); return; }
-      const button = elementId(submitter);
-      if (!isSubmitButton(button)) throw new TypeError('The submitter is not a submit button');
-      if (formOf(button) !== id) fail('NotFoundError', 'The submitter is not owned by this form');
-      requestSubmit(id, button);
-    },
-    reset() { reset(elementId(this)); },
-    checkValidity() { return everyValid(controlsOf(elementId(this))); },
-    reportValidity() { return everyValid(controlsOf(elementId(this))); },
   });
-  // NB: Not by the form's own members, which its controls may hide.
-  const actionOf = id => textOrEmpty(id, 'action') === '' ? G.documentURL(G.documentIdOf(id)) : G.urlOf(id, 'action');
-  function submit(id, submitter = 0) {
-    callNamed('record', 'submit', submitter !== 0 && has(submitter, 'formaction') ? G.urlOf(submitter, 'formaction') : actionOf(id));
-  }
-  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-submit
-  function requestSubmit(id, submitter = 0) {
-    const skipsValidation = has(id, 'novalidate') || submitter !== 0 && has(submitter, 'formnovalidate');
-    if (!skipsValidation && !everyValid(controlsOf(id))) return;
-    const event = { __proto__: null, bubbles: true, cancelable: true, submitter: wrap(submitter) };
-    if (G.fire(wrap(id), 'submit', event, G.SubmitEvent)) submit(id, submitter);
-  }
+  // https://html.spec.whatwg.org/multipage/forms.html#category-submit
+  const submittable = { __proto__: null, button: 1, input: 1, select: 1, textarea: 1 };
+  const submittableOf = form => ownedBy(form, id => submittable[localName(id)] === 1 || isCustom(id));
   function buttonType(id) {
-    const type = toASCIILower(textOrEmpty(id, 'type'));
+    const type = typeOf(id);
     return type === 'reset' || type === 'button' ? type : 'submit';
   }
   // https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button
@@ -173,91 +180,15 @@
     const type = isHTML(id, 'input') ? G.inputType(id) : '';
     return type === 'submit' || type === 'image';
   }
-  function reset(id) {
-    if (!G.fire(wrap(id), 'reset', { __proto__: null, bubbles: true, cancelable: true })) return;
-    const ids = controlsOf(id);
-    for (let i = 0; i < ids.length; i++) G.resetControl(ids[i]);
+  // The first submit button of a form, 0 for none, as long as no tree changes.
+  const defaultButtons = PrivateMap();
+  function defaultButton(form) {
+    const known = defaultButtons.get(form);
+    if (known !== undefined && known.structure === H[STRUCTURE_SEQUENCE]) return known.id;
+    const buttons = ownedBy(form, isSubmitButton), id = buttons.length === 0 ? 0 : buttons[0];
+    defaultButtons.set(form, { __proto__: null, structure: H[STRUCTURE_SEQUENCE], id });
+    return id;
   }
-  function everyValid(ids) {
-    let valid = true;
-    for (let i = 0; i < ids.length; i++) if (!checkValidity(ids[i])) valid = false;
-    return valid;
-  }
-
-  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
-  const customMessages = PrivateMap();
-  const flagNames = ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooLong', 'tooShort', 'rangeUnderflow', 'rangeOverflow',
-    'stepMismatch', 'badInput', 'customError'];
-  function flagsOf(id) {
-    const flags = { __proto__: null };
-    for (const name of each(flagNames)) flags[name] = false;
-    flags.customError = (customMessages.get(id) || '') !== '';
-    const local = localName(id), type = local === 'input' ? G.inputType(id) : local;
-    if (local !== 'input' && local !== 'textarea' && local !== 'select') return flags;
-    const value = local === 'select' ? G.selectValue(id) : G.controlValue(id);
-    if (has(id, 'required')) {
-      flags.valueMissing = type === 'checkbox' ? !G.checkedness(id) : type === 'radio' ? !G.radioGroupChecked(id) : value === '';
-    }
-    if (value === '' || local !== 'input') return flags;
-    if (type === 'email') flags.typeMismatch = !test(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*$/, value);
-    else if (type === 'url') flags.typeMismatch = G.parseURL(value, null) === null;
-    else if (type === 'number' || type === 'range') {
-      const minimum = G.numberOf(textOf(id, 'min')), maximum = G.numberOf(textOf(id, 'max'));
-      flags.rangeUnderflow = minimum !== null && +value < minimum;
-      flags.rangeOverflow = maximum !== null && +value > maximum;
-    }
-    const pattern = textOf(id, 'pattern');
-    if (pattern !== null) {
-      flags.patternMismatch = matchesSource(`^(?:${pattern})$`, 'v', value) === false;
-    }
-    return flags;
-  }
-  const willValidate = id => {
-    const local = localName(id);
-    if (G.isDisabled(id) || local === 'object' || local === 'fieldset' || local === 'output') return false;
-    const type = local === 'input' ? G.inputType(id) : local === 'button' ? typeOf(id) : local;
-    return type !== 'hidden' && type !== 'reset' && type !== 'button' && !has(id, 'readonly');
-  };
-  function isValid(id) {
-    if (!willValidate(id)) return true;
-    const flags = flagsOf(id);
-    for (const name of each(flagNames)) if (flags[name]) return false;
-    return true;
-  }
-  function checkValidity(id) {
-    if (isValid(id)) return true;
-    G.fire(wrap(id), 'invalid', { __proto__: null, cancelable: true });
-    return false;
-  }
-  class ValidityBrand extends Given {
-    #id;
-    constructor(object, id) { super(object); this.#id = id; }
-    static idOf(object) { return object.#id; }
-  }
-  const ValidityState = defineInterface('ValidityState', { __proto__: null, members: { get valid() {
-    const flags = flagsOf(ValidityBrand.idOf(this));
-    for (const name of each(flagNames)) if (flags[name]) return false;
-    return true;
-  } } });
-  for (const name of flagNames) mixin(ValidityState, { __proto__: null, get [name]() { return flagsOf(ValidityBrand.idOf(this))[name]; } });
-  const validities = PrivateMap();
-  const validation = {
-    __proto__: null,
-    get willValidate() { return willValidate(elementId(this)); },
-    get validity() {
-      const id = elementId(this);
-      let validity = validities.get(id);
-      if (validity === undefined) { validity = new ValidityBrand(ObjectCreate(ValidityState.prototype), id); validities.set(id, validity); }
-      return validity;
-    },
-    get validationMessage() {
-      const id = elementId(this);
-      return isValid(id) ? '' : customMessages.get(id) || (flagsOf(id).valueMissing ? 'Fill out this field' : 'Enter a valid value');
-    },
-    checkValidity() { return checkValidity(elementId(this)); },
-    reportValidity() { return checkValidity(elementId(this)); },
-    setCustomValidity(error) { need(arguments.length, 1); customMessages.set(elementId(this), toText(error)); },
-  };
 
   // Labels. https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
   function controlOf(label) {
@@ -285,11 +216,12 @@
     while (left > 0) found[found.length] = around[--left];
     return found;
   }
+  const labelListOf = id => derivedCollection(id, 'labels of', labelsOf, G.NodeList);
   const labels = {
     __proto__: null,
     get labels() {
       const id = elementId(this);
-      return isLabelable(id) ? derivedCollection(id, 'labels', labelsOf, G.NodeList) : null;
+      return isLabelable(id) ? labelListOf(id) : null;
     },
   };
   const form = { __proto__: null, get form() { const id = formOf(elementId(this)); return wrap(id); } };
@@ -313,13 +245,12 @@
   });
   for (const name of ['Button', 'FieldSet', 'Input', 'Object', 'Output', 'Select', 'TextArea']) {
     extend(`HTML${name}Element`, form);
-    extend(`HTML${name}Element`, validation);
   }
   for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) extend(`HTML${name}Element`, labels);
 
   // The state of a form's list of controls.
   const formControls = id => G.stateOf(controlList(id));
 
-  G.primordials.assign(G, { __proto__: null, formOf, controlsOf, isFormControl, firstWithId, formControls, radioNodeList, requestSubmit, resetForm: reset,
-    buttonType, labeledControl: controlOf });
+  G.primordials.assign(G, { __proto__: null, formOf, controlsOf, submittableOf, firstWithId, formControls, radioNodeList, namedIn, buttonType,
+    isSubmitButton, defaultButton, labeledControl: controlOf, labelListOf });
 }

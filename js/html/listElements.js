@@ -35,14 +35,8 @@
   // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem → undefined without
   function namedItem(form, key) {
     if (key === '') return undefined;
-    const ids = G.elementsNamed(form, key), controls = privateArray(), images = privateArray();
-    for (let i = 0; i < ids.length; i++) {
-      const id = ids[i], isImage = isHTML(id, 'img');
-      if (!isImage && !G.isFormControl(id) || G.formOf(id) !== form) continue;
-      if (isImage) images[images.length] = id; else controls[controls.length] = id;
-    }
-    const found = controls.length === 0 ? images : controls;
-    if (found.length > 1) return G.radioNodeList(found);
+    const controls = G.namedIn(form, key, false), ofImages = controls.length === 0, found = ofImages ? G.namedIn(form, key, true) : controls;
+    if (found.length > 1) return G.radioNodeList(form, key, ofImages);
     let past = pastNames.get(form);
     if (found.length === 1) {
       if (past === undefined) pastNames.set(form, past = PrivateMap());

@@ -8,10 +8,9 @@
 {
   const G = this;
   const {
-    extend, extendAccessors, defineInterface, elementId, isHTML, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
-    integerOf, numberOf, define, PrivateMap, accessor, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate, each,
+    extend, defineInterface, elementId, isHTML, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
+    integerOf, define, PrivateMap, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate, each,
   } = G;
-  const { max } = G.primordials;
 
   const create = local => call(OP.createElement, G.htmlName(local), G.mainDocument, 0);
 
@@ -129,31 +128,6 @@
       G.toFunction(callback);
       G.queueTask(() => callback(null));
     },
-  });
-
-  // Numbers with a scale.
-  const clamp = (value, low, high) => value < low ? low : value > high ? high : value;
-  const scaled = (id, name, fallback) => { const value = numberOf(textOf(id, name)); return value === null ? fallback : value; };
-  const rangeOf = id => {
-    const least = scaled(id, 'min', 0), most = max(least, scaled(id, 'max', 1));
-    const within = (name, fallback) => clamp(scaled(id, name, fallback), least, most);
-    return {
-      min: least, max: most, value: within('value', 0), low: within('low', least), high: within('high', most), optimum: within('optimum', (least + most) / 2),
-    };
-  };
-  for (const name of ['min', 'max', 'value', 'low', 'high', 'optimum']) {
-    const write = (id, value) => setText(id, name, `${G.toDouble(value)}`);
-    extendAccessors('HTMLMeterElement', { __proto__: null, [name]: accessor(name, id => rangeOf(id)[name], write) });
-  }
-  const progressMaximum = id => { const value = numberOf(textOf(id, 'max')); return value !== null && value > 0 ? value : 1; };
-  const progressValue = id => clamp(scaled(id, 'value', 0), 0, progressMaximum(id));
-  extend('HTMLProgressElement', {
-    __proto__: null,
-    get value() { return progressValue(elementId(this)); },
-    set value(value) { setText(elementId(this), 'value', `${G.toDouble(value)}`); },
-    get max() { return progressMaximum(elementId(this)); },
-    set max(value) { if (value > 0) setText(elementId(this), 'max', `${+value}`); },
-    get position() { const id = elementId(this); return has(id, 'value') ? progressValue(id) / progressMaximum(id) : -1; },
   });
 
   // Media. https://html.spec.whatwg.org/multipage/media.html

@@ -1,30 +1,33 @@
-// js/html/options.js: select, option, datalist and which options are selected.
+// js/html/options.js: select, option and datalist.
 // https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
 //
-// Reads   attributes and text. Holds selectedness once it differs from the attributes. Writes through native calls.
-// Offers  G.selectedOptionsOf(id of a select) · G.optionList(id of a select): its list's state · G.setOption(select, index, option) ·
-//         G.selectValue(id) · G.resetOptions(id).
+// Reads   attributes and text. Writes through native calls. Which options are selected: js/html/selectedness.js.
+// Offers  G.optionList(id of a select): its list's state · G.setOption(select, index, option) · G.optionValue(id) ·
+//         G.selectOf(option id) → id of its select, 0 for none.
 // Exposes HTMLOptionsCollection, Option.
 'use strict';
 {
   const G = this;
   const {
-    extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, has, setText, following, need, toText, PrivateMap,
-    derivedCollection, keepList, callText, call, OP, formOf, each, words, fail, H, STRUCTURE_SEQUENCE,
+    extend, defineInterface, elementId, isHTML, nameOf, N, wrap, textOf, has, setText, following, need, toText,
+    derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
   } = G;
   const { join, arrayValues, iterator, TypeError } = G.primordials;
-  const selectedness = PrivateMap();
-  const changed = () => { G.formVersion++; };
   const isElement = id => (N[id * 8] & 255) === 1;
 
   // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
   const strip = text => join(words(text), ' ');
   const placeOf = (select, id) => optionState(select).indexOf(id);
+  const isScript = id => {
+    if (!isElement(id)) return false;
+    const { ns, local } = nameOf(N[id * 8 + 6]);
+    return local === 'script' && (ns === 1 || ns === 2);
+  };
   function optionText(id) {
     let text = '';
     for (let e = following(id, id); e !== 0; e = following(e, id)) {
       const kind = N[e * 8] & 255;
-      if ((kind === 3 || kind === 4) && !(isElement(N[e * 8 + 1]) && localName(N[e * 8 + 1]) === 'script')) text += G.str(N[e * 8 + 7]);
+      if ((kind === 3 || kind === 4) && !isScript(N[e * 8 + 1])) text += G.str(N[e * 8 + 7]);
     }
     return strip(text);
   }
@@ -38,55 +41,13 @@
   const optionState = select => G.stateOf(optionList(select));
   const optionsOf = select => optionState(select).all();
   const optionAt = (select, index) => optionState(select).idAt(index);
-  const saysSelected = id => { const own = selectedness.get(id); return own === undefined ? has(id, 'selected') : own; };
-  // What a select's selected options are, as long as neither the tree nor the state of controls changes.
-  const known = PrivateMap();
-  function selectedOf(select) {
-    const last = known.get(select);
-    if (last !== undefined && last.structure === H[STRUCTURE_SEQUENCE] && last.version === G.formVersion) return last.found;
-    const found = findSelected(select), are = PrivateMap();
-    for (let i = 0; i < found.length; i++) are.set(found[i], true);
-    known.set(select, { __proto__: null, structure: H[STRUCTURE_SEQUENCE], version: G.formVersion, found, are });
-    return found;
-  }
-  function findSelected(select) {
-    const options = optionsOf(select), found = G.privateArray();
-    for (const id of each(options)) if (saysSelected(id)) found[found.length] = id;
-    if (has(select, 'multiple')) return found;
-    if (found.length > 1) return [found[found.length - 1]];
-    if (found.length === 0 && (G.integerOf(textOf(select, 'size')) || 1) <= 1 && !selectedness.has(select)) {
-      for (const id of each(options)) if (!has(id, 'disabled') && !(isHTML(N[id * 8 + 1], 'optgroup') && has(N[id * 8 + 1], 'disabled'))) return [id];
-    }
-    return found;
-  }
-  function selectOnly(select, wanted) {
-    for (const id of each(optionsOf(select))) selectedness.set(id, id === wanted);
-    // Marks that nothing was chosen on purpose.
-    if (wanted === 0) selectedness.set(select, true); else selectedness.delete(select);
-    changed();
-  }
-  const isSelected = id => {
-    const select = selectOf(id);
-    if (select === 0) return saysSelected(id);
-    selectedOf(select);
-    return known.get(select).are.has(id);
-  };
   extend('HTMLOptionElement', {
     __proto__: null,
     get form() { const select = selectOf(elementId(this)); return select === 0 ? null : wrap(formOf(select)); },
-    get label() { const id = elementId(this), label = textOf(id, 'label'); return label === null || label === '' ? optionText(id) : label; },
+    get label() { const id = elementId(this), label = textOf(id, 'label'); return label === null ? optionText(id) : label; },
     set label(value) { setText(elementId(this), 'label', toText(value)); },
-    get selected() { return isSelected(elementId(this)); },
-    set selected(value) {
-      const id = elementId(this), select = selectOf(id);
-      if (select !== 0 && !has(select, 'multiple')) {
-        if (value) selectOnly(select, id);
-        else if (isSelected(id)) { selectedness.set(id, false); changed(); }
-        return;
-      }
-      selectedness.set(id, !!value);
-      changed();
-    },
+    get selected() { return G.isSelected(elementId(this)); },
+    set selected(value) { G.setSelected(elementId(this), !!value); },
     get value() { return optionValue(elementId(this)); },
     set value(value) { setText(elementId(this), 'value', toText(value)); },
     get text() { return optionText(elementId(this)); },
@@ -131,12 +92,12 @@
     }
   }
   function selectedIndex(id) {
-    const selected = selectedOf(id);
+    const selected = G.selectedOptionsOf(id);
     return selected.length === 0 ? -1 : placeOf(id, selected[0]);
   }
-  const setSelectedIndex = (id, index) => selectOnly(id, optionAt(id, index));
+  const setSelectedIndex = (id, index) => G.selectOnly(id, optionAt(id, index));
   function selectValue(id) {
-    const selected = selectedOf(id);
+    const selected = G.selectedOptionsOf(id);
     return selected.length === 0 ? '' : optionValue(selected[0]);
   }
   const rootOfOptions = list => G.stateOf(list).root;
@@ -177,15 +138,15 @@
       const parent = N[id * 8 + 1];
       if (parent !== 0) call(OP.removeChild, id, parent, 0);
     },
-    get selectedOptions() { return derivedCollection(elementId(this), 'selected', selectedOf); },
+    get selectedOptions() { return derivedCollection(elementId(this), 'selected', G.selectedOptionsOf); },
     get selectedIndex() { return selectedIndex(elementId(this)); },
     set selectedIndex(value) { setSelectedIndex(elementId(this), value | 0); },
     get value() { return selectValue(elementId(this)); },
     set value(value) {
       const id = elementId(this);
       value = toText(value);
-      for (const option of each(optionsOf(id))) if (optionValue(option) === value) { selectOnly(id, option); return; }
-      selectOnly(id, 0);
+      for (const option of each(optionsOf(id))) if (optionValue(option) === value) { G.selectOnly(id, option); return; }
+      G.selectOnly(id, 0);
     },
     [iterator]: arrayValues,
   });
@@ -204,17 +165,15 @@
     if (text !== '') callText(OP.setTextContent, toText(text), id, 0, 0);
     if (value !== undefined) setText(id, 'value', toText(value));
     if (defaultSelected) setText(id, 'selected', '');
-    selectedness.set(id, !!selected);
+    const record = G.ownControlState(id);
+    record.selected = !!selected;
+    record.selectedMarkup = !!defaultSelected;
     return option;
   };
   G.defineLate('Option', () => G.namedConstructor('Option', G.HTMLOptionElement, makeOption));
 
-  G.resetOptions = id => {
-    selectedness.delete(id);
-    if (isHTML(id, 'select')) for (const option of each(optionsOf(id))) selectedness.delete(option);
-  };
-  G.selectedOptionsOf = selectedOf;
   G.optionList = optionState;
+  G.optionValue = optionValue;
+  G.selectOf = selectOf;
   G.setOption = setOption;
-  G.selectValue = selectValue;
 }

@@ -43,7 +43,7 @@ HR|hr||s: align color size width b: noShade
 Html|html||s: version
 IFrame|iframe||u: src longDesc s: srcdoc name width height allow align scrolling frameBorder z: marginHeight marginWidth b: allowFullscreen e: ${referrerPolicy} ${loading}
 Image|img||u: src lowsrc longDesc s: alt srcset sizes useMap name align z: border b: isMap n: hspace vspace e: ${crossOrigin} ${referrerPolicy} decoding(sync,async,auto;auto;auto) ${loading} ${fetchPriority}
-Input|input||s: accept alt autocomplete dirName max min name pattern placeholder step useMap align u: src b: defaultChecked=checked disabled multiple readOnly required autofocus l: maxLength/-1 minLength/-1 p: size/20 e: ${submission}
+Input|input||s: accept alt dirName max min name pattern placeholder step useMap align u: src b: defaultChecked=checked disabled multiple readOnly required autofocus l: maxLength/-1 minLength/-1 p: size/20 e: ${submission}
 Label|label||s: htmlFor=for
 Legend|legend||s: align
 LI|li||l: value s: type
@@ -64,7 +64,7 @@ Pre|pre listing xmp||l: width
 Progress|progress||
 Quote|q blockquote||u: cite
 Script|script||u: src s: type charset integrity event htmlFor=for b: noModule defer e: ${crossOrigin} ${referrerPolicy} ${fetchPriority}
-Select|select||b: disabled multiple required autofocus s: name autocomplete n: size
+Select|select||b: disabled multiple required autofocus s: name n: size
 Slot|slot||s: name
 Source|source||u: src s: type srcset sizes media n: width height
 Span|span||
@@ -76,7 +76,7 @@ Table|table||s: align border frame rules summary width z: bgColor cellPadding ce
 TableRow|tr||s: align ch=char chOff=charoff vAlign z: bgColor
 TableSection|tbody thead tfoot||s: align ch=char chOff=charoff vAlign
 Template|template||e: shadowRootMode(open,closed;;)
-TextArea|textarea||s: autocomplete dirName name placeholder wrap b: disabled readOnly required autofocus l: maxLength/-1 minLength/-1 f: cols/20 rows/2
+TextArea|textarea||s: dirName name placeholder wrap b: disabled readOnly required autofocus l: maxLength/-1 minLength/-1 f: cols/20 rows/2
 Time|time||s: dateTime
 Title|title||
 Track|track||u: src s: srclang label b: default e: kind(subtitles,captions,descriptions,chapters,metadata;subtitles;metadata)

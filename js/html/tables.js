@@ -80,9 +80,9 @@
     const state = G.stateOf(list);
     let sequence = -1, version = -1, ids = null;
     state.all = () => {
-      if (ids === null || sequence !== G.H[G.STRUCTURE_SEQUENCE] || version !== G.formVersion) {
+      if (ids === null || sequence !== G.H[G.STRUCTURE_SEQUENCE] || version !== G.H[G.CONTROL_SEQUENCE]) {
         sequence = G.H[G.STRUCTURE_SEQUENCE];
-        version = G.formVersion;
+        version = G.H[G.CONTROL_SEQUENCE];
         ids = build(id);
       }
       return ids;

@@ -2,23 +2,23 @@
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#textFieldSelection
 //
 // Reads and writes nothing of the arena: a control's value is js/html/controls.js's.
-// Offers  G.forgetTextSelection(id): when a script has set the value.
+// Offers  G.textReplaced(id): when the value became another: the cursor goes to its end · G.textBecameSelectable(id).
 // Exposes members of input and textarea only.
 'use strict';
 {
   const G = this;
   const { extend, elementId, isHTML, wrap, fail, need, toText, PrivateMap } = G, { min, max, slice, TypeError } = G.primordials;
 
-  const selectable = { __proto__: null, text: 1, search: 1, tel: 1, url: 1, password: 1 };
-  const hasSelection = id => isHTML(id, 'textarea') || selectable[G.inputType(id)] === 1;
-  // By control: {start, end, direction}; null stands for the end of the text, where setting a value leaves the cursor.
+  const hasSelection = id => isHTML(id, 'textarea') || G.appliesTo(G.inputType(id), 'selection');
+  // By control: {start, end, direction}.
   const selections = PrivateMap();
   function selectionOf(id) {
-    const { length } = G.controlValue(id), own = selections.get(id);
+    const own = selections.get(id);
     if (own === undefined) return { __proto__: null, start: 0, end: 0, direction: 'none' };
-    if (own === null) return { __proto__: null, start: length, end: length, direction: 'none' };
+    const { length } = G.controlValue(id);
     return { __proto__: null, start: min(own.start, length), end: min(own.end, length), direction: own.direction };
   }
+  function collapse(id, place) { selections.set(id, { __proto__: null, start: place, end: place, direction: 'none' }); }
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#set-the-selection-range
   function setSelection(id, start, end, direction) {
     const { length } = G.controlValue(id), old = selectionOf(id);
@@ -92,5 +92,6 @@
   };
   extend('HTMLInputElement', members);
   extend('HTMLTextAreaElement', members);
-  G.forgetTextSelection = id => { selections.set(id, null); };
+  G.textReplaced = id => collapse(id, G.controlValue(id).length);
+  G.textBecameSelectable = id => collapse(id, 0);
 }

@@ -7,7 +7,7 @@
 {
   const G = this;
   const { defineInterface, ObjectCreate, Given, callNamed, toText, privateArray, makeException } = G;
-  const { TypeError, Uint8Array, isView, byteLengthOf, fromCharCode, join, bufferLength, lengthOf } = G.primordials;
+  const { TypeError, Uint8Array, isView, bufferOf, byteLengthOf, fromCharCode, join, bufferLength, lengthOf } = G.primordials;
 
   class SubtleBrand extends Given {
     #subtle = true;

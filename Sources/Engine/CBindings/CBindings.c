@@ -221,6 +221,9 @@ static const unsigned char html_tables[] = {
 static const unsigned char html_members[] = {
 #embed "../../../js/html/members.js"
 };
+static const unsigned char html_scales[] = {
+#embed "../../../js/html/scales.js"
+};
 static const unsigned char html_sourceSets[] = {
 #embed "../../../js/html/sourceSets.js"
 };
@@ -239,8 +242,32 @@ static const unsigned char html_namedAccess[] = {
 static const unsigned char html_listElements[] = {
 #embed "../../../js/html/listElements.js"
 };
+static const unsigned char html_controlState[] = {
+#embed "../../../js/html/controlState.js"
+};
+static const unsigned char html_inputTypes[] = {
+#embed "../../../js/html/inputTypes.js"
+};
+static const unsigned char html_dates[] = {
+#embed "../../../js/html/dates.js"
+};
+static const unsigned char html_steps[] = {
+#embed "../../../js/html/steps.js"
+};
 static const unsigned char html_forms[] = {
 #embed "../../../js/html/forms.js"
+};
+static const unsigned char html_radioGroups[] = {
+#embed "../../../js/html/radioGroups.js"
+};
+static const unsigned char html_inputValues[] = {
+#embed "../../../js/html/inputValues.js"
+};
+static const unsigned char html_validity[] = {
+#embed "../../../js/html/validity.js"
+};
+static const unsigned char html_submission[] = {
+#embed "../../../js/html/submission.js"
 };
 static const unsigned char html_controls[] = {
 #embed "../../../js/html/controls.js"
@@ -248,8 +275,17 @@ static const unsigned char html_controls[] = {
 static const unsigned char html_textSelection[] = {
 #embed "../../../js/html/textSelection.js"
 };
+static const unsigned char html_autofill[] = {
+#embed "../../../js/html/autofill.js"
+};
 static const unsigned char html_options[] = {
 #embed "../../../js/html/options.js"
+};
+static const unsigned char html_selectedness[] = {
+#embed "../../../js/html/selectedness.js"
+};
+static const unsigned char html_controlMatches[] = {
+#embed "../../../js/html/controlMatches.js"
 };
 static const unsigned char html_structuredClone[] = {
 #embed "../../../js/html/structuredClone.js"
@@ -526,16 +562,28 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/uievents/events.js", uievents_events),
     BINDINGS_FILE("js/html/tables.js", html_tables),
     BINDINGS_FILE("js/html/members.js", html_members),
+    BINDINGS_FILE("js/html/scales.js", html_scales),
     BINDINGS_FILE("js/html/sourceSets.js", html_sourceSets),
     BINDINGS_FILE("js/html/images.js", html_images),
     BINDINGS_FILE("js/intersection-observer/observers.js", intersection_observer_observers),
     BINDINGS_FILE("js/html/frames.js", html_frames),
     BINDINGS_FILE("js/html/namedAccess.js", html_namedAccess),
     BINDINGS_FILE("js/html/listElements.js", html_listElements),
+    BINDINGS_FILE("js/html/controlState.js", html_controlState),
+    BINDINGS_FILE("js/html/inputTypes.js", html_inputTypes),
+    BINDINGS_FILE("js/html/dates.js", html_dates),
+    BINDINGS_FILE("js/html/steps.js", html_steps),
     BINDINGS_FILE("js/html/forms.js", html_forms),
+    BINDINGS_FILE("js/html/radioGroups.js", html_radioGroups),
+    BINDINGS_FILE("js/html/inputValues.js", html_inputValues),
+    BINDINGS_FILE("js/html/validity.js", html_validity),
+    BINDINGS_FILE("js/html/submission.js", html_submission),
     BINDINGS_FILE("js/html/controls.js", html_controls),
     BINDINGS_FILE("js/html/textSelection.js", html_textSelection),
+    BINDINGS_FILE("js/html/autofill.js", html_autofill),
     BINDINGS_FILE("js/html/options.js", html_options),
+    BINDINGS_FILE("js/html/selectedness.js", html_selectedness),
+    BINDINGS_FILE("js/html/controlMatches.js", html_controlMatches),
     BINDINGS_FILE("js/html/structuredClone.js", html_structuredClone),
     BINDINGS_FILE("js/url/URL.js", url_URL),
     BINDINGS_FILE("js/cssom/CSS.js", cssom_CSS),

@@ -25,7 +25,7 @@ enum SimpleKind: UInt8, BitwiseCopyable {
     case nthChild, nthLastChild, nthOfType, nthLastOfType, firstChild, lastChild
     case empty, root, scope, link, defined
     case checked, disabled, enabled, required, optional, readOnly, readWrite, placeholderShown, isDefault, indeterminate
-    case valid, invalid, open
+    case valid, invalid, inRange, outOfRange, userValid, userInvalid, open
     case language, direction, host, hostContext
     case focus, focusWithin, target, targetWithin, modal, popoverOpen
 }

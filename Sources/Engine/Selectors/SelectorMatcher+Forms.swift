@@ -1,6 +1,7 @@
 // SelectorMatcher+Forms.swift: states of form controls, as the markup gives them.
 // https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes
-// NB: What scripts set without touching the markup (`checked`, `value`) is not in the tree and so is not seen here.
+// What scripts and clicks set without touching the markup, and whether constraints are met, their world says (ControlQuestion.swift). Where
+// there is none, and as long as nothing was set, the markup does.
 
 import DOM
 
@@ -37,6 +38,7 @@ extension SelectorMatcher {
 
     func matchesState(_ element: NodeID, _ kind: SimpleKind, _ names: FormNames) -> Bool {
         let name = tree.name(element)
+        if let answer = ControlQuestion(kind)?.answer(for: element, in: tree) { return answer }
         switch kind {
         case .checked:
             return isChecked(element)

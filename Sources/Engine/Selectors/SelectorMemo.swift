@@ -45,6 +45,7 @@ final class SelectorMemo {
     let sequence: UInt32
     /// How often the focus and the like had changed.
     let stateSequence: UInt32
+    let controlSequence: UInt32
     let scope: NodeID
     let isHTML: Bool
     let isQuirky: Bool
@@ -79,6 +80,7 @@ final class SelectorMemo {
     init(_ matcher: SelectorMatcher) {
         sequence = matcher.tree.sequence
         stateSequence = matcher.tree.stateSequence
+        controlSequence = matcher.tree.controlSequence
         patience = matcher.list.patience
         scope = matcher.scope
         isHTML = matcher.isHTML
@@ -92,6 +94,7 @@ extension SelectorList {
         guard let memo else { return }
         let isSame =
             memo.sequence == matcher.tree.sequence && memo.stateSequence == matcher.tree.stateSequence
+            && memo.controlSequence == matcher.tree.controlSequence
             && memo.isHTML == matcher.isHTML && memo.isQuirky == matcher.isQuirky
         if !isSame || (usesScope && memo.scope != matcher.scope) { self.memo = nil }
     }

@@ -12,11 +12,11 @@ private let plainPseudoClasses: [String: SimpleKind] = [
     "default": .isDefault, "indeterminate": .indeterminate, "valid": .valid, "invalid": .invalid, "open": .open,
     "target": .target, "target-within": .targetWithin, "focus": .focus, "focus-visible": .focus,
     "focus-within": .focusWithin, "modal": .modal, "popover-open": .popoverOpen, "host": .host,
+    "in-range": .inRange, "out-of-range": .outOfRange, "user-valid": .userValid, "user-invalid": .userInvalid,
 ]
 
 private let neverMatchingPseudoClasses: Set<String> = [
     "hover", "active", "visited", "fullscreen", "-webkit-full-screen", "autofill", "-webkit-autofill",
-    "in-range", "out-of-range", "user-valid", "user-invalid",
     "playing", "paused", "seeking", "buffering", "stalled", "muted", "volume-locked", "picture-in-picture",
     "has-slotted", "current", "past", "future", "window-inactive", "-webkit-full-page-media",
     "-webkit-drag", "-webkit-autofill-strong-password", "-webkit-animating-full-screen-transition", "horizontal",

@@ -22,6 +22,7 @@ package final class StyleEngine {
     /// The version of the sheets then.
     private var sheetVersion: UInt32
     private var stateSequence: UInt32
+    private var controlSequence: UInt32
     private var rules: [NodeID: StyleRules] = [:]
     private var matched: [NodeID: [Int32]] = [:]
     /// The rules of shadow trees that match their hosts.
@@ -52,15 +53,18 @@ package final class StyleEngine {
         sequence = tree.sequence
         sheetVersion = self.sheets.version
         stateSequence = tree.stateSequence
+        controlSequence = tree.controlSequence
     }
 
     /// Forgets what the tree's changes may have made wrong.
     func refresh() {
         sheets.refresh()
         let now = tree.sequence
-        if now == sequence, tree.stateSequence == stateSequence, sheets.version == sheetVersion { return }
+        let isSame = now == sequence && tree.stateSequence == stateSequence && tree.controlSequence == controlSequence
+        if isSame, sheets.version == sheetVersion { return }
         if sheets.version != sheetVersion { rules = [:] }
         stateSequence = tree.stateSequence
+        controlSequence = tree.controlSequence
         sequence = now
         sheetVersion = sheets.version
         matched.removeAll(keepingCapacity: true)

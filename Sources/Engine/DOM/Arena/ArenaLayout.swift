@@ -25,6 +25,8 @@
 //    408        the element that has the focus, 0 for none: written by js/html/focus.js, and trusted for nothing but matching
 //    409        string of the fragment that the page's address has, decoded; 0 for none (js/html/Location.js)
 //    410        how often one of these two or an element's top layer flag changed, modulo 2^32
+//    411        how often what scripts and clicks set of form controls changed (js/html/controlState.js), trusted for nothing but
+//               being another number than before; 0: never
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
 //                 inserted:       1 | first | last of the siblings that came | parent
 //                 attribute:      2 | element | qualified name's string | 0
@@ -89,6 +91,7 @@ public enum ArenaLayout {
     @inlinable public static var focusedWord: Int { 408 }
     @inlinable public static var fragmentWord: Int { 409 }
     @inlinable public static var stateSequenceWord: Int { 410 }
+    @inlinable public static var controlSequenceWord: Int { 411 }
     @inlinable public static var journalWord: Int { 1024 }
     @inlinable public static var journalEntries: Int { 2048 }
 

@@ -80,7 +80,7 @@
         private static let unusedWords = [
             9..<63, ArenaLayout.iteratorCountWord + 1..<ArenaLayout.clockWord,
             ArenaLayout.clockWord + 6..<ArenaLayout.focusedWord,
-            ArenaLayout.stateSequenceWord + 1..<ArenaLayout.journalWord,
+            ArenaLayout.controlSequenceWord + 1..<ArenaLayout.journalWord,
             ArenaLayout.journalWord + 4 * ArenaLayout.journalEntries..<ArenaLayout.headerSize / 4,
         ]
 

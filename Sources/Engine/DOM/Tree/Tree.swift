@@ -47,6 +47,9 @@ public final class Tree {
     @exclusivity(unchecked) public internal(set) var recorder: MutationRecorder?
     /// Set once somebody makes a range (LiveRanges.swift).
     @exclusivity(unchecked) public internal(set) var liveRanges: LiveRanges?
+    /// Whether a form control is in a state, by the number of a question of selectors; nil where no scripts' world can say.
+    /// It does not change the tree, and calls no script of a page.
+    @exclusivity(unchecked) public var controlStates: ((NodeID, UInt8) -> Bool?)?
     /// The nodes that are marked as changed, each once, in the order of their first change.
     public internal(set) var changedNodes: [NodeID] = []
 
@@ -318,6 +321,9 @@ public final class Tree {
 
     /// How many changes were made to nodes that were linked to anything, modulo 2^32.
     public var sequence: UInt32 { arena[header: ArenaLayout.sequenceWord] }
+
+    /// How often what scripts set of form controls beside the markup changed; 0 for never.
+    public var controlSequence: UInt32 { arena[header: ArenaLayout.controlSequenceWord] }
 
     func journal(_ type: UInt32, _ a: UInt32, _ b: UInt32, _ c: UInt32) {
         let sequence = arena[header: ArenaLayout.sequenceWord]

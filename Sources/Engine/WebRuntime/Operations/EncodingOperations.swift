@@ -10,6 +10,10 @@ extension DOMReceiver {
         named["encoding.name"] = { _, operands in
             .utf8(Array((Encoding(label: try operands.bytes(1))?.name.lowercased() ?? "").utf8))
         }
+        // The same, as standards and documents write it.
+        named["encoding.standardName"] = { _, operands in
+            .utf8(Array((Encoding(label: try operands.bytes(1))?.name ?? "").utf8))
+        }
         // Name, bytes, whether malformed bytes are an error → the text; undefined after an error.
         named["encoding.decode"] = { _, operands in
             guard let encoding = Encoding(label: try operands.bytes(1)) else { return .undefined }

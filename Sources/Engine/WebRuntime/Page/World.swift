@@ -39,6 +39,8 @@ package final class World {
 
     /// The names of elements that are properties of the window already.
     var knownNames: Set<StringID> = []
+    /// What answers selectors about form controls, once they asked.
+    private var controlMatcher: ScriptValue?
     /// The extension's object, from run to finalize.
     var extensionObject: ScriptValue?
 
@@ -70,6 +72,10 @@ package final class World {
         receiver.registerPatternOperation()
         try Bindings.load(into: bindings, of: context)
         receiver.mutationsQueued = { [weak self] in _ = try? self?.bindings.property("mutationsQueued").call() }
+        page.tree.controlStates = { [weak self, weak page] element, question in
+            guard let world = self ?? page?.scripts?.world else { return nil }
+            return world.controlMatches(element, question)
+        }
         receiver.named["names.expose"] = { [weak self] _, operands in
             self?.exposeNames(mentionedIn: try operands.string(1))
             return .undefined
@@ -106,6 +112,13 @@ package final class World {
         guard let fault = try? bindings.property("selectionFault").call(), fault.kind == .string else { return nil }
         let shown = String(String.UnicodeScalarView(wanted.unicodeScalars.prefix(80)))
         return "the selection \"\(shown)\" \(fault.string), and the page has no such text: nothing is selected"
+    }
+
+    /// Whether a form control is in a state that selectors ask for; nil when the bindings could not say, since their time is up.
+    private func controlMatches(_ element: NodeID, _ question: UInt8) -> Bool? {
+        if controlMatcher == nil { controlMatcher = try? bindings.property("controlMatches") }
+        let arguments = [context.value(Double(element.rawValue)), context.value(Double(question))]
+        return (try? controlMatcher?.call(arguments))?.boolean
     }
 
     func record(_ kind: SideEffect.Kind, _ text: String) { log.record(kind, text) }

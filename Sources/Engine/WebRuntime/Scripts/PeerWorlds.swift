@@ -19,6 +19,7 @@ extension World {
             let events = try world.bindings.property("peerEvents")
             try events.property("connect").call()
         }
+        if page.tree.controlSequence != 0 { try scripts.world.bindings.property("sendControlStates").call() }
     }
 
     /// Enters the operations that call the other world's listeners. Only numbers, strings and flags go over.
@@ -42,6 +43,16 @@ extension World {
             ]
             let answer = (try? events.property("receive").call(arguments))?.number ?? 0
             return .integer(Int(exactly: answer) ?? 0)
+        }
+        // A control, and its record as JSON; the empty string for none.
+        receiver.named["peers.control"] = { [weak self] _, operands in
+            let element = try operands.element(1)
+            let text = try operands.withUnits(2) { units throws(OperationFailure) in Array(units) }
+            if let peer = self?.peer {
+                let arguments = [peer.context.value(Double(element.rawValue)), peer.context.value(utf16: text)]
+                _ = try? peer.bindings.property("receiveControlState").call(arguments)
+            }
+            return .undefined
         }
         receiver.named["peers.done"] = { [weak self] _, operands in
             let token = try operands.position(1)

@@ -1,0 +1,238 @@
+// js/html/validity.js: constraint validation.
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints
+//
+// Reads   attributes, links and the state of controls. Messages are those that Safari gives.
+// Offers  G.willValidate(id) · G.isValidControl(id) · G.checkValidity(id), G.reportValidity(id): with the event · G.validityOf(id): the object ·
+//         G.checkForm(form id), G.reportForm(form id): with the events · G.rangeState(id) → -1 below, 0 within, 1 above, 2 both, null for
+//         what has no limits · G.setInteracted(id): a user has seen the control's validity.
+// Exposes ValidityState and the members of form controls.
+'use strict';
+{
+  const G = this;
+  const {
+    Given, ObjectCreate, PrivateMap, privateArray, mixin, extend, defineInterface, elementId, has, isHTML, localName, N, textOf, textOrEmpty, integerOf, need,
+    toText, wrap, inputType, appliesTo, controlState, ownControlState, shareControlState, minimumOf, maximumOf,
+    isStepMismatch, hooks,
+  } = G;
+  const { test, matchesSource, split, trunc } = G.primordials;
+
+  const isListChild = id => {
+    for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'datalist')) return true;
+    return false;
+  };
+  const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
+  const isMutable = (id, type) => !G.isDisabled(id) && !(has(id, 'readonly') && (type === 'textarea' || appliesTo(type, 'readonly')));
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#candidate-for-constraint-validation
+  function willValidate(id) {
+    const local = localName(id);
+    switch (local) {
+      case 'input': {
+        const type = inputType(id);
+        if (type === 'hidden' || type === 'reset' || type === 'button' || has(id, 'readonly') && appliesTo(type, 'readonly')) return false;
+        break;
+      }
+      case 'button': if (G.buttonType(id) !== 'submit') return false; break;
+      case 'textarea': if (has(id, 'readonly')) return false; break;
+      case 'select': break;
+      default: if (!isCustom(id) || has(id, 'readonly')) return false;
+    }
+    return !G.isDisabled(id) && !isListChild(id);
+  }
+
+  const emailPattern = new G.primordials.RegExp('^[a-zA-Z0-9.!#$%&\'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?' +
+    '(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$');
+  // Each address of a list, or the one value, satisfies a condition.
+  function every(id, type, value, condition) {
+    if (type !== 'email' || !has(id, 'multiple')) return condition(value);
+    const parts = split(value, ',');
+    for (let i = 0; i < parts.length; i++) if (!condition(parts[i])) return false;
+    return true;
+  }
+  const isEmail = text => test(emailPattern, text);
+  // https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute
+  function fitsPattern(id, type, value) {
+    const pattern = textOf(id, 'pattern');
+    if (pattern === null || matchesSource(pattern, 'v', '') === undefined) return true;
+    return every(id, type, value, part => matchesSource(`^(?:${pattern})$`, 'v', part) !== false);
+  }
+  function isMissing(id, local, type) {
+    if (local === 'select') return has(id, 'required') && G.hasNoChoice(id);
+    if (type === 'radio') return textOrEmpty(id, 'name') !== '' && !G.isGroupChecked(id) && G.radioGroup(id).isRequired();
+    if (!has(id, 'required')) return false;
+    if (type === 'checkbox') return !G.checkedness(id);
+    if (type === 'file') return !G.isLoaded('fileValue') || G.filesOf(id).files.length === 0;
+    return (type === 'textarea' || appliesTo(type, 'required')) && isMutable(id, type) && G.controlValue(id) === '';
+  }
+  // A limit on the length of what a user wrote; null where it does not count, as for what a script wrote.
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-maxlength-and-minlength-attributes
+  function lengthLimit(id, type, name) {
+    const record = controlState(id);
+    if (record === undefined || record.value === null || !record.edited || type !== 'textarea' && !appliesTo(type, name)) return null;
+    const limit = integerOf(textOf(id, name));
+    return limit === null || limit < 0 ? null : limit;
+  }
+  function rangeState(id) {
+    if (localName(id) !== 'input') return null;
+    const type = inputType(id);
+    if (!appliesTo(type, 'range')) return null;
+    const minimum = minimumOf(id, type), maximum = maximumOf(id, type);
+    if (minimum === null && maximum === null) return null;
+    const number = G.numberIn(id, type);
+    return number === null ? 0 : outside(type, number, minimum, maximum);
+  }
+  // -1 below, 1 above, 2 both, 0 neither. Times of a reversed range lie around midnight.
+  function outside(type, number, minimum, maximum) {
+    if (type === 'time' && minimum !== null && maximum !== null && maximum < minimum) return number > maximum && number < minimum ? 2 : 0;
+    return minimum !== null && number < minimum ? -1 : maximum !== null && number > maximum ? 1 : 0;
+  }
+
+  const flagNames = ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooLong', 'tooShort', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch',
+    'badInput', 'customError'];
+  const messageOf = id => { const record = controlState(id); return record === undefined ? '' : record.message; };
+  // Whether a control suffers from something, or the name of the first thing that it suffers from.
+  function suffers(id, flag) {
+    if (isCustom(id)) { const flags = G.customFlags(id); return flags !== null && flags[flag]; }
+    const local = localName(id), type = local === 'input' ? inputType(id) : local;
+    if (flag === 'customError') return messageOf(id) !== '';
+    if (local !== 'input' && local !== 'textarea' && local !== 'select') return false;
+    if (flag === 'valueMissing') return isMissing(id, local, type);
+    if (flag === 'tooLong' || flag === 'tooShort') {
+      if (local === 'select') return false;
+      const limit = lengthLimit(id, type, flag === 'tooLong' ? 'maxlength' : 'minlength');
+      if (limit === null) return false;
+      const { length } = G.controlValue(id);
+      return flag === 'tooLong' ? length > limit : length !== 0 && length < limit;
+    }
+    if (local !== 'input' || flag === 'badInput') return false;
+    switch (flag) {
+      case 'typeMismatch': {
+        if (type !== 'email' && type !== 'url') return false;
+        const value = G.controlValue(id);
+        return value !== '' && (type === 'url' ? G.parseURL(value, null) === null : !every(id, type, value, isEmail));
+      }
+      case 'patternMismatch': {
+        if (!has(id, 'pattern') || !appliesTo(type, 'pattern')) return false;
+        const value = G.controlValue(id);
+        return value !== '' && !fitsPattern(id, type, value);
+      }
+      case 'rangeUnderflow': { const state = rangeState(id); return state === -1 || state === 2; }
+      case 'rangeOverflow': { const state = rangeState(id); return state === 1 || state === 2; }
+      default: {
+        if (!appliesTo(type, 'step')) return false;
+        const number = G.numberIn(id, type);
+        return number !== null && isStepMismatch(id, type, number);
+      }
+    }
+  }
+  function firstFault(id) {
+    for (let i = flagNames.length - 1; i >= 0; i--) if (suffers(id, flagNames[i])) return flagNames[i];
+    return '';
+  }
+  const isValidControl = id => !willValidate(id) || firstFault(id) === '';
+  function checkValidity(id) {
+    if (isValidControl(id)) return true;
+    tell(id);
+    return false;
+  }
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#statically-validate-the-constraints
+  function invalidControls(form) {
+    const ids = G.submittableOf(form), found = privateArray();
+    for (let i = 0; i < ids.length; i++) if (!isValidControl(ids[i])) found[found.length] = ids[i];
+    return found;
+  }
+  const tell = id => G.fire(wrap(id), 'invalid', { __proto__: null, cancelable: true });
+  function checkForm(form) {
+    const invalid = invalidControls(form);
+    for (let i = 0; i < invalid.length; i++) tell(invalid[i]);
+    return invalid.length === 0;
+  }
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#interactively-validate-the-constraints
+  function reportForm(form) {
+    const invalid = invalidControls(form);
+    let shown = 0;
+    for (let i = 0; i < invalid.length; i++) if (tell(invalid[i]) && shown === 0 && G.isFocusable(invalid[i])) shown = invalid[i];
+    if (shown !== 0) G.moveFocus(shown);
+    return invalid.length === 0;
+  }
+  function reportValidity(id) {
+    if (isValidControl(id)) return true;
+    if (tell(id) && G.isFocusable(id)) G.moveFocus(id);
+    return false;
+  }
+  function missingMessage(id, local) {
+    if (local === 'select') return 'Select an item in the list';
+    switch (local === 'input' ? inputType(id) : local) {
+      case 'checkbox': return 'Select this checkbox';
+      case 'radio': return 'Select one of these options';
+      case 'file': return has(id, 'multiple') ? 'Select one or more files' : 'Select a file';
+      default: return 'Fill out this field';
+    }
+  }
+  function messageFor(id) {
+    const custom = messageOf(id);
+    if (custom !== '') return custom;
+    const type = localName(id) === 'input' ? inputType(id) : '';
+    const limit = name => `${trunc(integerOf(textOf(id, name)))} characters`;
+    for (let i = 0; i < flagNames.length; i++) {
+      if (!suffers(id, flagNames[i])) continue;
+      switch (flagNames[i]) {
+        case 'valueMissing': return missingMessage(id, localName(id));
+        case 'typeMismatch': return type === 'url' ? 'Enter a URL' : 'Enter an email address';
+        case 'patternMismatch': {
+          const title = textOrEmpty(id, 'title');
+          return title === '' ? 'Match the requested format' : `Match the requested format: ${title}`;
+        }
+        case 'tooLong': return `Use no more than ${limit('maxlength')}`;
+        case 'tooShort': return `Use at least ${limit('minlength')}`;
+        case 'rangeUnderflow': return `Value must be greater than or equal to ${G.numberToText(type, minimumOf(id, type))}`;
+        case 'rangeOverflow': return `Value must be less than or equal to ${G.numberToText(type, maximumOf(id, type))}`;
+        default: return 'Enter a valid value';
+      }
+    }
+    return '';
+  }
+
+  class ValidityBrand extends Given {
+    #id;
+    constructor(object, id) { super(object); this.#id = id; }
+    static idOf(object) { return object.#id; }
+  }
+  const { idOf } = ValidityBrand;
+  const ValidityState = defineInterface('ValidityState', { __proto__: null, members: {} });
+  for (const name of flagNames) mixin(ValidityState, { __proto__: null, get [name]() { return suffers(idOf(this), name); } });
+  mixin(ValidityState, { __proto__: null, get valid() { return firstFault(idOf(this)) === ''; } });
+  const validities = PrivateMap();
+  function validityOf(id) {
+    let validity = validities.get(id);
+    if (validity === undefined) validities.set(id, validity = new ValidityBrand(ObjectCreate(ValidityState.prototype), id));
+    return validity;
+  }
+  for (const local of ['Button', 'FieldSet', 'Input', 'Object', 'Output', 'Select', 'TextArea']) extend(`HTML${local}Element`, {
+    __proto__: null,
+    get willValidate() { return willValidate(elementId(this)); },
+    get validity() { return validityOf(elementId(this)); },
+    get validationMessage() { const id = elementId(this); return willValidate(id) ? messageFor(id) : ''; },
+    checkValidity() { return checkValidity(elementId(this)); },
+    reportValidity() {
+      const id = elementId(this);
+      setInteracted(id);
+      return reportValidity(id);
+    },
+    setCustomValidity(error) {
+      need(arguments.length, 1);
+      const id = elementId(this);
+      ownControlState(id).message = toText(error);
+      shareControlState(id);
+    },
+  });
+  function setInteracted(id) {
+    const record = ownControlState(id);
+    if (record.interacted) return;
+    record.interacted = true;
+    shareControlState(id);
+  }
+
+  G.primordials.assign(G, {
+    __proto__: null, willValidate, isValidControl, checkValidity, reportValidity, validityOf, checkForm, reportForm, rangeState, setInteracted,
+  });
+}
