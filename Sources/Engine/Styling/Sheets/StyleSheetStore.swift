@@ -285,7 +285,7 @@ package final class StyleSheetStore {
     /// Reads the journal: which owners came, or were changed so that they need another sheet.
     private func changes(from old: UInt32, to now: UInt32, _ stale: inout Set<NodeID>) -> Changes {
         guard now &- old < UInt32(ArenaLayout.journalEntries) else { return .unknown }
-        var (result, hasRun) = (Changes.none, false)
+        var (result, hasRun, hasLeft) = (Changes.none, false, false)
         var number = old
         while number != now {
             let entry = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
@@ -323,10 +323,11 @@ package final class StyleSheetStore {
                 }
                 // NB: Of a run of siblings that came, one that leaves again may be the first or the last.
                 if hasRun { return .unknown }
-                if !owned.isEmpty, case .none = result { result = hasLost() ? .some : .none }
+                hasLeft = true
             }
             number &+= 1
         }
+        if hasLeft, case .none = result, hasLost() { return .some }
         return result
     }
 
