@@ -103,7 +103,9 @@ extension StyleDeclarations {
             if let shorthand = found ?? writableShorthand(of: declaration, written) {
                 written.formUnion(shorthand.longhands)
                 // NB: As in WebKit, which writes these of a mask again.
-                if shorthand.name == "mask" { written.subtract(["mask-size", "mask-composite", "mask-mode"]) }
+                if shorthand.name == "mask", declaration.pending == nil {
+                    written.subtract(["mask-size", "mask-composite", "mask-mode"])
+                }
                 if let found = text(of: shorthand) {
                     parts.append(Self.declaration(shorthand.name, found.value, found.isImportant))
                 }

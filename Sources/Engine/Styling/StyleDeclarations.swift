@@ -115,7 +115,7 @@ package struct StyleDeclarations: Sendable {
     static func parse(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> [Declaration]? {
         let range = values.trimmed(range)
         if PropertyNames.isCustom(name) {
-            return [Declaration(name: name, value: String(decoding: values.source(of: range), as: UTF8.self))]
+            return [Declaration(name: name, value: String(decoding: values.closedSource(of: range), as: UTF8.self))]
         }
         let name = PropertyNames.canonical(name)
         let shorthand = Shorthand.all[name]
@@ -129,7 +129,7 @@ package struct StyleDeclarations: Sendable {
             }
         }
         if hasSubstitution(values, range) {
-            let text = String(decoding: values.source(of: range), as: UTF8.self)
+            let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
             guard let shorthand else { return [Declaration(name: name, value: text)] }
             let pending = Pending(shorthand: name, text: text)
             return shorthand.longhands.map {

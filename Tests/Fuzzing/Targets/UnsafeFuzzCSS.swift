@@ -53,4 +53,12 @@ func fuzzCSS(_ bytes: [UInt8]) {
         }
         node = tree.next(node, within: document)
     }
+    // The rules as text, the text as a rule, and rules as what scripts take out again.
+    for sheet in engine.sheets.sheets(in: document) {
+        for rule in sheet.rules { _ = rule.cssText }
+        try? sheet.insert(bytes, at: sheet.rules.count)
+        for rule in sheet.rules { try? rule.insert(bytes, at: 0, tree: tree) }
+        sheet.media.append(String(decoding: bytes, as: UTF8.self))
+        while !sheet.rules.isEmpty, (try? sheet.delete(at: sheet.rules.count - 1)) != nil {}
+    }
 }

@@ -22,14 +22,24 @@ extension StyleSheet {
         guard let rule = parser.onlyRule(in: .list, depth: 0) else { throw index > rules.count ? .index : .syntax }
         guard index <= rules.count else { throw .index }
         if rule.kind == .importing, isConstructed { throw .syntax }
-        var order = RuleOrder()
-        var changed = rules.map(\.kind)
-        changed.insert(rule.kind, at: index)
-        guard changed.allSatisfy({ order.takes($0) }) else { throw .hierarchy }
+        guard allows(rule.kind, at: index) else { throw .hierarchy }
         if rule.kind == .namespace { try allowNamespaceChange() }
         rule.enter(self)
         rules.insert(rule, at: index)
         if rule.kind == .namespace { updateNamespaces() }
+    }
+
+    /// Whether a rule may come in there.
+    private func allows(_ kind: SheetRule.Kind, at index: Int) -> Bool {
+        if [.importing, .namespace, .layerStatement].contains(kind) {
+            var order = RuleOrder()
+            var changed = rules.map(\.kind)
+            changed.insert(kind, at: index)
+            return changed.allSatisfy { order.takes($0) }
+        }
+        // OPTIMIZATION: Behind a rule that is none of these there is none of these but layer statements.
+        let next = rules[index...].first { $0.kind != .layerStatement }
+        return next?.kind != .importing && next?.kind != .namespace
     }
 
     /// Takes out a rule.

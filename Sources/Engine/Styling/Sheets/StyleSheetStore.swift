@@ -153,12 +153,26 @@ package final class StyleSheetStore {
     }
 
     private func isOwner(_ node: NodeID) -> Bool {
-        guard !node.isNone, tree.isElement(node) else { return false }
+        guard !node.isNone, tree.isElement(node) else { return isInstruction(node) }
         let name = tree.name(node)
         return name == .style || name == .svgStyle || name == .link
     }
 
+    /// Whether a node is a processing instruction that names a sheet, before the document's element.
+    /// https://www.w3.org/TR/xml-stylesheet/#the-xml-stylesheet-processing-instruction
+    private func isInstruction(_ node: NodeID) -> Bool {
+        guard !node.isNone, tree.kind(node) == .processingInstruction, tree.kind(tree.parent(node)) == .document else {
+            return false
+        }
+        return tree.strings.string(tree.target(node)) == "xml-stylesheet"
+    }
+
+    /// An attribute, or what looks like one in a processing instruction.
     private func attribute(_ name: NameID, of element: NodeID) -> String? {
+        if tree.kind(element) == .processingInstruction {
+            let data = tree.strings.string(tree.data(element))
+            return InstructionAttributes(data)[tree.strings.string(tree.localName(name))]
+        }
         let attribute = tree.attribute(element, named: name)
         return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
     }
@@ -167,7 +181,13 @@ package final class StyleSheetStore {
         if let known = owned[owner] { return known }
         let media = attribute(media, of: owner)
         let sheet: StyleSheet
-        if tree.name(owner) == .link {
+        if tree.kind(owner) == .processingInstruction {
+            if let type = attribute(type, of: owner), type.lowercased() != "text/css" { return nil }
+            let attributes = InstructionAttributes(tree.strings.string(tree.data(owner)))
+            guard let address = attributes["href"], let found = importedSheet?(address, nil) else { return nil }
+            sheet = StyleSheet(found.text, store: self, address: found.address, media: media ?? "")
+            sheet.isAlternate = attributes["alternate"] == "yes"
+        } else if tree.name(owner) == .link {
             guard let linkedSheet, let found = linkedSheet(owner) else { return nil }
             sheet = StyleSheet(found.text, store: self, address: found.address, media: media ?? "")
             sheet.isAlternate = found.isAlternate
@@ -223,7 +243,7 @@ package final class StyleSheetStore {
             dropThoseThatLeft()
         case .unknown:
             for (owner, sheet) in owned {
-                let isLinked = tree.name(owner) == .link
+                let isLinked = !tree.isElement(owner) || tree.name(owner) == .link
                 if isLinked || tree.childText(of: owner) != sheet.source { drop(owner) } else { updateMedia(owner) }
             }
             dropThoseThatLeft()
@@ -265,7 +285,7 @@ package final class StyleSheetStore {
     /// Reads the journal: which owners came, or were changed so that they need another sheet.
     private func changes(from old: UInt32, to now: UInt32, _ stale: inout Set<NodeID>) -> Changes {
         guard now &- old < UInt32(ArenaLayout.journalEntries) else { return .unknown }
-        var (result, hasRun) = (Changes.none, false)
+        var (result, hasRun, hasLeft) = (Changes.none, false, false)
         var number = old
         while number != now {
             let entry = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
@@ -284,9 +304,9 @@ package final class StyleSheetStore {
                     stale.insert(words[0])
                 }
             case JournalEntryKind.characterData:
-                let parent = tree.parent(words[0])
-                if isOwner(parent) {
-                    stale.insert(parent)
+                let owner = isInstruction(words[0]) ? words[0] : tree.parent(words[0])
+                if isOwner(owner) {
+                    stale.insert(owner)
                     result = .some
                 }
             case JournalEntryKind.inserted:
@@ -303,10 +323,11 @@ package final class StyleSheetStore {
                 }
                 // NB: Of a run of siblings that came, one that leaves again may be the first or the last.
                 if hasRun { return .unknown }
-                if !owned.isEmpty, case .none = result { result = hasLost() ? .some : .none }
+                hasLeft = true
             }
             number &+= 1
         }
+        if hasLeft, case .none = result, hasLost() { return .some }
         return result
     }
 
