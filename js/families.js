@@ -74,7 +74,7 @@ js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js||newHeaders headerValue copyHeaders addHeader setHeader isToken isFieldValue trimSpace HeadersSteps|
 js/fetch/FormData.js||newFormData entryList FormDataSteps|
 js/fetch/XMLHttpRequest.js||XMLHttpRequestSteps|
-js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch loadFailed|
+js/fetch/fetch.js||loadResource isLoadable resourceText resourceBuffer resourceDocument startFetch loadFailed|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
