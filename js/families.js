@@ -82,7 +82,7 @@ js/html/Navigator.js|Navigator|navigator|
 js/hr-time/Performance.js|Performance|performance|
 js/html/Storage.js|Storage|storage|
 js/html/Location.js|Location History|location history navigate followLink|
-js/streams/base.js||makeDeferred react handled callPromise newList pushItem countItems firstItem shiftItem resetQueue enqueueSized dequeueSized highWaterMarkOf sizeOf callbackMember viewParts bufferIsDetached ByteLengthQueuingStrategySteps CountQueuingStrategySteps|
+js/streams/base.js||makeDeferred react settleAs chain handled callPromise newList pushItem countItems firstItem shiftItem resetQueue enqueueSized dequeueSized highWaterMarkOf sizeOf callbackMember viewParts bufferIsDetached ByteLengthQueuingStrategySteps CountQueuingStrategySteps|
 js/streams/ReadableStream.js||newReadable cancelReadable closeReadable errorReadable fulfilRead waitingReads addRead acquireReader releaseReader readChunk readInto failReads spendStream ReadableStreamSteps ReadableStreamGenericReaderSteps ReadableStreamDefaultReaderSteps ReadableStreamBYOBReaderSteps|
 js/streams/defaultController.js||setUpReadable setUpSource closeController errorController enqueueChunk canEnqueue desiredSizeOf hasBackpressure ReadableStreamDefaultControllerSteps|
 js/streams/byteController.js||setUpBytes setUpByteSource closeBytes errorBytes enqueueBytes byobRequestOf respond respondWithView hasPulls ReadableByteStreamControllerSteps ReadableStreamBYOBRequestSteps|
