@@ -103,7 +103,7 @@ js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js||newHeaders headerValue copyHeaders addHeader setHeader isToken isFieldValue trimSpace HeadersSteps|
 js/fetch/FormData.js||newFormData FormDataSteps|
 js/fetch/XMLHttpRequest.js||XMLHttpRequestSteps|
-js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch loadFailed|
+js/fetch/fetch.js||loadResource isLoadable resourceText resourceBuffer resourceDocument startFetch loadFailed|
 js/html/errors.js||reportException reportRejection|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
@@ -115,7 +115,7 @@ js/html/Storage.js|Storage|storage|
 js/html/DOMStringList.js|DOMStringList|stringList|
 js/html/Location.js|Location|location navigate followLink setFragment|
 js/html/History.js|History|history navigateToFragment|
-js/streams/base.js||makeDeferred react handled callPromise newList pushItem countItems firstItem shiftItem resetQueue enqueueSized dequeueSized highWaterMarkOf sizeOf callbackMember viewParts bufferIsDetached ByteLengthQueuingStrategySteps CountQueuingStrategySteps|
+js/streams/base.js||makeDeferred react settleAs chain handled callPromise newList pushItem countItems firstItem shiftItem resetQueue enqueueSized dequeueSized highWaterMarkOf sizeOf callbackMember viewParts bufferIsDetached ByteLengthQueuingStrategySteps CountQueuingStrategySteps|
 js/streams/ReadableStream.js||newReadable cancelReadable closeReadable errorReadable fulfilRead waitingReads addRead acquireReader releaseReader readChunk readInto failReads spendStream ReadableStreamSteps ReadableStreamGenericReaderSteps ReadableStreamDefaultReaderSteps ReadableStreamBYOBReaderSteps|
 js/streams/defaultController.js||setUpReadable setUpSource closeController errorController enqueueChunk canEnqueue desiredSizeOf hasBackpressure ReadableStreamDefaultControllerSteps|
 js/streams/byteController.js||setUpBytes setUpByteSource closeBytes errorBytes enqueueBytes byobRequestOf respond respondWithView hasPulls ReadableByteStreamControllerSteps ReadableStreamBYOBRequestSteps|

@@ -26,6 +26,10 @@
 
   const lengthOf = getterOf(TypedArrayPrototype, 'length');
   const bufferLength = getterOf(ArrayBuffer.prototype, 'byteLength');
+  const sharedLength = globalThis.SharedArrayBuffer === undefined ? bufferLength : getterOf(SharedArrayBuffer.prototype, 'byteLength');
+  function isSharedBuffer(value) {
+    try { sharedLength(value); return true; } catch { return false; }
+  }
   function isArrayBuffer(value) {
     try { bufferLength(value); return true; } catch { return false; }
   }
@@ -205,7 +209,7 @@
     ],
     // Buffers.
     Uint8Array, ArrayBuffer, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
-    isArrayBuffer, bufferLength, transferBuffer: uncurry(ArrayBuffer.prototype.transfer),
+    isArrayBuffer, isSharedBuffer, bufferLength, transferBuffer: uncurry(ArrayBuffer.prototype.transfer),
     isDetached: getterOf(ArrayBuffer.prototype, 'detached'), isResizable: getterOf(ArrayBuffer.prototype, 'resizable'),
     longestBuffer: getterOf(ArrayBuffer.prototype, 'maxByteLength'), setBytes: uncurry(TypedArrayPrototype.set),
     viewBuffer: getterOf(DataView.prototype, 'buffer'), viewOffset: getterOf(DataView.prototype, 'byteOffset'),

@@ -12,6 +12,7 @@
 
   class SignalBrand extends Given {
     #state = { __proto__: null, aborted: false, reason: undefined, callbacks: G.privateArray(), dependents: G.privateArray(), sources: G.privateArray() };
+    constructor(object) { super(object); }
     static stateOf(object) { return object.#state; }
     static isSignal(value) { return typeof value === 'object' && value !== null && #state in value; }
   }

@@ -11,8 +11,10 @@
   const { TypeError } = G.primordials;
   const { Given, defineInterface, toText, need, fail, isNode, idOf, kindOf, hooks, PrivateMap, privateArray, global } = G;
 
+  // NB: With constructors of their own: that of a class without one walks through its arguments, which scripts can see.
   class ListenerStore extends Given {
     #listeners = privateArray();
+    constructor(object) { super(object); }
     static of(object, make) {
       if (!(#listeners in object)) {
         if (!make) return null;
@@ -23,6 +25,7 @@
   }
   class TargetBrand extends Given {
     #target = true;
+    constructor(object) { super(object); }
     static is(value) { return typeof value === 'object' && value !== null && #target in value; }
   }
   const isElement = object => isNode(object) && kindOf(idOf(object)) === 1;

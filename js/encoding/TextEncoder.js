@@ -10,7 +10,7 @@
   const G = this;
   const { defineInterface, Given, need, toText, toUSV, toDictionary, callNamed } = G;
   const {
-    codeAt, test, slice, isView, Uint8Array, TypeError, RangeError, arrayTag, bufferOf, lengthOf, byteLengthOf, byteOffsetOf,
+    codeAt, test, slice, isView, isArrayBuffer, isSharedBuffer, Uint8Array, TypeError, RangeError, arrayTag, bufferOf, lengthOf, byteLengthOf, byteOffsetOf,
     setBytes, viewBuffer, viewOffset, viewLength,
   } = G.primordials;
   class CoderBrand extends Given {
@@ -54,8 +54,10 @@
   // NB: Not by ArrayBuffer's `slice`, which asks the buffer for its constructor.
   G.copyBytes = source => {
     let view;
-    if (!isView(source)) view = new Uint8Array(source);
-    else if (arrayTag(source) === undefined) view = new Uint8Array(viewBuffer(source), viewOffset(source), viewLength(source));
+    if (!isView(source)) {
+      if (!isArrayBuffer(source) && !isSharedBuffer(source)) throw new TypeError('The value is not a BufferSource');
+      view = new Uint8Array(source);
+    } else if (arrayTag(source) === undefined) view = new Uint8Array(viewBuffer(source), viewOffset(source), viewLength(source));
     else view = new Uint8Array(bufferOf(source), byteOffsetOf(source), byteLengthOf(source));
     const copy = new Uint8Array(lengthOf(view));
     setBytes(copy, view);

@@ -20,7 +20,7 @@
   // What is at the request's address: {resource or null, bytes: a sequence, type, url}; null for nothing.
   function find({ url, blob, method }) {
     if (blob !== null) return method === 'GET' ? { __proto__: null, resource: null, bytes: blob.bytes, type: blob.type, url: withoutFragment(url) } : null;
-    const resource = G.hasResources && slice(url, 0, 5) !== 'blob:' ? G.loadResource(url) : null;
+    const resource = G.isLoadable(url) ? G.loadResource(url) : null;
     if (resource === null) { G.loadFailed(url); return null; }
     return { __proto__: null, resource, bytes: null, type: resource.type, url: resource.url };
   }

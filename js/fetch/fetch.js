@@ -5,7 +5,7 @@
 // fails as without a network.
 //
 // Reads and writes nothing of the arena.
-// Offers  G.loadResource(address) → {number, url, type} or null · G.resourceText(resource, fallback label) ·
+// Offers  G.loadResource(address) → {number, url, type} or null · G.isLoadable(address) · G.resourceText(resource, fallback label) ·
 //         G.resourceBuffer(resource): an ArrayBuffer · G.resourceDocument(resource, whether scripts run in it): its id, or 0 ·
 //         G.startFetch(input, init) → promise ·
 //         G.loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
@@ -26,6 +26,8 @@
     }
     return resource;
   };
+  // Whether there may be something at an address: a `data:` URL needs no resources.
+  G.isLoadable = address => slice(address, 0, 5) === 'data:' || G.hasResources && slice(address, 0, 5) !== 'blob:';
   G.resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
   G.resourceBuffer = resource => callNamed('resource.bytes', resource.number);
 
@@ -45,8 +47,7 @@
   // What is at an address, as {body, type, length}: a blob's bytes, or a resource's; null for nothing.
   function find(url, blob) {
     if (blob !== null) return { __proto__: null, body: G.newBody(blob.bytes), type: blob.type, length: blob.bytes.size };
-    if (!G.hasResources || slice(url, 0, 5) === 'blob:') return null;
-    const resource = G.loadResource(url);
+    const resource = G.isLoadable(url) ? G.loadResource(url) : null;
     if (resource === null) return null;
     const bytes = G.sequenceOf(new Uint8Array(G.resourceBuffer(resource)));
     return { __proto__: null, body: G.newBody(bytes), type: resource.type, length: bytes.size };

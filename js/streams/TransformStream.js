@@ -50,7 +50,7 @@
   function write(stream, chunk) {
     const { controller } = stream;
     if (!stream.backpressure) return perform(controller, chunk);
-    return react(stream.backpressureChange.promise, () => {
+    return G.chain(stream.backpressureChange.promise, () => {
       const { state, storedError } = stream.writable;
       if (state === 'erroring') throw storedError;
       return perform(controller, chunk);
@@ -120,7 +120,7 @@
   G.setUpTransform = (stream, transform, flush, canceled = () => {}) => {
     stream.backpressureChange = null;
     stream.backpressure = false;
-    const controller = initialize(stream, undefined, 1, () => 1, 0, () => 1);
+    const controller = initialize(stream, resolved(undefined), 1, () => 1, 0, () => 1);
     controller.transform = chunk => attempt(transform, chunk, controller);
     controller.flush = () => attempt(() => flush(controller));
     controller.cancel = reason => attempt(canceled, reason);

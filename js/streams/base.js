@@ -3,6 +3,7 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.makeDeferred() → {promise, resolve, reject} · G.react(promise, fulfilled, rejected) → the promise that `then` gives ·
+//         G.settleAs(deferred, promise) · G.chain(promise, fulfilled, rejected): of functions that give promises ·
 //         G.handled(promise): its rejection is nobody's surprise · G.callPromise(function, this, arguments) → a promise of what it gives ·
 //         G.newList(), pushItem, firstItem, shiftItem, countItems: a list that is taken from its front ·
 //         G.resetQueue(container), enqueueSized, dequeueSized: its queue with sizes · G.highWaterMarkOf(strategy, default),
@@ -33,6 +34,16 @@
   }
   const nothing = () => {};
   G.react = react;
+  // NB: A promise that is resolved with another asks for its `then`, which scripts may have replaced: so it is settled as that one is.
+  G.settleAs = ({ resolve, reject }, promise) => { react(promise, resolve, reject); };
+  G.chain = (promise, fulfilled, rejected) => {
+    const deferred = G.makeDeferred();
+    const then = handler => value => {
+      try { G.settleAs(deferred, handler(value)); } catch (error) { deferred.reject(error); }
+    };
+    react(promise, then(fulfilled), rejected === undefined ? deferred.reject : then(rejected));
+    return deferred.promise;
+  };
   G.handled = promise => { react(promise, undefined, nothing); return promise; };
   G.callPromise = (callback, thisValue, values) => {
     try { return resolveWith(apply(callback, thisValue, values)); } catch (error) { return G.rejected(error); }

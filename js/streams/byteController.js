@@ -262,8 +262,8 @@
     stream.controller = controller;
     return controller;
   }
-  function begin(controller, startResult) {
-    react(resolveWith(startResult), () => {
+  function begin(controller, started) {
+    react(started, () => {
       controller.started = true;
       pullIfNeeded(controller);
     }, reason => { errorBytes(controller, reason); });
@@ -272,7 +272,7 @@
     const controller = make(stream, highWaterMark, undefined);
     controller.pull = pull;
     controller.cancel = cancel;
-    begin(controller, undefined);
+    begin(controller, resolved(undefined));
     return stream;
   };
   G.setUpByteSource = (stream, { source, size, start, pull, cancel }, highWaterMark) => {
@@ -280,7 +280,7 @@
     const controller = make(stream, highWaterMark, size), object = G.makeReadableByteStreamController(controller);
     controller.pull = pull === undefined ? () => resolved(undefined) : () => callPromise(pull, source, [object]);
     controller.cancel = cancel === undefined ? () => resolved(undefined) : reason => callPromise(cancel, source, [reason]);
-    begin(controller, start === undefined ? undefined : apply(start, source, [object]));
+    begin(controller, start === undefined ? resolved(undefined) : resolveWith(apply(start, source, [object])));
   };
 
   function byobRequestOf(controller) {

@@ -2,8 +2,8 @@
 // https://streams.spec.whatwg.org/#rs-default-controller-class
 //
 // Reads and writes nothing of the arena.
-// Offers  G.setUpReadable(stream, {start, pull, cancel}, high water mark, size): the algorithms of a stream that the bindings make; start gives
-//         any value, the others promises · G.setUpSource(stream, source, high water mark, size): of a script's source ·
+// Offers  G.setUpReadable(stream, {start, pull, cancel}, high water mark, size): the algorithms of a stream that the bindings make; they give
+//         promises · G.setUpSource(stream, source, high water mark, size): of a script's source ·
 //         G.closeController, errorController, enqueueChunk(controller, …) · G.canEnqueue(controller) · G.desiredSizeOf(controller) ·
 //         G.hasBackpressure(controller) · G.ReadableStreamDefaultControllerSteps.
 // Exposes nothing itself.
@@ -95,8 +95,8 @@
     stream.controller = controller;
     return controller;
   }
-  function begin(controller, startResult) {
-    react(resolveWith(startResult), () => {
+  function begin(controller, started) {
+    react(started, () => {
       controller.started = true;
       pullIfNeeded(controller);
     }, reason => { errorController(controller, reason); });
@@ -105,14 +105,14 @@
     const controller = make(stream, highWaterMark, size);
     controller.pull = pull;
     controller.cancel = cancel;
-    begin(controller, start === undefined ? undefined : start(controller));
+    begin(controller, start === undefined ? resolved(undefined) : start());
     return stream;
   };
   G.setUpSource = (stream, { source, start, pull, cancel }, highWaterMark, size) => {
     const controller = make(stream, highWaterMark, size), object = G.makeReadableStreamDefaultController(controller);
     controller.pull = pull === undefined ? () => resolved(undefined) : () => callPromise(pull, source, [object]);
     controller.cancel = cancel === undefined ? () => resolved(undefined) : reason => callPromise(cancel, source, [reason]);
-    begin(controller, start === undefined ? undefined : apply(start, source, [object]));
+    begin(controller, start === undefined ? resolved(undefined) : resolveWith(apply(start, source, [object])));
   };
   G.ReadableStreamDefaultControllerSteps = {
     __proto__: null,

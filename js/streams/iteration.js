@@ -21,7 +21,7 @@
   // https://webidl.spec.whatwg.org/#js-asynchronous-iterator-prototype-object: one step after the other.
   function queue(state, step) {
     if (state.ongoing === null) return state.ongoing = step();
-    return state.ongoing = react(state.ongoing, step, step);
+    return state.ongoing = G.chain(state.ongoing, step, step);
   }
   function next(state) {
     const { reader } = state, { promise, resolve, reject } = makeDeferred();

@@ -19,7 +19,7 @@
   const cancelBranch = (state, index) => reason => {
     state.canceled[index] = true;
     state.reasons[index] = reason;
-    if (!isOpen(state)) state.canceling.resolve(cancelReadable(state.stream, [state.reasons[0], state.reasons[1]]));
+    if (!isOpen(state)) G.settleAs(state.canceling, cancelReadable(state.stream, [state.reasons[0], state.reasons[1]]));
     return state.canceling.promise;
   };
   const eachOpen = (state, visit) => {
@@ -28,7 +28,7 @@
   function fail(state, error, errorBranch) {
     errorBranch(state.branches[0].controller, error);
     errorBranch(state.branches[1].controller, error);
-    state.canceling.resolve(cancelReadable(state.stream, error));
+    G.settleAs(state.canceling, cancelReadable(state.stream, error));
   }
   function watchErrors(state, errorBranch) {
     const { reader } = state;

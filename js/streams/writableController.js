@@ -2,7 +2,7 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.setUpWritable(stream, {start, write, close, abort}, high water mark, size): the algorithms of a stream that the bindings make;
-//         start gives any value, the others promises · G.setUpSink(stream, sink, high water mark, size): of a script's sink ·
+//         they give promises · G.setUpSink(stream, sink, high water mark, size): of a script's sink ·
 //         G.chunkSize, writeController(controller, chunk, size), closeWritableController(controller), writableDesiredSize(controller),
 //         errorWritableIfNeeded(controller, error) · G.WritableStreamDefaultControllerSteps.
 // Exposes nothing itself.
@@ -74,9 +74,9 @@
     updateBackpressure(controller);
     return controller;
   }
-  function begin(controller, startResult) {
+  function begin(controller, started) {
     const { stream } = controller;
-    react(resolveWith(startResult), () => {
+    react(started, () => {
       controller.started = true;
       advance(controller);
     }, error => {
@@ -89,7 +89,7 @@
     controller.write = write;
     controller.close = close;
     controller.abort = abort;
-    begin(controller, start === undefined ? undefined : start(controller));
+    begin(controller, start === undefined ? resolved(undefined) : start());
     return stream;
   };
   G.setUpSink = (stream, { sink, start, write, close, abort }, highWaterMark, size) => {
@@ -97,7 +97,7 @@
     controller.write = write === undefined ? () => resolved(undefined) : chunk => callPromise(write, sink, [chunk, object]);
     controller.close = close === undefined ? () => resolved(undefined) : () => callPromise(close, sink, []);
     controller.abort = abort === undefined ? () => resolved(undefined) : reason => callPromise(abort, sink, [reason]);
-    begin(controller, start === undefined ? undefined : apply(start, sink, [object]));
+    begin(controller, start === undefined ? resolved(undefined) : resolveWith(apply(start, sink, [object])));
   };
 
   G.chunkSize = (controller, chunk) => {

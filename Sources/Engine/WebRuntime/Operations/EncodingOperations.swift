@@ -33,12 +33,12 @@ extension DOMReceiver {
         }
         // Bytes → base64. https://www.rfc-editor.org/rfc/rfc4648#section-4
         named["bytes.base64"] = { _, operands in
-            .utf8(try operands.withByteArray(1) { bytes throws(OperationFailure) in base64(bytes) })
+            .utf8(try operands.withByteArray(1) { bytes throws(OperationFailure) in base64(Array(bytes)) })
         }
     }
 }
 
-private func base64(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+private func base64(_ bytes: [UInt8]) -> [UInt8] {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -15,9 +15,13 @@ extension DOMReceiver {
             return resources.loaded.indices.contains(index) ? resources.loaded[index] : nil
         }
         // Absolute address → number.
-        named["resource.load"] = { receiver, operands in
-            let found = URLRecord.parse(try operands.bytes(1)).flatMap { page.resources?.find($0) }
-            return .integer(found ?? -1)
+        named["resource.load"] = { _, operands in
+            guard let address = URLRecord.parse(try operands.bytes(1)) else { return .integer(-1) }
+            // What `data:` URLs hold is there for a page without resources too.
+            if page.resources == nil, address.scheme == Array("data".utf8) {
+                page.resources = PageResources(pageURL: "", loader: nil)
+            }
+            return .integer(page.resources?.find(address) ?? -1)
         }
         named["resource.type"] = { _, operands in .utf8(Array((try resource(operands)?.contentType ?? "").utf8)) }
         named["resource.url"] = { _, operands in .utf8(Array((try resource(operands)?.url ?? "").utf8)) }
