@@ -34,7 +34,7 @@
       // NB: The window's handlers see nothing but what is global.
       const id = isNode(target) ? G.idOf(target) : 0, form = id === 0 ? 0 : formOf(id), nothing = ObjectCreate(null);
       const make = indirectEval('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
-        `return function on${toASCIILower(type)}(${names}) {\n${source}\n}; })\n//# sourceURL=${G.documentURL(G.mainDocument)}`);
+        `return function on${toASCIILower(type)}(${names}) {\n${source}\n}; })`);
       return make(id === 0 ? nothing : G.wrap(G.documentIdOf(id)), form === 0 ? nothing : G.wrap(form), id === 0 ? nothing : target);
     } catch (error) {
       hooks.reportException(error);
