@@ -34,6 +34,7 @@
         return wrap(callText(OP.createDoctype, toText(systemId), id, intern(name), intern(toText(publicId))));
       },
       createDocument(namespace, qualifiedName, doctype = null) {
+        documentOf(this);
         need(arguments.length, 2);
         namespace = toTextOrNull(namespace);
         qualifiedName = toTextNullEmpty(qualifiedName);
@@ -47,6 +48,7 @@
         return document;
       },
       createHTMLDocument(title = undefined) {
+        documentOf(this);
         const markup = '<!DOCTYPE html><html><head></head><body></body></html>';
         const id = callText(OP.parseDocument, markup, 0, 0, 0), document = wrap(id);
         if (title !== undefined) {

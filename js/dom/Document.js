@@ -130,13 +130,15 @@
         const id = documentId(this);
         return wrap(callText(OP.createAttribute, '', G.qualifiedName(toTextOrNull(namespace), toText(name), false), id, 0));
       },
-      createEvent(name) { need(arguments.length, 1); return G.createEvent(toText(name)); },
+      createEvent(name) { documentId(this); need(arguments.length, 1); return G.createEvent(toText(name)); },
       createRange() { return G.makeRange(documentId(this)); },
       createNodeIterator(root, whatToShow = 0xFFFFFFFF, filter = null) {
+        documentId(this);
         need(arguments.length, 1);
         return G.makeNodeIterator(nodeArgument(root), whatToShow >>> 0, filter);
       },
       createTreeWalker(root, whatToShow = 0xFFFFFFFF, filter = null) {
+        documentId(this);
         need(arguments.length, 1);
         return G.makeTreeWalker(nodeArgument(root), whatToShow >>> 0, filter);
       },

@@ -87,7 +87,12 @@
       const id = documentId(this);
       value = toText(value);
       let title = titleOf(id);
-      if (title === 0) {
+      const root = documentElementOf(id), name = root === 0 ? null : nameOf(N[root * 8 + 6]);
+      if (name === null || name.ns !== 1 && (name.ns !== 2 || name.local !== 'svg')) return;
+      if (title === 0 && name.ns === 2) {
+        title = call(OP.createElement, G.qualifiedName(name.namespace, 'title', true), id, 0);
+        call(OP.insert, title, root, N[root * 8 + 4]);
+      } else if (title === 0) {
         const head = headOf(id);
         if (head === 0) return;
         title = call(OP.createElement, G.htmlName('title'), id, 0);

@@ -16,7 +16,7 @@
       if (isHTML(id, 'input') && G.inputType(id) !== 'hidden') return inputActivation(id, element, state);
       if (isHTML(id, 'button')) return canceled => { if (!canceled) press(id, G.buttonType(id)); };
       if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.followLink(textOf(id, 'href')); };
-      if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => {
+      if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details') && isFirstSummary(id)) return canceled => {
         const details = N[id * 8 + 1];
         if (canceled) return;
         if (has(details, 'open')) G.dropText(details, 'open'); else G.setText(details, 'open', '');
@@ -33,6 +33,10 @@
     }
     return null;
   };
+  function isFirstSummary(id) {
+    for (let c = N[N[id * 8 + 1] * 8 + 4]; c !== id; c = N[c * 8 + 3]) if (isHTML(c, 'summary')) return false;
+    return true;
+  }
   function press(id, type) {
     if (G.isDisabled(id)) return;
     const hasForm = G.formOf(id) !== 0, isOfForm = type === 'submit' || type === 'image' || type === 'reset';

@@ -112,7 +112,7 @@
   // However large it is.
   function wholeOf(text) {
     const match = text === null ? null : exec(integerPattern, text);
-    return match === null ? null : +match[1];
+    return match === null ? null : +match[1] + 0;
   }
   function integerOf(text) {
     const value = wholeOf(text);

@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { callNamed, global } = G;
+  const { callNamed, global } = G, { isError } = G.primordials;
 
   // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
   let isReporting = false;
@@ -19,7 +19,8 @@
       message = `${error}`;
       if (typeof error === 'object' && error !== null) {
         const { sourceURL, line, column } = error;
-        if (typeof sourceURL === 'string') filename = sourceURL;
+        // Code of attributes and timers is the document's; the engine names no file for it.
+        if (typeof sourceURL === 'string' && sourceURL !== '') filename = sourceURL; else if (isError(error)) filename = G.documentURL(G.mainDocument);
         if (typeof line === 'number') lineno = line;
         if (typeof column === 'number') colno = column;
       }

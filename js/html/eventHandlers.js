@@ -13,7 +13,7 @@
 'use strict';
 {
   const G = this;
-  const { hooks, PrivateWeakMap, ObjectCreate, apply, listenersOf, isNode, global } = G;
+  const { hooks, PrivateWeakMap, ObjectCreate, toASCIILower, apply, listenersOf, isNode, global } = G;
   const { TypeError, split, indirectEval, NativeFunction } = G.primordials;
   const stores = PrivateWeakMap();
   const storeOf = target => {
@@ -34,7 +34,7 @@
       // NB: The window's handlers see nothing but what is global.
       const id = isNode(target) ? G.idOf(target) : 0, form = id === 0 ? 0 : formOf(id), nothing = ObjectCreate(null);
       const make = indirectEval('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
-        `return function on${type}(${names}) {\n${source}\n}; })\n//# sourceURL=${G.documentURL(G.mainDocument)}`);
+        `return function on${toASCIILower(type)}(${names}) {\n${source}\n}; })`);
       return make(id === 0 ? nothing : G.wrap(G.documentIdOf(id)), form === 0 ? nothing : G.wrap(form), id === 0 ? nothing : target);
     } catch (error) {
       hooks.reportException(error);
@@ -57,7 +57,7 @@
   function readContent(target, type) {
     const id = bearer(target, type);
     if (id === 0) return;
-    const source = G.textOf(id, `on${type}`), store = stores.get(target), handler = store === undefined ? undefined : store[type];
+    const source = G.textOf(id, `on${toASCIILower(type)}`), store = stores.get(target), handler = store === undefined ? undefined : store[type];
     if (source === null && (handler === undefined || handler.content === null)) return;
     if (handler !== undefined && handler.content === source) return;
     set(target, type, source === null ? null : lazy, handler === undefined);
@@ -65,7 +65,7 @@
   }
   // https://html.spec.whatwg.org/multipage/webappapis.html#event-handler-attributes:concept-element-attributes-change-ext
   G.contentHandlerChanged = (id, type) => {
-    const target = receiverOf(G.wrap(id), type), source = G.textOf(id, `on${type}`);
+    const target = receiverOf(G.wrap(id), type), source = G.textOf(id, `on${toASCIILower(type)}`);
     if (target === null) return;
     set(target, type, source === null ? null : lazy);
     const handler = storeOf(target)[type];

@@ -27,8 +27,13 @@
     }
     return false;
   };
+  // https://html.spec.whatwg.org/multipage/interaction.html#inert
+  function isInert(id) {
+    for (; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) if (has(id, 'inert')) return true;
+    return false;
+  }
   function isFocusable(id) {
-    if ((N[rootOf(id) * 8] & 255) !== 9 || isDisabled(id)) return false;
+    if ((N[rootOf(id) * 8] & 255) !== 9 || isDisabled(id) || isInert(id)) return false;
     if (integerOf(textOf(id, 'tabindex')) !== null) return true;
     switch (localName(id)) {
       case 'a': case 'area': return has(id, 'href');

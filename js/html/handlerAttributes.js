@@ -22,7 +22,8 @@
   G.handlerAccessors = names => {
     const descriptors = ObjectCreate(null);
     for (const type of split(names, ' ')) {
-      const property = `on${type}`;
+      // NB: Some types have capitals, which no attribute has.
+      const property = `on${G.toASCIILower(type)}`;
       if (hasContent) types.set(G.intern(property), type);
       descriptors[property] = ownDescriptor({
         __proto__: null,
@@ -40,7 +41,7 @@
     'pointerenter pointerleave pointermove pointerout pointerover pointerup progress ratechange reset resize scroll ' +
     'scrollend securitypolicyviolation seeked seeking select selectionchange selectstart slotchange stalled submit suspend ' +
     'timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun ' +
-    'transitionstart volumechange waiting wheel');
+    'transitionstart volumechange waiting webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel command');
   G.windowHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline ' +
     'online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload');
 }

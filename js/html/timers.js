@@ -92,7 +92,7 @@
   G.scriptTimer = (handler, delay, rest, repeat) => {
     let run;
     if (typeof handler === 'function') run = () => apply(handler, global, rest);
-    else { const source = `${toText(handler)}\n//# sourceURL=${G.documentURL(G.mainDocument)}`; run = () => indirectEval(source); }
+    else { const source = toText(handler); run = () => indirectEval(source); }
     return setTimer(run, delay | 0, repeat);
   };
   // All callbacks of a frame get one timestamp.

@@ -68,7 +68,8 @@ extension PageScripts {
         let base = (try? world.bindings.property("baseOf").call([document])).flatMap { URLRecord.parse($0.string) }
         guard !address.isEmpty, let url = URLRecord.parse(address, base: base) else { return script }
         script.name = url.description
-        if url.scheme.equals("data") { script.name = "data:" }
+        // NB: What is long would fill a report.
+        if url.scheme.equals("data"), script.name.utf8.count > 256 { script.name = "data:" }
         guard let found = page.resources?.load(url) else {
             let why =
                 page.resources?.isEmpty == false ? "it is not among the page's resources" : "the page has no resources"
