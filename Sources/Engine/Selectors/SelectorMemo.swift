@@ -87,7 +87,7 @@ extension SelectorList {
         guard let memo else { return }
         let isSame =
             memo.sequence == matcher.tree.sequence && memo.isHTML == matcher.isHTML && memo.isQuirky == matcher.isQuirky
-        if !isSame || memo.controlSequence != matcher.tree.controlSequence
+        if !isSame || (asksForControls && memo.controlSequence != matcher.tree.controlSequence)
             || (usesScope && memo.scope != matcher.scope)
         {
             self.memo = nil

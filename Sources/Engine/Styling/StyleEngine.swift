@@ -20,7 +20,9 @@ package final class StyleEngine {
     /// The tree's sequence number when the memos below were begun.
     private var sequence: UInt32
     private var structureSequence: UInt32
+    /// The number of changes to form controls then, and how often selectors had asked for their states.
     private var controlSequence: UInt32
+    private var controlQuestions: UInt32
     private var rules: [NodeID: StyleRules] = [:]
     private var matched: [NodeID: [Int32]] = [:]
     private var inline: [StringID: StyleDeclarations] = [:]
@@ -37,14 +39,17 @@ package final class StyleEngine {
         defaults = DefaultStyle(tree)
         sequence = tree.sequence
         controlSequence = tree.controlSequence
+        controlQuestions = tree.controlQuestions
         structureSequence = tree.arena[header: ArenaLayout.structureSequenceWord]
     }
 
     /// Forgets what the tree's changes may have made wrong.
     func refresh() {
         let now = tree.sequence
-        if now == sequence, tree.controlSequence == controlSequence { return }
+        let asked = tree.controlQuestions != controlQuestions
+        if now == sequence, !asked || tree.controlSequence == controlSequence { return }
         controlSequence = tree.controlSequence
+        controlQuestions = tree.controlQuestions
         if !keepsRules(from: sequence, to: now) { rules = [:] }
         sequence = now
         matched.removeAll(keepingCapacity: true)
