@@ -20,7 +20,7 @@ struct MessageTests {
             lines.dropFirst(2) == [
                 "dialog: alert: b", "dialog: print: ", "navigation: http://x/c", "navigation: reload: http://x/",
                 "navigation: open: http://x/d", "navigation: history: -1", "navigation: close: ",
-                "navigation: submit: http://x/e",
+                "navigation: submit: http://x/e?",
             ]
         )
         #expect(lines.first == "log: 1")

@@ -172,7 +172,9 @@
   const submittableOf = form => ownedBy(form, id => submittable[localName(id)] === 1 || isCustom(id));
   function buttonType(id) {
     const type = typeOf(id);
-    return type === 'reset' || type === 'button' ? type : 'submit';
+    if (type === 'reset' || type === 'button' || type === 'submit') return type;
+    // https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-type-auto-state
+    return has(id, 'command') || has(id, 'commandfor') ? 'button' : 'submit';
   }
   // https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button
   function isSubmitButton(id) {

@@ -43,7 +43,7 @@ HR|hr||s: align color size width b: noShade
 Html|html||s: version
 IFrame|iframe||u: src longDesc s: srcdoc name width height allow align scrolling frameBorder z: marginHeight marginWidth b: allowFullscreen e: ${referrerPolicy} ${loading}
 Image|img||u: src lowsrc longDesc s: alt srcset sizes useMap name align z: border b: isMap n: hspace vspace e: ${crossOrigin} ${referrerPolicy} decoding(sync,async,auto;auto;auto) ${loading} ${fetchPriority}
-Input|input||s: accept alt dirName max min name pattern placeholder step useMap align u: src b: defaultChecked=checked disabled multiple readOnly required autofocus l: maxLength/-1 minLength/-1 p: size/20 e: ${submission}
+Input|input||s: accept alt dirName max min name pattern placeholder step useMap align u: src b: defaultChecked=checked disabled multiple readOnly required switch webkitdirectory autofocus l: maxLength/-1 minLength/-1 p: size/20 e: ${submission}
 Label|label||s: htmlFor=for
 Legend|legend||s: align
 LI|li||l: value s: type

@@ -141,7 +141,8 @@
     const address = actionOf(form, submitter);
     if (address === null) return;
     const scheme = slice(address, 0, indexOf(address, ':'));
-    const mutates = method === 'get' && (scheme === 'http' || scheme === 'https' || scheme === 'data');
+    // NB: Safari puts entries into addresses of other schemes, too.
+    const mutates = method === 'get' && scheme !== 'javascript' && scheme !== 'mailto';
     callNamed('record', 'submit', mutates ? withQuery(address, entries, encodingOf(form)) : address);
   }
   function closeDialog(form, submitter) {

@@ -15,8 +15,11 @@
   function selectionOf(id) {
     const own = selections.get(id);
     if (own === undefined) return { __proto__: null, start: 0, end: 0, direction: 'none' };
+    // Markup may have made the text shorter.
     const { length } = G.controlValue(id);
-    return { __proto__: null, start: min(own.start, length), end: min(own.end, length), direction: own.direction };
+    own.start = min(own.start, length);
+    own.end = min(own.end, length);
+    return own;
   }
   function collapse(id, place) { selections.set(id, { __proto__: null, start: place, end: place, direction: 'none' }); }
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#set-the-selection-range

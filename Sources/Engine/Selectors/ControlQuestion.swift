@@ -52,6 +52,7 @@ enum ControlQuestion: UInt8 {
     /// What the world of the scripts says; nil where nobody can be asked, the markup is enough, or
     /// the element is none of HTML's own controls.
     func answer(for element: NodeID, in tree: Tree) -> Bool? {
+        tree.controlQuestions &+= 1
         guard let states = tree.controlStates, !isInMarkup || tree.controlSequence != 0 else { return nil }
         return isAbout(element, in: tree) ? states(element, rawValue) : nil
     }

@@ -89,6 +89,8 @@ package final class SelectorList {
     var memoCount: Int32 = 0
     var moreNames: Set<UInt64> = []
     var formNames: FormNames?
+    /// Whether what matches depends on what scripts set of form controls.
+    var asksForControls = false
     /// Whether what matches depends on the scope.
     var usesScope = false
     /// Whether it speaks of the host of a shadow tree.

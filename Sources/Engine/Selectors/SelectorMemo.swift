@@ -94,7 +94,7 @@ extension SelectorList {
         guard let memo else { return }
         let isSame =
             memo.sequence == matcher.tree.sequence && memo.stateSequence == matcher.tree.stateSequence
-            && memo.controlSequence == matcher.tree.controlSequence
+            && (!asksForControls || memo.controlSequence == matcher.tree.controlSequence)
             && memo.isHTML == matcher.isHTML && memo.isQuirky == matcher.isQuirky
         if !isSame || (usesScope && memo.scope != matcher.scope) { self.memo = nil }
     }

@@ -106,6 +106,7 @@ extension SelectorParser {
             if kind.rawValue >= SimpleKind.checked.rawValue, result.formNames == nil {
                 result.formNames = FormNames(tree)
             }
+            if ControlQuestion(kind) != nil { result.asksForControls = true }
             return (SimpleSelector(kind), false)
         }
         switch name {

@@ -22,7 +22,9 @@ package final class StyleEngine {
     /// The version of the sheets then.
     private var sheetVersion: UInt32
     private var stateSequence: UInt32
+    /// The number of changes to form controls then, and how often selectors had asked for their states.
     private var controlSequence: UInt32
+    private var controlQuestions: UInt32
     private var rules: [NodeID: StyleRules] = [:]
     private var matched: [NodeID: [Int32]] = [:]
     /// The rules of shadow trees that match their hosts.
@@ -54,17 +56,21 @@ package final class StyleEngine {
         sheetVersion = self.sheets.version
         stateSequence = tree.stateSequence
         controlSequence = tree.controlSequence
+        controlQuestions = tree.controlQuestions
     }
 
     /// Forgets what the tree's changes may have made wrong.
     func refresh() {
         sheets.refresh()
         let now = tree.sequence
-        let isSame = now == sequence && tree.stateSequence == stateSequence && tree.controlSequence == controlSequence
+        let asked = tree.controlQuestions != controlQuestions
+        let isSame =
+            now == sequence && tree.stateSequence == stateSequence && (!asked || tree.controlSequence == controlSequence)
         if isSame, sheets.version == sheetVersion { return }
         if sheets.version != sheetVersion { rules = [:] }
         stateSequence = tree.stateSequence
         controlSequence = tree.controlSequence
+        controlQuestions = tree.controlQuestions
         sequence = now
         sheetVersion = sheets.version
         matched.removeAll(keepingCapacity: true)

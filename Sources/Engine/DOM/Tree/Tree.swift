@@ -50,6 +50,8 @@ public final class Tree {
     /// Whether a form control is in a state, by the number of a question of selectors; nil where no scripts' world can say.
     /// It does not change the tree, and calls no script of a page.
     @exclusivity(unchecked) public var controlStates: ((NodeID, UInt8) -> Bool?)?
+    /// How often selectors asked for such a state, modulo 2^32: who remembers what they said knows by it whether that can age.
+    @exclusivity(unchecked) public var controlQuestions: UInt32 = 0
     /// The nodes that are marked as changed, each once, in the order of their first change.
     public internal(set) var changedNodes: [NodeID] = []
 
