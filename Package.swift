@@ -228,8 +228,8 @@ let supervisor: [Target] = [
         "Commands",
         in: .supervisor,
         [
-            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "ContainerProtocol", "ExtensionHost",
-            "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues", "Snapshots",
+            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "ContainerProtocol", "EncodingLabels",
+            "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues", "Snapshots",
             "Suites", "TerminalText", "UniformTypes", "Validation", argumentParser,
         ]
     ),

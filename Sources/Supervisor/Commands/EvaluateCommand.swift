@@ -37,6 +37,7 @@ struct EvaluateCommand: ParsableCommand {
     @Option(
         name: .customLong("script"),
         help: ArgumentHelp("A script file; may be repeated.", valueName: "file"),
+        completion: .file(),
         transform: { .file(FilePath(argument: $0) ?? "") }
     )
     var files: [ScriptChoice] = []

@@ -28,7 +28,10 @@ struct MatchCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("A page, a file, or items as JSON; - reads standard input.", valueName: "input"))
     var input: FilePath
-    @Option(help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"),
+        completion: .directory
+    )
     var extensions: [String] = []
     @Option(
         help: ArgumentHelp(

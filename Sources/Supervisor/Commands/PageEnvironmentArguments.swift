@@ -14,7 +14,8 @@ struct PageEnvironmentArguments: ParsableArguments {
         help: ArgumentHelp(
             "The folder that holds the page's scripts, styles, frames and images: as saved by a browser, or a mirror.",
             valueName: "dir"
-        )
+        ),
+        completion: .directory
     )
     var resourceRoot: FilePath?
 
