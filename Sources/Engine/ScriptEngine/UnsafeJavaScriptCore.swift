@@ -203,6 +203,10 @@ enum UnsafeJavaScriptCore {
         }
     }
 
+    static func isScript(_ source: String, in context: JSContextRef) -> Bool {
+        withName(source) { JSCheckScriptSyntax(context, $0, nil, 1, nil) }
+    }
+
     /// The code units of a value as a string; none when the conversion throws.
     static func units(of value: JSValueRef, in context: JSContextRef) -> [UInt16] {
         guard let string = JSValueToStringCopy(context, value, nil) else { return [] }
