@@ -378,13 +378,19 @@ package final class BatchRun {
             return fail(number, .invalidInput, "the page has more than \(largest) bytes (--max-bytes).")
         }
         window.hold(bytes.count)
+        // What its container says, or --base-url, comes before what the page says.
+        var contained = found?.resources ?? .none
+        if settings.baseURL == nil, page?.url ?? "" == "", let saved = savedURL(of: bytes) {
+            begun[number]?.url = saved
+            if case .file(let path) = item.origin { contained = .savedAs(path) }
+        }
         let input = settings.run.loadOptions.input(
             name: item.key.description,
             bytes: bytes,
             url: begun[number]?.url ?? "",
             contentType: begun[number]?.contentType ?? .html
         )
-        var task = settings.run.task(number, input, contained: found?.resources ?? .none)
+        var task = settings.run.task(number, input, contained: contained)
         task.job.writing.keepsContentType = isRewrittenInPlace(number)
         try pool.submit(task)
     }

@@ -71,7 +71,7 @@ struct MatchCommand: ParsableCommand {
             let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
             let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
             if isJSON { return try items(bytes) }
-            return try page { _ in reading.input(bytes, from: input, url: "about:blank") }
+            return try page { _ in reading.input(bytes, from: input, url: PageAddress(of: bytes, in: input).url) }
         }
         if let type = itemType(ofFile: input, isPresented: host != nil) {
             let bytes = try readInput(input)

@@ -65,23 +65,15 @@ extension PageContentType: ExpressibleByArgument {
     package init?(argument: String) { self.init(argument) }
 }
 
-/// Reads a page; "-" is standard input.
-///
-/// - Parameter url: The document's URL; without one, the file's own.
-func readPage(_ path: FilePath, url: String?, reading: ReadingArguments) throws -> PageInput {
-    try refuseContainer(path)
-    return reading.input(try reading.readPage(path), from: path, url: url)
-}
-
 extension ReadingArguments {
     /// A page that was read from a file; "-" is standard input.
     ///
-    /// - Parameter url: The document's URL; without one, the file's own.
-    func input(_ bytes: [UInt8], from path: FilePath, url: String?) -> PageInput {
+    /// - Parameter url: The document's URL.
+    func input(_ bytes: [UInt8], from path: FilePath, url: String) -> PageInput {
         PageInput(
             name: path == "-" ? "standard input" : path.description,
             bytes: bytes,
-            url: url ?? fileURL(path),
+            url: url,
             encoding: encoding ?? "",
             contentType: contentType ?? PageContentType(fileName: path),
             locale: locale ?? ""
