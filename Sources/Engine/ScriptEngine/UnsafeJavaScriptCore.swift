@@ -70,6 +70,12 @@ enum UnsafeJavaScriptCore {
         return body(string)
     }
 
+    static func withName<Result>(utf16 units: [UInt16], _ body: (JSStringRef) -> Result) -> Result {
+        guard let string = JSStringCreateWithCharacters(units, units.count) else { preconditionFailure("no memory") }
+        defer { JSStringRelease(string) }
+        return body(string)
+    }
+
     /// NB: From UTF-8, so that all-ASCII text is stored with one byte a character, which halves what scanners read.
     static func makeStringReference(_ text: String) -> JSStringRef {
         var text = text
