@@ -11,7 +11,7 @@ import Foundation
 
 /// Names of extensions; where a slash was typed, folders.
 let extensionCompletion = CompletionKind.custom { _, _, typed in
-    listed(typed.contains("/") ? folders(typed) : extensionSearch().list().compactMap(offeredName), typed)
+    listed(typed.hasSlash ? folders(typed) : extensionSearch().list().compactMap(offeredName), typed)
 }
 
 /// Names of the environment's variables.
@@ -27,11 +27,12 @@ private func offeredName(of found: FoundExtension) -> String? {
 
 /// The folders that a path may go on with: bundles as they are named, others with a slash behind them, as there is more to type.
 private func folders(_ typed: String) -> [String] {
-    let parent = String(typed[...(typed.lastIndex(of: "/") ?? typed.startIndex)])
+    let last = typed.utf8.lastIndex(of: UInt8(ascii: "/")) ?? typed.startIndex
+    let parent = String(typed[...last])
     let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
-    let opened = parent.hasBytePrefix("~/") ? home + parent.dropFirst() : parent
+    let opened = parent.utf8.starts(with: "~/".utf8) ? home + parent.dropFirst() : parent
     let names = (try? FileManager.default.contentsOfDirectory(atPath: opened)) ?? []
-    let showsHidden = typed.dropFirst(parent.count).hasBytePrefix(".")
+    let showsHidden = typed.utf8[typed.utf8.index(after: last)...].first == UInt8(ascii: ".")
     return names.sorted().filter { showsHidden || !$0.hasBytePrefix(".") }.compactMap { name in
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: opened + name, isDirectory: &isFolder), isFolder.boolValue else {

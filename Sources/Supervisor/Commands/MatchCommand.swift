@@ -174,7 +174,7 @@ private struct Match {
             first + [
                 ("identifier", identifier.map(PropertyValue.string) ?? .null), ("name", .string(name)),
                 ("path", .string(path)),
-                ("activates", .bool(verdict.activates)), ("why", .string(verdict.why)),
+                ("offered", .bool(verdict.activates)), ("why", .string(verdict.why)),
                 ("clauses", .array(verdict.clauses.map(\.json))),
             ]
         )
