@@ -16,6 +16,9 @@ TEST_TOOLS := .build/test-tools
 TEST_LOG := .build/test.log
 # What `make lint` needs besides.
 LINT_PACKAGES := eslint node-acorn pyflakes3
+# Where packages go, and what makes images.
+PACKAGED := .build/packages
+ENGINE ?= podman
 SETUP := .build/setup.stamp
 LINT_SETUP := .build/lint-setup.stamp
 FUZZ := .build/fuzz
@@ -27,7 +30,7 @@ FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers pl
 LIST ?=
 MESSAGES := .build/targets
 
-.PHONY: help run build test lint bench fuzz targets install uninstall clean
+.PHONY: help run build test lint bench fuzz targets install uninstall deb image docs clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
@@ -38,6 +41,9 @@ help:
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with manual pages and shell completions'
+	@echo 'make deb      a Debian package in $(PACKAGED)'
+	@echo 'make image    an image for podman or docker (ENGINE, now $(ENGINE))'
+	@echo 'make docs     the documentation of the library and the SDK in .build/documentation'
 	@echo 'make uninstall  remove what make install put into PREFIX'
 
 # Installs those of some Debian packages that are missing; asks for root only then.
@@ -108,6 +114,20 @@ lint: $(SETUP) $(LINT_SETUP)
 
 install: build
 	packaging/install.sh install $(BUILD) $(DESTDIR)$(PREFIX)
+
+# As a Debian package, which is then installed into a folder, used and removed there.
+deb: build
+	packaging/debian.sh $(BUILD) $(PACKAGED)
+	packaging/check_deb.sh $(PACKAGED)/webaction_*.deb
+
+# As an image for containers. ENGINE may be docker.
+image:
+	$(ENGINE) build -f packaging/Containerfile -t webaction .
+
+# The library products and the SDK as a web site. docc comes with Swift's toolchains.
+docs: $(SETUP)
+	$(SWIFT) build
+	packaging/documentation.sh .build/debug .build/documentation
 
 uninstall:
 	packaging/install.sh uninstall $(DESTDIR)$(PREFIX)
