@@ -25,7 +25,7 @@ struct CompletionTests {
         "Files complete where a page, a script or an output is wanted",
         arguments: [
             ["run", "p"], ["run", "p.html", "-o", "p"], ["eval", "p"], ["eval", "p.html", "--script", "p"],
-            ["snapshot", "p"], ["diff", "p.html", "p"], ["batch", "p"], ["match", "p"],
+            ["snapshot", "p"], ["diff", "p.html", "p"], ["batch", "p"], ["match", "p"], ["eval", "p.html", "p"],
             ["run", "p.html", "--payload", "p"],
             ["test", ".", "--junit", "p"],
         ]

@@ -17,7 +17,8 @@ struct SavedPageTests {
         let files = space.folder.appending(path: "saved/b_files")
         try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
         try space.write(Self.page, to: "saved/b.html")
-        try space.write("var loaded = 'beside'", to: "saved/b_files/s.js")
+        let script = "var loaded = 'beside'; document.documentElement.dataset.loaded = loaded"
+        try space.write(script, to: "saved/b_files/s.js")
         return space
     }
 
@@ -67,5 +68,37 @@ struct SavedPageTests {
         #expect(line.contains(#""payload":{"url":"https://example.com/a/b?c=d"}"#), "\(line)")
         #expect(try space.run(command + ["b.jsonl", "--base-url", "http://h/"]).code == 0)
         #expect(String(decoding: space.read("b.jsonl") ?? Data(), as: UTF8.self).contains(#""url":"http://h/b.html""#))
+    }
+
+    @Test(
+        "What was saved beside a page is found in batches of folders and zip files, too",
+        arguments: ["saved", "a.zip"]
+    )
+    func batchResources(input: String) throws {
+        let space = try space()
+        // Another page of the same address whose files are others.
+        let other = space.folder.appending(path: "saved/more/b_files")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        try space.write(Self.page, to: "saved/more/b.html")
+        try space.write("document.documentElement.dataset.loaded = 'more'", to: "saved/more/b_files/s.js")
+        let zip = "import shutil; shutil.make_archive('a', 'zip', 'saved')"
+        #expect(try space.run(["-c", zip], executable: "/usr/bin/python3").code == 0)
+        try space.write(
+            """
+            var ExtensionPreprocessingJS = {
+                run(a) { a.completionFunction({ loaded: document.documentElement.dataset.loaded }) } };
+            """,
+            to: "x.appex/Action.js"
+        )
+        let outcome = try space.run([
+            "batch", input, "--extension", "./x.appex", "--out", "a.jsonl", "--page-scripts", "--resource-root", ".",
+        ])
+        #expect(outcome.code == 0, "\(outcome.error)")
+        let lines = String(decoding: space.read("a.jsonl") ?? Data(), as: UTF8.self).split(separator: "\n")
+        #expect(lines.count == 2 && lines.allSatisfy { $0.contains(#""url":"https://example.com/a/b?c=d""#) })
+        for line in lines {
+            let expected = line.contains("more/b.html") ? "more" : "beside"
+            #expect(line.contains(#"{"loaded":"\#(expected)"}"#), "\(line)")
+        }
     }
 }

@@ -382,7 +382,12 @@ package final class BatchRun {
         var contained = found?.resources ?? .none
         if settings.baseURL == nil, page?.url ?? "" == "", let saved = savedURL(of: bytes) {
             begun[number]?.url = saved
-            if case .file(let path) = item.origin { contained = .savedAs(path) }
+            switch (item.origin, contained) {
+            case (.file(let path), _): contained = .savedAs(path)
+            case (.container(_, _, let entry), .library(let library, let root, _)):
+                contained = .library(library, root: root, savedAs: entry)
+            default: break
+            }
         }
         let input = settings.run.loadOptions.input(
             name: item.key.description,

@@ -11,8 +11,9 @@ package enum ContainedResources {
     case savedAs(FilePath)
     /// What was saved with it, in a container of one page.
     case saved([ContainerResource])
-    /// A container of many pages and what they load, whose entries are below the address `root`.
-    case library(ContainerLibrary, root: String)
+    /// A container of many pages and what they load, whose entries are below the address `root`. Of a page that says where it
+    /// was saved from, what it loads may lie beside its entry.
+    case library(ContainerLibrary, root: String, savedAs: FilePath? = nil)
 }
 
 /// How the pages of a run are read and what they run in: equal for all of them.
@@ -46,7 +47,8 @@ public struct PageLoadOptions: Equatable, Sendable {
             switch contained {
             case .none, .savedAs: folder
             case .saved(let resources): SavedResources(resources, folder: folder)
-            case .library(let library, let root): ArchivedResources(library, root: root, folder: folder)
+            case .library(let library, let root, let entry):
+                ArchivedResources(library, root: root, savedAs: entry, folder: folder)
             }
         return (PageEnvironment(runsPageScripts: runsPageScripts, hasResources: resources != nil), resources)
     }
