@@ -105,4 +105,24 @@ struct InstallationTests {
             }
         }
     }
+
+    @Test(
+        "The image is built with the packages that the Makefile installs, and the package recommends what is loaded later"
+    )
+    func packages() throws {
+        func text(_ name: String) throws -> String {
+            try String(contentsOf: BuiltProgram.root.appending(path: name), encoding: .utf8)
+        }
+        let makefile = try text("Makefile").replacing("\\\n", with: " ")
+        let line = try #require(makefile.split(separator: "\n").first { $0.hasPrefix("PACKAGES := ") })
+        let packages = line.split(separator: " ").dropFirst(2)
+        #expect(packages.count > 8)
+        let image = try text("packaging/Containerfile").split { " \n".contains($0) }
+        let package = try text("packaging/debian.sh").split { " ,\n".contains($0) }
+        for name in packages {
+            #expect(image.contains(name), "packaging/Containerfile lacks \(name)")
+            let isLoaded = name.hasPrefix("lib") && !name.hasSuffix("-dev")
+            #expect(!isLoaded || package.contains(name), "packaging/debian.sh lacks \(name)")
+        }
+    }
 }
