@@ -18,13 +18,9 @@ TEST_TOOLS := .build/test-tools
 TEST_LOG := .build/test.log
 # What `make lint` needs besides.
 LINT_PACKAGES := eslint node-acorn pyflakes3
-EXTENSIONS := marquee template
-# Bundles that share one executable.
-SAMPLES := translate translate-sheet party-crasher tiny-sketch share markup photo-share today
-# What Swift sources of bundles are compiled against, on their first use.
-SDK := $(shell cut -d' ' -f1 Sources/SDK/modules.txt)
-# The package that the SDK's Combine is made over, as the build fetched it.
-OPEN_COMBINE := .build/checkouts/OpenCombine
+# Where packages go, and what makes images.
+PACKAGED := .build/packages
+ENGINE ?= podman
 SETUP := .build/setup.stamp
 LINT_SETUP := .build/lint-setup.stamp
 FUZZ := .build/fuzz
@@ -36,7 +32,7 @@ FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers pl
 LIST ?=
 MESSAGES := .build/targets
 
-.PHONY: help run build bindings test lint bench fuzz targets install clean
+.PHONY: help run build bindings test lint bench fuzz targets install uninstall deb image docs clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
@@ -47,7 +43,11 @@ help:
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
-	@echo 'make install  install into PREFIX (now $(PREFIX)), with shell completions'
+	@echo 'make install  install into PREFIX (now $(PREFIX)), with manual pages and shell completions'
+	@echo 'make deb      a Debian package in $(PACKAGED)'
+	@echo 'make image    an image for podman or docker (ENGINE, now $(ENGINE))'
+	@echo 'make docs     the documentation of the library and the SDK in .build/documentation'
+	@echo 'make uninstall  remove what make install put into PREFIX'
 
 # Installs those of some Debian packages that are missing; asks for root only then.
 define install_missing
@@ -120,30 +120,24 @@ lint: $(SETUP) $(LINT_SETUP)
 	$(SWIFT) test --filter ArchitectureTests
 
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/libexec/webaction $(DESTDIR)$(PREFIX)/lib/webaction/extensions
-	install -m 755 $(BUILD)/webaction $(DESTDIR)$(PREFIX)/bin/
-	install -m 755 $(BUILD)/webaction-worker $(BUILD)/webaction-reader $(DESTDIR)$(PREFIX)/libexec/webaction/
-	for name in $(EXTENSIONS); do \
-	  bundle=$(DESTDIR)$(PREFIX)/lib/webaction/extensions/$$name.appex; \
-	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-$$name.resources/$$name.appex $$bundle && \
-	  install -m 755 $(BUILD)/webaction-extension-$$name $$bundle/ || exit 1; \
-	done
-	install -m 755 $(BUILD)/webaction-extension-samples $(DESTDIR)$(PREFIX)/libexec/webaction/
-	for name in $(SAMPLES); do \
-	  bundle=$(DESTDIR)$(PREFIX)/lib/webaction/extensions/$$name.appex; \
-	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-samples.resources/$$name.appex $$bundle && \
-	  ln -s ../../../../libexec/webaction/webaction-extension-samples $$bundle/webaction-extension-samples || exit 1; \
-	done
-	rm -rf $(DESTDIR)$(PREFIX)/lib/webaction/sdk && install -d $(DESTDIR)$(PREFIX)/lib/webaction/sdk
-	cp -r Sources/SDK/modules.txt $(foreach module,$(SDK),$(wildcard \
-	  Sources/SDK/$(module) Sources/Shared/$(module) $(OPEN_COMBINE)/Sources/$(module))) $(DESTDIR)$(PREFIX)/lib/webaction/sdk/
-	cp $(OPEN_COMBINE)/LICENSE $(DESTDIR)$(PREFIX)/lib/webaction/sdk/OpenCombine-LICENSE
-	$(DESTDIR)$(PREFIX)/bin/webaction compile-sdk || echo "It is compiled on a bundle's first use instead."
-	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
-	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
-	$(BUILD)/webaction --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/webaction
-	$(BUILD)/webaction --generate-completion-script zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_webaction
-	$(BUILD)/webaction --generate-completion-script fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/webaction.fish
+	packaging/install.sh install $(BUILD) $(DESTDIR)$(PREFIX)
+
+# As a Debian package, which is then installed into a folder, used and removed there.
+deb: build
+	packaging/debian.sh $(BUILD) $(PACKAGED)
+	packaging/check_deb.sh $(PACKAGED)/webaction_*.deb
+
+# As an image for containers. ENGINE may be docker.
+image:
+	$(ENGINE) build -f packaging/Containerfile -t webaction .
+
+# The library products and the SDK as a web site. docc comes with Swift's toolchains.
+docs: $(SETUP)
+	$(SWIFT) build
+	packaging/documentation.sh .build/debug .build/documentation
+
+uninstall:
+	packaging/install.sh uninstall $(DESTDIR)$(PREFIX)
 
 clean:
 	rm -rf .build

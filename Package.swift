@@ -229,9 +229,9 @@ let supervisor: [Target] = [
         "Commands",
         in: .supervisor,
         [
-            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "ContainerProtocol", "ExtensionHost",
-            "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues", "Snapshots",
-            "Suites", "TerminalText", "UniformTypes", "Validation", argumentParser,
+            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "ContainerProtocol",
+            "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
+            "PropertyValues", "Snapshots", "Suites", "TerminalText", "UniformTypes", "Validation", argumentParser,
         ]
     ),
 ]

@@ -17,7 +17,7 @@ struct MatchTests {
         for entry in list {
             let why = entry["why"] as? String
             #expect(why?.isEmpty == false)
-            if let name = entry["identifier"] as? String { result[name] = entry["activates"] as? Bool }
+            if let name = entry["identifier"] as? String { result[name] = entry["offered"] as? Bool }
         }
         return result
     }

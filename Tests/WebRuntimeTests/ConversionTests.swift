@@ -89,6 +89,29 @@ struct PayloadConversionTests {
 
 @Suite("Argument conversion")
 struct ArgumentConversionTests {
+    @Test("A key with a lone surrogate is handed over with U+FFFD in its place, and with a warning")
+    func loneSurrogates() throws {
+        let (value, warnings) = try payload(
+            #"({ 'a\ud800': 1, b: { '\udc00': { c: 2 } }, '\ud83d\ude00': 3, 'd': '\ud800' })"#
+        )
+        let expected = PropertyValue.dictionary([
+            ("a\u{FFFD}", .number(1)),
+            ("b", .dictionary([("\u{FFFD}", .dictionary([("c", .number(2))]))])),
+            ("\u{1F600}", .number(3)), ("d", .string("\u{FFFD}")),
+        ])
+        #expect(value == expected)
+        let reason = "its key has a lone surrogate, which no property list can hold; U+FFFD stands for it"
+        #expect(warnings == ["a\u{FFFD}: \(reason)", "b.\u{FFFD}: \(reason)"])
+    }
+
+    @Test("Keys that become the same are one entry, the first, and the others are named")
+    func sameKeys() throws {
+        let (value, warnings) = try payload(#"({ '\ud800': 1, '\ud801': 2, '\ufffd': 3, e: 4 })"#)
+        #expect(value == .dictionary([("\u{FFFD}", .number(1)), ("e", .number(4))]))
+        #expect(warnings.count == 4)
+        #expect(warnings.last == "\u{FFFD}: another entry has this key already; this one is dropped")
+    }
+
     @Test(
         "Property-list values become JavaScript values",
         arguments: [

@@ -8,7 +8,9 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import unittest
+import unittest.mock
 
 SOURCES = os.path.abspath(os.path.join(os.path.dirname(__file__), "../src"))
 sys.path.insert(0, SOURCES)
@@ -113,6 +115,33 @@ class WorkerTests(unittest.TestCase):
         with Worker(self.bundle, program=program, silence=0.5, restarts=1) as worker:
             with self.assertRaises(WorkerError):
                 list(worker.run([page]))
+
+    def test_pages_are_sent_without_threads_of_their_own(self):
+        started = []
+        original = threading.Thread.start
+
+        def start(thread):
+            started.append(thread)
+            original(thread)
+
+        with unittest.mock.patch.object(threading.Thread, "start", start):
+            with Worker(self.bundle, {"mark": "!"}) as worker:
+                results = list(worker.run(self.pages(50)))
+        self.assertEqual(len(results), 50)
+        self.assertEqual(len(started), 1)
+
+    def test_a_page_larger_than_a_pipe_arrives_whole(self):
+        html = b"<!doctype html><title>t</title><!--" + b"x" * (3 << 20) + b"--><p>end"
+        with Worker(self.bundle, {"mark": "!"}) as worker:
+            (result,) = worker.run([Page(id="p", html=html)])
+        self.assertTrue(result.html.startswith(html) and result.html.endswith(b"!"))
+
+    def test_without_a_url_a_page_has_the_one_that_it_was_saved_from(self):
+        saved = b"<!doctype html><!-- saved from url=(0009)http://h/ --><title>t</title><p>hi"
+        with Worker(self.bundle, {"mark": "!"}) as worker:
+            pages = [Page(id=1, html=saved), Page(id=2, html=saved, url="http://x/"), Page(id=3, html=b"<p>hi")]
+            urls = [result.payload["url"] for result in worker.run(pages)]
+        self.assertEqual(urls, ["http://h/", "http://x/", "about:blank"])
 
     def test_arguments_are_dictionaries(self):
         with self.assertRaises(TypeError):

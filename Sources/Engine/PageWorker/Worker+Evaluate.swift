@@ -30,7 +30,7 @@ extension Worker {
                 try vm.withTimeLimit(seconds: job.timeout) { () throws(ScriptError) in
                     for script in job.scripts.dropLast() {
                         let text = String(decoding: script.bytes, as: UTF8.self)
-                        try world.evaluate(text, sourceURL: script.name, timeout: job.timeout)
+                        try world.evaluateAwaiting(text, sourceURL: script.name, timeout: job.timeout)
                     }
                     guard let script = job.scripts.last else { return }
                     let text = String(decoding: script.bytes, as: UTF8.self)

@@ -75,6 +75,11 @@ public final class ScriptContext {
         }
     }
 
+    /// Whether a text is a classic script, which is not run.
+    public func isScript(_ source: String) -> Bool {
+        UnsafeJavaScriptCore.isScript(source, in: reference)
+    }
+
     /// Collects garbage now.
     public func collectGarbage() { JSSynchronousGarbageCollectForDebugging(reference) }
 

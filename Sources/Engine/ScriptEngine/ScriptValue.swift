@@ -71,6 +71,17 @@ public final class ScriptValue {
         }
     }
 
+    /// Reads a property whose name may have lone surrogates.
+    ///
+    /// - Throws: What a getter or a proxy threw.
+    public func property(utf16 name: [UInt16]) throws(ScriptError) -> ScriptValue {
+        try context.run { exception in
+            UnsafeJavaScriptCore.withName(utf16: name) {
+                JSObjectGetProperty(self.context.reference, self.object, $0, &exception)
+            }
+        }
+    }
+
     /// Reads the property with an index.
     ///
     /// - Throws: What a getter or a proxy threw.

@@ -70,6 +70,12 @@ enum UnsafeJavaScriptCore {
         return body(string)
     }
 
+    static func withName<Result>(utf16 units: [UInt16], _ body: (JSStringRef) -> Result) -> Result {
+        guard let string = JSStringCreateWithCharacters(units, units.count) else { preconditionFailure("no memory") }
+        defer { JSStringRelease(string) }
+        return body(string)
+    }
+
     /// NB: From UTF-8, so that all-ASCII text is stored with one byte a character, which halves what scanners read.
     static func makeStringReference(_ text: String) -> JSStringRef {
         var text = text
@@ -201,6 +207,10 @@ enum UnsafeJavaScriptCore {
         withName(source) { source in
             withName(url) { JSEvaluateScript(context, source, nil, $0, Int32(line), &exception) }
         }
+    }
+
+    static func isScript(_ source: String, in context: JSContextRef) -> Bool {
+        withName(source) { JSCheckScriptSyntax(context, $0, nil, 1, nil) }
     }
 
     /// The code units of a value as a string; none when the conversion throws.

@@ -378,13 +378,24 @@ package final class BatchRun {
             return fail(number, .invalidInput, "the page has more than \(largest) bytes (--max-bytes).")
         }
         window.hold(bytes.count)
+        // What its container says, or --base-url, comes before what the page says.
+        var contained = found?.resources ?? .none
+        if settings.baseURL == nil, page?.url ?? "" == "", let saved = savedURL(of: bytes) {
+            begun[number]?.url = saved
+            switch (item.origin, contained) {
+            case (.file(let path), _): contained = .savedAs(path)
+            case (.container(_, _, let entry), .library(let library, let root, _)):
+                contained = .library(library, root: root, savedAs: entry)
+            default: break
+            }
+        }
         let input = settings.run.loadOptions.input(
             name: item.key.description,
             bytes: bytes,
             url: begun[number]?.url ?? "",
             contentType: begun[number]?.contentType ?? .html
         )
-        var task = settings.run.task(number, input, contained: found?.resources ?? .none)
+        var task = settings.run.task(number, input, contained: contained)
         task.job.writing.keepsContentType = isRewrittenInPlace(number)
         try pool.submit(task)
     }

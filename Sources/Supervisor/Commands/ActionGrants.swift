@@ -22,14 +22,16 @@ struct GrantArguments: ParsableArguments {
             "Grant an entitlement that the action asks for: a group's name, network, or all. May be repeated.",
             discussion: "Default: the comma-separated names in WEBACTION_GRANTS.",
             valueName: "name"
-        )
+        ),
+        completion: .list(["network", "all"])
     )
     var named: [String] = []
     @Option(
         help: ArgumentHelp(
             "The folder for the data that actions share (default: WEBACTION_CONTAINERS, or webaction in XDG_DATA_HOME).",
             valueName: "folder"
-        )
+        ),
+        completion: .directory
     )
     var containers: String?
     @Option(
@@ -39,7 +41,8 @@ struct GrantArguments: ParsableArguments {
             discussion:
                 "Default: the comma-separated names in WEBACTION_PASS. docs/security.md lists the usual ones.",
             valueName: "variable"
-        )
+        ),
+        completion: variableCompletion
     )
     var variables: [String] = []
 

@@ -84,7 +84,8 @@ struct BatchCommand: ParsableCommand {
         help: ArgumentHelp(
             "The types of WARC records to read, separated by commas: response, resource, conversion.",
             valueName: "types"
-        )
+        ),
+        completion: .list(["response", "resource", "conversion"])
     )
     var records = PageRecords.captures
     @OptionGroup

@@ -31,7 +31,8 @@ struct DiffCommand: ParsableCommand {
     var files: [FilePath]
     @Option(
         name: .customLong("extension"),
-        help: "Compare the page before and after this extension. May be repeated: after a chain of them."
+        help: "Compare the page before and after this extension. May be repeated: after a chain of them.",
+        completion: extensionCompletion
     )
     var bundles: [String] = []
     @OptionGroup

@@ -14,7 +14,8 @@ struct ExtensionArguments: ParsableArguments {
                 starts that extension's native action.
                 """,
             valueName: "extension"
-        )
+        ),
+        completion: extensionCompletion
     )
     var bundles: [String]
     @Flag(help: "Run each --extension on a fresh copy of the page; each has an output of its own.")

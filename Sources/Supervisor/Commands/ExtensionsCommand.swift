@@ -19,10 +19,14 @@ struct ExtensionsCommand: ParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("A project (.xcodeproj), a workspace, or a folder with one.", valueName: "project")
+        help: ArgumentHelp("A project (.xcodeproj), a workspace, or a folder with one.", valueName: "project"),
+        completion: .directory
     )
     var project: String?
-    @Option(help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"),
+        completion: .directory
+    )
     var extensions: [String] = []
     @Flag(help: "Print JSON, including localised display names and icons.")
     var json = false

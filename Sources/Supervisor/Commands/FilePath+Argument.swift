@@ -35,6 +35,9 @@ func argumentText(_ bytes: [UInt8]) -> String {
 private func isStandIn(_ scalar: Unicode.Scalar) -> Bool { standIns.contains(Int(scalar.value)) }
 
 extension FilePath: ExpressibleByArgument {
+    /// Shells complete the names of files.
+    package static var defaultCompletionKind: CompletionKind { .file() }
+
     /// The path that an argument of `commandLineArguments` stands for.
     package init?(argument: String) {
         self.init(

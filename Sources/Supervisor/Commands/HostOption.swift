@@ -24,6 +24,8 @@ enum HostChoice: ExpressibleByArgument {
 
     static var allValueStrings: [String] { HostApp.all.map(\.name) + ["all"] }
 
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
     /// The one app, if it is one.
     var app: HostApp? { if case .one(let app) = self { app } else { nil } }
 }

@@ -28,7 +28,10 @@ struct MatchCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("A page, a file, or items as JSON; - reads standard input.", valueName: "input"))
     var input: FilePath
-    @Option(help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"),
+        completion: .directory
+    )
     var extensions: [String] = []
     @Option(
         help: ArgumentHelp(
@@ -68,7 +71,7 @@ struct MatchCommand: ParsableCommand {
             let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
             let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
             if isJSON { return try items(bytes) }
-            return try page { _ in reading.input(bytes, from: input, url: "about:blank") }
+            return try page { _ in reading.input(bytes, from: input, url: PageAddress(of: bytes, in: input).url) }
         }
         if let type = itemType(ofFile: input, isPresented: host != nil) {
             let bytes = try readInput(input)
@@ -171,7 +174,7 @@ private struct Match {
             first + [
                 ("identifier", identifier.map(PropertyValue.string) ?? .null), ("name", .string(name)),
                 ("path", .string(path)),
-                ("activates", .bool(verdict.activates)), ("why", .string(verdict.why)),
+                ("offered", .bool(verdict.activates)), ("why", .string(verdict.why)),
                 ("clauses", .array(verdict.clauses.map(\.json))),
             ]
         )

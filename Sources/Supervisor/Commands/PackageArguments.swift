@@ -7,7 +7,8 @@ struct PackageArguments: ParsableArguments {
         help: ArgumentHelp(
             "A folder of checked out Swift packages, or of one, whose modules the sources import; may be repeated.",
             valueName: "dir"
-        )
+        ),
+        completion: .directory
     )
     var packages: [String] = []
 }

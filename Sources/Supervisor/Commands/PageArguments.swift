@@ -7,7 +7,9 @@ import Supervision
 
 /// The options of commands that take one page.
 struct URLOption: ParsableArguments {
-    @Option(help: "The URL of the document (default: the URL of the file).")
+    @Option(
+        help: "The URL of the document (default: the URL that it was saved from, if it says so, or that of the file)."
+    )
     var url: String?
 
     func validate() throws {

@@ -14,7 +14,8 @@ struct PageEnvironmentArguments: ParsableArguments {
         help: ArgumentHelp(
             "The folder that holds the page's scripts, styles, frames and images: as saved by a browser, or a mirror.",
             valueName: "dir"
-        )
+        ),
+        completion: .directory
     )
     var resourceRoot: FilePath?
 
@@ -22,9 +23,11 @@ struct PageEnvironmentArguments: ParsableArguments {
     var isAny: Bool { pageScripts || resourceRoot != nil }
 
     /// Opens the folder of resources, if there is one.
-    private func folder() throws -> (any ResourceProvider)? {
+    ///
+    /// - Parameter file: The page's file, where its URL is another.
+    private func folder(savedAs file: FilePath? = nil) throws -> (any ResourceProvider)? {
         guard let resourceRoot else { return nil }
-        guard let folder = ResourceFolder(resourceRoot) else {
+        guard let folder = ResourceFolder(resourceRoot, savedAs: file) else {
             throw CommandError.usage("--resource-root: \(resourceRoot) is not a directory.")
         }
         return folder
@@ -55,7 +58,7 @@ struct PageEnvironmentArguments: ParsableArguments {
             reading: reading,
             supervisor: supervisor,
             pageScripts: pageScripts,
-            folder: { (try? folder()) ?? nil }
+            folder: { (try? folder(savedAs: $0)) ?? nil }
         )
     }
 
@@ -66,12 +69,15 @@ struct PageEnvironmentArguments: ParsableArguments {
         reading: ReadingArguments,
         supervisor: Supervisor,
         pageScripts: Bool = false,
-        folder: @escaping () -> (any ResourceProvider)? = { nil }
+        folder: @escaping (_ savedAs: FilePath?) -> (any ResourceProvider)? = { _ in nil }
     ) throws -> LoadedPage {
         guard SavedPage.isContainer(path) else {
-            let input = try readPage(path, url: url, reading: reading)
-            let environment = PageEnvironment(runsPageScripts: pageScripts, hasResources: folder() != nil)
-            return LoadedPage(input: input, environment: environment, makeResources: folder)
+            try refuseContainer(path)
+            let bytes = try reading.readPage(path)
+            let address = url == nil ? PageAddress(of: bytes, in: path) : nil
+            let input = reading.input(bytes, from: path, url: url ?? address?.url ?? "")
+            let environment = PageEnvironment(runsPageScripts: pageScripts, hasResources: folder(nil) != nil)
+            return LoadedPage(input: input, environment: environment, makeResources: { folder(address?.savedAs) })
         }
         let saved: SavedPage
         do throws(FileError) { saved = try SavedPage(supervisor: supervisor, path: path) } catch {
@@ -91,7 +97,7 @@ struct PageEnvironmentArguments: ParsableArguments {
         return LoadedPage(
             input: input,
             environment: PageEnvironment(runsPageScripts: pageScripts, hasResources: true),
-            makeResources: { SavedResources(saved.resources, folder: folder()) },
+            makeResources: { SavedResources(saved.resources, folder: folder(nil)) },
             container: saved
         )
     }

@@ -1,6 +1,7 @@
 // ReadingArguments.swift: the options that say how pages are read, and pages from files.
 
 public import ArgumentParser
+import EncodingLabels
 import FilePaths
 import Isolation
 import PageProtocol
@@ -8,13 +9,17 @@ import Supervision
 
 /// The options that say how a page's bytes are to be read.
 struct ReadingArguments: ParsableArguments {
-    @Option(help: "The encoding of the page, regardless of its own declaration.")
+    @Option(
+        help: "The encoding of the page, regardless of its own declaration.",
+        completion: .list(EncodingLabels.names.map { $0.lowercased() })
+    )
     var encoding: String?
     @Option(
         help: ArgumentHelp(
             "The type of the page, such as text/html;charset=big5 or application/xhtml+xml (default: by file name).",
             valueName: "type"
-        )
+        ),
+        completion: .list(["text/html", "application/xhtml+xml", "application/xml", "text/xml", "image/svg+xml"])
     )
     var contentType: PageContentType?
     @Option(help: "The language, such as ru or zh-TW, that determines the encoding of pages that declare none.")
@@ -60,23 +65,15 @@ extension PageContentType: ExpressibleByArgument {
     package init?(argument: String) { self.init(argument) }
 }
 
-/// Reads a page; "-" is standard input.
-///
-/// - Parameter url: The document's URL; without one, the file's own.
-func readPage(_ path: FilePath, url: String?, reading: ReadingArguments) throws -> PageInput {
-    try refuseContainer(path)
-    return reading.input(try reading.readPage(path), from: path, url: url)
-}
-
 extension ReadingArguments {
     /// A page that was read from a file; "-" is standard input.
     ///
-    /// - Parameter url: The document's URL; without one, the file's own.
-    func input(_ bytes: [UInt8], from path: FilePath, url: String?) -> PageInput {
+    /// - Parameter url: The document's URL.
+    func input(_ bytes: [UInt8], from path: FilePath, url: String) -> PageInput {
         PageInput(
             name: path == "-" ? "standard input" : path.description,
             bytes: bytes,
-            url: url ?? fileURL(path),
+            url: url,
             encoding: encoding ?? "",
             contentType: contentType ?? PageContentType(fileName: path),
             locale: locale ?? ""

@@ -26,15 +26,9 @@ private struct HostOutcome {
     /// How it ended; nil: it was not offered, and so not run.
     var completion: Completion?
 
-    /// In one word.
-    var outcome: String {
-        guard let completion else { return "-" }
-        return switch completion.failure?.reason {
-        case nil: "completed"
-        case .cancelled: "cancelled"
-        case .timedOut: "timeout"
-        default: "error"
-        }
+    /// How it ended, in the word of all reports; "-" where it was not run.
+    var reason: String {
+        completion.map { ($0.failure?.reason ?? .completed).description } ?? "-"
     }
 
     /// In few words.
@@ -64,7 +58,7 @@ private struct HostOutcome {
             ),
         ]
         if let completion {
-            entries.append(("outcome", .string(outcome)))
+            entries.append(("reason", .string(reason)))
             if let failure = completion.failure { entries.append(("message", .string(failure.message))) }
             entries.append(("changed", .bool(completion.page != nil)))
             entries.append(("returned", .string(returned)))
@@ -166,9 +160,9 @@ extension RunCommand {
 
     /// Writes the table, and the report if one is wanted.
     private func show(_ outcomes: [HostOutcome], _ others: [HostApp], of bundle: ExtensionBundle) throws {
-        var rows = [["host", "offered", "outcome", "items", "returned"]]
+        var rows = [["host", "offered", "reason", "items", "returned"]]
         rows += outcomes.map { row in
-            [row.app.name, row.verdict.activates ? "yes" : "no", row.outcome, typeList(row.items), row.returned]
+            [row.app.name, row.verdict.activates ? "yes" : "no", row.reason, typeList(row.items), row.returned]
         }
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         var text = ""

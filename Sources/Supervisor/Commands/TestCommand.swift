@@ -20,7 +20,7 @@ struct TestCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: ArgumentHelp("The folder of the suite.", valueName: "dir"))
+    @Argument(help: ArgumentHelp("The folder of the suite.", valueName: "dir"), completion: .directory)
     var folder: String
     @Flag(help: "Write missing expectations; existing ones are not overwritten.")
     var record = false

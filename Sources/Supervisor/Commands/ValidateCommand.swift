@@ -21,7 +21,10 @@ struct ValidateCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: ArgumentHelp("The name of a bundle, or a path that contains a slash.", valueName: "extension"))
+    @Argument(
+        help: ArgumentHelp("The name of a bundle, or a path that contains a slash.", valueName: "extension"),
+        completion: extensionCompletion
+    )
     var bundle: String
     @OptionGroup
     var sandbox: SandboxArguments

@@ -34,7 +34,8 @@ struct WritingArguments: ParsableArguments {
         help: ArgumentHelp(
             "Convert pages to this encoding and declare it: utf-8.",
             valueName: "encoding"
-        )
+        ),
+        completion: .list(["utf-8"])
     )
     var outputEncoding: String?
     @Flag(help: "Do not add an encoding declaration to rewritten pages that need one.")

@@ -1,10 +1,13 @@
-// UnsafeFuzzHTML.swift: a page from its bytes to its bytes: sniff, decode, parse, serialise, parse again; and as a fragment.
+// UnsafeFuzzHTML.swift: a page from its bytes to its bytes: where it was saved from, sniff, decode, parse, serialise, parse
+// again; and as a fragment.
 //
 // Why it is safe: the pointers are the arrays' own storage and are used during the calls only.
 
 import DOM
 import DOMSerialization
 import HTMLParsing
+import PageProtocol
+import Supervision
 import WebInfra
 
 private func parse(_ text: [UInt8], _ tree: Tree, _ options: HTMLParserOptions) -> NodeID {
@@ -15,6 +18,9 @@ private func parse(_ text: [UInt8], _ tree: Tree, _ options: HTMLParserOptions) 
 func fuzzHTML(_ input: [UInt8]) {
     guard let choice = input.first else { return }
     let bytes = Array(input.dropFirst())
+    if let url = savedURL(of: bytes), !PageInput.isAbsoluteURL(url) {
+        fatalError("\(url) is no URL to have been saved from.")
+    }
     let options = HTMLParserOptions(
         scripting: choice & 1 == 0,
         isSrcdoc: choice & 2 != 0,

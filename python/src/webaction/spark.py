@@ -58,7 +58,7 @@ def rewriter(
                     yield Page(
                         id=str(row[id_column]),
                         html=html.encode() if isinstance(html, str) else bytes(html or b""),
-                        url=url or "about:blank",
+                        url=url or None,
                         content_type=content_type or "text/html",
                     )
 

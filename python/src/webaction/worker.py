@@ -4,10 +4,12 @@ import collections
 import json
 import os
 import queue
+import select
 import shutil
 import struct
 import subprocess
 import threading
+import time
 from dataclasses import dataclass
 from typing import Any, Iterable, Iterator, Optional, Sequence, Union
 
@@ -20,11 +22,14 @@ class WorkerError(Exception):
 
 @dataclass
 class Page:
-    """A page on its way in. `key` makes it idempotent: the same key is not run twice while it is remembered."""
+    """A page on its way in. `key` makes it idempotent: the same key is not run twice while it is remembered.
+
+    Without `url`, the document's URL is the one that the page says it was saved from, or about:blank.
+    """
 
     id: Any
     html: bytes
-    url: str = "about:blank"
+    url: Optional[str] = None
     content_type: str = "text/html"
     key: Optional[str] = None
     selection: Optional[str] = None
@@ -225,6 +230,9 @@ class Worker:
 
     def _start(self):
         self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        os.set_blocking(self._process.stdin.fileno(), False)
+        self._writable = select.poll()
+        self._writable.register(self._process.stdin.fileno(), select.POLLOUT)
         frames = self._frames = queue.Queue()
         stream = self._process.stdout
 
@@ -248,25 +256,35 @@ class Worker:
         self._credit = self._initial_credit = hello[0]["credit"]
 
     def _send(self, number, page) -> bool:
-        header = {"type": "page", "id": number, "url": page.url, "contentType": page.content_type}
+        header = {"type": "page", "id": number, "contentType": page.content_type}
+        if page.url is not None:
+            header["url"] = page.url
         if page.key is not None:
             header["key"] = page.key
         if page.selection is not None:
             header["selection"] = page.selection
         if page.extensions is not None:
             header["extensions"] = list(page.extensions)
-        # A process that does not read is dead, too: its end ends the writing.
-        watch = threading.Timer(self._silence, self._process.kill)
-        watch.daemon = True
-        watch.start()
-        try:
-            self._process.stdin.write(encode_frame(header, page.html))
-            self._process.stdin.flush()
-        except OSError:
+        if not self._write(encode_frame(header, page.html)):
             return False
-        finally:
-            watch.cancel()
         self._credit -= 1
+        return True
+
+    def _write(self, frame) -> bool:
+        """Writes a frame; False when the process is gone. One that does not read is dead, too, and is ended."""
+        rest = memoryview(frame)
+        deadline = time.monotonic() + self._silence
+        while rest:
+            # NB: The process has to take all of a page in time, not the first bytes of it.
+            if not self._writable.poll(max(0, deadline - time.monotonic()) * 1000):
+                self._process.kill()
+                return False
+            try:
+                rest = rest[os.write(self._process.stdin.fileno(), rest) :]
+            except BlockingIOError:
+                continue
+            except OSError:
+                return False
         return True
 
     def _receive(self):

@@ -99,14 +99,26 @@ struct PayloadConversion {
         var entries: [(key: String, value: PropertyValue)] = []
         let names = value.propertyNames
         try checkTime(of: value)
+        // Keys as they are handed over, once one of them is not the script's.
+        var taken: Set<[UInt8]>?
         for units in names {
             let key = String(decoding: units, as: UTF16.self)
+            let isWhole = key.utf16.elementsEqual(units)
             path.append(path.isEmpty ? key : ".\(key)")
             defer { path.removeLast() }
-            let read = try read({ () throws(ScriptError) in try value.property(key) })
-            if let read, let entry = try convert(read) {
-                entries.append((key, entry))
+            let read = try read({ () throws(ScriptError) in
+                isWhole ? try value.property(key) : try value.property(utf16: units)
+            })
+            guard let read, let entry = try convert(read) else { continue }
+            if !isWhole {
+                warn("its key has a lone surrogate, which no property list can hold; U+FFFD stands for it")
+                taken = taken ?? Set(entries.map { Array($0.key.utf8) })
             }
+            if taken?.insert(Array(key.utf8)).inserted == false {
+                warn("another entry has this key already; this one is dropped")
+                continue
+            }
+            entries.append((key, entry))
         }
         return .dictionary(entries)
     }

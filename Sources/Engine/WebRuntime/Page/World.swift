@@ -161,14 +161,24 @@ package final class World {
         }
     }
 
-    /// Evaluates a script, waits for the promise that it may give, and turns the value into JSON.
+    /// Evaluates a script that may wait outside of functions.
+    package func evaluateAwaiting(_ source: String, sourceURL: String, timeout: Double) throws(ScriptError) {
+        guard let script = awaiting(source) else {
+            try evaluate(source, sourceURL: sourceURL, timeout: timeout)
+            return
+        }
+        _ = try settle(try evaluate(script, sourceURL: sourceURL, timeout: timeout), timeout: timeout)
+    }
+
+    /// Evaluates a script, which may wait outside of functions, waits for the promise that it may give, and turns the value
+    /// into JSON.
     ///
     /// - Returns: JSON text; nil for what JSON leaves out, such as `undefined`.
     /// - Throws: What the script threw or its promise was rejected with.
     package func evaluateToJSON(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
         -> String?
     {
-        let value = try evaluate(source, sourceURL: sourceURL, timeout: timeout)
+        let value = try evaluate(awaiting(source) ?? source, sourceURL: sourceURL, timeout: timeout)
         let settled = try settle(value, timeout: timeout)
         return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in try settled.json() }
     }

@@ -5,11 +5,11 @@
 import ActionProtocol
 import FilePaths
 import Foundation
-import Glibc
 
 /// Locks that are held together.
 final class FileLocks {
-    private var descriptors: [Int32] = []
+    private let locks: PurposeLocks
+    private var held: [Request] = []
 
     /// A path and whether it is locked alone.
     struct Request: Equatable {
@@ -18,33 +18,41 @@ final class FileLocks {
     }
 
     /// Waits until all of `requests` are to be had, in an order that is everyone's, so that nobody waits for each other.
+    /// What the same purpose has already is not waited for.
     ///
-    /// - Parameter held: Paths that the same purpose has locked already.
+    /// - Parameter groups: The folders of app groups, within which folders take part.
     /// - Returns: nil once `isCancelled` says so.
-    init?(_ requests: [Request], held: Set<String>, isCancelled: () -> Bool) {
+    init?(
+        _ requests: [Request],
+        purpose: String,
+        groups: [String] = SharedContainers.shared.current.groups.map(\.path),
+        isCancelled: () -> Bool
+    ) {
         var wanted: [String: Bool] = [:]
         for request in requests {
-            for folder in Self.foldersAround(request.path) where wanted[folder] == nil && !held.contains(folder) {
+            for folder in Self.folders(of: groups, around: request.path) where wanted[folder] == nil {
                 wanted[folder] = false
             }
             wanted[request.path] = request.isAlone || wanted[request.path] == true
         }
+        locks = PurposeLocks.of(purpose)
         // NB: A path stands before what is below it, in this order as in that of any other process.
-        for (path, isAlone) in wanted.sorted(by: { $0.key < $1.key }) {
-            guard let descriptor = Self.lock(path, isAlone: isAlone, isCancelled: isCancelled) else {
-                release()
-                return nil
-            }
-            descriptors.append(descriptor)
+        let ordered = wanted.sorted { $0.key < $1.key }.map { Request(path: $0.key, isAlone: $0.value) }
+        guard locks.acquire(ordered, isCancelled: isCancelled) else {
+            PurposeLocks.end(locks)
+            return nil
         }
+        held = ordered
     }
 
     deinit { release() }
 
     /// Gives all back.
     func release() {
-        for descriptor in descriptors.reversed() { close(descriptor) }
-        descriptors = []
+        guard !held.isEmpty else { return }
+        for request in held.reversed() { locks.release(request) }
+        held = []
+        PurposeLocks.end(locks)
     }
 
     /// The path without links, also if it leads nowhere yet.
@@ -55,33 +63,14 @@ final class FileLocks {
     }
 
     /// The folders of an app group's container that a path lies in.
-    private static func foldersAround(_ path: String) -> [String] {
-        for group in SharedContainers.shared.current.groups where path.isBelow(group.path) {
-            var folders = [group.path]
-            for part in (path.path(below: group.path) ?? "").pathNames.dropLast() {
+    private static func folders(of groups: [String], around path: String) -> [String] {
+        for group in groups where path.isBelow(group) {
+            var folders = [group]
+            for part in (path.path(below: group) ?? "").pathNames.dropLast() {
                 folders.append(folders[folders.count - 1] + "/" + part)
             }
             return folders
         }
         return []
-    }
-
-    private static func lock(_ path: String, isAlone: Bool, isCancelled: () -> Bool) -> Int32? {
-        // FNV-1a: two paths with the same hash wait for each other without need, and that is all.
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let file = CoordinationFolder.path + "/lock-" + String(hash, radix: 16)
-        let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return nil }
-        var pause: UInt32 = 500
-        while flock(descriptor, (isAlone ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 {
-            if isCancelled() {
-                close(descriptor)
-                return nil
-            }
-            usleep(pause)
-            pause = min(pause * 2, 20_000)
-        }
-        return descriptor
     }
 }

@@ -45,7 +45,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var isCancelled = false
 
-    /// Names a file access of several coordinators; they do not wait for each other.
+    /// Names a file access of several coordinators, which do not wait for each other, nor for one inside of another.
     open var purposeIdentifier = UUID().uuidString
 
     /// A coordinator for a presenter, which is not told of the changes that are made through it.
@@ -152,9 +152,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         _ accessor: () -> Void
     ) {
         let requests = intents.map { FileLocks.Request(path: FileLocks.canonical($0.url), isAlone: $0.isWriting) }
-        let (new, held) = HeldFiles.shared.begin(requests, purpose: purposeIdentifier)
-        defer { HeldFiles.shared.end(new, purpose: purposeIdentifier) }
-        guard let locks = FileLocks(new, held: held, isCancelled: { lock.withLock { isCancelled } }) else {
+        guard
+            let locks = FileLocks(
+                requests,
+                purpose: purposeIdentifier,
+                isCancelled: { lock.withLock { isCancelled } }
+            )
+        else {
             error?.pointee = NSError(domain: NSCocoaErrorDomain, code: CocoaError.Code.userCancelled.rawValue)
             return
         }
@@ -204,37 +208,5 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
         let path = FileLocks.canonical(url)
         let isGone = options.contains(.forDeleting) && !FileManager.default.fileExists(atPath: path)
         return isGone ? .deleted(path) : .changed(path)
-    }
-}
-
-/// What is locked by this process already, by purpose: an access inside an access to the same file does not wait for it.
-private final class HeldFiles: @unchecked Sendable {
-    static let shared = HeldFiles()
-
-    private let lock = NSLock()
-    private var held: [String: [FileLocks.Request]] = [:]
-
-    /// Those of `requests` that are not held for this purpose, and the paths that were held before.
-    func begin(
-        _ requests: [FileLocks.Request],
-        purpose: String
-    ) -> (new: [FileLocks.Request], held: Set<String>) {
-        lock.withLock {
-            let own = held[purpose] ?? []
-            let new = requests.filter { request in
-                !own.contains { $0.path == request.path && ($0.isAlone || !request.isAlone) }
-            }
-            held[purpose] = own + new
-            return (new, Set(own.map(\.path)))
-        }
-    }
-
-    func end(_ requests: [FileLocks.Request], purpose: String) {
-        lock.withLock {
-            for request in requests {
-                if let index = held[purpose]?.firstIndex(of: request) { held[purpose]?.remove(at: index) }
-            }
-            if held[purpose]?.isEmpty == true { held[purpose] = nil }
-        }
     }
 }

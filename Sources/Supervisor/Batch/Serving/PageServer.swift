@@ -176,7 +176,7 @@ package final class PageServer {
             Request(
                 id: id,
                 key: key,
-                url: try Self.text("url", of: frame) ?? "about:blank",
+                url: try Self.text("url", of: frame) ?? savedURL(of: frame.body) ?? "about:blank",
                 contentType: contentType,
                 selection: try Self.text("selection", of: frame),
                 extensions: extensions,

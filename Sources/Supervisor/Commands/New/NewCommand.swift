@@ -27,7 +27,10 @@ struct NewCommand: ParsableCommand {
     var name: String
     @Option(help: "action (Swift, no view), view-action (Swift, view controller), share or program.")
     var kind = NewKind.action
-    @Option(help: ArgumentHelp("The folder to create it in (default: the current folder).", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("The folder to create it in (default: the current folder).", valueName: "dir"),
+        completion: .directory
+    )
     var directory = "."
 
     func validate() throws {

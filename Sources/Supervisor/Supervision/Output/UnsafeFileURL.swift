@@ -6,14 +6,16 @@ import Glibc
 
 /// The file's URL: absolute, with everything but unreserved characters and slashes percent-encoded.
 package func fileURL(_ path: some PathBytes) -> String {
-    var absolute = path.filePath
-    if absolute == "-" { return "about:blank" }
-    if !absolute.isAbsolute, let folder = getcwd(nil, 0) {
-        defer { free(folder) }
-        let bytes = UnsafeBufferPointer(start: folder, count: strlen(folder)).lazy.map { UInt8(bitPattern: $0) }
-        absolute = FilePath(bytes: Array(bytes) + [UInt8(ascii: "/")] + absolute.bytes)
-    }
-    return "file://" + percentEncoded(absolute)
+    path.filePath == "-" ? "about:blank" : "file://" + percentEncoded(absolutePath(path))
+}
+
+/// The path from the root; one that is relative is so to the current folder.
+func absolutePath(_ path: some PathBytes) -> FilePath {
+    let path = path.filePath
+    guard !path.isAbsolute, let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    let bytes = UnsafeBufferPointer(start: folder, count: strlen(folder)).lazy.map { UInt8(bitPattern: $0) }
+    return FilePath(bytes: Array(bytes) + [UInt8(ascii: "/")] + path.bytes)
 }
 
 /// A path as it can stand in an address.

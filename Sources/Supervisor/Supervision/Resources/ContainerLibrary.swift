@@ -67,15 +67,18 @@ package final class ContainerLibrary {
 final class ArchivedResources: ResourceProvider {
     private let library: ContainerLibrary
     private let root: String
+    private let pageFolder: FilePath?
     private let folder: (any ResourceProvider)?
     private var budget = ResourceBudget()
 
     /// - Parameters:
     ///   - root: The address under which the entries are, with a slash at its end.
+    ///   - entry: The entry of a page whose URL is that from which it was saved.
     ///   - folder: Where to look for what the file lacks.
-    init(_ library: ContainerLibrary, root: String, folder: (any ResourceProvider)?) {
+    init(_ library: ContainerLibrary, root: String, savedAs entry: FilePath? = nil, folder: (any ResourceProvider)?) {
         self.library = library
         self.root = root
+        pageFolder = entry?.parent
         self.folder = folder
     }
 
@@ -87,7 +90,9 @@ final class ArchivedResources: ResourceProvider {
             place.path = "/" + request.url.droppingBytes(of: root).prefix { $0 != "?" }
         }
         // NB: Pages may name what is in the file from its root, or under the address that they were saved from.
-        let names = ResourceFolder.candidates(for: place).map { FilePath(bytes: $0.bytes.drop { $0 == 0x2F }) }
+        let names = ResourceFolder.candidates(for: place, beside: pageFolder).map {
+            FilePath(bytes: $0.bytes.drop { $0 == 0x2F })
+        }
         guard !names.isEmpty, let found = library.find(names, limit: limit) else { return folder?.resource(request) }
         budget.spend(found.bytes.count)
         return ResourceAnswer(

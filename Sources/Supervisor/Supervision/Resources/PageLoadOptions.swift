@@ -7,10 +7,13 @@ public import PageProtocol
 /// What a page's container holds for it.
 package enum ContainedResources {
     case none
+    /// Nothing; but it says where it was saved from, and what it loads may lie beside this file.
+    case savedAs(FilePath)
     /// What was saved with it, in a container of one page.
     case saved([ContainerResource])
-    /// A container of many pages and what they load, whose entries are below the address `root`.
-    case library(ContainerLibrary, root: String)
+    /// A container of many pages and what they load, whose entries are below the address `root`. Of a page that says where it
+    /// was saved from, what it loads may lie beside its entry.
+    case library(ContainerLibrary, root: String, savedAs: FilePath? = nil)
 }
 
 /// How the pages of a run are read and what they run in: equal for all of them.
@@ -38,12 +41,14 @@ public struct PageLoadOptions: Equatable, Sendable {
         _ contained: ContainedResources = .none
     ) -> (told: PageEnvironment, resources: (any ResourceProvider)?) {
         // NB: Opened for each page, since what a page may ask for is bounded.
-        let folder = resourceRoot.flatMap { ResourceFolder($0) }
+        let savedAs: FilePath? = if case .savedAs(let file) = contained { file } else { nil }
+        let folder = resourceRoot.flatMap { ResourceFolder($0, savedAs: savedAs) }
         let resources: (any ResourceProvider)? =
             switch contained {
-            case .none: folder
+            case .none, .savedAs: folder
             case .saved(let resources): SavedResources(resources, folder: folder)
-            case .library(let library, let root): ArchivedResources(library, root: root, folder: folder)
+            case .library(let library, let root, let entry):
+                ArchivedResources(library, root: root, savedAs: entry, folder: folder)
             }
         return (PageEnvironment(runsPageScripts: runsPageScripts, hasResources: resources != nil), resources)
     }

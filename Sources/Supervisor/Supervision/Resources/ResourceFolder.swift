@@ -4,6 +4,8 @@
 //   http://host/a/b.js?v=1             host/a/b.js?v=1  a/b.js?v=1  and, where the page is in http://host/a/:  b.js?v=1
 //                                      each also as b.js@v=1 and b.js
 //   http://host/a/                     the same with index.html
+//   http://host/a/page_files/b.js      where the page says that it was saved from http://host/a/: page_files/b.js beside its
+//                                      file, before any other
 //   file:///home/me/page_files/b.js    that file, if it is under DIR; page_files/b.js where the page is in /home/me/
 //
 // The first is how `wget --page-requisites` lays pages out, the second how it does without host directories, the third
@@ -16,17 +18,21 @@ package import PageProtocol
 /// A folder that stands for the network.
 package final class ResourceFolder: ResourceProvider {
     private let folder: ConfiningFolder
+    private let pageFolder: FilePath?
     private var budget = ResourceBudget()
 
     /// The folder at `path`; nil when there is none.
-    package init?(_ path: some PathBytes) {
+    ///
+    /// - Parameter file: The file of a page whose URL is that from which it was saved.
+    package init?(_ path: some PathBytes, savedAs file: FilePath? = nil) {
         guard let folder = ConfiningFolder(path) else { return nil }
         self.folder = folder
+        pageFolder = file.map { absolutePath($0).parent }
     }
 
     package func resource(_ request: ResourceRequest) -> ResourceAnswer? {
         guard let limit = budget.next() else { return nil }
-        for candidate in Self.candidates(for: request) {
+        for candidate in Self.candidates(for: request, beside: pageFolder) {
             guard let bytes = folder.read(candidate, limit: limit) else { continue }
             budget.spend(bytes.count)
             return ResourceAnswer(contentType: Self.contentType(ofFile: candidate), bytes: bytes)
@@ -35,14 +41,18 @@ package final class ResourceFolder: ResourceProvider {
     }
 
     /// The paths that may stand for an address, the likeliest first.
-    static func candidates(for request: ResourceRequest) -> [FilePath] {
+    ///
+    /// - Parameter folder: The folder of the page's file, where its URL is that from which it was saved.
+    static func candidates(for request: ResourceRequest, beside folder: FilePath? = nil) -> [FilePath] {
         guard ["http", "https", "file"].contains(request.scheme), let path = decoded(request.path) else { return [] }
         var places: [FilePath] = []
         // NB: What is written behind a slash by hand stays below it, also where it begins with a slash.
         func below(_ folder: String) -> FilePath { FilePath(bytes: folder.utf8 + path.bytes) }
+        let fromPage = decoded(request.pathFromPage).flatMap { $0.isEmpty ? nil : $0 }
+        if let folder, let fromPage { places.append(folder.appending(fromPage)) }
         if request.scheme == "file" { places.append(below("/")) } else { places.append(below(request.host + "/")) }
         places.append(path)
-        if let fromPage = decoded(request.pathFromPage), !fromPage.isEmpty { places.append(fromPage) }
+        if let fromPage { places.append(fromPage) }
         var found: [FilePath] = []
         for place in places {
             let isFolder = place.bytes.last.map { $0 == UInt8(ascii: "/") } ?? true

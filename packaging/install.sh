@@ -1,0 +1,144 @@
+#!/bin/sh
+# install.sh: puts a build below a prefix, and takes it away again: `make install`, `make uninstall`, `make deb`.
+#
+#   install.sh install BUILD PREFIX [--without-sdk]   BUILD is .build/release
+#   install.sh uninstall PREFIX
+#
+# PREFIX/lib/webaction/installed.txt lists what was put there: files, trees that are removed whole, and folders that were not
+# there before, which are removed if nothing else is in them then. With --without-sdk, what Swift sources of bundles are
+# compiled against is compiled on its first use.
+set -eu
+
+sources=$(cd "$(dirname "$0")/.." && pwd)
+list=lib/webaction/installed.txt
+programs='marquee template'
+samples='translate translate-sheet party-crasher tiny-sketch share markup photo-share today'
+combine=$sources/.build/checkouts/OpenCombine
+
+fail() {
+    echo "install.sh: $1" >&2
+    exit 1
+}
+
+note() { echo "$1" >> "$prefix/$list.new"; }
+
+# Makes a folder, and notes those of its parents that were not there.
+folder() {
+    made=
+    path=$1
+    while [ "$path" != . ] && [ ! -d "$prefix/$path" ]; do
+        made="$path $made"
+        path=$(dirname "$path")
+    done
+    install -d "$prefix/$1"
+    for path in $made; do note "folder $path"; done
+}
+
+# Copies a file: its mode, its source, its place.
+file() {
+    folder "$(dirname "$3")"
+    install -m "$1" "$2" "$prefix/$3"
+    note "file $3"
+}
+
+tree() {
+    folder "$(dirname "$1")"
+    rm -rf "${prefix:?}/$1"
+    note "tree $1"
+}
+
+bundle() {
+    bundle=lib/webaction/extensions/$2.appex
+    tree "$bundle"
+    cp -r "$build/webaction_webaction-extension-$1.resources/$2.appex" "$prefix/$bundle"
+    chmod -R u=rwX,go=rX "$prefix/$bundle"
+}
+
+# What a program prints, as a file.
+printed() {
+    printed_text=$("$build/webaction" --generate-completion-script "$1") || fail "no completions for $1."
+    folder "$(dirname "$2")"
+    printf '%s\n' "$printed_text" > "$prefix/$2"
+    chmod 644 "$prefix/$2"
+    note "file $2"
+}
+
+put() {
+    [ -x "$build/webaction" ] || fail "$build has no webaction: make build."
+    install -d "$prefix"
+    made_list=
+    [ -d "$prefix/lib" ] || made_list='folder lib'
+    [ -d "$prefix/lib/webaction" ] || made_list=$(printf '%s\nfolder lib/webaction' "$made_list")
+    install -d "$prefix/lib/webaction"
+    : > "$prefix/$list.new"
+    # Folders that an earlier installation made are this one's.
+    if [ -f "$prefix/$list" ]; then grep '^folder ' "$prefix/$list" > "$prefix/$list.new" || true; fi
+    [ -z "$made_list" ] || note "$made_list"
+    file 755 "$build/webaction" bin/webaction
+    for name in webaction-worker webaction-reader webaction-extension-samples; do
+        file 755 "$build/$name" "libexec/webaction/$name"
+    done
+    for name in $programs; do
+        bundle "$name" "$name"
+        install -m 755 "$build/webaction-extension-$name" "$prefix/$bundle/"
+    done
+    for name in $samples; do
+        bundle samples "$name"
+        ln -s ../../../../libexec/webaction/webaction-extension-samples "$prefix/$bundle/webaction-extension-samples"
+    done
+    tree lib/webaction/sdk
+    install -d "$prefix/lib/webaction/sdk"
+    install -m 644 "$sources/Sources/SDK/modules.txt" "$prefix/lib/webaction/sdk/"
+    cut -d' ' -f1 "$sources/Sources/SDK/modules.txt" | while read -r module; do
+        for place in "$sources/Sources/SDK" "$sources/Sources/Shared" "$combine/Sources"; do
+            [ ! -d "$place/$module" ] || cp -r "$place/$module" "$prefix/lib/webaction/sdk/"
+        done
+    done
+    chmod -R u=rwX,go=rX "$prefix/lib/webaction/sdk"
+    [ ! -f "$combine/LICENSE" ] || install -m 644 "$combine/LICENSE" "$prefix/lib/webaction/sdk/OpenCombine-LICENSE"
+    printed bash share/bash-completion/completions/webaction
+    printed zsh share/zsh/site-functions/_webaction
+    printed fish share/fish/vendor_completions.d/webaction.fish
+    pages=$(mktemp -d)
+    trap 'rm -rf "$pages"' EXIT
+    "$build/webaction" --experimental-dump-help > "$pages/dump.json"
+    python3 "$sources/packaging/manual.py" "$pages/man" "$("$build/webaction" --version)" < "$pages/dump.json"
+    for page in "$pages"/man/*.1; do file 644 "$page" "share/man/man1/$(basename "$page")"; done
+    mv "$prefix/$list.new" "$prefix/$list"
+    chmod 644 "$prefix/$list"
+    if [ "$compiles" = yes ]; then
+        "$prefix/bin/webaction" compile-sdk || echo "The SDK is compiled on a bundle's first use instead."
+    fi
+}
+
+remove() {
+    [ -f "$prefix/$list" ] || fail "nothing was installed in $prefix: $prefix/$list is missing."
+    known=$(cat "$prefix/$list")
+    rm -f "$prefix/$list"
+    echo "$known" | while read -r kind path; do
+        case /$path/ in */../* | //*) fail "$prefix/$list: \"$path\" is outside of it." ;; esac
+        case $kind in
+            file) rm -f "$prefix/$path" ;;
+            tree) rm -rf "${prefix:?}/$path" ;;
+        esac
+    done
+    # Deeper folders first.
+    echo "$known" | sed -n 's/^folder //p' | sort -ru | while read -r path; do
+        [ ! -d "$prefix/$path" ] || rmdir "$prefix/$path" 2>/dev/null || true
+    done
+}
+
+case ${1-} in
+    install)
+        build=$2
+        prefix=$3
+        compiles=yes
+        [ "${4-}" != --without-sdk ] || compiles=no
+        put
+        ;;
+    uninstall)
+        prefix=$2
+        remove
+        ;;
+    *) fail 'install.sh install BUILD PREFIX [--without-sdk] | install.sh uninstall PREFIX' ;;
+esac
