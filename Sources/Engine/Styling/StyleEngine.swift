@@ -65,7 +65,8 @@ package final class StyleEngine {
         let now = tree.sequence
         let asked = tree.controlQuestions != controlQuestions
         let isSame =
-            now == sequence && tree.stateSequence == stateSequence && (!asked || tree.controlSequence == controlSequence)
+            now == sequence && tree.stateSequence == stateSequence
+            && (!asked || tree.controlSequence == controlSequence)
         if isSame, sheets.version == sheetVersion { return }
         if sheets.version != sheetVersion { rules = [:] }
         stateSequence = tree.stateSequence
