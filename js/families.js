@@ -39,7 +39,9 @@ js/dom/XPath.js|XPathResult XPathExpression XPathEvaluator|createXPathExpression
 js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex checkPoint comparePoints|
 js/dom/Selection.js|Selection|getSelection selectionFault|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
-js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot isHidden assignedSlot slotContents|
+js/dom/ShadowRoot.js|ShadowRoot|attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget activeIn markupWithShadows setMarkupWithShadows|
+js/dom/slots.js||assignedSlot slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals|
+js/dom/eventPath.js||eventPath composedPath isInShadow|
 js/html/activation.js||activationBehavior|
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler|
 js/html/dataset.js|DOMStringMap|datasetOf|
@@ -77,6 +79,7 @@ js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument sta
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
+js/html/customElements.js||define definitionNamed definitionOf upgradeIn constructElement createCustom customState enqueueCallback parserElement react reacting together disablesShadow|
 js/html/Navigator.js|Navigator|navigator|
 js/hr-time/Performance.js|Performance|performance|
 js/html/Storage.js|Storage|storage|

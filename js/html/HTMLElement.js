@@ -46,6 +46,7 @@
   const HTMLElement = defineInterface('HTMLElement', {
     __proto__: null,
     parent: Element,
+    isElement: true,
     members: {
       get translate() {
         for (let id = elementId(this); id !== 0; id = N[id * 8 + 1]) {

@@ -21,6 +21,8 @@
       case 102: throw new TypeError('Type error');
       case 103: throw result;
       case 104: throw new TypeError('The page has ended');
+      // Done, and changes are to be heard of.
+      case 105: G.react(); return;
       default: throw G.exceptionOfCode(status);
     }
   };

@@ -12,6 +12,7 @@
 //   constants    {NAME: value}, on the interface object and the prototype
 //   iterable     'array': takes Array.prototype's values, keys, entries, forEach (indexed collections)
 //   unscopables  names for Symbol.unscopables
+//   isElement    true: `new` makes custom elements (js/html/customElements.js)
 //   hidden       true: the interface object is not made a global
 //   tag          Symbol.toStringTag when it is not the name
 // G.mixin(interfaceObject, members) adds members, for mixins and later families. G.expose(name, value) makes a global.
@@ -98,9 +99,11 @@
   function makeShape(name, handler, make) {
     const shape = {
       __proto__: handler, name, make, constructs: undefined, length: 0, prototype: null, target: null, object: null,
+      isElement: false,
     };
     shape.target = shape.object = function (...args) {
       const { constructs } = shape;
+      if (shape.isElement && new.target !== undefined) return G.constructElement(shape.object, new.target);
       if (constructs === undefined) throw new TypeError('Illegal constructor');
       if (new.target === undefined) throw new TypeError(`Constructor ${name} requires 'new'`);
       if (args.length < shape.length) tooFew();
@@ -166,9 +169,10 @@
     G[name] = shape.object;
   }
 
-  function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag }) {
+  function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag, isElement = false }) {
     const known = promised.get(name), shape = known || makeShape(name, null), interfaceObject = shape.object, { target } = shape;
     shape.constructs = construct;
+    shape.isElement = isElement;
     shape.length = length;
     // NB: The prototype is there already when an earlier try to define this interface failed.
     const isNew = shape.prototype === null;

@@ -71,7 +71,7 @@ extension SelectorMatcher {
         case .link:
             return isLink(element)
         case .defined:
-            return isDefined(element)
+            return tree.isDefined(element)
         case .language:
             return matchesLanguage(element, simple.value)
         case .direction:
@@ -146,12 +146,6 @@ extension SelectorMatcher {
     }
 
     /// Every element but an HTML one whose name has a hyphen: nobody defines custom elements here.
-    private func isDefined(_ element: NodeID) -> Bool {
-        let name = tree.name(element)
-        guard tree.namespace(name) == .html else { return true }
-        return !tree.strings.string(tree.localName(name)).utf8.contains(UInt8(ascii: "-"))
-    }
-
     private func matchesLanguage(_ element: NodeID, _ range: StringID) -> Bool {
         guard let names = list.formNames else { return false }
         func value(_ element: NodeID) -> StringID {

@@ -29,9 +29,12 @@ public final class Tree {
     }
     var documents: [DocumentRecord] = [DocumentRecord(node: .none)]
     var doctypes: [DoctypeIDs] = []
-    /// Shadow roots by host, and hosts by shadow root.
+    /// Shadow roots by host, hosts by shadow root, and what is known of shadow roots (Tree+ShadowRoots.swift).
     var shadowRoots: [NodeID: NodeID] = [:]
     var shadowHosts: [NodeID: NodeID] = [:]
+    var shadowTraits: [NodeID: ShadowTraits] = [:]
+    /// What `is` said of the elements that were made with it.
+    var isValues: [NodeID: StringID] = [:]
     var parserFormOwners: [NodeID: NodeID] = [:]
     var attributeNodes: [AttributeID: NodeID] = [:]
     /// Of elements with very many attributes.
@@ -45,6 +48,8 @@ public final class Tree {
     var renamed: Set<NodeID> = []
     /// Set once somebody observes the tree (MutationRecorder.swift).
     @exclusivity(unchecked) public internal(set) var recorder: MutationRecorder?
+    /// Set once somebody defines a custom element or attaches a shadow root (Reactions.swift).
+    @exclusivity(unchecked) public internal(set) var reactions: Reactions?
     /// Set once somebody makes a range (LiveRanges.swift).
     @exclusivity(unchecked) public internal(set) var liveRanges: LiveRanges?
     /// The nodes that are marked as changed, each once, in the order of their first change.
@@ -133,7 +138,8 @@ public final class Tree {
 
     /// The template element whose contents a fragment holds; none for other nodes.
     public func templateHost(_ fragment: NodeID) -> NodeID {
-        kind(fragment) == .documentFragment ? link(fragment, ArenaLayout.payloadWord) : .none
+        kind(fragment) == .documentFragment && !hasFlag(NodeFlags.custom, fragment)
+            ? link(fragment, ArenaLayout.payloadWord) : .none
     }
 
     /// The form that the parser made the owner of a control outside of it; none for other nodes.
@@ -142,18 +148,6 @@ public final class Tree {
 
     /// Notes that the parser made a form the owner of a control outside of it.
     public func setParserFormOwner(_ form: NodeID, of control: NodeID) { parserFormOwners[control] = form }
-
-    /// Whether an element has a shadow root.
-    public func hasShadowRoot(_ host: NodeID) -> Bool { shadowRoots[host] != nil }
-
-    /// Makes the shadow root of an element that has none: a fragment that is in no child list.
-    /// https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
-    public func attachShadow(to host: NodeID) -> NodeID {
-        let root = createDocumentFragment(in: document(of: host))
-        shadowRoots[host] = root
-        shadowHosts[root] = host
-        return root
-    }
 
     /// A document's mode. https://dom.spec.whatwg.org/#concept-document-quirks
     public func quirksMode(_ document: NodeID) -> QuirksMode { documents[Int(documentNumber(document))].quirksMode }

@@ -13,6 +13,8 @@ public final class TreeImage {
     fileprivate let doctypes: [Tree.DoctypeIDs]
     fileprivate let shadowRoots: [NodeID: NodeID]
     fileprivate let shadowHosts: [NodeID: NodeID]
+    fileprivate let shadowTraits: [NodeID: ShadowTraits]
+    fileprivate let isValues: [NodeID: StringID]
     fileprivate let parserFormOwners: [NodeID: NodeID]
     fileprivate let attributeNodes: [AttributeID: NodeID]
     fileprivate let idIndexes: [NodeID: IDIndex]
@@ -26,6 +28,8 @@ public final class TreeImage {
         doctypes = tree.doctypes
         shadowRoots = tree.shadowRoots
         shadowHosts = tree.shadowHosts
+        shadowTraits = tree.shadowTraits
+        isValues = tree.isValues
         parserFormOwners = tree.parserFormOwners
         attributeNodes = tree.attributeNodes
         idIndexes = tree.idIndexes.mapValues { $0.copy() }
@@ -52,6 +56,8 @@ extension Tree {
         doctypes = image.doctypes
         shadowRoots = image.shadowRoots
         shadowHosts = image.shadowHosts
+        shadowTraits = image.shadowTraits
+        isValues = image.isValues
         parserFormOwners = image.parserFormOwners
         changedNodes = image.changedNodes
         attributeNodes = image.attributeNodes
@@ -63,6 +69,7 @@ extension Tree {
         renamed = []
         if keepsObservers { return }
         recorder = nil
+        reactions = nil
         liveRanges = nil
     }
 }

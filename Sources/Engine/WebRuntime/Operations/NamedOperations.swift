@@ -11,6 +11,7 @@ extension DOMReceiver {
         registerPageOperations(page: page)
         registerEncodingOperations()
         registerMutationOperations()
+        registerReactionOperations()
         registerRangeOperations()
         registerXPathOperations()
         registerWriting()

@@ -1,5 +1,5 @@
-// PageOperations.swift: native operations for js/html/, js/cssom/ and js/webcrypto/: computed style, form owners, shadow
-// roots, random numbers.
+// PageOperations.swift: native operations for js/html/, js/cssom/ and js/webcrypto/: computed style, form owners,
+// random numbers.
 
 import DOM
 import ScriptEngine
@@ -23,13 +23,6 @@ extension DOMReceiver {
         }
         named["formOwner"] = { receiver, operands in
             .integer(Int(receiver.tree.parserFormOwner(of: try operands.node(1)).rawValue))
-        }
-        named["attachShadow"] = { receiver, operands in
-            let host = try operands.element(1)
-            guard !receiver.tree.hasShadowRoot(host), receiver.arena.hasRoom(nodes: 1) else {
-                throw OperationFailure.forged
-            }
-            return .integer(Int(receiver.tree.attachShadow(to: host).rawValue))
         }
         let styles = PageStyles(page: page)
         named["style.computed"] = { receiver, operands in

@@ -70,6 +70,7 @@ package final class World {
         receiver.registerPatternOperation()
         try Bindings.load(into: bindings, of: context)
         receiver.mutationsQueued = { [weak self] in _ = try? self?.bindings.property("mutationsQueued").call() }
+        receiver.deliverReactions = { [weak self] in _ = try? self?.bindings.property("react").call() }
         receiver.named["names.expose"] = { [weak self] _, operands in
             self?.exposeNames(mentionedIn: try operands.string(1))
             return .undefined

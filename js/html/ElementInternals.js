@@ -1,0 +1,5 @@
+'use strict';
+{
+  const G = this;
+  G.lookAtForm = () => {};
+}
