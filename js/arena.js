@@ -289,6 +289,8 @@
     cloned: null,
     // (document id, name id, `is` or null) → wrapper of a new custom element, null for others; null as long as none is defined.
     createCustom: null,
+    // (id) → whether it is a form-associated custom element; null as long as there is none.
+    formCustom: null,
     // (1 or -1) while it was called with 1 more often, reactions wait for the next native call.
     hold: null,
     // (element id) after script made a script element.

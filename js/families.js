@@ -56,7 +56,7 @@ js/html/members.js|Image Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTM
 js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
 js/html/namedAccess.js||exposeElement exposeNames|
 js/html/listElements.js||listElement|
-js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState|formOf formVersion controlsOf isFormControl firstWithId formControls radioNodeList requestSubmit resetForm buttonType labeledControl|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
+js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState|formOf formVersion controlsOf isFormControl firstWithId formControls radioNodeList requestSubmit resetForm buttonType labeledControl labelListOf validityOf checkValidity willValidate|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
 js/html/controls.js||resetControl radioGroupChecked activateInput inputType controlValue setControlValue checkedness setCheckedness|HTMLButtonElement HTMLInputElement HTMLOutputElement HTMLTextAreaElement
 js/html/textSelection.js||forgetTextSelection|HTMLInputElement HTMLTextAreaElement
 js/html/options.js|HTMLOptionsCollection Option|selectedOptionsOf resetOptions optionList setOption selectValue|HTMLDataListElement HTMLOptionElement HTMLSelectElement
@@ -73,13 +73,14 @@ js/webcrypto/Crypto.js|Crypto|crypto randomUUID|
 js/webcrypto/random.js||seedRandom|
 js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js|Headers||
-js/fetch/FormData.js|FormData||
+js/fetch/FormData.js|FormData|entriesOfFormData|
 js/fetch/XMLHttpRequest.js|XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
 js/fetch/fetch.js||loadResource resourceText resourceBuffer resourceDocument startFetch exposeResponses loadFailed|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
-js/html/customElements.js||define definitionNamed definitionOf upgradeIn constructElement createCustom customState enqueueCallback parserElement react reacting together disablesShadow|
+js/html/customElements.js||defineElement definitionNamed definitionOf upgradeIn constructElement createCustom customState enqueueCallback parserElement react reacting together disablesShadow|
+js/html/ElementInternals.js|ElementInternals CustomStateSet|attachInternals isFormCustom formAssociated lookAtForm resetCustom customFlags customMessage customEntries isHTMLElement|
 js/html/Navigator.js|Navigator|navigator|
 js/hr-time/Performance.js|Performance|performance|
 js/html/Storage.js|Storage|storage|

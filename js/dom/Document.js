@@ -63,6 +63,11 @@
     __proto__: null,
     parent: Node,
     construct: object => adoptWrapper(object, call(OP.createDocument, 0, 0, 0)),
+    statics: {
+      __proto__: null,
+      // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsehtmlunsafe
+      parseHTMLUnsafe(markup) { need(arguments.length, 1); return wrap(callText(OP.parseDocument, toText(markup), 0, 4, 0)); },
+    },
     members: {
       get implementation() { return G.implementationOf(documentId(this)); },
       get URL() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },

@@ -158,7 +158,7 @@
   }
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
   function setMarkupWithShadows(context, id, markup) {
-    const fragment = callNamed('markup.parse', context, documentIdOf(context), markup);
+    const fragment = callNamed('markup.parse', context, markup);
     const contents = context === id && N[id * 8 + NAME] === G.htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
     if (N[fragment * 8 + FIRST] === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
   }

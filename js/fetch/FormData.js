@@ -12,12 +12,14 @@
     #entries;
     constructor(object, entries) { super(object); this.#entries = entries; }
     static of(object) { return object.#entries; }
+    static is(value) { return typeof value === 'object' && value !== null && #entries in value; }
   }
   const { of } = EntriesBrand;
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set
   function entriesOf(form) {
     const entries = privateArray(), controls = G.controlsOf(form);
     for (let i = 0; i < controls.length; i++) {
+      if (G.hooks.formCustom !== null && G.hooks.formCustom(controls[i])) { addCustom(entries, controls[i]); continue; }
       const control = controls[i], name = textOrEmpty(control, 'name'), element = wrap(control), local = localName(control);
       if (name === '' || G.isDisabled(control) || local === 'button' || local === 'output' || local === 'object' || local === 'fieldset') continue;
       if (local === 'select') {
@@ -32,6 +34,18 @@
     }
     return entries;
   }
+  function addCustom(entries, id) {
+    if (G.isDisabled(id)) return;
+    const own = G.customEntries(id);
+    for (let i = 0; i < own.length; i++) entries[entries.length] = [own[i][0], own[i][1]];
+  }
+  // A copy of the entries of a FormData object, null for another value.
+  G.entriesOfFormData = value => {
+    if (!EntriesBrand.is(value)) return null;
+    const list = of(value), copy = privateArray();
+    for (let i = 0; i < list.length; i++) copy[i] = [list[i][0], list[i][1]];
+    return copy;
+  };
   function formArgument(value) {
     if (!isNode(value) || kindOf(idOf(value)) !== 1 || !isHTML(idOf(value), 'form')) {
       throw new TypeError("Argument 1 ('form') to the FormData constructor must be an instance of HTMLFormElement");

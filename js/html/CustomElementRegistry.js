@@ -80,7 +80,7 @@
         let definition;
         try { definition = read(name, extended === null ? name : extended, constructor); } finally { isDefining = false; }
         G.reacting(() => {
-          G.define(definition);
+          G.defineElement(definition);
           const waiting = promises.get(name);
           if (waiting === undefined) return;
           promises.delete(name);

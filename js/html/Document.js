@@ -166,12 +166,14 @@
   });
   // Where the page's scripts run, what is written to the page goes to its parser.
   const isParsed = id => G.runsScripts && id === G.mainDocument;
+  // Above 0 while a parser constructs custom elements: nothing can be written then.
+  G.refusesMarkup = 0;
   G.readyState = 'complete';
   G.currentScript = 0;
   // The id of a document that markup can be written to: XML can't.
   function writable(document) {
     const id = documentId(document);
-    if (!G.isHTMLDocumentId(id)) fail('InvalidStateError');
+    if (!G.isHTMLDocumentId(id) || G.refusesMarkup !== 0) fail('InvalidStateError');
     return id;
   }
   function write(id, text) {

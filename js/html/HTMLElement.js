@@ -46,7 +46,6 @@
   const HTMLElement = defineInterface('HTMLElement', {
     __proto__: null,
     parent: Element,
-    isElement: true,
     members: {
       get translate() {
         for (let id = elementId(this); id !== 0; id = N[id * 8 + 1]) {
@@ -105,7 +104,7 @@
         else fail('SyntaxError');
       },
       get isContentEditable() { return G.isEditable(elementId(this)); },
-      attachInternals() { elementId(this); fail('NotSupportedError'); },
+      attachInternals() { return G.attachInternals(elementId(this)); },
       showPopover() { elementId(this); },
       hidePopover() { elementId(this); },
       togglePopover() { elementId(this); return false; },

@@ -8,11 +8,12 @@
 // AD-HOC: each world has definitions of its own, and hears of elements that the page's other world makes and changes.
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Offers  G.define(definition): enters it, and upgrades what there is · G.definitionNamed(name), G.definitionOf(constructor) ·
+// Offers  G.defineElement(definition): enters it, and upgrades what there is · G.definitionNamed(name), G.definitionOf(constructor) ·
 //         G.upgradeIn(root id) · G.constructElement(interface object, new.target): what HTMLElement's constructors give ·
 //         G.createCustom(document id, name id, `is` or null) → wrapper, null where the element is not custom ·
 //         G.customState(id): {state, definition …}, undefined for most · G.enqueueCallback(id, name, arguments) ·
-//         G.parserElement(name id, document id, `is` or ''): id of an element that a parser asks for, 0 for none ·
+//         G.parserElement(name id, document id, `is` or ''): id of an element that a parser asks for, 0 for none, while
+//         G.refusesMarkup counts ·
 //         G.react() · G.together(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
 // Throws  TypeError where something is constructed that is no custom element. Exposes nothing.
 'use strict';
@@ -22,7 +23,7 @@
     setPrototypeOf, documentIdOf, intern, fail, soon } = G;
   const { TypeError, reflectConstruct, lengthOf } = G.primordials;
   const PARENT = 1, FIRST = 4, NAME = 6, PAYLOAD = 7, ENTRY = 5;
-  const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5;
+  const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FORM = 10;
 
   // Definitions by name and by constructor, the interfaces that customized built-in elements have by local names, and what is
   // known of elements by their ids.
@@ -37,7 +38,7 @@
     const other = is === null ? undefined : byName.get(is);
     return other !== undefined && other.localName === local ? other : undefined;
   }
-  const newState = definition => ({ __proto__: null, definition, state: 'undefined', queue: privateArray(), next: 0, internals: null });
+  const newState = definition => ({ __proto__: null, definition, state: 'undefined', queue: privateArray(), next: 0, internals: null, states: null });
   const emptyQueue = state => { state.queue = privateArray(); state.next = 0; };
 
   // Reactions. https://html.spec.whatwg.org/multipage/custom-elements.html#enqueue-an-element-on-the-appropriate-element-queue
@@ -106,9 +107,11 @@
           if (!isCustom(id)) break;
           const { local, namespace } = nameOf(a);
           enqueueCallback(id, 'attributeChangedCallback', list(local, str(words[i + 3]), str(words[i + 4]), namespace));
+          if (namespace === null && (local === 'disabled' || local === 'form')) formMayHaveChanged(id);
           break;
         }
         case MADE: tryUpgrade(id); break;
+        case FORM: if (hooks.formCustom !== null) G.lookAtForm(0); break;
         default: G.slotsChanged(words[i], id, a);
       }
     }
@@ -212,12 +215,16 @@
       || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
     return element;
   }
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter
   G.parserElement = (nameId, documentId, is) => {
-    const element = createCustom(documentId, nameId, is === '' ? null : is);
-    return element === null ? 0 : idOf(element);
+    if (lookUp(documentId, nameOf(nameId), is) === undefined) return 0;
+    G.refusesMarkup++;
+    let element;
+    try { reacting(() => { element = createCustom(documentId, nameId, is); }); } finally { G.refusesMarkup--; }
+    return idOf(element);
   };
 
-  G.define = definition => {
+  G.defineElement = definition => {
     const { name, localName, constructor } = definition;
     definition.stack = privateArray();
     definition.nameId = G.htmlName(localName);

@@ -47,7 +47,7 @@
     let place = 0;
     while (rows[place].interfaceName !== interfaceName) place++;
     const { parent, list } = rows[place];
-    const { prototype } = defineInterface(interfaceName, { __proto__: null, isElement: true, parent: parent ? G[`HTML${parent}Element`] : HTMLElement });
+    const { prototype } = defineInterface(interfaceName, { __proto__: null, parent: parent ? G[`HTML${parent}Element`] : HTMLElement });
     accessors(prototype, descriptorsOf(list));
     // Event handlers that these forward to the window.
     if (interfaceName === 'HTMLBodyElement' || interfaceName === 'HTMLFrameSetElement') accessors(prototype, G.windowHandlers);

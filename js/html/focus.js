@@ -15,7 +15,7 @@
   const isDisabled = id => {
     switch (localName(id)) {
       case 'button': case 'input': case 'select': case 'textarea': case 'optgroup': case 'option': case 'fieldset': break;
-      default: return false;
+      default: if (G.hooks.formCustom === null || !G.hooks.formCustom(id)) return false;
     }
     if (has(id, 'disabled')) return true;
     for (let child = id, up = N[id * 8 + 1]; up !== 0; child = up, up = N[up * 8 + 1]) {

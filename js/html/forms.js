@@ -5,7 +5,7 @@
 //         FIXME: 4.10.18. Worlds don't share that state.
 // Offers  G.formOf(id): a control's form · G.controlsOf(form id), G.formControls(form id): their list's state · G.isFormControl(id) ·
 //         G.firstWithId(root id, id) · G.radioNodeList(ids) · G.requestSubmit(form id, submitter id), G.buttonType(id) ·
-//         G.labeledControl(label id) · G.resetForm(form id) ·
+//         G.labeledControl(label id), G.labelListOf(id) · G.validityOf(id), G.checkValidity(id), G.willValidate(id) · G.resetForm(form id) ·
 //         G.formVersion, which changes with the state of controls.
 // Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState and the form members of elements.
 'use strict';
@@ -14,15 +14,17 @@
   const {
     extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
     toText, toASCIILower, PrivateMap, derivedCollection, callNamed, keepList, LiveList, StaticList, precedes, ObjectCreate, Given, each, call, OP, H,
-    STRUCTURE_SEQUENCE, fail,
+    STRUCTURE_SEQUENCE, fail, hooks,
   } = G;
   const { TypeError, test, matchesSource } = G.primordials;
   G.formVersion = 0;
   const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
   const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
-  const isListed = id => listed[localName(id)] === 1;
+  // https://html.spec.whatwg.org/multipage/custom-elements.html#form-associated-custom-element
+  const isCustom = id => hooks.formCustom !== null && hooks.formCustom(id);
+  const isListed = id => listed[localName(id)] === 1 || isCustom(id);
   const typeOf = id => toASCIILower(textOrEmpty(id, 'type'));
-  const isLabelable = id => labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
+  const isLabelable = id => isCustom(id) || labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
   const isElement = id => (N[id * 8] & 255) === 1;
 
   // The first element of a tree with an id, 0 for none.
@@ -34,7 +36,7 @@
   function formOf(id) {
     const name = textOf(id, 'form');
     const root = rootOf(id);
-    if (name !== null && listed[localName(id)] === 1 && (N[root * 8] & 255) === 9) {
+    if (name !== null && isListed(id) && (N[root * 8] & 255) === 9) {
       const found = G.elementById(name, root);
       return isHTML(found, 'form') ? found : 0;
     }
@@ -176,7 +178,7 @@
   function reset(id) {
     if (!G.fire(wrap(id), 'reset', { __proto__: null, bubbles: true, cancelable: true })) return;
     const ids = controlsOf(id);
-    for (let i = 0; i < ids.length; i++) G.resetControl(ids[i]);
+    for (let i = 0; i < ids.length; i++) if (isCustom(ids[i])) G.resetCustom(ids[i]); else G.resetControl(ids[i]);
   }
   function everyValid(ids) {
     let valid = true;
@@ -189,6 +191,8 @@
   const flagNames = ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooLong', 'tooShort', 'rangeUnderflow', 'rangeOverflow',
     'stepMismatch', 'badInput', 'customError'];
   function flagsOf(id) {
+    const custom = isCustom(id) ? G.customFlags(id) : null;
+    if (custom !== null) return custom;
     const flags = { __proto__: null };
     for (const name of each(flagNames)) flags[name] = false;
     flags.customError = (customMessages.get(id) || '') !== '';
@@ -216,6 +220,7 @@
     const local = localName(id);
     if (G.isDisabled(id) || local === 'object' || local === 'fieldset' || local === 'output') return false;
     const type = local === 'input' ? G.inputType(id) : local === 'button' ? typeOf(id) : local;
+    if (isCustom(id)) return !has(id, 'readonly');
     return type !== 'hidden' && type !== 'reset' && type !== 'button' && !has(id, 'readonly');
   };
   function isValid(id) {
@@ -241,14 +246,16 @@
   } } });
   for (const name of flagNames) mixin(ValidityState, { __proto__: null, get [name]() { return flagsOf(ValidityBrand.idOf(this))[name]; } });
   const validities = PrivateMap();
+  function validityOf(id) {
+    let validity = validities.get(id);
+    if (validity === undefined) { validity = new ValidityBrand(ObjectCreate(ValidityState.prototype), id); validities.set(id, validity); }
+    return validity;
+  }
   const validation = {
     __proto__: null,
     get willValidate() { return willValidate(elementId(this)); },
     get validity() {
-      const id = elementId(this);
-      let validity = validities.get(id);
-      if (validity === undefined) { validity = new ValidityBrand(ObjectCreate(ValidityState.prototype), id); validities.set(id, validity); }
-      return validity;
+      return validityOf(elementId(this));
     },
     get validationMessage() {
       const id = elementId(this);
@@ -285,11 +292,12 @@
     while (left > 0) found[found.length] = around[--left];
     return found;
   }
+  const labelListOf = id => derivedCollection(id, 'labels', labelsOf, G.NodeList);
   const labels = {
     __proto__: null,
     get labels() {
       const id = elementId(this);
-      return isLabelable(id) ? derivedCollection(id, 'labels', labelsOf, G.NodeList) : null;
+      return isLabelable(id) ? labelListOf(id) : null;
     },
   };
   const form = { __proto__: null, get form() { const id = formOf(elementId(this)); return wrap(id); } };
@@ -321,5 +329,5 @@
   const formControls = id => G.stateOf(controlList(id));
 
   G.primordials.assign(G, { __proto__: null, formOf, controlsOf, isFormControl, firstWithId, formControls, radioNodeList, requestSubmit, resetForm: reset,
-    buttonType, labeledControl: controlOf });
+    buttonType, labeledControl: controlOf, labelListOf, validityOf, checkValidity, willValidate });
 }

@@ -12,7 +12,6 @@
 //   constants    {NAME: value}, on the interface object and the prototype
 //   iterable     'array': takes Array.prototype's values, keys, entries, forEach (indexed collections)
 //   unscopables  names for Symbol.unscopables
-//   isElement    true: `new` makes custom elements (js/html/customElements.js)
 //   hidden       true: the interface object is not made a global
 //   tag          Symbol.toStringTag when it is not the name
 // G.mixin(interfaceObject, members) adds members, for mixins and later families. G.expose(name, value) makes a global.
@@ -27,7 +26,7 @@
 'use strict';
 {
   const G = this;
-  const { TypeError } = G.primordials;
+  const { TypeError, slice } = G.primordials;
   const {
     defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap, privateArray, apply, uncurry,
   } = G;
@@ -94,16 +93,16 @@
   function tooFew() { throw new TypeError('Not enough arguments'); }
   const need = (count, wanted) => { if (count < wanted) tooFew(); };
 
+  // Interfaces of HTML's elements, whose constructors make custom elements (js/html/customElements.js).
+  const isElementName = name => slice(name, 0, 4) === 'HTML' && slice(name, -7) === 'Element';
   // What is behind an interface object, and the handler of its proxy when it is one. `target` is the function; `object`,
   // which scripts see, is that function or a proxy of it.
   function makeShape(name, handler, make) {
     const shape = {
       __proto__: handler, name, make, constructs: undefined, length: 0, prototype: null, target: null, object: null,
-      isElement: false,
     };
     shape.target = shape.object = function (...args) {
       const { constructs } = shape;
-      if (shape.isElement && new.target !== undefined) return G.constructElement(shape.object, new.target);
       if (constructs === undefined) throw new TypeError('Illegal constructor');
       if (new.target === undefined) throw new TypeError(`Constructor ${name} requires 'new'`);
       if (args.length < shape.length) tooFew();
@@ -115,6 +114,11 @@
       for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
       return apply(constructs, undefined, all);
     };
+    // NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs.
+    if (isElementName(name)) {
+      shape.construct = (target, args, newTarget) => G.constructElement(shape.object, newTarget);
+      if (handler === null) shape.object = new NativeProxy(shape.target, shape);
+    }
     return shape;
   }
   function shapeTarget({ target }, name, length, prototype) {
@@ -169,10 +173,9 @@
     G[name] = shape.object;
   }
 
-  function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag, isElement = false }) {
+  function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag }) {
     const known = promised.get(name), shape = known || makeShape(name, null), interfaceObject = shape.object, { target } = shape;
     shape.constructs = construct;
-    shape.isElement = isElement;
     shape.length = length;
     // NB: The prototype is there already when an earlier try to define this interface failed.
     const isNew = shape.prototype === null;

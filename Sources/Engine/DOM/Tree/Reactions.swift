@@ -28,6 +28,8 @@ public final class ReactionLog {
         case fallback = 8
         /// A node left the host that it may have been assigned in. The node is the shadow root. The node that left.
         case unassigned = 9
+        /// What form-associated custom elements belong to, or whether they are disabled, may have changed.
+        case form = 10
     }
     /// How many words an entry has: kind, node, and three more.
     public static var entrySize: Int { 5 }
@@ -157,6 +159,11 @@ extension Tree {
     /// Gives a new element its `is` value.
     public func setIsValue(_ value: StringID, of element: NodeID) { isValues[element] = value }
 
+    /// Whether elements with a name become custom by the definitions that there are.
+    public func mayBecomeCustom(_ name: NameID) -> Bool {
+        reactions.map { $0.hearsOfElements && $0.mayHaveName(name, in: self) } ?? false
+    }
+
     /// Whether an element is custom, or may become so by the definitions that there are.
     private func mayBeCustom(_ node: NodeID, _ reactions: Reactions) -> Bool {
         guard isElement(node) else { return false }
@@ -173,7 +180,7 @@ extension Tree {
     }
 
     /// https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name
-    private static func isCustomName(_ name: String) -> Bool {
+    static func isCustomName(_ name: String) -> Bool {
         guard let first = name.utf8.first, 0x61...0x7A ~= first, name.utf8.contains(0x2D) else { return false }
         return !name.utf8.contains { 0x41...0x5A ~= $0 } && !reservedNames.contains(name)
     }
@@ -248,6 +255,11 @@ extension Tree {
         guard let reactions else { return }
         if hasFlag(NodeFlags.custom, element) {
             reactions.tellOfElement(.attribute, element, attribute.rawValue, old.rawValue, new.rawValue)
+        }
+        if reactions.hearsOfElements,
+            attribute == .attrDisabled && name(element) == .fieldset || attribute == .attrID && name(element) == .form
+        {
+            reactions.tellOfElement(.form, element)
         }
         guard reactions.hearsOfSlots else { return }
         if attribute == .attrName, name(element) == .slot {

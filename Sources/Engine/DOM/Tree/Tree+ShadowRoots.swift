@@ -29,6 +29,18 @@ extension Tree {
     /// Whether an element has a shadow root.
     public func hasShadowRoot(_ host: NodeID) -> Bool { !shadowRoots.isEmpty && shadowRoots[host] != nil }
 
+    /// Whether an element may have a shadow root. https://dom.spec.whatwg.org/#concept-attach-a-shadow-root, steps 1 and 2
+    public func canBeShadowHost(_ element: NodeID) -> Bool {
+        switch name(element) {
+        case .article, .aside, .blockquote, .body, .div, .footer, .h1, .h2, .h3, .h4, .h5, .h6, .header, .main, .nav, .p,
+            .section, .span:
+            return true
+        default:
+            let name = name(element)
+            return namespace(name) == .html && Self.isCustomName(strings.string(localName(name)))
+        }
+    }
+
     /// The shadow root of an element, none for most.
     public func shadowRoot(of host: NodeID) -> NodeID { shadowRoots.isEmpty ? .none : shadowRoots[host] ?? .none }
 

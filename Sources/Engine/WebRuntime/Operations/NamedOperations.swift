@@ -15,6 +15,7 @@ extension DOMReceiver {
         registerRangeOperations()
         registerXPathOperations()
         registerWriting()
+        registerShadowMarkup()
         registerNamedAccess(page: page)
         registerResourceOperations(page: page)
         registerScriptOperations(page: page)
