@@ -45,7 +45,7 @@ js/dom/eventPath.js||eventPath composedPath isInShadow|
 js/html/activation.js||activationBehavior|
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler|
 js/html/dataset.js|DOMStringMap|datasetOf|
-js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault moveFocus|
+js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus|
 js/html/textFragment.js||textFragment|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|

@@ -7,7 +7,7 @@
   const G = this;
   const {
     defineInterface, mixin, textOrEmpty, setText, callNamed, toText, toTextNullEmpty, toASCIILower, need, PrivateMap, makeIndexed,
-    stateOf, N, rootOf, each,
+    stateOf, each,
   } = G;
   const { split, slice, arrayValues, iterator } = G.primordials;
 
@@ -33,8 +33,8 @@
   G.setPrototypeOf(InlineState.prototype, null);
   class ComputedState {
     constructor(id) { this.id = id; }
-    names() { return (N[rootOf(this.id) * 8] & 255) !== 9 ? G.privateArray() : computedNames(); }
-    valueOf(name) { return (N[rootOf(this.id) * 8] & 255) !== 9 ? '' : callNamed('style.computed', this.id, name, G.baseOf(G.documentIdOf(this.id))); }
+    names() { return !G.isConnected(this.id) ? G.privateArray() : computedNames(); }
+    valueOf(name) { return !G.isConnected(this.id) ? '' : callNamed('style.computed', this.id, name, G.baseOf(G.documentIdOf(this.id))); }
     priorityOf() { return ''; }
     set() { G.fail('NoModificationAllowedError', 'These styles are computed, and therefore cannot be modified.'); }
     remove() { this.set(); }

@@ -2,7 +2,8 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Offers  G.nodeArguments(list, document id): the node or fragment that "converting nodes into a node" gives ·
-//         G.cloneNode(id, deep, document id) · G.isConnected(id) · G.rootOf(id), shadowIncludingRoot(id) · G.isInclusiveAncestor(ancestor id, id) · G.tagNameOf(id), nodeNameOf,
+//         G.cloneNode(id, deep, document id) · G.isConnected(id) · G.rootOf(id), shadowIncludingRoot(id) ·
+//         G.isInclusiveAncestor(ancestor id, id) · G.tagNameOf(id), nodeNameOf,
 //         textContentOf: what the members answer.
 // Throws  DOMException as specified; TypeError for arguments that are no nodes.
 // Exposes Node.

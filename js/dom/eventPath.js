@@ -26,7 +26,7 @@
   }
   G.eventPath = (target, state, path) => {
     const targets = privateArray(), related = privateArray(), closedRoots = privateArray(), closedSlots = privateArray();
-    const { relatedTarget = null } = state.fields === null ? {} : state.fields;
+    const given = state.fields === null ? undefined : state.fields.relatedTarget, relatedTarget = given === undefined ? null : given;
     let count = 0, clears = false;
     const append = (object, shown, inClosedSlot) => {
       path[count] = object;

@@ -44,7 +44,9 @@
   // https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-define, step 14
   function read(name, localName, constructor) {
     const { prototype } = constructor, callbacks = ObjectCreate(null);
-    if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) throw new TypeError("The constructor's prototype is not an object");
+    if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) {
+      throw new TypeError("The constructor's prototype is not an object");
+    }
     readCallbacks(prototype, lifecycle, callbacks);
     let observed = PrivateMap(), disabled = PrivateMap();
     if (callbacks.attributeChangedCallback !== undefined) {

@@ -111,7 +111,9 @@
     get currentScript() { return documentId(this) === G.mainDocument ? wrap(G.currentScript) : null; },
     get defaultView() { const id = documentId(this); return id === G.mainDocument ? G.global : G.windowOf(id); },
     get activeElement() {
-      const id = documentId(this), focused = G.focusedId();
+      const id = documentId(this);
+      let focused = G.focusedId();
+      if (focused !== 0 && G.rootOf(focused) !== id && G.H[G.SHADOW_ROOTS] !== 0) focused = G.retarget(focused, id);
       return focused !== 0 && G.rootOf(focused) === id ? wrap(focused) : id === G.mainDocument ? wrap(bodyOf(id) || documentElementOf(id)) : null;
     },
     hasFocus() { return documentId(this) === G.mainDocument; },

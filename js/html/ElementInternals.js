@@ -21,11 +21,19 @@
   }
   const { idOf: targetOf } = InternalsBrand;
   class StatesBrand extends Given {
+    #id;
     #states;
-    constructor(object, states) { super(object); this.#states = states; }
+    constructor(object, id, states) { super(object); this.#id = id; this.#states = states; }
     static of(object) { return object.#states; }
+    // Tells selectors.
+    static tell(object) {
+      const all = privateArray();
+      all[0] = 'custom.states'; all[1] = object.#id;
+      setEach(object.#states, value => { all[all.length] = value; });
+      G.apply(callNamed, null, all);
+    }
   }
-  const { of: statesOf } = StatesBrand;
+  const { of: statesOf, tell } = StatesBrand;
 
   // Form-associated custom elements by their ids: {form, disabled} as they were told last, {value, flags, message}.
   const associated = PrivateMap();
@@ -52,9 +60,14 @@
     members: {
       get size() { return setSize(statesOf(this)); },
       has(value) { need(arguments.length, 1); return setHas(statesOf(this), toText(value)); },
-      add(value) { need(arguments.length, 1); setAdd(statesOf(this), toText(value)); return this; },
-      delete(value) { need(arguments.length, 1); return setDelete(statesOf(this), toText(value)); },
-      clear() { setClear(statesOf(this)); },
+      add(value) { need(arguments.length, 1); setAdd(statesOf(this), toText(value)); tell(this); return this; },
+      delete(value) {
+        need(arguments.length, 1);
+        const isGone = setDelete(statesOf(this), toText(value));
+        tell(this);
+        return isGone;
+      },
+      clear() { setClear(statesOf(this)); tell(this); },
       forEach(callback, thisArgument = undefined) {
         need(arguments.length, 1);
         const states = statesOf(this);
@@ -99,6 +112,7 @@
         if (anchor !== undefined && !(idOf(anchor) !== id && isShadowDescendant(idOf(anchor), id))) fail('NotFoundError');
         const record = recordOf(id);
         record.flags = isAny ? set : null;
+        callNamed('custom.form', id, !isAny);
         record.message = isAny ? message : '';
         G.formVersion++;
       },
@@ -109,8 +123,8 @@
       reportValidity() { return G.checkValidity(formTarget(this)); },
       get labels() { return G.labelListOf(formTarget(this)); },
       get states() {
-        const state = G.customState(targetOf(this));
-        state.states ??= new StatesBrand(ObjectCreate(CustomStateSet.prototype), new Set());
+        const id = targetOf(this), state = G.customState(id);
+        state.states ??= new StatesBrand(ObjectCreate(CustomStateSet.prototype), id, new Set());
         return state.states;
       },
     },
@@ -124,7 +138,7 @@
   const ariaValues = PrivateMap(), descriptors = ObjectCreate(null), names = G.words(ariaNames);
   for (let i = 0; i < names.length; i++) {
     const name = names[i];
-    descriptors[name] = G.getOwnPropertyDescriptor({
+    descriptors[name] = G.ownDescriptor({
       __proto__: null,
       get [name]() { const value = ariaValues.get(`${targetOf(this)} ${name}`); return value === undefined ? null : value; },
       set [name](value) { ariaValues.set(`${targetOf(this)} ${name}`, value === null || value === undefined ? null : toText(value)); },
@@ -160,7 +174,7 @@
 
   // Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
   G.formAssociated = id => {
-    recordOf(id);
+    callNamed('custom.form', id, recordOf(id).flags === null);
     G.hooks.formCustom = isFormCustom;
     lookAt(id);
   };

@@ -22,7 +22,7 @@
       return value !== null ? value : G.isFocusableByDefault(id) ? 0 : -1;
     },
     set tabIndex(value) { setText(elementId(this), 'tabindex', `${value | 0}`); },
-    focus(options = undefined) { const id = elementId(this); if (G.isFocusable(id)) G.moveFocus(id); },
+    focus(options = undefined) { const id = G.focusableArea(elementId(this)); if (id !== 0) G.moveFocus(id); },
     blur() { if (G.focusedId() === elementId(this)) G.moveFocus(0); },
     get style() { return G.inlineStyleOf(elementId(this)); },
     set style(value) { G.inlineStyleOf(elementId(this)).cssText = value; },

@@ -30,8 +30,20 @@ package func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ t
 }
 
 /// Whether `element` matches complex selector `index` of the list.
-package func matches(_ list: SelectorList, at index: Int, _ element: NodeID, _ tree: Tree) -> Bool {
-    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: .none)
+///
+/// - Parameters:
+///   - shadowRoot: The element is the host of this one, and the selector is its shadow tree's.
+///   - slotted: An element that is in the slot `element`, for `::slotted()`.
+package func matches(
+    _ list: SelectorList,
+    at index: Int,
+    _ element: NodeID,
+    _ tree: Tree,
+    shadowRoot: NodeID = .none,
+    slotted: NodeID = .none
+) -> Bool {
+    var matcher = SelectorMatcher(list, tree: tree, root: shadowRoot.isNone ? element : shadowRoot, scope: .none)
+    matcher.slotted = slotted
     return matcher.matches(element, list.complexes[list.top.lowerBound + index])
 }
 

@@ -27,6 +27,7 @@ enum SimpleKind: UInt8, BitwiseCopyable {
     case checked, disabled, enabled, required, optional, readOnly, readWrite, placeholderShown, isDefault, indeterminate
     case valid, invalid, open
     case language, direction, target
+    case host, hostList, hostContext, slotted, state
 }
 
 /// One simple selector. Which fields count depends on the kind.
@@ -88,6 +89,10 @@ package final class SelectorList {
     var formNames: FormNames?
     /// Whether what matches depends on the scope.
     var usesScope = false
+    /// Whether a shadow tree's host is asked for.
+    package internal(set) var usesHost = false
+    /// Whether what is in a slot is asked for.
+    package internal(set) var usesSlotted = false
     var memo: SelectorMemo?
     /// When the memo is used; see SelectorMemo.swift.
     var shortWalk = 32

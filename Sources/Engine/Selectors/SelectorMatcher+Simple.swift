@@ -78,6 +78,10 @@ extension SelectorMatcher {
             return matchesDirection(element, simple.value)
         case .target:
             return false
+        case .host, .hostList, .hostContext, .slotted:
+            return matchesShadow(element, simple)
+        case .state:
+            return tree.hasCustomState(simple.text, element)
         default:
             guard let names = list.formNames else { return false }
             return matchesState(element, simple.kind, names)

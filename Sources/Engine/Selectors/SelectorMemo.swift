@@ -44,6 +44,7 @@ final class SelectorMemo {
 
     let sequence: UInt32
     let scope: NodeID
+    let host: NodeID
     let isHTML: Bool
     let isQuirky: Bool
     /// How many more steps long walks may go before answers are remembered.
@@ -74,6 +75,7 @@ final class SelectorMemo {
         sequence = matcher.tree.sequence
         patience = matcher.list.patience
         scope = matcher.scope
+        host = matcher.host
         isHTML = matcher.isHTML
         isQuirky = matcher.isQuirky
     }
@@ -85,7 +87,9 @@ extension SelectorList {
         guard let memo else { return }
         let isSame =
             memo.sequence == matcher.tree.sequence && memo.isHTML == matcher.isHTML && memo.isQuirky == matcher.isQuirky
-        if !isSame || (usesScope && memo.scope != matcher.scope) { self.memo = nil }
+        if !isSame || (usesScope && memo.scope != matcher.scope) || (usesHost && memo.host != matcher.host) {
+            self.memo = nil
+        }
     }
 }
 
@@ -102,9 +106,10 @@ extension SelectorMatcher {
         switch axis {
         case .ancestor:
             let parent = tree.parent(node)
-            return tree.isElement(parent) ? parent : .none
-        case .previousSibling: return previousElement(node)
-        case .nextSibling: return nextElement(node)
+            if tree.isElement(parent) { return host.isNone || node != host ? parent : .none }
+            return !host.isNone && tree.shadowHost(of: parent) == host ? host : .none
+        case .previousSibling: return host.isNone || node != host ? previousElement(node) : .none
+        case .nextSibling: return host.isNone || node != host ? nextElement(node) : .none
         }
     }
 

@@ -14,7 +14,7 @@ private let plainPseudoClasses: [String: SimpleKind] = [
 ]
 
 private let neverMatchingPseudoClasses: Set<String> = [
-    "hover", "active", "focus", "focus-visible", "focus-within", "visited", "host", "fullscreen", "-webkit-full-screen",
+    "hover", "active", "focus", "focus-visible", "focus-within", "visited", "fullscreen", "-webkit-full-screen",
     "modal", "popover-open", "autofill", "-webkit-autofill", "in-range", "out-of-range", "user-valid", "user-invalid",
     "playing", "paused", "seeking", "buffering", "stalled", "muted", "volume-locked", "picture-in-picture",
     "target-within", "has-slotted", "current", "past", "future", "window-inactive", "-webkit-full-page-media",
@@ -43,8 +43,11 @@ extension SelectorParser {
         guard index < end else { throw SelectorError() }
         if values.tokens[index].kind == .colon {
             index += 1
-            try pseudoElement(&index, end: end)
             specificity.types += 1
+            if let slotted = try slottedPseudoElement(&index, end: end, specificity: &specificity) {
+                return (slotted, true)
+            }
+            try pseudoElement(&index, end: end)
             return (SimpleSelector(.never), true)
         }
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -88,6 +91,9 @@ extension SelectorParser {
             return (SimpleSelector(kind), false)
         }
         switch name {
+        case "host":
+            result.usesHost = true
+            return (SimpleSelector(.host), false)
         case "only-child":
             return (try both(.firstChild, .lastChild), false)
         case "first-of-type":
@@ -130,13 +136,56 @@ extension SelectorParser {
         case "lang", "dir":
             specificity.classes += 1
             return try textArguments(name == "lang" ? .language : .direction, arguments)
-        case "host", "host-context", "state", "active-view-transition-type", "current":
+        case "host", "host-context":
+            let list = try compoundArgument(arguments, specificity: &specificity)
+            specificity.classes += 1
+            result.usesHost = true
+            return nested(name == "host" ? .hostList : .hostContext, list)
+        case "state":
+            guard arguments.count == 1, values.tokens[arguments.lowerBound].kind == .ident else {
+                throw SelectorError()
+            }
+            specificity.classes += 1
+            var simple = SimpleSelector(.state)
+            simple.text = intern(values.text(at: arguments.lowerBound))
+            return simple
+        case "active-view-transition-type", "current":
             guard !arguments.isEmpty else { throw SelectorError() }
             specificity.classes += 1
             return SimpleSelector(.never)
         default:
             throw SelectorError()
         }
+    }
+
+    /// `::slotted()`, nil for other pseudo-elements.
+    private mutating func slottedPseudoElement(
+        _ index: inout Int,
+        end: Int,
+        specificity: inout Specificity
+    ) throws(SelectorError) -> SimpleSelector? {
+        guard index < end, values.tokens[index].kind == .function,
+            String(decoding: values.lowercasedText(at: index), as: UTF8.self) == "slotted"
+        else { return nil }
+        let contents = values.trimmed(values.contents(ofBlockAt: index))
+        index = values.index(afterValueAt: index)
+        let list = try compoundArgument(contents, specificity: &specificity)
+        result.usesSlotted = true
+        return nested(.slotted, list)
+    }
+
+    /// One compound selector in parentheses, as a list.
+    private mutating func compoundArgument(_ arguments: Range<Int>, specificity: inout Specificity)
+        throws(SelectorError) -> Int
+    {
+        guard !arguments.isEmpty else { throw SelectorError() }
+        let number = try list(arguments, isForgiving: false, isRelative: false)
+        let complexes = result.lists[number]
+        guard complexes.count == 1, let complex = complexes.first.map({ result.complexes[$0] }),
+            complex.end - complex.start == 1
+        else { throw SelectorError() }
+        addMaximum(of: number, to: &specificity)
+        return number
     }
 
     private mutating func positionSelector(

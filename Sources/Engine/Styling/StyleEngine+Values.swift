@@ -20,8 +20,8 @@ extension StyleEngine {
             }
             chain.append(current)
             if !inherits, winner(property, current)?.value != "inherit" { break }
-            let parent = tree.parent(current)
-            guard !parent.isNone, tree.isElement(parent) else { break }
+            let parent = inheritanceParent(of: current)
+            if parent.isNone { break }
             current = parent
         }
         // NB: A variable that is being looked up already must not be asked for again.
@@ -146,11 +146,11 @@ extension StyleEngine {
     }
 
     private func becomesBlock(_ element: NodeID) -> Bool {
-        let parent = tree.parent(element)
-        guard !parent.isNone, tree.isElement(parent) else { return true }
+        let parent = inheritanceParent(of: element)
+        if parent.isNone { return true }
         // OPTIMIZATION: Without rules and attributes nothing floats and no parent is a flex container.
         let document = tree.document(of: element)
-        let hasRules = hasRules(document)
+        let hasRules = tree.hasShadowRoots || hasRules(document)
         let isSpecial = tree.name(element) == .dialog || defaults.floats(element) != nil
         if hasRules || isSpecial || inlineDeclarations(element) != nil {
             if isAbsolutelyPositioned(element) || value("float", element) != "none" { return true }

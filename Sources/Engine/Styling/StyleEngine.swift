@@ -21,7 +21,9 @@ package final class StyleEngine {
     private var sequence: UInt32
     private var structureSequence: UInt32
     private var rules: [NodeID: StyleRules] = [:]
-    private var matched: [NodeID: [Int32]] = [:]
+    private var matched: [NodeID: [MatchingRules]] = [:]
+    /// The first slot of each name by shadow root.
+    var slots: [NodeID: [StringID: NodeID]] = [:]
     private var inline: [StringID: StyleDeclarations] = [:]
     var memo: [String: [NodeID: String]] = [:]
     /// How many variables are being looked up inside of each other.
@@ -45,6 +47,7 @@ package final class StyleEngine {
         if !keepsRules(from: sequence, to: now) { rules = [:] }
         sequence = now
         matched.removeAll(keepingCapacity: true)
+        slots = [:]
         memo.removeAll(keepingCapacity: true)
     }
 
@@ -73,8 +76,8 @@ package final class StyleEngine {
             number &+= 1
         }
         if !hasLeft { return true }
-        return rules.allSatisfy { document, rules in
-            rules.owners.allSatisfy { tree.root(of: $0) == document }
+        return rules.allSatisfy { scope, rules in
+            rules.owners.allSatisfy { tree.root(of: $0) == scope }
         }
     }
 
@@ -100,26 +103,37 @@ package final class StyleEngine {
         return true
     }
 
-    func matchingRules(_ element: NodeID) -> [Int32] {
+    /// The rules that match an element, from the weakest tree's to the strongest's as normal declarations go.
+    func matchingRules(_ element: NodeID) -> [MatchingRules] {
         if let known = matched[element] { return known }
-        let document = tree.document(of: element)
-        if rules[document] == nil { rules[document] = StyleRules(tree, document: document, linkedSheet: linkedSheet) }
-        let found = rules[document]?.matching(element) ?? []
+        let found =
+            tree.hasShadowRoots ? matchingAcrossTrees(element) : matching(element, in: tree.document(of: element))
         matched[element] = found
         return found
     }
 
-    func hasRules(_ document: NodeID) -> Bool {
-        if rules[document] == nil { rules[document] = StyleRules(tree, document: document, linkedSheet: linkedSheet) }
-        return rules[document]?.rules.isEmpty == false
+    /// The rules of a document or shadow root that match an element; none or one.
+    func matching(
+        _ element: NodeID,
+        in scope: NodeID,
+        shadowRoot: NodeID = .none,
+        slotted: NodeID = .none
+    ) -> [MatchingRules] {
+        guard hasRules(scope) else { return [] }
+        let found = rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted) ?? []
+        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
+    }
+
+    func hasRules(_ scope: NodeID) -> Bool {
+        if rules[scope] == nil { rules[scope] = StyleRules(tree, scope: scope, linkedSheet: linkedSheet) }
+        return rules[scope]?.rules.isEmpty == false
     }
 
     /// Whether a rule that matters to `innerText` matches.
     func matchesTextRule(_ element: NodeID) -> Bool {
-        let matching = matchingRules(element)
-        if matching.isEmpty { return false }
-        guard let rules = rules[tree.document(of: element)]?.rules else { return false }
-        return matching.contains { rules[Int($0)].isTextual }
+        matchingRules(element).contains { matching in
+            matching.numbers.contains { rules[matching.scope]?.rules[Int($0)].isTextual == true }
+        }
     }
 
     /// The declarations of an element's style attribute.
@@ -139,15 +153,15 @@ package final class StyleEngine {
     /// The declaration of a longhand that wins on an element; nil when only defaults say something.
     func winner(_ property: String, _ element: NodeID) -> StyleDeclarations.Declaration? {
         var best: StyleDeclarations.Declaration?
-        let document = tree.document(of: element)
-        if hasRules(document) {
-            let matching = matchingRules(element)
-            if !matching.isEmpty, let rules = rules[document]?.rules {
-                for number in matching {
-                    guard let found = rules[Int(number)].declarations.declaration(property) else { continue }
-                    if best?.isImportant == true, !found.isImportant { continue }
-                    best = found
-                }
+        var bestScope = NodeID.none
+        for matching in matchingRules(element) {
+            guard let rules = rules[matching.scope]?.rules else { continue }
+            for number in matching.numbers {
+                guard let found = rules[Int(number)].declarations.declaration(property) else { continue }
+                // NB: What is important in an inner tree wins over what is so outside.
+                if best?.isImportant == true, !found.isImportant || bestScope != matching.scope { continue }
+                best = found
+                bestScope = matching.scope
             }
         }
         if let inline = inlineDeclarations(element)?.declaration(property) {
@@ -156,8 +170,8 @@ package final class StyleEngine {
         return best
     }
 
-    /// Whether the element is in a document.
-    func isInDocument(_ element: NodeID) -> Bool { tree.kind(tree.root(of: element)) == .document }
+    /// Whether the element is in a document, or in a shadow tree there.
+    func isInDocument(_ element: NodeID) -> Bool { tree.kind(tree.shadowIncludingRoot(of: element)) == .document }
 
     /// The computed value of a property, a shorthand's too; the empty string for elements outside of documents and for
     /// properties that do not exist.

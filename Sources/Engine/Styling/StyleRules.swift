@@ -20,7 +20,7 @@ struct StyleRule {
     ]
 }
 
-/// All rules of a document, by what their subject must have.
+/// All rules of a document or shadow tree, by what their subject must have.
 struct StyleRules {
     private(set) var rules: [StyleRule] = []
     /// The elements whose sheets they are from.
@@ -37,10 +37,10 @@ struct StyleRules {
     static let maximumNesting = 16
 
     /// - Parameter linkedSheet: The text of a `link` element's sheet.
-    init(_ tree: Tree, document: NodeID, linkedSheet: ((NodeID) -> [UInt8]?)? = nil) {
+    init(_ tree: Tree, scope: NodeID, linkedSheet: ((NodeID) -> [UInt8]?)? = nil) {
         self.tree = tree
-        isQuirky = tree.quirksMode(document) == .quirks
-        var node = tree.next(document, within: document)
+        isQuirky = tree.quirksMode(tree.document(of: scope)) == .quirks
+        var node = tree.next(scope, within: scope)
         let media = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern("media"))
         while !node.isNone {
             if tree.isElement(node), tree.name(node) == .style || tree.name(node) == .svgStyle {
@@ -53,7 +53,7 @@ struct StyleRules {
                 owners.append(node)
                 add(text)
             }
-            node = tree.next(node, within: document)
+            node = tree.next(node, within: scope)
         }
     }
 
@@ -157,7 +157,11 @@ struct StyleRules {
     }
 
     /// The rules that match `element`, in cascade order: the last one wins.
-    mutating func matching(_ element: NodeID) -> [Int32] {
+    ///
+    /// - Parameters:
+    ///   - shadowRoot: These are the rules of this one, whose host the element is.
+    ///   - slotted: The rules for this element, which is in the slot `element`.
+    mutating func matching(_ element: NodeID, shadowRoot: NodeID = .none, slotted: NodeID = .none) -> [Int32] {
         if rules.isEmpty { return [] }
         var candidates = others
         if !byType.isEmpty {
@@ -174,7 +178,16 @@ struct StyleRules {
         }
         var found = candidates.filter { number in
             let rule = rules[Int(number)]
-            return matches(rule.selectors, at: rule.selectorIndex, element, tree)
+            if !shadowRoot.isNone, !rule.selectors.usesHost { return false }
+            if slotted.isNone == rule.selectors.usesSlotted { return false }
+            return matches(
+                rule.selectors,
+                at: rule.selectorIndex,
+                element,
+                tree,
+                shadowRoot: shadowRoot,
+                slotted: slotted
+            )
         }
         if found.count > 1 {
             found.sort { (rules[Int($0)].specificity, $0) < (rules[Int($1)].specificity, $1) }

@@ -31,9 +31,7 @@ public final class ReactionLog {
         /// What form-associated custom elements belong to, or whether they are disabled, may have changed.
         case form = 10
     }
-    /// How many words an entry has: kind, node, and three more.
-    public static var entrySize: Int { 5 }
-
+    /// Five for each entry: kind, node, and three more.
     fileprivate var words: [UInt32] = []
     /// Whether the world defined custom elements.
     fileprivate var hearsOfElements = false
@@ -198,6 +196,31 @@ extension Tree {
         var found: [NodeID] = []
         eachShadowIncluding(root) { if mayBeCustom($0, reactions) { found.append($0) } }
         return found
+    }
+
+    // MARK: What selectors ask of custom elements
+
+    /// Whether an element is a form-associated custom element.
+    public func isFormAssociated(_ element: NodeID) -> Bool { !formCustom.isEmpty && formCustom[element] != nil }
+
+    /// Whether a form-associated custom element is invalid.
+    public func isInvalidCustom(_ element: NodeID) -> Bool { formCustom[element] == false }
+
+    /// Notes that an element is a form-associated custom element, and whether it is valid.
+    public func setFormAssociated(_ element: NodeID, isValid: Bool) {
+        formCustom[element] = isValid
+        journal(JournalEntryKind.attribute, element.rawValue, StringID.empty.rawValue, 0)
+    }
+
+    /// Whether a custom element's internals have a state. https://html.spec.whatwg.org/multipage/custom-elements.html#customstateset
+    public func hasCustomState(_ state: StringID, _ element: NodeID) -> Bool {
+        !customStates.isEmpty && customStates[element]?.contains(state) == true
+    }
+
+    /// Sets the states of a custom element's internals, interned.
+    public func setCustomStates(_ states: Set<StringID>, of element: NodeID) {
+        customStates[element] = states
+        journal(JournalEntryKind.attribute, element.rawValue, StringID.empty.rawValue, 0)
     }
 
     /// Calls `body` for a node and all below it in shadow-including tree order; shadow roots count as nodes.

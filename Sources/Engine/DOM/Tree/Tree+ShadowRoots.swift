@@ -26,13 +26,17 @@ public struct ShadowTraits: OptionSet, Sendable {
 }
 
 extension Tree {
+    /// Whether any element has a shadow root.
+    public var hasShadowRoots: Bool { !shadowRoots.isEmpty }
+
     /// Whether an element has a shadow root.
     public func hasShadowRoot(_ host: NodeID) -> Bool { !shadowRoots.isEmpty && shadowRoots[host] != nil }
 
     /// Whether an element may have a shadow root. https://dom.spec.whatwg.org/#concept-attach-a-shadow-root, steps 1 and 2
     public func canBeShadowHost(_ element: NodeID) -> Bool {
         switch name(element) {
-        case .article, .aside, .blockquote, .body, .div, .footer, .h1, .h2, .h3, .h4, .h5, .h6, .header, .main, .nav, .p,
+        case .article, .aside, .blockquote, .body, .div, .footer, .h1, .h2, .h3, .h4, .h5, .h6, .header, .main, .nav,
+            .p,
             .section, .span:
             return true
         default:

@@ -33,8 +33,14 @@ public final class Tree {
     var shadowRoots: [NodeID: NodeID] = [:]
     var shadowHosts: [NodeID: NodeID] = [:]
     var shadowTraits: [NodeID: ShadowTraits] = [:]
+    /// Templates that declare shadow roots, and what came of them (Tree+DeclaredShadows.swift).
+    var declaringTemplates: [NodeID] = []
+    var declaredShadows: [DeclaredShadow] = []
     /// What `is` said of the elements that were made with it.
     var isValues: [NodeID: StringID] = [:]
+    /// Form-associated custom elements with whether each is valid, and what states elements' internals have.
+    var formCustom: [NodeID: Bool] = [:]
+    var customStates: [NodeID: Set<StringID>] = [:]
     var parserFormOwners: [NodeID: NodeID] = [:]
     var attributeNodes: [AttributeID: NodeID] = [:]
     /// Of elements with very many attributes.

@@ -14,6 +14,7 @@ public final class TreeImage {
     fileprivate let shadowRoots: [NodeID: NodeID]
     fileprivate let shadowHosts: [NodeID: NodeID]
     fileprivate let shadowTraits: [NodeID: ShadowTraits]
+    fileprivate let declaredShadows: [DeclaredShadow]
     fileprivate let isValues: [NodeID: StringID]
     fileprivate let parserFormOwners: [NodeID: NodeID]
     fileprivate let attributeNodes: [AttributeID: NodeID]
@@ -29,6 +30,7 @@ public final class TreeImage {
         shadowRoots = tree.shadowRoots
         shadowHosts = tree.shadowHosts
         shadowTraits = tree.shadowTraits
+        declaredShadows = tree.declaredShadows
         isValues = tree.isValues
         parserFormOwners = tree.parserFormOwners
         attributeNodes = tree.attributeNodes
@@ -57,12 +59,16 @@ extension Tree {
         shadowRoots = image.shadowRoots
         shadowHosts = image.shadowHosts
         shadowTraits = image.shadowTraits
+        declaredShadows = image.declaredShadows
+        declaringTemplates = []
         isValues = image.isValues
         parserFormOwners = image.parserFormOwners
         changedNodes = image.changedNodes
         attributeNodes = image.attributeNodes
         idIndexes = image.idIndexes.mapValues { $0.copy() }
         attributeIndexes = [:]
+        formCustom = [:]
+        customStates = [:]
         childOrders = [:]
         siblingWalks = [:]
         lastNamed = .none

@@ -34,7 +34,7 @@ extension TreeBuilder {
         shadowTemplates[template] ?? tree.templateContents(template)
     }
 
-    private mutating func attribute(_ name: StaticString) -> UnsafeBytes? {
+    mutating func attribute(_ name: StaticString) -> UnsafeBytes? {
         for index in 0..<tokenizer.attributes.count where tokenizer.attributeName(index).equals(name) {
             return tokenizer.attributeValue(index)
         }

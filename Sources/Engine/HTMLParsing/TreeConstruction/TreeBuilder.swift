@@ -81,6 +81,7 @@ struct TreeBuilder: ~Copyable {
     let scripting: Bool
     let isSrcdoc: Bool
     let makesShadows: Bool
+    let notesShadows: Bool
     /// The shadow roots that templates on the stack made, which are in no tree themselves.
     var shadowTemplates: [NodeID: NodeID] = [:]
     var tokenizer: Tokenizer
@@ -144,6 +145,7 @@ struct TreeBuilder: ~Copyable {
         scripting = options.scripting
         isSrcdoc = options.isSrcdoc
         makesShadows = options.makesShadows
+        notesShadows = options.notesShadows
         tokenizer = Tokenizer(input, collectsErrors: options.collectErrors)
         places = options.sourceMap?.places ?? UnsafePlaces(words: nil)
     }

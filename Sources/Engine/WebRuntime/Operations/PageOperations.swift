@@ -40,7 +40,9 @@ extension DOMReceiver {
             var displayed = true
             while displayed, !node.isNone, receiver.tree.isElement(node) {
                 displayed = styles.engine.computedValue("display", of: node) != "none"
-                node = receiver.tree.parent(node)
+                let parent = receiver.tree.parent(node)
+                let host = receiver.tree.shadowHost(of: parent)
+                node = host.isNone ? parent : host
             }
             return .boolean(displayed)
         }

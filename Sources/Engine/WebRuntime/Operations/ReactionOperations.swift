@@ -17,7 +17,7 @@ extension DOMReceiver {
             receiver.tree.makeReactions().hearOfSlots(receiver.makeReactionLog())
             return .undefined
         }
-        // → what the world has to hear of, `ReactionLog.entrySize` words each.
+        // → what the world has to hear of, five words each.
         named["reactions.take"] = { receiver, _ in .integers(receiver.reactionLog?.take() ?? []) }
         // Root → the elements below it, and itself, that are or may be custom.
         named["custom.candidates"] = { receiver, operands in
@@ -36,6 +36,18 @@ extension DOMReceiver {
         // Element → its `is` value's string, 0 for none.
         named["custom.is"] = { receiver, operands in
             .integer(Int(receiver.tree.isValue(of: try operands.element(1)).rawValue))
+        }
+        // Element, whether valid: it is form-associated.
+        named["custom.form"] = { receiver, operands in
+            receiver.tree.setFormAssociated(try operands.element(1), isValid: try operands.boolean(2))
+            return .undefined
+        }
+        // Element, states.
+        named["custom.states"] = { receiver, operands in
+            var states: Set<StringID> = []
+            for index in 2..<max(2, operands.count) { states.insert(try operands.internedText(index)) }
+            receiver.tree.setCustomStates(states, of: try operands.element(1))
+            return .undefined
         }
         // Host, traits → shadow root.
         named["shadow.attach"] = { receiver, operands in

@@ -82,7 +82,7 @@ package final class PageScripts {
     }
 
     func begin(_ text: [UInt8]?) {
-        let options = HTMLParserOptions(scripting: true)
+        let options = HTMLParserOptions(scripting: true, makesShadows: true)
         let customElements = CustomElementMaker(
             make: { [unowned self] name, document, isValue in makeCustom(name, document, isValue) },
             react: { [unowned self] in whileConstructing { page.tree.reactions?.flush(except: nil) } }

@@ -41,7 +41,10 @@ extension TreeBuilder {
                 if isFragment { tree.setFlag(NodeFlags.alreadyStarted, stack.current.node) }
                 return disposition
             case .template:
-                if !makesShadows || !insertShadow() { insertElement(for: .template) }
+                if !makesShadows || !insertShadow() {
+                    let template = insertElement(for: .template)
+                    if notesShadows, attribute("shadowrootmode") != nil { tree.noteDeclaration(template.node) }
+                }
                 formatting.appendMarker()
                 framesetOK = false
                 templateModes.append(.inTemplate)
