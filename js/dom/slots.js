@@ -140,7 +140,9 @@
   };
 
   // Signals. https://dom.spec.whatwg.org/#signal-a-slot-change
-  // By shadow root: the names of which slots may hold something else, whether that is so of all slots.
+  // By shadow root: the names of which slots may hold something else, whether that is so of all slots, whether the slots by
+  // their names are those of now, and how often they may be looked for before the signals are taken.
+  const MOST_LOOKS = 64;
   let touched = PrivateMap(), signals = PrivateMap(), hasNews = false;
   function slotsChanged(kind, id, value) {
     const root = kind === FALLBACK ? rootOf(id) : id;
@@ -154,9 +156,30 @@
       if (slot !== undefined) signals.set(slot, true);
       return;
     }
-    let names = touched.get(root);
-    if (names === undefined) touched.set(root, names = { __proto__: null, all: false, list: PrivateMap() });
-    if (kind === SLOTS) names.all = true; else if (!state.isManual) names.list.set(str(value), true);
+    let news = touched.get(root);
+    if (news === undefined) touched.set(root, news = { __proto__: null, all: false, isKnown: false, looks: MOST_LOOKS, names: PrivateMap() });
+    if (kind === SLOTS) {
+      news.all = true;
+      news.isKnown = false;
+      if (news.looks-- > 0) compare(root, news);
+      return;
+    }
+    if (state.isManual) return;
+    if (!news.isKnown && news.looks-- > 0) { assignmentOf(root); news.isKnown = true; }
+    const slot = news.isKnown ? state.slots.get(str(value)) : undefined;
+    if (slot !== undefined) signals.set(slot, true); else if (!news.isKnown) news.names.set(str(value), true);
+  }
+  // Signals the slots that hold something else than when they were told last.
+  function compare(root, news) {
+    const state = assignmentOf(root), { slots, held, order, told } = state;
+    news.isKnown = true;
+    news.names.forEach((_, name) => { const slot = slots.get(name); if (slot !== undefined) signals.set(slot, true); });
+    if (news.all && told !== null) {
+      for (let i = 0; i < order.length; i++) if (!isSame(held.get(order[i]), told.get(order[i]))) signals.set(order[i], true);
+      told.forEach((_, slot) => { if (!held.has(slot)) signals.set(slot, true); });
+    }
+    news.all = false;
+    state.told = held;
   }
   const isSame = (a, b) => {
     const count = a === undefined ? 0 : a.length;
@@ -168,19 +191,10 @@
     const found = privateArray();
     if (!hasNews) return found;
     hasNews = false;
-    const roots = touched, signalled = signals;
+    touched.forEach((news, root) => compare(root, news));
+    signals.forEach((_, slot) => { found[found.length] = slot; });
     touched = PrivateMap();
     signals = PrivateMap();
-    roots.forEach(({ all, list }, root) => {
-      const { slots, held, order, told } = assignmentOf(root);
-      list.forEach((_, name) => { const slot = slots.get(name); if (slot !== undefined) signalled.set(slot, true); });
-      if (all && told !== null) {
-        for (let i = 0; i < order.length; i++) if (!isSame(held.get(order[i]), told.get(order[i]))) signalled.set(order[i], true);
-        told.forEach((_, slot) => { if (!held.has(slot)) signalled.set(slot, true); });
-      }
-      states.get(root).told = held;
-    });
-    signalled.forEach((_, slot) => { found[found.length] = slot; });
     return found;
   };
   G.watchSlots = root => { stateOf(root).told = PrivateMap(); };

@@ -175,12 +175,10 @@
   // Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
   G.formAssociated = id => {
     callNamed('custom.form', id, recordOf(id).flags === null);
-    G.hooks.formCustom = isFormCustom;
     lookAt(id);
   };
   function lookAt(id) {
     const record = recordOf(id), form = G.formOf(id), disabled = G.isDisabled(id);
-    G.hooks.formCustom = isFormCustom;
     if (form !== record.form) {
       record.form = form;
       G.enqueueCallback(id, 'formAssociatedCallback', [wrap(form)]);
@@ -193,7 +191,7 @@
   G.lookAtForm = id => {
     if (id !== 0) lookAt(id); else associated.forEach((_, each) => lookAt(each));
   };
-  G.resetCustom = id => { G.reacting(() => G.enqueueCallback(id, 'formResetCallback', [])); };
+  G.resetCustom = id => { G.enqueueCallback(id, 'formResetCallback', []); };
   G.customFlags = id => recordOf(id).flags;
   G.customMessage = id => recordOf(id).message;
   G.customEntries = id => {

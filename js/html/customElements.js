@@ -160,6 +160,7 @@
   function becomeCustom(id, state) {
     state.state = 'custom';
     callNamed('custom.mark', id);
+    if (state.definition.formAssociated) callNamed('custom.form', id, true);
   }
 
   // https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
@@ -189,7 +190,7 @@
     const definition = lookUp(documentId, nameOf(nameId), is);
     if (definition === undefined) return null;
     if (definition.name === definition.localName) {
-      try { return construct(definition, documentId); } catch (error) {
+      try { return construct(definition, documentId, nameId); } catch (error) {
         hooks.reportException(error);
         const id = call(OP.createElement, nameId, documentId, 1), state = newState(null);
         state.state = 'failed';
@@ -206,13 +207,15 @@
     });
     return wrap(id);
   }
-  function construct(definition, documentId) {
+  function construct(definition, documentId, nameId) {
     const element = reflectConstruct(definition.constructor, privateArray());
     if (!isNode(element)) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
     const id = idOf(element), name = (N[id * 8] & 255) === 1 ? nameOf(N[id * 8 + NAME]) : null;
     if (name === null || name.ns !== 1) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
     if (N[id * 8 + PAYLOAD] !== 0 || N[id * 8 + FIRST] !== 0 || N[id * 8 + PARENT] !== 0 || documentIdOf(id) !== documentId
       || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
+    // The prefix.
+    if (name.id !== nameId) callNamed('custom.setName', id, nameId);
     return element;
   }
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#throw-on-dynamic-markup-insertion-counter
@@ -232,6 +235,7 @@
     byName.set(name, definition);
     byConstructor.set(constructor, definition);
     hooks.createCustom = createCustom;
+    if (definition.formAssociated) hooks.formCustom = G.isFormCustom;
     callNamed('reactions.define', localName);
     upgradeIn(G.documentNode, localName);
   };

@@ -36,8 +36,8 @@
   function formOf(id) {
     const name = textOf(id, 'form');
     const root = rootOf(id);
-    if (name !== null && isListed(id) && (N[root * 8] & 255) === 9) {
-      const found = G.elementById(name, root);
+    if (name !== null && isListed(id) && G.isConnected(root)) {
+      const found = firstWithId(root, name);
       return isHTML(found, 'form') ? found : 0;
     }
     for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'form')) return up;
@@ -149,7 +149,7 @@
       if (formOf(button) !== id) fail('NotFoundError', 'The submitter is not owned by this form');
       requestSubmit(id, button);
     },
-    reset() { reset(elementId(this)); },
+    reset() { const id = elementId(this); if (hooks.formCustom === null) reset(id); else G.reacting(() => reset(id)); },
     checkValidity() { return everyValid(controlsOf(elementId(this))); },
     reportValidity() { return everyValid(controlsOf(elementId(this))); },
   });
@@ -312,7 +312,7 @@
     get elements() {
       const matches = id => isElement(id) && isListed(id);
       const id = elementId(this);
-      return keepList(id, 'controls', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: false, matches, build: null }));
+      return keepList(id, 'controls', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: true, matches, build: null }));
     },
   });
   extend('HTMLLegendElement', {

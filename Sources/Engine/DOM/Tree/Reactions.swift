@@ -169,6 +169,11 @@ extension Tree {
             || (!isValues.isEmpty && isValues[node] != nil)
     }
 
+    /// Gives a new element, which nobody has seen, the prefix of a name that is its own but for that.
+    public func setPrefix(of element: NodeID, asIn name: NameID) {
+        arena[node: element.rawValue, ArenaLayout.nameWord] = name.rawValue
+    }
+
     /// Whether an element is defined. https://dom.spec.whatwg.org/#concept-element-defined
     public func isDefined(_ element: NodeID) -> Bool {
         if hasFlag(NodeFlags.custom, element) { return true }

@@ -28,6 +28,16 @@ extension DOMReceiver {
             receiver.tree.setFlag(NodeFlags.custom, try operands.element(1))
             return .undefined
         }
+        // Element, name, which is its own with another prefix.
+        named["custom.setName"] = { receiver, operands in
+            let (element, name) = (try operands.element(1), try operands.name(2))
+            let own = receiver.tree.name(element)
+            guard receiver.tree.namespace(name) == receiver.tree.namespace(own),
+                receiver.tree.localName(name) == receiver.tree.localName(own), own != .template
+            else { throw OperationFailure.forged }
+            receiver.tree.setPrefix(of: element, asIn: name)
+            return .undefined
+        }
         // Element, text: what it was made with.
         named["custom.setIs"] = { receiver, operands in
             receiver.tree.setIsValue(try operands.internedText(2), of: try operands.element(1))
