@@ -99,24 +99,23 @@
       const id = words[i + 1], a = words[i + 2];
       switch (words[i]) {
         case CONNECTED:
-          if (isCustom(id)) { enqueueCallback(id, 'connectedCallback', privateArray()); formMayHaveChanged(id); } else tryUpgrade(id);
+          if (isCustom(id)) enqueueCallback(id, 'connectedCallback', privateArray()); else tryUpgrade(id);
           break;
-        case DISCONNECTED: if (isCustom(id)) { enqueueCallback(id, 'disconnectedCallback', privateArray()); formMayHaveChanged(id); } break;
+        case DISCONNECTED: if (isCustom(id)) enqueueCallback(id, 'disconnectedCallback', privateArray()); break;
         case ADOPTED: if (isCustom(id)) enqueueCallback(id, 'adoptedCallback', list(wrap(a), wrap(words[i + 3]))); break;
         case ATTRIBUTE: {
           if (!isCustom(id)) break;
           const { local, namespace } = nameOf(a);
           enqueueCallback(id, 'attributeChangedCallback', list(local, str(words[i + 3]), str(words[i + 4]), namespace));
-          if (namespace === null && (local === 'disabled' || local === 'form')) formMayHaveChanged(id);
+          if (namespace === null && (local === 'disabled' || local === 'form') && G.isFormCustom(id)) G.lookAtForm(id);
           break;
         }
         case MADE: tryUpgrade(id); break;
-        case FORM: if (hooks.formCustom !== null) G.lookAtForm(0); break;
+        case FORM: if (hooks.formCustom !== null) G.lookAtForm(hooks.formCustom(id) ? id : 0); break;
         default: G.slotsChanged(words[i], id, a);
       }
     }
   }
-  const formMayHaveChanged = id => { if (states.get(id).definition.formAssociated) G.lookAtForm(id); };
   function react() {
     if (held !== 0) return;
     // What a native call left in the header beside its result is still to be read.

@@ -1,8 +1,9 @@
 // js/html/focus.js: which element has the focus, and which may have it. https://html.spec.whatwg.org/multipage/interaction.html#focus
 //
 // Reads   attributes and links. Writes nothing.
-// Offers  G.focusedId() · G.focusableArea(id): what gets the focus that an element is given, 0 for none · G.isFocusable(id) · G.isFocusableByDefault(id), by its name or as it is edited · G.moveFocus(id), 0 for
-//         none · G.isDisabled(id), of form controls · G.isEditable(id). Exposes nothing.
+// Offers  G.focusedId() · G.focusableArea(id): what gets the focus that an element is given, 0 for none · G.isFocusable(id) ·
+//         G.isFocusableByDefault(id), by its name or as it is edited · G.moveFocus(id), 0 for none ·
+//         G.isDisabled(id), of form controls · G.isEditable(id). Exposes nothing.
 'use strict';
 {
   const G = this;

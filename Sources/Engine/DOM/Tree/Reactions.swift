@@ -255,7 +255,11 @@ extension Tree {
         guard let reactions else { return }
         if reactions.hearsOfSlots { noteSlots(of: node, in: parent, leaves: false, reactions) }
         let elements = possibleCustomElements(in: node)
-        if elements.isEmpty || !isConnected(parent) { return }
+        if elements.isEmpty { return }
+        if !formCustom.isEmpty {
+            for element in elements where formCustom[element] != nil { reactions.tellOfElement(.form, element) }
+        }
+        if !isConnected(parent) { return }
         for element in elements { reactions.tellOfElement(.connected, element) }
     }
 
@@ -264,7 +268,11 @@ extension Tree {
         guard let reactions else { return }
         if reactions.hearsOfSlots { noteSlots(of: node, in: parent, leaves: true, reactions) }
         let elements = possibleCustomElements(in: node)
-        if elements.isEmpty || !isConnected(parent) { return }
+        if elements.isEmpty { return }
+        if !formCustom.isEmpty {
+            for element in elements where formCustom[element] != nil { reactions.tellOfElement(.form, element) }
+        }
+        if !isConnected(parent) { return }
         for element in elements { reactions.tellOfElement(.disconnected, element) }
     }
 
