@@ -16,8 +16,8 @@ struct ReplacedBuiltinsTests {
     private static let sequences = [
         "any@webaction:js/dom/Abort.js", "observe@webaction:js/dom/MutationObserver.js",
         "construct@webaction:js/fetch/Headers.js", "construct@webaction:js/url/URL.js",
-        "pairOf@webaction:js/url/URL.js", "textsOf@webaction:js/html/CustomElementRegistry.js",
-        "markupWithShadows@webaction:js/dom/ShadowRoot.js",
+        "pairOf@webaction:js/url/URL.js", "G.sequenceOf@webaction:js/webidl/conversions.js",
+        "sequenceOf@webaction:js/webidl/conversions.js",
     ]
 
     @Test("The bindings call nothing that a page can replace")

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor, define, hooks } = G;
+  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor } = G;
   const { includes } = G.primordials;
 
   class EventBrand extends Given {

@@ -16,7 +16,7 @@
     need, fail, toText, toTextNullEmpty, toDictionary, PrivateMap, privateArray, rootOf, hostOf, documentIdOf, isCustomName } = G;
   const NAME = 6, FIRST = 4;
   const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
-  const { TypeError, includes, iterator } = G.primordials;
+  const { TypeError, includes } = G.primordials;
   const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
 
   // Shadow roots by host; what each is like, by its own id.
@@ -142,14 +142,10 @@
       serializable = !!given.serializableShadowRoots;
       const { shadowRoots } = given;
       if (shadowRoots !== undefined) {
-        const walk = G.apply(G.toFunction(shadowRoots[iterator]), shadowRoots, []), { next } = walk;
-        for (;;) {
-          const step = G.apply(next, walk, []);
-          if (typeof step !== 'object' && typeof step !== 'function' || step === null) throw new TypeError('The result of an iterator is not an object');
-          if (step.done) break;
-          const { value } = step;
-          if (!isNode(value)) throw new TypeError('The value is not a ShadowRoot');
-          all[all.length] = rootId(value);
+        const list = G.sequenceOf(shadowRoots);
+        for (let i = 0; i < list.length; i++) {
+          if (!isNode(list[i])) throw new TypeError('The value is not a ShadowRoot');
+          all[all.length] = rootId(list[i]);
         }
       }
     }

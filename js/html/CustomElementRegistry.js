@@ -6,7 +6,7 @@
 {
   const G = this;
   const { Given, defineInterface, ObjectCreate, need, toText, toDictionary, toFunction, fail, PrivateMap, privateArray, isCustomName, nodeArgument } = G;
-  const { TypeError, Proxy, reflectConstruct, iterator } = G.primordials;
+  const { TypeError, Proxy, reflectConstruct } = G.primordials;
 
   class RegistryBrand extends Given { #registry = true; static check(object) { return object.#registry; } }
   const { check } = RegistryBrand;
@@ -19,19 +19,11 @@
   function isConstructor(value) {
     try { reflectConstruct(new Proxy(value, trap), privateArray()); return true; } catch { return false; }
   }
-  // https://webidl.spec.whatwg.org/#js-sequence of DOMString → a map whose keys they are.
+  // A sequence of texts as the keys of a map.
   function textsOf(value) {
-    const texts = PrivateMap();
-    if (typeof value !== 'object' && typeof value !== 'function' || value === null) throw new TypeError('The value is not a sequence');
-    const iterate = value[iterator];
-    if (iterate === undefined || iterate === null) throw new TypeError('The value is not a sequence');
-    const walk = G.apply(toFunction(iterate), value, []), { next } = walk;
-    for (;;) {
-      const step = G.apply(next, walk, []);
-      if (typeof step !== 'object' && typeof step !== 'function' || step === null) throw new TypeError('The result of an iterator is not an object');
-      if (step.done) return texts;
-      texts.set(toText(step.value), true);
-    }
+    const list = G.sequenceOf(value), texts = PrivateMap();
+    for (let i = 0; i < list.length; i++) texts.set(toText(list[i]), true);
+    return texts;
   }
   const lifecycle = ['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'];
   const formLifecycle = ['formAssociatedCallback', 'formResetCallback', 'formDisabledCallback', 'formStateRestoreCallback'];

@@ -144,6 +144,26 @@
       set [name](value) { ariaValues.set(`${targetOf(this)} ${name}`, value === null || value === undefined ? null : toText(value)); },
     }, name);
   }
+  // https://w3c.github.io/aria/#ARIAMixin, of elements.
+  const elementNames = G.words('ariaActiveDescendantElement ariaControlsElements ariaDescribedByElements ariaDetailsElements ' +
+    'ariaErrorMessageElements ariaFlowToElements ariaLabelledByElements ariaOwnsElements');
+  for (let i = 0; i < elementNames.length; i++) {
+    const name = elementNames[i], convert = i === 0 ? elementOf : elementsOf;
+    descriptors[name] = G.ownDescriptor({
+      __proto__: null,
+      get [name]() { const value = ariaValues.get(`${targetOf(this)} ${name}`); return value === undefined ? null : value; },
+      set [name](value) { ariaValues.set(`${targetOf(this)} ${name}`, value === null || value === undefined ? null : convert(value)); },
+    }, name);
+  }
+  function elementOf(value) {
+    if (!isNode(value) || (N[idOf(value) * 8] & 255) !== 1) throw new TypeError('The value is not an Element');
+    return value;
+  }
+  function elementsOf(value) {
+    const list = G.sequenceOf(value);
+    for (let i = 0; i < list.length; i++) elementOf(list[i]);
+    return G.freeze(G.toArray(list));
+  }
   accessors(ElementInternals.prototype, descriptors);
 
   // null, a text, or the entries of a FormData object.

@@ -20,7 +20,7 @@
 {
   const G = this;
   const { hooks, N, A, H, str, nameOf, wrap, idOf, isNode, call, callNamed, OP, PrivateMap, privateArray, adoptWrapper, ObjectCreate, apply,
-    setPrototypeOf, documentIdOf, intern, fail, soon } = G;
+    setPrototypeOf, documentIdOf, fail, soon } = G;
   const { TypeError, reflectConstruct, lengthOf } = G.primordials;
   const PARENT = 1, FIRST = 4, NAME = 6, PAYLOAD = 7, ENTRY = 5;
   const CONNECTED = 1, DISCONNECTED = 2, ADOPTED = 3, ATTRIBUTE = 4, MADE = 5, FORM = 10;

@@ -26,7 +26,7 @@
 'use strict';
 {
   const G = this;
-  const { TypeError, slice } = G.primordials;
+  const { TypeError, slice, Object: NativeObject } = G.primordials;
   const {
     defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap, privateArray, apply, uncurry,
   } = G;
@@ -114,10 +114,14 @@
       for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
       return apply(constructs, undefined, all);
     };
-    // NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs.
+    // NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs; that of a class which extends
+    //     another does not.
     if (isElementName(name)) {
       shape.construct = (target, args, newTarget) => G.constructElement(shape.object, newTarget);
-      if (handler === null) shape.object = new NativeProxy(shape.target, shape);
+      if (handler === null) {
+        shape.target = shape.object = class extends NativeObject { constructor() { return G.constructElement(shape.object, new.target); } };
+        shape.prototype = shape.target.prototype;
+      }
     }
     return shape;
   }
@@ -179,10 +183,8 @@
     shape.length = length;
     // NB: The prototype is there already when an earlier try to define this interface failed.
     const isNew = shape.prototype === null;
-    if (isNew) {
-      shape.prototype = members === undefined ? {} : members;
-      if (parent) setPrototypeOf(shape.prototype, parent.prototype);
-    }
+    if (isNew) shape.prototype = members === undefined ? {} : members;
+    if (parent) setPrototypeOf(shape.prototype, parent.prototype);
     const { prototype } = shape;
     shapeTarget(shape, name, length, prototype);
     if (parent) setPrototypeOf(target, parent);

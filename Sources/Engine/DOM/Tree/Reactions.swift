@@ -214,7 +214,7 @@ extension Tree {
     /// Notes that an element is a form-associated custom element, and whether it is valid.
     public func setFormAssociated(_ element: NodeID, isValid: Bool) {
         formCustom[element] = isValid
-        journal(JournalEntryKind.attribute, element.rawValue, StringID.empty.rawValue, 0)
+        forgetMatches(of: element)
     }
 
     /// Whether a custom element's internals have a state. https://html.spec.whatwg.org/multipage/custom-elements.html#customstateset
@@ -225,7 +225,15 @@ extension Tree {
     /// Sets the states of a custom element's internals, interned.
     public func setCustomStates(_ states: Set<StringID>, of element: NodeID) {
         customStates[element] = states
+        forgetMatches(of: element)
+    }
+
+    /// Lets whoever remembers what selectors match look again. Nothing of the page is changed by this.
+    private func forgetMatches(of element: NodeID) {
+        let marks = arena[header: ArenaLayout.marksChangesWord]
+        arena[header: ArenaLayout.marksChangesWord] = 0
         journal(JournalEntryKind.attribute, element.rawValue, StringID.empty.rawValue, 0)
+        arena[header: ArenaLayout.marksChangesWord] = marks
     }
 
     /// Calls `body` for a node and all below it in shadow-including tree order; shadow roots count as nodes.
@@ -254,12 +262,7 @@ extension Tree {
     func reactToInsertion(of node: NodeID, into parent: NodeID) {
         guard let reactions else { return }
         if reactions.hearsOfSlots { noteSlots(of: node, in: parent, leaves: false, reactions) }
-        let elements = possibleCustomElements(in: node)
-        if elements.isEmpty { return }
-        if !formCustom.isEmpty {
-            for element in elements where formCustom[element] != nil { reactions.tellOfElement(.form, element) }
-        }
-        if !isConnected(parent) { return }
+        let elements = customElements(in: node, under: parent, reactions)
         for element in elements { reactions.tellOfElement(.connected, element) }
     }
 
@@ -267,13 +270,19 @@ extension Tree {
     func reactToRemoval(of node: NodeID, from parent: NodeID) {
         guard let reactions else { return }
         if reactions.hearsOfSlots { noteSlots(of: node, in: parent, leaves: true, reactions) }
-        let elements = possibleCustomElements(in: node)
-        if elements.isEmpty { return }
-        if !formCustom.isEmpty {
-            for element in elements where formCustom[element] != nil { reactions.tellOfElement(.form, element) }
-        }
-        if !isConnected(parent) { return }
+        let elements = customElements(in: node, under: parent, reactions)
         for element in elements { reactions.tellOfElement(.disconnected, element) }
+    }
+
+    /// Elements of a node that comes or goes which have to hear of it; none where the parent is not connected.
+    private func customElements(in node: NodeID, under parent: NodeID, _ reactions: Reactions) -> [NodeID] {
+        guard reactions.hearsOfElements else { return [] }
+        // OPTIMIZATION: What is built apart from documents is not walked each time that it grows.
+        let isLeaf = firstChild(node).isNone && shadowRoots.isEmpty
+        if isLeaf ? !mayBeCustom(node, reactions) : formCustom.isEmpty && !isConnected(parent) { return [] }
+        let elements = possibleCustomElements(in: node)
+        for element in elements where isFormAssociated(element) { reactions.tellOfElement(.form, element) }
+        return elements.isEmpty || !isConnected(parent) ? [] : elements
     }
 
     /// A node was made in a way that custom elements are not made by.
@@ -323,13 +332,16 @@ extension Tree {
             }
         }
         let isFallback = isElement(parent) && name(parent) == .slot
-        guard isFallback || isElement(node) else { return }
-        if isFallback, shadowHosts[root(of: parent)] != nil { reactions.tellOfSlot(.fallback, parent) }
+        let isLeaf = firstChild(node).isNone
+        // OPTIMIZATION: Only what is in a shadow tree, or comes into one, is walked.
+        guard isFallback || isElement(node), isFallback || !isLeaf || name(node) == .slot else { return }
+        let root = root(of: parent)
+        if shadowHosts[root] == nil { return }
+        if isFallback { reactions.tellOfSlot(.fallback, parent) }
         var current = node
         while !current.isNone {
             if isElement(current), name(current) == .slot {
-                let root = root(of: parent)
-                if shadowHosts[root] != nil { reactions.tellOfSlot(.slots, root) }
+                reactions.tellOfSlot(.slots, root)
                 return
             }
             current = next(current, within: node)
