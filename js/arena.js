@@ -11,6 +11,7 @@
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   attributes   findAttribute(element id, key) → attribute, 0 for none
 //   changes      createText(text, documentId): id of a new text node · writeAttribute(id, key, text)
+//   shadow trees hostOf(id): a shadow root's host, 0 for other nodes · H[SHADOW_ROOTS]: how many shadow roots there are
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
 //                elementId(wrapper): an element's id, TypeError for anything else · isNode(value) · kindOf(id) · documentIdOf(id)
@@ -40,7 +41,7 @@
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
   const FOCUSED = 408, FRAGMENT = 409, STATE_SEQUENCE = 410;
   const XML_DOCUMENT_FLAG = 8, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
-  const ELEMENT = 1, DOCUMENT = 9;
+  const ELEMENT = 1, DOCUMENT = 9, DOCUMENT_FRAGMENT = 11, SHADOW_ROOTS = 9, SHADOW_ROOT = DOCUMENT_FRAGMENT | 4 << 8;
 
   // Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift repeats them.
   const OP = setPrototypeOf({
@@ -188,6 +189,9 @@
     return names[id] = name;
   }
 
+  // The host of a shadow root, 0 for another node. H[SHADOW_ROOTS] says how many shadow roots there are.
+  const hostOf = id => (N[id << 3] & (255 | 4 << 8)) === SHADOW_ROOT ? N[id << 3 | 7] : 0;
+
   // Documents: number in a node's first word to document node.
   const documents = privateArray();
   function documentIdOf(id) {
@@ -251,6 +255,7 @@
     } else {
       prototype = prototypes[kind];
       if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
+      if (kind === DOCUMENT_FRAGMENT && hostOf(id) !== 0) ({ prototype } = G.ShadowRoot);
       if (kind === DOCUMENT && G.htmlDocumentPrototype && isHTMLDocumentId(id)) prototype = G.htmlDocumentPrototype;
     }
     return adoptWrapper(ObjectCreate(prototype), id);
@@ -284,14 +289,16 @@
     listening: null,
     // (node id, its copy's, deep) after a node was cloned.
     cloned: null,
+    // (document id, name id, `is` or null) → wrapper of a new custom element, null for others; null as long as none is defined.
+    createCustom: null,
     // (id) → whether it is a form-associated custom element; null as long as there is none.
     formCustom: null,
+    // (1 or -1) while it was called with 1 more often, reactions wait for the next native call.
+    hold: null,
     // (element id) after script made a script element.
     scriptMade: null,
     // () before the event loop is asked what comes next.
     beforeWaiting: null,
-    // (fragment id) → its host's id, 0 for a fragment that is no shadow root; null as long as there is no shadow root.
-    hostOf: null,
     // (element id, event type) makes the handler that the element's content attribute describes a listener.
     contentHandler: null,
     // (object, event type) after script set an event handler's attribute.
@@ -312,6 +319,6 @@
     ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, OP, call, callText,
     callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
-    wrap, adoptWrapper, prototypes, hooks,
+    wrap, adoptWrapper, prototypes, hooks, hostOf, SHADOW_ROOTS,
   }), null);
 }

@@ -40,7 +40,9 @@ js/dom/XPath.js||XPathEvaluatorBaseSteps XPathEvaluatorSteps XPathExpressionStep
 js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText deleteRange extractRange insertIntoRange nodeLength nodeIndex checkPoint comparePoints|
 js/dom/Selection.js|Selection|getSelection selectedRange selectRange selectionFault|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
-js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot isHidden assignedSlot slotContents|
+js/dom/ShadowRoot.js|ShadowRoot|attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget activeIn markupWithShadows setMarkupWithShadows|
+js/dom/slots.js||assignedSlot slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals|
+js/dom/eventPath.js||eventPath composedPath isInShadow|
 js/html/activation.js||activationBehavior|
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler contentHandlerChanged|
 js/html/dataset.js|DOMStringMap|datasetOf|
@@ -50,7 +52,7 @@ js/html/dialogs.js||closeDialog dialogChanged isModal commandDialog|HTMLDialogEl
 js/html/popover.js||showPopover hidePopover togglePopover isPopoverShown popoverChanged hidePopoversOver|
 js/html/invokers.js|CommandEvent|invoke|HTMLButtonElement HTMLInputElement
 js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
-js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault moveFocus|
+js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus|
 js/html/textFragment.js||textFragment|
 js/html/idle.js|IdleDeadline|requestIdle|
 js/editing/formatting.js||textsIn hasFormat putFormat takeFormat isFormat|
@@ -73,7 +75,7 @@ js/html/controlState.js||controlState ownControlState controlsChanged shareContr
 js/html/inputTypes.js||inputType valueMode appliesTo|
 js/html/dates.js||dateNumber dateText|
 js/html/steps.js||textToNumber numberToText minimumOf maximumOf isStepMismatch stepped nearestStep isNumberText|
-js/html/forms.js|HTMLFormControlsCollection RadioNodeList|formOf controlsOf submittableOf firstWithId formControls radioNodeList namedIn buttonType isSubmitButton defaultButton labeledControl labelListOf|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
+js/html/forms.js|HTMLFormControlsCollection RadioNodeList|formOf controlsOf submittableOf firstWithId formControls radioNodeList namedIn buttonType isSubmitButton defaultButton labeledControl labelListOf validityOf checkValidity willValidate|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
 js/html/radioGroups.js||checkedness setCheckedness radioGroup isGroupChecked activateInput forgetGroups|
 js/html/inputValues.js||controlValue setControlValue setInputValue setType setAreaValue numberIn submittedText|
 js/html/validity.js|ValidityState|willValidate isValidControl checkValidity reportValidity validityOf checkForm reportForm rangeState setInteracted|HTMLButtonElement HTMLFieldSetElement HTMLInputElement HTMLObjectElement HTMLOutputElement HTMLSelectElement HTMLTextAreaElement
@@ -101,13 +103,15 @@ js/webcrypto/SubtleCrypto.js|SubtleCrypto|subtle|
 js/webcrypto/random.js||seedRandom|
 js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js||newHeaders headerValue copyHeaders addHeader setHeader isToken isFieldValue trimSpace HeadersSteps|
-js/fetch/FormData.js||newFormData FormDataSteps|
+js/fetch/FormData.js||entriesOfFormData newFormData FormDataSteps|
 js/fetch/XMLHttpRequest.js||XMLHttpRequestSteps|
 js/fetch/fetch.js||loadResource isLoadable resourceText resourceBuffer resourceDocument startFetch loadFailed|
 js/html/errors.js||reportException reportRejection|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
+js/html/customElements.js||defineElement definitionNamed definitionOf upgradeIn constructElement createCustom customState enqueueCallback parserElement react reacting together disablesShadow|
+js/html/ElementInternals.js|ElementInternals CustomStateSet|attachInternals isFormCustom formAssociated lookAtForm resetCustom customFlags customMessage customEntries isHTMLElement|
 js/html/Navigator.js|Navigator|navigator|
 js/hr-time/Performance.js|Performance PerformanceTiming PerformanceNavigation|performance timingTimes|
 js/hr-time/timeline.js|PerformanceEntry PerformanceMark PerformanceMeasure PerformanceObserver PerformanceObserverEntryList|performanceMark performanceMeasure clearEntries performanceEntries|

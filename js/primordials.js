@@ -191,6 +191,8 @@
     isArray: Array.isArray, arrayValues: Array.prototype.values,
     join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
     mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
+    setHas: uncurry(Set.prototype.has), setDelete: uncurry(Set.prototype.delete), setClear: uncurry(Set.prototype.clear),
+    setSize: getterOf(Set.prototype, 'size'), setValues: uncurry(Set.prototype.values), setEntries: uncurry(Set.prototype.entries),
     iterator, asyncIterator: Symbol.asyncIterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
     isConcatSpreadable: Symbol.isConcatSpreadable,
     // Functions, promises and errors.

@@ -8,7 +8,7 @@
   const G = this;
   const {
     defineInterface, mixin, textOrEmpty, setText, callNamed, toText, toTextNullEmpty, toASCIILower, need, PrivateMap, makeIndexed,
-    stateOf, N, rootOf, each,
+    stateOf, each,
   } = G;
   const { split, slice, arrayValues, iterator } = G.primordials;
 
@@ -45,12 +45,7 @@
     }
     valueOf(name) { return this.isStyled() ? callNamed('style.computed', this.id, name, G.baseOf(G.documentIdOf(this.id)), this.pseudo) : ''; }
     // Whether the element is in a document, perhaps in a shadow tree.
-    isStyled() {
-      if (this.pseudo === null) return false;
-      let root = rootOf(this.id);
-      while ((N[root * 8] & 255) === 11 && G.hooks.hostOf !== null && G.hooks.hostOf(root) !== 0) root = rootOf(G.hooks.hostOf(root));
-      return (N[root * 8] & 255) === 9;
-    }
+    isStyled() { return this.pseudo !== null && G.isConnected(this.id); }
     priorityOf() { return ''; }
     set() { G.fail('NoModificationAllowedError', 'These styles are computed, and therefore cannot be modified.'); }
     remove() { this.set(); }

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, mixin, addUnscopables, Node, documentId, nodeArgument, N, intern, OP, call, callText,
+  const { defineInterface, mixin, addUnscopables, Node, documentId, nodeArgument, N, intern, OP, call, callText, callNamed,
     toText, toTextOrNull, need, fail, wrap, PrivateMap, isHTMLDocumentId, adoptWrapper, ObjectCreate,
     toASCIILower, isElementName, isAttributeName, hooks } = G;
   const FIRST = 4, NEXT = 3, NAME = 6;
@@ -19,7 +19,7 @@
   const nameStart = ':A-Z_a-z\\xC0-\\xD6\\xD8-\\xF6\\xF8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF' +
     '\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}';
   const isName = text => matchesSource(`^[${nameStart}][-.0-9\\xB7\\u0300-\\u036F\\u203F\\u2040${nameStart}]*$`, 'u', text);
-  const isShadowRoot = id => hooks.hostOf !== null && hooks.hostOf(id) !== 0;
+  const isShadowRoot = id => G.hostOf(id) !== 0;
 
   const child = (id, kind) => {
     for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === kind) return c;
@@ -44,10 +44,30 @@
   const contentTypes = PrivateMap();
   const contentType = id => contentTypes.get(id) || (isHTMLDocumentId(id) ? 'text/html' : 'application/xml');
 
+  // https://dom.spec.whatwg.org/#flatten-element-creation-options
+  function isOption(options) {
+    if (typeof options !== 'object' && typeof options !== 'function' || options === null) return null;
+    const { is } = options;
+    return is === undefined ? null : toText(is);
+  }
+  function createWithOptions(id, name, is) {
+    const custom = hooks.createCustom === null ? null : hooks.createCustom(id, name, is);
+    if (custom !== null) return custom;
+    const element = call(OP.createElement, name, id, 0);
+    if (is !== null) callNamed('custom.setIs', element, is);
+    if (name === SCRIPT && hooks.scriptMade !== null) hooks.scriptMade(element);
+    return wrap(element);
+  }
+
   const Document = defineInterface('Document', {
     __proto__: null,
     parent: Node,
     construct: object => adoptWrapper(object, call(OP.createDocument, 0, 0, 0)),
+    statics: {
+      __proto__: null,
+      // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsehtmlunsafe
+      parseHTMLUnsafe(markup) { need(arguments.length, 1); return wrap(callText(OP.parseDocument, toText(markup), 0, 4, 0)); },
+    },
     members: {
       get implementation() { return G.implementationOf(documentId(this)); },
       get URL() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },
@@ -69,19 +89,23 @@
         if (arguments.length === 0) need(0, 1);
         const id = documentId(this);
         localName = toText(localName);
+        const is = options === undefined ? null : isOption(options);
         if (isHTMLDocumentId(id)) {
-          const name = htmlName(localName), element = call(OP.createElement, name, id, 0);
+          const name = htmlName(localName);
+          if (is !== null || hooks.createCustom !== null) return createWithOptions(id, name, is);
+          const element = call(OP.createElement, name, id, 0);
           if (name === SCRIPT && hooks.scriptMade !== null) hooks.scriptMade(element);
           return wrap(element);
         }
         if (!isElementName(localName)) fail('InvalidCharacterError');
         const namespace = contentType(id) === 'application/xhtml+xml' ? HTML : '';
-        return wrap(call(OP.createElement, call(OP.qualifiedName, intern(namespace), 0, intern(localName)), id, 0));
+        return createWithOptions(id, call(OP.qualifiedName, intern(namespace), 0, intern(localName)), is);
       },
       createElementNS(namespace, qualifiedName, options = undefined) {
         need(arguments.length, 2);
         const id = documentId(this);
-        return wrap(call(OP.createElement, G.qualifiedName(toTextOrNull(namespace), toText(qualifiedName), true), id, 0));
+        const name = G.qualifiedName(toTextOrNull(namespace), toText(qualifiedName), true);
+        return createWithOptions(id, name, options === undefined ? null : isOption(options));
       },
       createDocumentFragment() { return wrap(call(OP.createFragment, documentId(this), 0, 0)); },
       createTextNode(data) { need(arguments.length, 1); return wrap(G.createText(toText(data), documentId(this))); },

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, mixin, addUnscopables, Node, elementId, N, A, str, intern, OP, call, callText, toText,
+  const { defineInterface, mixin, addUnscopables, Node, elementId, H, SHADOW_ROOTS, N, A, str, intern, OP, call, callText, toText,
     toTextOrNull, toTextNullEmpty, need, fail, nameOf, wrap, isHTMLDocumentId, toASCIILower, PrivateMap, hooks, nodeArgument,
     documentIdOf, writeAttribute, findAttribute: find, LONGEST_ATTRIBUTE_WALK, isAttributeName, qualifiedName } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
@@ -84,9 +84,9 @@
       set classList(value) { G.stateOf(G.classListOf(elementId(this))).replace(toText(value)); },
       get slot() { const v = getAttribute(elementId(this), SLOT); return v === null ? '' : v; },
       set slot(value) { setAttribute(elementId(this), SLOT, toText(value)); },
-      get shadowRoot() { const id = elementId(this); return hooks.hostOf === null ? null : G.openShadowRoot(id); },
+      get shadowRoot() { const id = elementId(this); return H[SHADOW_ROOTS] === 0 ? null : G.openShadowRoot(id); },
       attachShadow(init) { need(arguments.length, 1); return G.attachShadow(elementId(this), init); },
-      get assignedSlot() { const id = elementId(this); return hooks.hostOf === null ? null : G.assignedSlot(id); },
+      get assignedSlot() { const id = elementId(this); return H[SHADOW_ROOTS] === 0 ? null : G.assignedSlot(id); },
       hasAttributes() { return N[elementId(this) * 8 + PAYLOAD] !== 0; },
       get attributes() { return G.attributesOf(elementId(this)); },
       getAttributeNames() {
@@ -213,8 +213,8 @@
       // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization
       get innerHTML() { return call(OP.innerHTML, elementId(this), 0, 0); },
       set innerHTML(markup) { callText(OP.setInnerHTML, toTextNullEmpty(markup), elementId(this), 0, 0); },
-      getHTML(options = undefined) { return call(OP.innerHTML, elementId(this), 0, 0); },
-      setHTMLUnsafe(markup) { need(arguments.length, 1); callText(OP.setInnerHTML, toText(markup), elementId(this), 0, 0); },
+      getHTML(options = undefined) { return G.markupWithShadows(elementId(this), options); },
+      setHTMLUnsafe(markup) { need(arguments.length, 1); G.setMarkupWithShadows(elementId(this), elementId(this), toText(markup)); },
       get outerHTML() { return call(OP.outerHTML, elementId(this), 0, 0); },
       set outerHTML(markup) {
         const id = elementId(this), parent = N[id * 8 + PARENT];

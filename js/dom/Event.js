@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor, define, hooks } = G;
+  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor } = G;
   const { includes } = G.primordials;
 
   class EventBrand extends Given {
@@ -23,7 +23,7 @@
   function newState(type, bubbles, cancelable, composed) {
     return {
       __proto__: null, type, bubbles, cancelable, composed, target: null, relatedTarget: null, currentTarget: null,
-      phase: 0, path: null, description: null, initialized: true, dispatching: false, stop: false, stopImmediate: false, canceled: false,
+      phase: 0, path: null, tree: null, description: null, initialized: true, dispatching: false, stop: false, stopImmediate: false, canceled: false,
       passive: false, trusted: false, time: G.now(), fields: null, token: 0,
     };
   }
@@ -73,11 +73,10 @@
       get srcElement() { return stateOf(this).target; },
       get currentTarget() { return stateOf(this).currentTarget; },
       composedPath() {
-        const { path, currentTarget } = stateOf(this), seen = G.privateArray();
+        const { path, tree, currentTarget } = stateOf(this), seen = G.privateArray();
         if (path === null || currentTarget === null) return G.toArray(seen);
-        for (let i = 0; i < path.length; i++) {
-          if (hooks.hostOf === null || !G.isHidden(path[i], currentTarget)) define(seen, seen.length, path[i], true, true, true);
-        }
+        if (tree !== null) return G.toArray(G.composedPath(path, tree, currentTarget));
+        for (let i = 0; i < path.length; i++) seen[i] = path[i];
         return G.toArray(seen);
       },
       get eventPhase() { return stateOf(this).phase; },

@@ -99,13 +99,14 @@
   // https://dom.spec.whatwg.org/#notify-mutation-observers
   function notify() {
     isQueued = false;
-    const waiting = callNamed('mutations.waiting');
+    const waiting = callNamed('mutations.waiting'), slots = G.isLoaded('takeSignals') ? G.takeSignals() : null;
     for (let i = 0; i < waiting.length; i++) {
       const { object, callback, number } = observers.get(waiting[i]);
       const records = take(number, true);
       if (records.length === 0) continue;
       try { apply(callback, object, [records, object]); } catch (error) { hooks.reportException(error); }
     }
+    if (slots !== null) for (let i = 0; i < slots.length; i++) G.fire(wrap(slots[i]), 'slotchange', { __proto__: null, bubbles: true });
   }
   let isQueued = false;
   G.mutationsQueued = () => {

@@ -2,7 +2,8 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Offers  G.nodeArguments(list, document id): the node or fragment that "converting nodes into a node" gives ·
-//         G.cloneNode(id, deep, document id) · G.isConnected(id) · G.rootOf(id) · G.isInclusiveAncestor(ancestor id, id) · G.tagNameOf(id), nodeNameOf,
+//         G.cloneNode(id, deep, document id) · G.isConnected(id) · G.rootOf(id), shadowIncludingRoot(id) ·
+//         G.isInclusiveAncestor(ancestor id, id) · G.tagNameOf(id), nodeNameOf,
 //         textContentOf: what the members answer.
 // Throws  DOMException as specified; TypeError for arguments that are no nodes.
 // Exposes Node.
@@ -10,7 +11,7 @@
 {
   const G = this;
   const { defineInterface, EventTarget, idOf, idOrZero, nodeArgument, wrap, N, str, OP, call, callText, documentIdOf,
-    isHTMLDocumentId, nameOf, isNode, need, toText, toTextOrNull, toDictionary, hooks, A } = G;
+    isHTMLDocumentId, nameOf, isNode, need, toText, toTextOrNull, toDictionary, hooks, A, hostOf } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
   function rootOf(id) {
@@ -20,7 +21,7 @@
   // The root, through the hosts of shadow roots.
   function shadowIncludingRoot(id) {
     let root = rootOf(id);
-    if (hooks.hostOf !== null) for (let host; (N[root * 8] & 255) === 11 && (host = hooks.hostOf(root)) !== 0;) root = rootOf(host);
+    for (let host; (host = hostOf(root)) !== 0;) root = rootOf(host);
     return root;
   }
   const isConnected = id => (N[shadowIncludingRoot(id) * 8] & 255) === 9;
@@ -115,6 +116,7 @@
       normalize() { call(OP.normalize, idOf(this), 0, 0); },
       cloneNode(deep = false) {
         const id = idOf(this);
+        if (hostOf(id) !== 0) G.fail('NotSupportedError');
         const kind = N[id * 8] & 255, copy = kind === 2 ? G.cloneAttributeNode(id) : cloneNode(id, !!deep, documentIdOf(id));
         if (kind === 9) G.documentCloned(id, copy);
         return wrap(copy);
@@ -248,12 +250,17 @@
     const nodes = G.privateArray();
     for (let i = 0; i < values.length; i++) nodes[i] = toNode(values[i]);
     const fragment = call(OP.createFragment, documentId, 0, 0);
-    for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0);
+    // What this changes is heard of when the fragment is put somewhere.
+    if (hooks.hold !== null) hooks.hold(1);
+    try {
+      for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0);
+    } finally { if (hooks.hold !== null) hooks.hold(-1); }
     return fragment;
   };
   G.cloneNode = cloneNode;
   G.rootOf = rootOf;
   G.isConnected = isConnected;
+  G.shadowIncludingRoot = shadowIncludingRoot;
   G.isInclusiveAncestor = isInclusiveAncestor;
   G.tagNameOf = tagName;
   G.nodeNameOf = nodeName;

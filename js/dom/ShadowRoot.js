@@ -1,149 +1,169 @@
 // js/dom/ShadowRoot.js: attachShadow and ShadowRoot. https://dom.spec.whatwg.org/#interface-shadowroot
 //
-// A shadow root is a fragment that no child list leads to, so that nothing that walks or writes the tree meets it.
-// AD-HOC: each world knows only the shadow roots it attached, and an event's path takes no way through slots.
+// A shadow root is a fragment that no child list leads to, so that nothing that walks or writes the tree meets it. What is
+// known of one is kept with the tree: both of a page's worlds meet the shadow roots that the parser and either of them attached.
 //
 // Reads   links and names. Writes through native calls.
-// Offers  hooks.hostOf(fragment id) → host's id, 0 without · G.attachShadow(host id, init) · G.openShadowRoot(host id) ·
-//         G.isHidden(object of an event's path, another): whether composedPath() keeps the one from the other ·
-//         G.assignedSlot(node id) → wrapper or null · G.slotContents(slot id, options, elements only).
+// Offers  G.attachShadow(host id, init) · G.shadowRootOf(host id): its id, 0 for none · G.openShadowRoot(host id) → wrapper or null ·
+//         G.shadowTraits(root id): bits of Sources/Engine/DOM/Tree/Tree+ShadowRoots.swift · G.isClosed(root id) ·
+//         G.isShadowIncluding(root id, node id): whether it is a shadow-including inclusive ancestor · G.retarget(id, other id) ·
+//         G.activeIn(root id) → wrapper or null · G.markupWithShadows(node id, options), G.setMarkupWithShadows(context id, node id, markup).
 // Throws  DOMException as specified. Exposes ShadowRoot.
 'use strict';
 {
   const G = this;
-  const { defineInterface, idOf, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, nameOf,
-    need, fail, toText, toTextNullEmpty, toDictionary, PrivateMap, rootOf, getAttribute, intern, documentIdOf,
-    H, STRUCTURE_SEQUENCE } = G;
-  const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6;
-  const SLOT = intern('slot'), SLOT_NAME = intern('name');
-  const { TypeError, test } = G.primordials;
-  const validHost = /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\0A-Z]*-[^\0A-Z]*)$/;
+  const { defineInterface, idOf, isNode, H, SHADOW_ROOTS, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, nameOf,
+    need, fail, toText, toTextNullEmpty, toDictionary, PrivateMap, privateArray, rootOf, hostOf, documentIdOf, isCustomName } = G;
+  const NAME = 6, FIRST = 4;
+  const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
+  const { TypeError, includes } = G.primordials;
+  const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
 
-  // Shadow roots by host, and what is known of each by its own id.
-  const roots = PrivateMap(), states = PrivateMap();
-  const hostOf = G.hooks.hostOf = id => { const state = states.get(id); return state === undefined ? 0 : state.host; };
-  function stateOf(object) {
-    const id = idOf(object), state = states.get(id);
-    if (state === undefined) throw new TypeError('The object is not a ShadowRoot');
-    return state;
+  // Shadow roots by host; what each is like, by its own id.
+  const roots = PrivateMap(), known = PrivateMap();
+  function shadowRootOf(host) {
+    if (H[SHADOW_ROOTS] === 0) return 0;
+    let root = roots.get(host);
+    if (root === undefined && (root = callNamed('shadow.of', host)) !== 0) roots.set(host, root);
+    return root === undefined ? 0 : root;
+  }
+  function traitsOf(root) {
+    let traits = known.get(root);
+    if (traits === undefined) known.set(root, traits = callNamed('shadow.traits', root));
+    return traits;
+  }
+  function setTraits(root, traits) {
+    callNamed('shadow.setTraits', root, traits);
+    known.set(root, traits);
+  }
+  const has = (object, trait) => (traitsOf(rootId(object)) & trait) !== 0;
+  function rootId(object) {
+    const id = idOf(object);
+    if (hostOf(id) === 0) throw new TypeError('The object is not a ShadowRoot');
+    return id;
   }
   const ShadowRoot = defineInterface('ShadowRoot', {
     __proto__: null,
     parent: G.DocumentFragment,
     members: {
-      get mode() { return stateOf(this).mode; },
-      get delegatesFocus() { return stateOf(this).delegatesFocus; },
-      get slotAssignment() { return stateOf(this).slotAssignment; },
-      get clonable() { return stateOf(this).clonable; },
-      get serializable() { return stateOf(this).serializable; },
-      get host() { return wrap(stateOf(this).host); },
-      get activeElement() { stateOf(this); return null; },
-      get innerHTML() { stateOf(this); return call(OP.innerHTML, idOf(this), 0, 0); },
-      set innerHTML(markup) { setMarkup(this, toTextNullEmpty(markup)); },
-      getHTML(options = undefined) { stateOf(this); return call(OP.innerHTML, idOf(this), 0, 0); },
-      setHTMLUnsafe(markup) { need(arguments.length, 1); setMarkup(this, toText(markup)); },
-      elementFromPoint(x, y) { need(arguments.length, 2); stateOf(this); return null; },
-      elementsFromPoint(x, y) { need(arguments.length, 2); stateOf(this); return []; },
-      getSelection() { stateOf(this); return G.getSelection(); },
-      cloneNode(deep = false) { stateOf(this); fail('NotSupportedError'); },
+      get mode() { return has(this, CLOSED) ? 'closed' : 'open'; },
+      get delegatesFocus() { return has(this, DELEGATES_FOCUS); },
+      get slotAssignment() { return has(this, MANUAL) ? 'manual' : 'named'; },
+      get clonable() { return has(this, CLONABLE); },
+      get serializable() { return has(this, SERIALIZABLE); },
+      get host() { return wrap(hostOf(rootId(this))); },
+      get activeElement() { return activeIn(rootId(this)); },
+      get innerHTML() { return call(OP.innerHTML, rootId(this), 0, 0); },
+      set innerHTML(markup) {
+        const id = rootId(this), host = hostOf(id);
+        call(OP.replaceAll, id, callText(OP.parseFragment, toTextNullEmpty(markup), host, documentIdOf(host), 0), 0);
+      },
+      getHTML(options = undefined) { return markupWithShadows(rootId(this), options); },
+      setHTMLUnsafe(markup) {
+        need(arguments.length, 1);
+        const id = rootId(this);
+        setMarkupWithShadows(hostOf(id), id, toText(markup));
+      },
+      elementFromPoint(x, y) { need(arguments.length, 2); rootId(this); return null; },
+      elementsFromPoint(x, y) { need(arguments.length, 2); rootId(this); return []; },
+      getSelection() { rootId(this); return G.getSelection(); },
     },
   });
-  function setMarkup(object, markup) {
-    const { host } = stateOf(object);
-    call(OP.replaceAll, idOf(object), callText(OP.parseFragment, markup, host, documentIdOf(host), 0), 0);
-  }
-  const modes = { __proto__: null, open: 1, closed: 1 }, assignments = { __proto__: null, manual: 1, named: 1 };
+  G.accessors(ShadowRoot.prototype, G.handlerAccessors('slotchange'));
   G.openShadowRoot = host => {
-    const root = roots.get(host);
-    return root === undefined || states.get(root).mode === 'closed' ? null : wrap(root);
+    const root = shadowRootOf(host);
+    return root === 0 || (traitsOf(root) & CLOSED) !== 0 ? null : wrap(root);
   };
+
   // https://dom.spec.whatwg.org/#dom-element-attachshadow
   G.attachShadow = (host, init) => {
     const given = toDictionary(init) || ObjectCreate(null);
-    const mode = toText(given.mode), slotAssignment = given.slotAssignment === undefined ? 'named' : toText(given.slotAssignment);
-    if (modes[mode] === undefined || assignments[slotAssignment] === undefined) throw new TypeError('Type error');
+    // In the order of the members' names.
+    let traits = given.clonable ? CLONABLE : 0;
+    if (given.delegatesFocus) traits |= DELEGATES_FOCUS;
+    const mode = toText(given.mode);
+    if (mode !== 'open' && mode !== 'closed') throw new TypeError('The mode is neither "open" nor "closed"');
+    if (mode === 'closed') traits |= CLOSED;
+    if (given.serializable) traits |= SERIALIZABLE;
+    const { slotAssignment } = given, slots = slotAssignment === undefined ? 'named' : toText(slotAssignment);
+    if (slots !== 'named' && slots !== 'manual') throw new TypeError('The slot assignment is neither "named" nor "manual"');
+    if (slots === 'manual') traits |= MANUAL;
+    // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
     const { ns, local } = nameOf(N[host * 8 + NAME]);
-    if (ns !== 1 || !test(validHost, local) || roots.has(host)) fail('NotSupportedError');
-    const id = callNamed('attachShadow', host);
+    if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
+    if (G.hooks.createCustom !== null && G.disablesShadow(host)) fail('NotSupportedError');
+    const old = shadowRootOf(host);
+    if (old !== 0) {
+      const before = traitsOf(old);
+      if ((before & DECLARATIVE) === 0 || (before & CLOSED) !== (traits & CLOSED)) fail('NotSupportedError');
+      call(OP.removeAllChildren, old, 0, 0);
+      setTraits(old, before & ~DECLARATIVE);
+      return wrap(old);
+    }
+    const state = G.hooks.createCustom === null ? undefined : G.customState(host);
+    if (state !== undefined && (state.state === 'custom' || state.state === 'precustomized')) traits |= FOR_INTERNALS;
+    const id = callNamed('shadow.attach', host, traits);
     roots.set(host, id);
-    states.set(id, {
-      __proto__: null, host, mode, slotAssignment, delegatesFocus: !!given.delegatesFocus, clonable: !!given.clonable,
-      serializable: !!given.serializable, sequence: -1, slots: null, held: null,
-    });
+    known.set(id, traits);
+    G.watchSlots(id);
     return adoptWrapper(ObjectCreate(ShadowRoot.prototype), id);
   };
 
-  // Whether an object of an event's path is in a closed shadow tree that another one is not in.
-  // https://dom.spec.whatwg.org/#dom-event-composedpath
-  G.isHidden = (object, from) => {
-    if (!G.isNode(object)) return false;
-    for (let root = rootOf(idOf(object)), host; (host = hostOf(root)) !== 0; root = rootOf(host)) {
-      if (states.get(root).mode === 'closed' && !isWithin(from, root)) return true;
+  // https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor, of a root.
+  function isShadowIncluding(root, id) {
+    for (let other = rootOf(id); ; other = rootOf(hostOf(other))) {
+      if (other === root) return true;
+      if (hostOf(other) === 0) return false;
     }
-    return false;
-  };
-  function isWithin(object, shadowRoot) {
-    if (!G.isNode(object)) return false;
-    for (let root = rootOf(idOf(object)); root !== shadowRoot;) {
-      const host = hostOf(root);
-      if (host === 0) return false;
-      root = rootOf(host);
+  }
+  // https://dom.spec.whatwg.org/#retarget; 0 as the other: an object that is no node.
+  function retarget(id, other) {
+    for (;;) {
+      const root = rootOf(id), host = hostOf(root);
+      if (host === 0 || other !== 0 && isShadowIncluding(root, other)) return id;
+      id = host;
     }
-    return true;
+  }
+  // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
+  function activeIn(root) {
+    const focused = G.focusedId();
+    if (focused === 0) return null;
+    const id = retarget(focused, root);
+    return rootOf(id) === root ? wrap(id) : null;
   }
 
-  // Slots. https://dom.spec.whatwg.org/#find-slotables
-  function isSlot(id) {
-    if ((N[id * 8] & 255) !== 1) return false;
-    const { ns, local } = nameOf(N[id * 8 + NAME]);
-    return ns === 1 && local === 'slot';
-  }
-  const listOf = id => { const list = G.privateArray(); list[0] = id; return list; };
-  const isSlottable = id => { const kind = N[id * 8] & 255; return kind === 1 || kind === 3 || kind === 4; };
-  const slotNameOf = id => (N[id * 8] & 255) === 1 ? getAttribute(id, SLOT) || '' : '';
-  // The first slot of each name in a shadow tree, and what each holds; found anew when the tree has changed.
-  function assignmentOf(root) {
-    const state = states.get(root);
-    if (state.sequence === H[STRUCTURE_SEQUENCE]) return state;
-    state.sequence = H[STRUCTURE_SEQUENCE];
-    const slots = state.slots = PrivateMap(), held = state.held = PrivateMap();
-    for (let id = root; (id = G.nextIn(id, root)) !== 0;) {
-      if (!isSlot(id)) continue;
-      const name = getAttribute(id, SLOT_NAME) || '';
-      if (!slots.has(name)) slots.set(name, id);
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-gethtml
+  function markupWithShadows(id, options) {
+    const given = toDictionary(options), all = privateArray();
+    let serializable = false;
+    all[0] = 'markup.html'; all[1] = id; all[2] = false;
+    if (given !== undefined) {
+      serializable = !!given.serializableShadowRoots;
+      const { shadowRoots } = given;
+      if (shadowRoots !== undefined) {
+        const list = G.sequenceOf(shadowRoots);
+        for (let i = 0; i < list.length; i++) {
+          if (!isNode(list[i])) throw new TypeError('The value is not a ShadowRoot');
+          all[all.length] = rootId(list[i]);
+        }
+      }
     }
-    for (let c = N[state.host * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
-      const slot = isSlottable(c) ? slots.get(slotNameOf(c)) : undefined;
-      if (slot === undefined) continue;
-      const list = held.get(slot);
-      if (list === undefined) held.set(slot, listOf(c));
-      else list[list.length] = c;
-    }
-    return state;
+    all[2] = serializable;
+    return G.apply(callNamed, null, all);
   }
-  function slotOf(id) {
-    const root = roots.get(N[id * 8 + PARENT]);
-    return root === undefined || !isSlottable(id) ? 0 : assignmentOf(root).slots.get(slotNameOf(id)) || 0;
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
+  function setMarkupWithShadows(context, id, markup) {
+    const fragment = callNamed('markup.parse', context, markup);
+    const contents = context === id && N[id * 8 + NAME] === G.htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
+    if (N[fragment * 8 + FIRST] === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
   }
-  function assignedTo(slot) {
-    const root = rootOf(slot), list = hostOf(root) === 0 ? undefined : assignmentOf(root).held.get(slot);
-    return list === undefined ? G.privateArray() : list;
-  }
-  // With `flatten`, a slot's own children stand for nothing assigned, and slots among them for what they hold.
-  function flattened(slot) {
-    if (hostOf(rootOf(slot)) === 0) return G.privateArray();
-    const held = assignedTo(slot), found = G.privateArray();
-    if (held.length === 0) for (let c = N[slot * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (isSlottable(c)) held[held.length] = c;
-    for (let i = 0; i < held.length; i++) {
-      const inner = isSlot(held[i]) && hostOf(rootOf(held[i])) !== 0 ? flattened(held[i]) : listOf(held[i]);
-      for (let j = 0; j < inner.length; j++) found[found.length] = inner[j];
-    }
-    return found;
-  }
-  G.assignedSlot = id => { const slot = slotOf(id); return slot === 0 || states.get(rootOf(slot)).mode === 'closed' ? null : wrap(slot); };
-  G.slotContents = (slot, options, elementsOnly) => {
-    const given = toDictionary(options), ids = given !== undefined && given.flatten ? flattened(slot) : assignedTo(slot), nodes = G.privateArray();
-    for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = wrap(ids[i]);
-    return G.toArray(nodes);
-  };
+
+  G.shadowRootOf = shadowRootOf;
+  G.shadowTraits = traitsOf;
+  G.isClosed = root => (traitsOf(root) & CLOSED) !== 0;
+  G.isShadowIncluding = isShadowIncluding;
+  G.retarget = retarget;
+  G.activeIn = activeIn;
+  G.markupWithShadows = markupWithShadows;
+  G.setMarkupWithShadows = setMarkupWithShadows;
 }

@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { isNode, idOf, wrap, N, hooks, apply, privateArray, removeListener, rootOf } = G;
+  const { isNode, idOf, wrap, H, SHADOW_ROOTS, N, hooks, apply, privateArray, removeListener } = G;
   const { TypeError } = G.primordials;
 
   // `shown`: what the event calls its target, where that is not the object that it is dispatched to.
@@ -15,57 +15,58 @@
     const state = G.eventState(event);
     const path = privateArray();
     path[0] = target;
-    // What the event's target is for each object of the path, once the path leaves a shadow tree.
-    let targets = null;
-    if (isNode(target)) {
-      for (let id = idOf(target); ;) {
-        for (let up; (up = N[id * 8 + 1]) !== 0; id = up) path[path.length] = wrap(up);
-        const host = (N[id * 8] & 255) === 11 && state.composed && hooks.hostOf !== null ? hooks.hostOf(id) : 0;
-        if (host === 0) break;
-        targets ??= privateArray();
-        const inner = targets.length === 0 ? target : targets[targets.length - 1];
-        while (targets.length < path.length) targets[targets.length] = inner;
-        targets[path.length] = path[path.length] = wrap(host);
-        id = host;
-      }
-      if (targets !== null) while (targets.length < path.length) targets[targets.length] = targets[targets.length - 1];
+    // Where there are shadow trees: what belongs to the objects of the path.
+    let tree = null;
+    if (H[SHADOW_ROOTS] !== 0 && isNode(target)) {
+      tree = G.eventPath(target, state, path);
+      if (tree.targets.length === 0) path.length = 0;
+    } else if (isNode(target)) {
+      for (let id = idOf(target), up; (up = N[id * 8 + 1]) !== 0; id = up) path[path.length] = wrap(up);
       const root = path[path.length - 1];
       if ((N[idOf(root) * 8] & 255) === 9 && state.type !== 'load' && hooks.eventParentOfDocument) {
         const parent = hooks.eventParentOfDocument(root);
-        if (parent) {
-          path[path.length] = parent;
-          if (targets !== null) targets[targets.length] = targets[targets.length - 1];
-        }
+        if (parent) path[path.length] = parent;
       }
     }
     state.dispatching = true;
     state.target = shown;
     state.path = path;
-    const after = hooks.activation ? hooks.activation(event, path) : null;
-    const isTarget = i => i === 0 || targets !== null && targets[i] === path[i];
+    state.tree = tree;
+    const after = hooks.activation && path.length !== 0 ? hooks.activation(event, path) : null;
     for (let i = path.length - 1; i >= 0; i--) {
-      state.phase = isTarget(i) ? 2 : 1;
-      if (targets !== null) state.target = targets[i];
+      state.phase = isTarget(tree, i) ? 2 : 1;
+      if (tree !== null) adjust(state, tree, i, target, shown);
       invoke(path[i], event, state, true);
       if (hooks.peers !== null) hooks.peers.invoke(path[i], event, state, true);
     }
     for (let i = 0; i < path.length; i++) {
-      if (!isTarget(i) && !state.bubbles) continue;
-      state.phase = isTarget(i) ? 2 : 3;
-      if (targets !== null) state.target = targets[i];
+      const atTarget = isTarget(tree, i);
+      if (!atTarget && !state.bubbles) continue;
+      state.phase = atTarget ? 2 : 3;
+      if (tree !== null) adjust(state, tree, i, target, shown);
       invoke(path[i], event, state, false);
       if (hooks.peers !== null) hooks.peers.invoke(path[i], event, state, false);
     }
     if (state.token !== 0) hooks.peers.done(state);
     state.phase = 0;
     state.currentTarget = null;
-    state.path = null;
+    state.path = state.tree = null;
     // What a shadow tree holds is not told when the event is over.
-    const last = targets === null ? target : targets[targets.length - 1];
-    if (hooks.hostOf !== null && isNode(last) && hooks.hostOf(rootOf(idOf(last))) !== 0) state.target = null;
+    if (tree !== null && tree.clears) {
+      state.target = null;
+      if (state.fields !== null && state.fields.relatedTarget !== undefined) state.fields.relatedTarget = null;
+    }
     state.dispatching = state.stop = state.stopImmediate = false;
     if (after) after(state.canceled);
     return !state.canceled;
+  }
+  const isTarget = (tree, i) => tree === null ? i === 0 : tree.targets[i] !== null;
+  // What the event calls its targets for an object of the path.
+  function adjust(state, { targets, related }, i, target, shown) {
+    let at = i;
+    while (targets[at] === null) at--;
+    state.target = targets[at] === target ? shown : targets[at];
+    if (related[i] !== null) state.fields.relatedTarget = related[i];
   }
 
   // https://dom.spec.whatwg.org/#concept-event-listener-invoke
@@ -83,7 +84,7 @@
       if (entry.once) removeListener(list, entry);
       state.passive = entry.passive;
       const outer = currentEvent;
-      currentEvent = event;
+      currentEvent = state.tree !== null && G.isInShadow(object) ? undefined : event;
       try {
         const { callback } = entry;
         if (typeof callback === 'function') apply(callback, object, [event]);

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { textOf, setText, dropText, elementId, rootOf, wrap, hooks, words, PrivateMap, privateArray, define, freeze, apply } = G;
+  const { textOf, setText, dropText, elementId, rootOf, wrap, words, PrivateMap, privateArray, define, freeze, apply } = G;
   const { TypeError, iterator } = G.primordials;
 
   // What scripts set, by the attribute's name and the element's id: a private array of ids. Whatever else sets the attribute
@@ -31,7 +31,7 @@
     const home = rootOf(target);
     for (let root = rootOf(id); ;) {
       if (root === home) return true;
-      const host = hooks.hostOf === null ? 0 : hooks.hostOf(root);
+      const host = G.hostOf(root);
       if (host === 0) return false;
       root = rootOf(host);
     }

@@ -1,47 +1,104 @@
-// js/html/CustomElementRegistry.js: custom elements. https://html.spec.whatwg.org/multipage/custom-elements.html
+// js/html/CustomElementRegistry.js: how scripts define custom elements.
+// https://html.spec.whatwg.org/multipage/custom-elements.html#customelementregistry
 //
 // Reads and writes nothing of the arena. Offers G.customElements. Exposes CustomElementRegistry.
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, need, toText, fail, PrivateMap, privateArray, isCustomName } = G;
-  const { Object, TypeError, reflectConstruct } = G.primordials;
-  // Definitions are kept; elements are not upgraded. FIXME: 4.13. Custom elements never run their reactions.
-  // By name; and the promises of names that nobody has defined yet.
-  const definitions = PrivateMap(), promises = PrivateMap();
-  // The name of a constructor, null where it has none.
-  function nameOf(constructor) {
-    let found = null;
-    definitions.forEach((value, key) => { if (value === constructor) found = key; });
-    return found;
-  }
+  const { Given, defineInterface, ObjectCreate, need, toText, toDictionary, toFunction, fail, PrivateMap, privateArray, isCustomName, nodeArgument } = G;
+  const { TypeError, Proxy, reflectConstruct } = G.primordials;
+
+  class RegistryBrand extends Given { #registry = true; static check(object) { return object.#registry; } }
+  const { check } = RegistryBrand;
+  // The promises of names that nobody has defined yet.
+  const promises = PrivateMap();
+  let isDefining = false;
+
+  // NB: A proxy has [[Construct]] where its target has, and calls nothing of the target's before its own trap.
+  const trap = { __proto__: null, construct: () => ({}) };
   function isConstructor(value) {
-    // A class that extends what is no constructor throws where it is evaluated, before anything of the value is called.
-    try { return typeof value === 'function' && (reflectConstruct(Object, privateArray(), value), true); } catch { return false; }
+    try { reflectConstruct(new Proxy(value, trap), privateArray()); return true; } catch { return false; }
   }
+  // A sequence of texts as the keys of a map.
+  function textsOf(value) {
+    const list = G.sequenceOf(value), texts = PrivateMap();
+    for (let i = 0; i < list.length; i++) texts.set(toText(list[i]), true);
+    return texts;
+  }
+  const lifecycle = ['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'];
+  const formLifecycle = ['formAssociatedCallback', 'formResetCallback', 'formDisabledCallback', 'formStateRestoreCallback'];
+  function readCallbacks(prototype, names, callbacks) {
+    for (let i = 0; i < names.length; i++) {
+      const value = prototype[names[i]];
+      if (value !== undefined) callbacks[names[i]] = toFunction(value);
+    }
+  }
+  // https://html.spec.whatwg.org/multipage/custom-elements.html#dom-customelementregistry-define, step 14
+  function read(name, localName, constructor) {
+    const { prototype } = constructor, callbacks = ObjectCreate(null);
+    if (typeof prototype !== 'object' && typeof prototype !== 'function' || prototype === null) {
+      throw new TypeError("The constructor's prototype is not an object");
+    }
+    readCallbacks(prototype, lifecycle, callbacks);
+    let observed = PrivateMap(), disabled = PrivateMap();
+    if (callbacks.attributeChangedCallback !== undefined) {
+      const { observedAttributes } = constructor;
+      if (observedAttributes !== undefined) observed = textsOf(observedAttributes);
+    }
+    const { disabledFeatures } = constructor;
+    if (disabledFeatures !== undefined) disabled = textsOf(disabledFeatures);
+    const formAssociated = !!constructor.formAssociated;
+    if (formAssociated) readCallbacks(prototype, formLifecycle, callbacks);
+    return {
+      __proto__: null, name, localName, constructor, callbacks, observed, formAssociated, disableInternals: disabled.has('internals'),
+      disableShadow: disabled.has('shadow'), stack: null, nameId: 0,
+    };
+  }
+
   const CustomElementRegistry = defineInterface('CustomElementRegistry', {
     __proto__: null,
     members: {
       define(name, constructor, options = undefined) {
+        check(this);
         need(arguments.length, 2);
         name = toText(name);
-        if (!isConstructor(constructor)) throw new TypeError('The constructor is not one');
-        if (!isCustomName(name)) fail('SyntaxError');
-        if (definitions.has(name) || nameOf(constructor) !== null) fail('NotSupportedError');
-        definitions.set(name, constructor);
-        const waiting = promises.get(name);
-        if (waiting === undefined) return;
-        promises.delete(name);
-        waiting.resolve(constructor);
+        toFunction(constructor);
+        const base = toDictionary(options)?.extends, extended = base === undefined ? null : toText(base);
+        if (!isConstructor(constructor)) throw new TypeError('The second argument must be a constructor');
+        if (!isCustomName(name)) fail('SyntaxError', 'Custom element name is not valid');
+        if (G.definitionNamed(name) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same tag name');
+        if (G.definitionOf(constructor) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same class');
+        if (extended !== null && (isCustomName(extended) || G.interfaceOfElement(extended) === G.HTMLUnknownElement)) fail('NotSupportedError');
+        if (isDefining) fail('NotSupportedError', 'Cannot define a custom element while defining another custom element');
+        isDefining = true;
+        let definition;
+        try { definition = read(name, extended === null ? name : extended, constructor); } finally { isDefining = false; }
+        G.reacting(() => {
+          G.defineElement(definition);
+          const waiting = promises.get(name);
+          if (waiting === undefined) return;
+          promises.delete(name);
+          waiting.resolve(constructor);
+        });
       },
-      get(name) { need(arguments.length, 1); return definitions.get(toText(name)); },
-      getName(constructor) { need(arguments.length, 1); return nameOf(G.toFunction(constructor)); },
+      get(name) {
+        check(this);
+        need(arguments.length, 1);
+        return G.definitionNamed(toText(name))?.constructor;
+      },
+      getName(constructor) {
+        check(this);
+        need(arguments.length, 1);
+        const definition = G.definitionOf(toFunction(constructor));
+        return definition === undefined ? null : definition.name;
+      },
       whenDefined(name) {
+        check(this);
         need(arguments.length, 1);
         name = toText(name);
         if (!isCustomName(name)) return G.rejected(G.makeException('SyntaxError'));
-        const known = definitions.get(name);
-        if (known !== undefined) return G.resolved(known);
+        const known = G.definitionNamed(name);
+        if (known !== undefined) return G.resolved(known.constructor);
         let waiting = promises.get(name);
         if (waiting === undefined) {
           promises.set(name, waiting = { __proto__: null, promise: null, resolve: null });
@@ -49,8 +106,13 @@
         }
         return waiting.promise;
       },
-      upgrade(root) {},
+      upgrade(root) {
+        check(this);
+        need(arguments.length, 1);
+        const id = nodeArgument(root);
+        G.reacting(() => G.upgradeIn(id));
+      },
     },
   });
-  G.customElements = ObjectCreate(CustomElementRegistry.prototype);
+  G.customElements = new RegistryBrand(ObjectCreate(CustomElementRegistry.prototype));
 }

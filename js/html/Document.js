@@ -136,7 +136,9 @@
     get currentScript() { return documentId(this) === G.mainDocument ? wrap(G.currentScript) : null; },
     get defaultView() { const id = documentId(this); return id === G.mainDocument ? G.global : G.windowOf(id); },
     get activeElement() {
-      const id = documentId(this), focused = G.focusedId();
+      const id = documentId(this);
+      let focused = G.focusedId();
+      if (focused !== 0 && G.rootOf(focused) !== id && G.H[G.SHADOW_ROOTS] !== 0) focused = G.retarget(focused, id);
       return focused !== 0 && G.rootOf(focused) === id ? wrap(focused) : id === G.mainDocument ? wrap(bodyOf(id) || documentElementOf(id)) : null;
     },
     hasFocus() { return documentId(this) === G.mainDocument; },
@@ -204,12 +206,14 @@
   });
   // Where the page's scripts run, what is written to the page goes to its parser.
   const isParsed = id => G.runsScripts && id === G.mainDocument;
+  // Above 0 while a parser constructs custom elements: nothing can be written then.
+  G.refusesMarkup = 0;
   G.readyState = 'complete';
   G.currentScript = 0;
   // The id of a document that markup can be written to: XML can't.
   function writable(document) {
     const id = documentId(document);
-    if (!G.isHTMLDocumentId(id)) fail('InvalidStateError');
+    if (!G.isHTMLDocumentId(id) || G.refusesMarkup !== 0) fail('InvalidStateError');
     return id;
   }
   function write(id, text) {

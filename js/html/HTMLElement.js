@@ -22,7 +22,7 @@
       return value !== null ? value : G.isFocusableByDefault(id) ? 0 : -1;
     },
     set tabIndex(value) { setText(elementId(this), 'tabindex', `${value | 0}`); },
-    focus(options = undefined) { const id = elementId(this); if (G.isFocusable(id)) G.moveFocus(id); },
+    focus(options = undefined) { const id = G.focusableArea(elementId(this)); if (id !== 0) G.moveFocus(id); },
     blur() { if (G.focusedId() === elementId(this)) G.moveFocus(0); },
     get style() { return G.inlineStyleOf(elementId(this)); },
     set style(value) { G.inlineStyleOf(elementId(this)).cssText = value; },
@@ -120,7 +120,7 @@
         else fail('SyntaxError');
       },
       get isContentEditable() { return G.isEditable(elementId(this)); },
-      attachInternals() { elementId(this); fail('NotSupportedError'); },
+      attachInternals() { return G.attachInternals(elementId(this)); },
       // https://html.spec.whatwg.org/multipage/popover.html#dom-showpopover
       showPopover(options = undefined) { const id = elementId(this); G.showPopover(id, sourceOf(toDictionary(options))); },
       hidePopover() { G.hidePopover(elementId(this)); },

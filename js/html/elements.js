@@ -1,6 +1,7 @@
 // js/html/elements.js: the HTML element interfaces, each made from its row in reflections.js when it is first touched.
 //
-// Reads and writes nothing itself. Offers G.htmlPrototype(local name): the prototype of elements of HTML with that name.
+// Reads and writes nothing itself. Offers G.interfaceOfElement(local name), G.htmlPrototype(local name): the interface of elements of HTML
+// with that name, and its prototype.
 // Exposes HTMLElement's subinterfaces.
 'use strict';
 {
@@ -58,10 +59,10 @@
     deferInterface(interfaceName, makeElementInterface);
   }
   // https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
-  G.htmlPrototype = local => {
+  G.interfaceOfElement = local => {
     const word = ` ${local} `;
-    for (let place = 0; place < rows.length; place++) if (includes(rows[place].names, word)) return G[rows[place].interfaceName].prototype;
-    if (includes(G.plainElements, word) || isCustomName(local)) return HTMLElement.prototype;
-    return G.HTMLUnknownElement.prototype;
+    for (let place = 0; place < rows.length; place++) if (includes(rows[place].names, word)) return G[rows[place].interfaceName];
+    return includes(G.plainElements, word) || isCustomName(local) ? HTMLElement : G.HTMLUnknownElement;
   };
+  G.htmlPrototype = local => G.interfaceOfElement(local).prototype;
 }

@@ -1,20 +1,22 @@
 // js/html/focus.js: which element has the focus, and which may have it. https://html.spec.whatwg.org/multipage/interaction.html#focus
 //
 // Reads   attributes and links. Writes the header's word for the focus.
-// Offers  G.focusedId() · G.isFocusable(id) · G.isFocusableByDefault(id), by its name or as it is edited · G.moveFocus(id), 0 for
-//         none · G.isDisabled(id), of form controls · G.isEditable(id). Exposes nothing.
+// Offers  G.focusedId() · G.focusableArea(id): what gets the focus that an element is given, 0 for none · G.isFocusable(id) ·
+//         G.isFocusableByDefault(id), by its name or as it is edited · G.moveFocus(id), 0 for none ·
+//         G.isDisabled(id), of form controls · G.isEditable(id). Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, H, FOCUSED, STATE_SEQUENCE, textOf, textOrEmpty, has, integerOf, localName, rootOf, toASCIILower, wrap } = G;
+  const { N, H, FOCUSED, STATE_SEQUENCE, SHADOW_ROOTS, hostOf, textOf, textOrEmpty, has, integerOf, localName, rootOf, toASCIILower, wrap } = G;
   const { assign } = G.primordials;
+  const DELEGATES_FOCUS = 2;
 
   // One focused element for the page, in all worlds.
-  G.focusedId = () => { const focused = H[FOCUSED]; return focused !== 0 && (N[rootOf(focused) * 8] & 255) === 9 ? focused : 0; };
+  G.focusedId = () => { const focused = H[FOCUSED]; return focused !== 0 && G.isConnected(focused) ? focused : 0; };
   const isDisabled = id => {
     switch (localName(id)) {
       case 'button': case 'input': case 'select': case 'textarea': case 'optgroup': case 'option': case 'fieldset': break;
-      default: return false;
+      default: if (G.hooks.formCustom === null || !G.hooks.formCustom(id)) return false;
     }
     if (has(id, 'disabled')) return true;
     if (localName(id) === 'option') { const parent = N[id * 8 + 1]; return G.isHTML(parent, 'optgroup') && has(parent, 'disabled'); }
@@ -27,13 +29,42 @@
     }
     return false;
   };
+  // Whether an element's focus goes to what its shadow tree holds.
+  function delegates(id) {
+    const root = H[SHADOW_ROOTS] === 0 ? 0 : G.shadowRootOf(id);
+    return root !== 0 && (G.shadowTraits(root) & DELEGATES_FOCUS) !== 0;
+  }
+  // https://html.spec.whatwg.org/multipage/interaction.html#get-the-focusable-area → id, 0 for none.
+  function focusableArea(id) {
+    if (!delegates(id)) return isFocusable(id) ? id : 0;
+    const now = G.focusedId(), root = G.shadowRootOf(id);
+    return now !== 0 && G.isShadowIncluding(root, now) ? now : focusDelegate(root);
+  }
+  // https://html.spec.whatwg.org/multipage/interaction.html#focus-delegate, of a shadow root.
+  // NB: Shadow trees nest as deep as scripts like, so this calls itself for none.
+  function focusDelegate(root) {
+    let first = 0;
+    const left = G.privateArray();
+    left[0] = root;
+    for (let count = 1; count > 0;) {
+      const from = left[--count], outer = hostOf(from) === 0 ? rootOf(from) : from;
+      for (let id = from; (id = G.nextIn(id, outer)) !== 0;) {
+        if ((N[id * 8] & 255) !== 1) continue;
+        if (delegates(id)) { left[count++] = id; left[count++] = G.shadowRootOf(id); break; }
+        if (!isFocusable(id)) continue;
+        if (has(id, 'autofocus')) return id;
+        if (first === 0) first = id;
+      }
+    }
+    return first;
+  }
   // https://html.spec.whatwg.org/multipage/interaction.html#inert
   function isInert(id) {
     for (; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) if (has(id, 'inert')) return true;
     return false;
   }
   function isFocusable(id) {
-    if ((N[rootOf(id) * 8] & 255) !== 9 || isDisabled(id) || isInert(id)) return false;
+    if (!G.isConnected(id) || isDisabled(id) || isInert(id) || delegates(id)) return false;
     if (integerOf(textOf(id, 'tabindex')) !== null) return true;
     switch (localName(id)) {
       case 'a': case 'area': return has(id, 'href');
@@ -72,5 +103,5 @@
   const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1, summary: 1 };
   const isFocusableByDefault = id => focusableNames[localName(id)] === 1 || isEditable(id);
 
-  assign(G, { __proto__: null, isDisabled, isEditable, isFocusable, isFocusableByDefault, moveFocus });
+  assign(G, { __proto__: null, isDisabled, isEditable, isFocusable, isFocusableByDefault, focusableArea, moveFocus });
 }

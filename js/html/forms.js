@@ -33,8 +33,8 @@
   function formOf(id) {
     const name = textOf(id, 'form');
     const root = rootOf(id);
-    if (name !== null && isListed(id) && (N[root * 8] & 255) === 9) {
-      const found = G.elementById(name, root);
+    if (name !== null && isListed(id) && G.isConnected(root)) {
+      const found = firstWithId(root, name);
       return isHTML(found, 'form') ? found : 0;
     }
     for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'form')) return up;
@@ -238,7 +238,7 @@
     get elements() {
       const matches = id => isElement(id) && isListed(id);
       const id = elementId(this);
-      return keepList(id, 'controls', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: false, matches, build: null }));
+      return keepList(id, 'controls', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: true, matches, build: null }));
     },
   });
   extend('HTMLLegendElement', {

@@ -94,6 +94,7 @@
     __proto__: null,
     assignedNodes(options = undefined) { return G.slotContents(elementId(this), options, false); },
     assignedElements(options = undefined) { return G.slotContents(elementId(this), options, true); },
+    assign(...nodes) { G.assignToSlot(elementId(this), nodes); },
   });
   extend('HTMLMapElement', {
     __proto__: null,

@@ -86,7 +86,7 @@
     G.endTask();
     // NB: What is in a shadow tree is not met with the page's nodes.
     if (arrivals !== null && waiting.count() !== 0) {
-      if (hooks.hostOf === null) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
+      if (G.H[G.SHADOW_ROOTS] === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
     }
     if (open.length === 0) return;
     const looked = open;

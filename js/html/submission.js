@@ -209,7 +209,7 @@
       if (formOf(button) !== id) fail('NotFoundError', 'The submitter is not owned by this form');
       submit(id, button, false);
     },
-    reset() { reset(elementId(this)); },
+    reset() { const id = elementId(this); if (hooks.formCustom === null) reset(id); else G.reacting(() => reset(id)); },
     checkValidity() { return G.checkForm(elementId(this)); },
     reportValidity() { return G.reportForm(elementId(this)); },
   });

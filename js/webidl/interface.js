@@ -26,7 +26,7 @@
 'use strict';
 {
   const G = this;
-  const { TypeError } = G.primordials;
+  const { TypeError, slice, Object: NativeObject } = G.primordials;
   const {
     defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap, privateArray, apply, uncurry,
   } = G;
@@ -93,6 +93,8 @@
   function tooFew() { throw new TypeError('Not enough arguments'); }
   const need = (count, wanted) => { if (count < wanted) tooFew(); };
 
+  // Interfaces of HTML's elements, whose constructors make custom elements (js/html/customElements.js).
+  const isElementName = name => slice(name, 0, 4) === 'HTML' && slice(name, -7) === 'Element';
   // What is behind an interface object, and the handler of its proxy when it is one. `target` is the function; `object`,
   // which scripts see, is that function or a proxy of it.
   function makeShape(name, handler, make) {
@@ -112,6 +114,15 @@
       for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
       return apply(constructs, undefined, all);
     };
+    // NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs; that of a class which extends
+    //     another does not.
+    if (isElementName(name)) {
+      shape.construct = (target, args, newTarget) => G.constructElement(shape.object, newTarget);
+      if (handler === null) {
+        shape.target = shape.object = class extends NativeObject { constructor() { return G.constructElement(shape.object, new.target); } };
+        shape.prototype = shape.target.prototype;
+      }
+    }
     return shape;
   }
   function shapeTarget({ target }, name, length, prototype) {
@@ -172,10 +183,8 @@
     shape.length = length;
     // NB: The prototype is there already when an earlier try to define this interface failed.
     const isNew = shape.prototype === null;
-    if (isNew) {
-      shape.prototype = members === undefined ? {} : members;
-      if (parent) setPrototypeOf(shape.prototype, parent.prototype);
-    }
+    if (isNew) shape.prototype = members === undefined ? {} : members;
+    if (parent) setPrototypeOf(shape.prototype, parent.prototype);
     const { prototype } = shape;
     shapeTarget(shape, name, length, prototype);
     if (parent) setPrototypeOf(target, parent);

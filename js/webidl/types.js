@@ -125,7 +125,7 @@
   }
   const isHTMLElementOf = (value, name) => isNode(value) && hasInterface(idOf(value), name);
   function hasInterface(id, name) {
-    if (name === 'ShadowRoot') return kindOf(id) === FRAGMENT && G.hooks.hostOf !== null && G.hooks.hostOf(id) !== 0;
+    if (name === 'ShadowRoot') return kindOf(id) === FRAGMENT && G.hostOf(id) !== 0;
     if (kindOf(id) !== ELEMENT) return false;
     const { ns, local } = nameOf(N[id * 8 + NAME]);
     if (ns !== HTML) return false;

@@ -158,6 +158,12 @@ static const unsigned char dom_MutationObserver[] = {
 static const unsigned char dom_ShadowRoot[] = {
 #embed "../../../js/dom/ShadowRoot.js"
 };
+static const unsigned char dom_slots[] = {
+#embed "../../../js/dom/slots.js"
+};
+static const unsigned char dom_eventPath[] = {
+#embed "../../../js/dom/eventPath.js"
+};
 static const unsigned char html_activation[] = {
 #embed "../../../js/html/activation.js"
 };
@@ -359,6 +365,12 @@ static const unsigned char peerEvents[] = {
 static const unsigned char html_CustomElementRegistry[] = {
 #embed "../../../js/html/CustomElementRegistry.js"
 };
+static const unsigned char html_customElements[] = {
+#embed "../../../js/html/customElements.js"
+};
+static const unsigned char html_ElementInternals[] = {
+#embed "../../../js/html/ElementInternals.js"
+};
 static const unsigned char html_Navigator[] = {
 #embed "../../../js/html/Navigator.js"
 };
@@ -541,6 +553,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/dom/Selection.js", dom_Selection),
     BINDINGS_FILE("js/dom/MutationObserver.js", dom_MutationObserver),
     BINDINGS_FILE("js/dom/ShadowRoot.js", dom_ShadowRoot),
+    BINDINGS_FILE("js/dom/slots.js", dom_slots),
+    BINDINGS_FILE("js/dom/eventPath.js", dom_eventPath),
     BINDINGS_FILE("js/html/activation.js", html_activation),
     BINDINGS_FILE("js/html/eventHandlers.js", html_eventHandlers),
     BINDINGS_FILE("js/html/dataset.js", html_dataset),
@@ -608,6 +622,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/pageScripts.js", html_pageScripts),
     BINDINGS_FILE("js/peerEvents.js", peerEvents),
     BINDINGS_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
+    BINDINGS_FILE("js/html/customElements.js", html_customElements),
+    BINDINGS_FILE("js/html/ElementInternals.js", html_ElementInternals),
     BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
     BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
     BINDINGS_FILE("js/hr-time/timeline.js", hr_time_timeline),

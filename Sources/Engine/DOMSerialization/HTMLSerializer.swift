@@ -151,6 +151,13 @@ struct HTMLSerializer {
     func openTag(_ element: NodeID, into output: inout UnsafeOutput) {
         output.append(0x3C)
         appendTagName(tree.name(element), into: &output)
+        let isValue = tree.isValue(of: element)
+        if !isValue.isNone, tree.attribute(element, named: .attrIs).isNone {
+            output.append(" is=\"")
+            let escapes = UnsafeOutput.Escapes(isAttribute: true, escapesCarriageReturns: isExact)
+            output.append(isValue, of: tree.strings, escapes: escapes)
+            output.append(0x22)
+        }
         var attribute = tree.firstAttribute(element)
         while !attribute.isNone {
             output.append(0x20)

@@ -11,6 +11,10 @@ package struct HTMLParserOptions {
     package var scripting: Bool
     /// Whether the document is an iframe's `srcdoc`, which is never in quirks mode.
     package var isSrcdoc: Bool
+    /// Whether templates may make shadow roots: "allow declarative shadow roots" of the document.
+    package var makesShadows: Bool
+    /// Whether templates that declare shadow roots are noted for `Tree.attachDeclaredShadows`.
+    package var notesShadows: Bool
     /// Whether to collect parse errors. Costs time.
     package var collectErrors: Bool
     /// Where to record the places of a document's nodes; it must be new. A fragment's are not recorded.
@@ -19,11 +23,15 @@ package struct HTMLParserOptions {
     package init(
         scripting: Bool = true,
         isSrcdoc: Bool = false,
+        makesShadows: Bool = false,
+        notesShadows: Bool = false,
         collectErrors: Bool = false,
         sourceMap: SourceMap? = nil
     ) {
         self.scripting = scripting
         self.isSrcdoc = isSrcdoc
+        self.makesShadows = makesShadows
+        self.notesShadows = notesShadows
         self.collectErrors = collectErrors
         self.sourceMap = sourceMap
     }

@@ -37,6 +37,7 @@ struct PageWriter {
         isXML = serialization == .xml || (serialization == .preserve && source.contentType.isXML)
         // NB: Before anything is put into the tree here.
         isModified = page.isModified
+        page.tree.showDeclaredShadows()
     }
 
     /// Writes the page into a job's result.

@@ -105,6 +105,7 @@ struct PageSource {
             guard contentType.isXML else {
                 let options = HTMLParserOptions(
                     scripting: scripting,
+                    notesShadows: true,
                     collectErrors: collectsErrors,
                     sourceMap: sourceMap
                 )

@@ -30,30 +30,22 @@ package func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ t
 }
 
 /// Whether `element` matches complex selector `index` of the list.
-/// - Parameter host: The host of the shadow tree whose sheet the list is in.
+///
+/// - Parameters:
+///   - shadowRoot: The element is the host of this one, and the selector is its shadow tree's.
+///   - slotted: An element that is in the slot `element`, for `::slotted()`.
+///   - pseudoElement: The name of the pseudo-element of `element` that is matched; none for the element itself.
 package func matches(
     _ list: SelectorList,
     at index: Int,
     _ element: NodeID,
-    host: NodeID = .none,
-    _ tree: Tree
+    _ tree: Tree,
+    shadowRoot: NodeID = .none,
+    slotted: NodeID = .none,
+    pseudoElement: StringID = .none
 ) -> Bool {
-    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: .none)
-    matcher.host = host
-    return matcher.matches(element, list.complexes[list.top.lowerBound + index])
-}
-
-/// Whether the pseudo-element of `element` with a name matches complex selector `index` of the list.
-package func matches(
-    _ list: SelectorList,
-    at index: Int,
-    _ element: NodeID,
-    pseudoElement: StringID,
-    host: NodeID = .none,
-    _ tree: Tree
-) -> Bool {
-    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: .none)
-    matcher.host = host
+    var matcher = SelectorMatcher(list, tree: tree, root: shadowRoot.isNone ? element : shadowRoot, scope: .none)
+    matcher.slotted = slotted
     matcher.pseudoElement = pseudoElement
     return matcher.matches(element, list.complexes[list.top.lowerBound + index])
 }

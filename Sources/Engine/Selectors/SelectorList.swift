@@ -26,7 +26,7 @@ enum SimpleKind: UInt8, BitwiseCopyable {
     case empty, root, scope, link, defined
     case checked, disabled, enabled, required, optional, readOnly, readWrite, placeholderShown, isDefault, indeterminate
     case valid, invalid, inRange, outOfRange, userValid, userInvalid, open
-    case language, direction, host, hostContext
+    case language, direction, host, hostList, hostContext, slotted, state
     case focus, focusWithin, target, targetWithin, modal, popoverOpen
 }
 
@@ -93,8 +93,10 @@ package final class SelectorList {
     var asksForControls = false
     /// Whether what matches depends on the scope.
     var usesScope = false
-    /// Whether it speaks of the host of a shadow tree.
-    var usesHost = false
+    /// Whether a shadow tree's host is asked for.
+    package internal(set) var usesHost = false
+    /// Whether what is in a slot is asked for.
+    package internal(set) var usesSlotted = false
     var memo: SelectorMemo?
     /// When the memo is used; see SelectorMemo.swift.
     var shortWalk = 32
@@ -152,15 +154,6 @@ extension SelectorList {
         /// A type selector's local name, in lower case.
         case type(StringID)
         case other
-    }
-
-    /// Whether complex selector `index` is of the host of a shadow tree.
-    package func isOfHost(at index: Int) -> Bool {
-        usesHost && isOfHost(compounds[Int(complexes[top.lowerBound + index].start)])
-    }
-
-    func isOfHost(_ compound: Compound) -> Bool {
-        simples[Int(compound.start)..<Int(compound.end)].contains { $0.kind == .host || $0.kind == .hostContext }
     }
 
     /// The pseudo-element that complex selector `index` is of, its name in lower case; none when it is of elements.

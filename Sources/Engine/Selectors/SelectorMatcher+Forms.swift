@@ -43,9 +43,9 @@ extension SelectorMatcher {
         case .checked:
             return isChecked(element)
         case .disabled:
-            return canBeDisabled(name) && isDisabled(element)
+            return (canBeDisabled(name) || tree.isFormAssociated(element)) && isDisabled(element)
         case .enabled:
-            return canBeDisabled(name) && !isDisabled(element)
+            return (canBeDisabled(name) || tree.isFormAssociated(element)) && !isDisabled(element)
         case .required:
             return canBeRequired(element) && has(names.required, element)
         case .optional:
@@ -66,6 +66,7 @@ extension SelectorMatcher {
             return name == .input && inputType(element) == "radio"
                 && !isGroupChecked(element)
         case .valid, .invalid:
+            if tree.isFormAssociated(element) { return tree.isInvalidCustom(element) == (kind == .invalid) }
             guard name == .input || name == .select || name == .textarea else { return false }
             return isMissingValue(element, names) == (kind == .invalid)
         case .open:

@@ -75,44 +75,21 @@ extension SelectorMatcher {
         case .link:
             return isLink(element)
         case .defined:
-            return isDefined(element)
+            return tree.isDefined(element)
         case .language:
             return matchesLanguage(element, simple.value)
         case .direction:
             return matchesDirection(element, simple.value)
-        case .host, .hostContext:
-            return matchesHost(element, simple)
+        case .host, .hostList, .hostContext, .slotted:
+            return matchesShadow(element, simple)
+        case .state:
+            return tree.hasCustomState(simple.text, element)
         case .focus, .focusWithin, .target, .targetWithin, .modal, .popoverOpen:
             return matchesInteraction(element, simple.kind)
         default:
             guard let names = list.formNames else { return false }
             return matchesState(element, simple.kind, names)
         }
-    }
-
-    /// https://drafts.csswg.org/css-scoping-1/#host-selector
-    private mutating func matchesHost(_ element: NodeID, _ simple: SimpleSelector) -> Bool {
-        guard !host.isNone, element == host else { return false }
-        if simple.list < 0 { return true }
-        if simple.kind == .host { return matches(element, list: simple.list) }
-        var ancestor = element
-        while !ancestor.isNone {
-            if matches(ancestor, list: simple.list) { return true }
-            let parent = tree.parent(ancestor)
-            ancestor = parent.isNone || tree.isElement(parent) ? parent : tree.shadowHost(of: parent)
-        }
-        return false
-    }
-
-    /// Whether an element stands in the host's shadow tree as a combinator says, and the host matches a compound.
-    mutating func isInHost(_ element: NodeID, _ combinator: Combinator, compound: Int) -> Bool {
-        guard !host.isNone else { return false }
-        switch combinator {
-        case .child: guard tree.shadowHost(of: tree.parent(element)) == host else { return false }
-        case .descendant: guard tree.shadowHost(of: tree.root(of: element)) == host else { return false }
-        default: return false
-        }
-        return matches(host, compound: compound)
     }
 
     private func matchesAttribute(_ element: NodeID, _ simple: SimpleSelector) -> Bool {
@@ -179,12 +156,6 @@ extension SelectorMatcher {
     }
 
     /// Every element but an HTML one whose name has a hyphen: nobody defines custom elements here.
-    private func isDefined(_ element: NodeID) -> Bool {
-        let name = tree.name(element)
-        guard tree.namespace(name) == .html else { return true }
-        return !tree.strings.string(tree.localName(name)).utf8.contains(UInt8(ascii: "-"))
-    }
-
     private func matchesLanguage(_ element: NodeID, _ range: StringID) -> Bool {
         guard let names = list.formNames else { return false }
         func value(_ element: NodeID) -> StringID {

@@ -22,10 +22,13 @@ struct SelectorMatcher {
     let isQuirky: Bool
     /// The name of the pseudo-element that is matched; none where elements are.
     var pseudoElement = StringID.none
-    /// The host of the shadow tree whose sheet is matched; none elsewhere.
-    var host = NodeID.none
     /// What the relative selector that is being matched starts from.
     var anchor = NodeID.none
+    /// The host of the shadow tree whose elements are matched, as far as the list asks for it; there it is an ancestor without
+    /// features. https://www.w3.org/TR/css-scoping-1/#host-element-in-tree
+    var host = NodeID.none
+    /// What `::slotted()` asks for: an element that is in the slot that is matched.
+    var slotted = NodeID.none
 
     init(_ list: SelectorList, tree: Tree, root: NodeID, scope: NodeID) {
         self.tree = tree
@@ -34,6 +37,7 @@ struct SelectorMatcher {
         self.scope = scope
         isHTML = tree.isHTMLDocument(root)
         isQuirky = tree.quirksMode(tree.document(of: root)) == .quirks
+        if list.usesHost { host = tree.shadowHost(of: tree.root(of: root)) }
         list.resolve(tree: tree, isHTML: isHTML)
         simples = list.simples
         compounds = list.compounds
@@ -75,22 +79,19 @@ struct SelectorMatcher {
         while index + 1 < end {
             let combinator = compounds[index].combinator
             index += 1
-            if list.usesHost, list.isOfHost(compounds[index]) {
-                return index + 1 == end && isInHost(element, combinator, compound: index)
-            }
             var found = NodeID.none
             switch combinator {
             case .child:
                 siblingRetry.index = -1
-                let parent = tree.parent(element)
-                if !parent.isNone, tree.isElement(parent), matches(parent, compound: index) { found = parent }
+                let parent = step(.ancestor, element)
+                if !parent.isNone, matches(parent, compound: index) { found = parent }
             case .descendant:
                 siblingRetry.index = -1
                 found = nearest(.ancestor, from: element, compound: index)
                 if found.isNone { return false }
                 ancestorRetry = (index, found)
             case .nextSibling:
-                let sibling = previousElement(element)
+                let sibling = step(.previousSibling, element)
                 if !sibling.isNone, matches(sibling, compound: index) { found = sibling }
             case .subsequentSibling:
                 found = nearest(.previousSibling, from: element, compound: index)
@@ -131,6 +132,7 @@ struct SelectorMatcher {
     @inline(__always)
     mutating func matches(_ element: NodeID, compound: Int) -> Bool {
         let compound = compounds[compound]
+        if !host.isNone, element == host { return matchesHost(compound) }
         var index = Int(compound.start)
         let end = Int(compound.end)
         while index < end {

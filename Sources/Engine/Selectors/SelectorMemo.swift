@@ -47,6 +47,7 @@ final class SelectorMemo {
     let stateSequence: UInt32
     let controlSequence: UInt32
     let scope: NodeID
+    let host: NodeID
     let isHTML: Bool
     let isQuirky: Bool
     /// How many more steps long walks may go before answers are remembered.
@@ -83,6 +84,7 @@ final class SelectorMemo {
         controlSequence = matcher.tree.controlSequence
         patience = matcher.list.patience
         scope = matcher.scope
+        host = matcher.host
         isHTML = matcher.isHTML
         isQuirky = matcher.isQuirky
     }
@@ -95,8 +97,9 @@ extension SelectorList {
         let isSame =
             memo.sequence == matcher.tree.sequence && memo.stateSequence == matcher.tree.stateSequence
             && (!asksForControls || memo.controlSequence == matcher.tree.controlSequence)
+            && (!usesScope || memo.scope == matcher.scope) && (!usesHost || memo.host == matcher.host)
             && memo.isHTML == matcher.isHTML && memo.isQuirky == matcher.isQuirky
-        if !isSame || (usesScope && memo.scope != matcher.scope) { self.memo = nil }
+        if !isSame { self.memo = nil }
     }
 }
 
@@ -113,9 +116,10 @@ extension SelectorMatcher {
         switch axis {
         case .ancestor:
             let parent = tree.parent(node)
-            return tree.isElement(parent) ? parent : .none
-        case .previousSibling: return previousElement(node)
-        case .nextSibling: return nextElement(node)
+            if tree.isElement(parent) { return host.isNone || node != host ? parent : .none }
+            return !host.isNone && tree.shadowHost(of: parent) == host ? host : .none
+        case .previousSibling: return host.isNone || node != host ? previousElement(node) : .none
+        case .nextSibling: return host.isNone || node != host ? nextElement(node) : .none
         }
     }
 

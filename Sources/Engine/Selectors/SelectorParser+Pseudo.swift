@@ -56,9 +56,11 @@ extension SelectorParser {
         guard index < end else { throw SelectorError() }
         if values.tokens[index].kind == .colon {
             index += 1
-            let simple = try pseudoElement(&index, end: end)
             specificity.types += 1
-            return (simple, true)
+            if let slotted = try slottedPseudoElement(&index, end: end, specificity: &specificity) {
+                return (slotted, true)
+            }
+            return (try pseudoElement(&index, end: end), true)
         }
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         switch values.tokens[index].kind {
@@ -153,23 +155,55 @@ extension SelectorParser {
             specificity.classes += 1
             return try textArguments(name == "lang" ? .language : .direction, arguments)
         case "host", "host-context":
+            let list = try compoundArgument(arguments, specificity: &specificity)
             specificity.classes += 1
             result.usesHost = true
-            guard values.splitAtCommas(arguments).count == 1 else { throw SelectorError() }
-            let list = try list(arguments, isForgiving: false, isRelative: false)
-            // NB: A host is told by a compound, not by what is around it.
-            guard result.complexes[result.lists[list]].allSatisfy({ $0.end - $0.start == 1 }) else {
+            return nested(name == "host" ? .hostList : .hostContext, list)
+        case "state":
+            guard arguments.count == 1, values.tokens[arguments.lowerBound].kind == .ident else {
                 throw SelectorError()
             }
-            addMaximum(of: list, to: &specificity)
-            return nested(name == "host" ? .host : .hostContext, list)
-        case "state", "active-view-transition-type", "current":
+            specificity.classes += 1
+            var simple = SimpleSelector(.state)
+            simple.text = intern(values.text(at: arguments.lowerBound))
+            return simple
+        case "active-view-transition-type", "current":
             guard !arguments.isEmpty else { throw SelectorError() }
             specificity.classes += 1
             return SimpleSelector(.never)
         default:
             throw SelectorError()
         }
+    }
+
+    /// `::slotted()`, nil for other pseudo-elements.
+    private mutating func slottedPseudoElement(
+        _ index: inout Int,
+        end: Int,
+        specificity: inout Specificity
+    ) throws(SelectorError) -> SimpleSelector? {
+        guard index < end, values.tokens[index].kind == .function,
+            String(decoding: values.lowercasedText(at: index), as: UTF8.self) == "slotted"
+        else { return nil }
+        let contents = values.trimmed(values.contents(ofBlockAt: index))
+        index = values.index(afterValueAt: index)
+        let list = try compoundArgument(contents, specificity: &specificity)
+        result.usesSlotted = true
+        return nested(.slotted, list)
+    }
+
+    /// One compound selector in parentheses, as a list.
+    private mutating func compoundArgument(_ arguments: Range<Int>, specificity: inout Specificity)
+        throws(SelectorError) -> Int
+    {
+        guard !arguments.isEmpty else { throw SelectorError() }
+        let number = try list(arguments, isForgiving: false, isRelative: false)
+        let complexes = result.lists[number]
+        guard complexes.count == 1, let complex = complexes.first.map({ result.complexes[$0] }),
+            complex.end - complex.start == 1
+        else { throw SelectorError() }
+        addMaximum(of: number, to: &specificity)
+        return number
     }
 
     private mutating func positionSelector(

@@ -98,7 +98,7 @@ private struct InnerTextWalk {
         self.engine = engine
         self.root = root
         tree = engine.tree
-        hasRules = engine.hasRules(for: root)
+        hasRules = tree.hasShadowRoots || engine.hasRules(tree.document(of: root))
         let display = engine.value("display", root)
         frames = [
             Frame(

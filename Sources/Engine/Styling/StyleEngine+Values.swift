@@ -20,8 +20,8 @@ extension StyleEngine {
             }
             chain.append(current)
             if !inherits, winner(property, current)?.value != "inherit" { break }
-            let parent = styleParent(of: current)
-            guard !parent.isNone else { break }
+            let parent = inheritanceParent(of: current)
+            if parent.isNone { break }
             current = parent
         }
         // NB: A variable that is being looked up already must not be asked for again.
@@ -164,10 +164,10 @@ extension StyleEngine {
     }
 
     private func becomesBlock(_ element: NodeID) -> Bool {
-        let parent = styleParent(of: element)
-        guard !parent.isNone else { return true }
+        let parent = inheritanceParent(of: element)
+        if parent.isNone { return true }
         // OPTIMIZATION: Without rules and attributes nothing floats and no parent is a flex container.
-        let hasRules = hasRules(for: element)
+        let hasRules = tree.hasShadowRoots || hasRules(tree.document(of: element))
         let isSpecial = !isPseudo(element) && (tree.name(element) == .dialog || defaults.floats(element) != nil)
         if hasRules || isSpecial || inlineDeclarations(element) != nil {
             if isAbsolutelyPositioned(element) || value("float", element) != "none" { return true }

@@ -26,10 +26,9 @@ package final class StyleEngine {
     private var controlSequence: UInt32
     private var controlQuestions: UInt32
     private var rules: [NodeID: StyleRules] = [:]
-    private var matched: [NodeID: [Int32]] = [:]
-    /// The rules of shadow trees that match their hosts.
-    private var hostRules: [NodeID: [Int32]] = [:]
-    private var roots: [NodeID: NodeID] = [:]
+    private var matched: [NodeID: [MatchingRules]] = [:]
+    /// The first slot of each name by shadow root.
+    var slots: [NodeID: [StringID: NodeID]] = [:]
     /// Pseudo-elements that were asked for, whose ids are behind those of all nodes.
     private var pseudoElements: [(host: NodeID, name: StringID)] = []
     private static let firstPseudoElement: UInt32 = 0xF000_0000
@@ -76,42 +75,56 @@ package final class StyleEngine {
         sheetVersion = sheets.version
         matched.removeAll(keepingCapacity: true)
         pseudoElements.removeAll(keepingCapacity: true)
-        roots.removeAll(keepingCapacity: true)
-        hostRules.removeAll(keepingCapacity: true)
+        slots = [:]
         memo.removeAll(keepingCapacity: true)
     }
 
-    func matchingRules(_ element: NodeID) -> [Int32] {
+    /// The rules that match an element, from the weakest tree's to the strongest's as normal declarations go.
+    func matchingRules(_ element: NodeID) -> [MatchingRules] {
         if let known = matched[element] { return known }
-        let root = root(of: element)
-        makeRules(root)
-        let found: [Int32]
+        let found: [MatchingRules]
         if let pseudo = pseudo(element) {
-            found = rules[root]?.matching(pseudo.host, pseudoElement: pseudo.name) ?? []
+            found = matching(pseudo.host, in: scope(of: pseudo.host), pseudoElement: pseudo.name)
+        } else if tree.hasShadowRoots {
+            found = matchingAcrossTrees(element)
         } else {
-            found = rules[root]?.matching(element) ?? []
+            found = matching(element, in: tree.document(of: element))
         }
         matched[element] = found
         return found
     }
 
-    private func makeRules(_ root: NodeID) {
-        guard rules[root] == nil else { return }
-        rules[root] = StyleRules(tree, root: root, sheets: sheets.sheets(in: root) + sheets.adoptedSheets(of: root))
+    /// The rules of a document or shadow root that match an element; none or one.
+    func matching(
+        _ element: NodeID,
+        in scope: NodeID,
+        shadowRoot: NodeID = .none,
+        slotted: NodeID = .none
+    ) -> [MatchingRules] {
+        guard hasRules(scope) else { return [] }
+        let found = rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted) ?? []
+        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
+    }
+
+    private func matching(_ element: NodeID, in scope: NodeID, pseudoElement: StringID) -> [MatchingRules] {
+        guard hasRules(scope) else { return [] }
+        let found = rules[scope]?.matching(element, pseudoElement: pseudoElement) ?? []
+        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
     }
 
     /// Whether the sheets of a document or shadow tree have rules.
-    func hasRules(_ root: NodeID) -> Bool {
-        makeRules(root)
-        return rules[root]?.rules.isEmpty == false
+    func hasRules(_ scope: NodeID) -> Bool {
+        if rules[scope] == nil {
+            rules[scope] = StyleRules(tree, scope: scope, sheets: sheets.sheets(in: scope) + sheets.adoptedSheets(of: scope))
+        }
+        return rules[scope]?.rules.isEmpty == false
     }
 
     /// Whether a rule that matters to `innerText` matches.
     func matchesTextRule(_ element: NodeID) -> Bool {
-        let matching = matchingRules(element)
-        if matching.isEmpty { return false }
-        guard let rules = rules[root(of: element)]?.rules else { return false }
-        return matching.contains { rules[Int($0)].isTextual }
+        matchingRules(element).contains { matching in
+            matching.numbers.contains { rules[matching.scope]?.rules[Int($0)].isTextual == true }
+        }
     }
 
     /// The declarations of an element's style attribute.
@@ -152,27 +165,16 @@ package final class StyleEngine {
         return best
     }
 
-    /// What an element's own shadow tree declares for it.
-    private func hostDeclaration(_ property: String, _ element: NodeID) -> StyleDeclarations.Declaration? {
-        guard !isPseudo(element), tree.hasShadowRoot(element) else { return nil }
-        let root = tree.shadowRoot(of: element)
-        guard hasRules(root), let shadow = rules[root] else { return nil }
-        let found = hostRules[element] ?? shadow.matchingHost()
-        hostRules[element] = found
-        return found.isEmpty ? nil : strongest(property, element, found, shadow.rules)
-    }
-
     /// The declaration of a longhand that wins on an element; nil when only defaults say something.
     func winner(_ property: String, _ element: NodeID) -> StyleDeclarations.Declaration? {
-        var best = hostDeclaration(property, element)
-        // What is important in the shadow tree counts more than what the tree around it says.
-        if let best, best.isImportant { return best }
-        let root = root(of: element)
-        if hasRules(root) {
-            let matching = matchingRules(element)
-            if !matching.isEmpty, let rules = rules[root]?.rules {
-                if let found = strongest(property, element, matching, rules) { best = found }
-            }
+        var best: StyleDeclarations.Declaration?
+        for matching in matchingRules(element) {
+            guard let rules = rules[matching.scope]?.rules,
+                let found = strongest(property, element, matching.numbers, rules)
+            else { continue }
+            // NB: What is important in an inner tree wins over what is so outside.
+            if best?.isImportant == true { break }
+            best = found
         }
         if let inline = inlineDeclarations(element).flatMap({ declaration(property, element, in: $0) }) {
             if best?.isImportant != true || inline.isImportant { best = inline }
@@ -198,44 +200,10 @@ package final class StyleEngine {
         return computedValue(name, of: NodeID(rawValue: Self.firstPseudoElement + number))
     }
 
-    /// Whether the element is in a document, perhaps in a shadow tree.
+    /// Whether the element is in a document, or in a shadow tree there.
     func isInDocument(_ element: NodeID) -> Bool {
-        var root = tree.root(of: pseudo(element)?.host ?? element)
-        while tree.isShadowRoot(root) { root = tree.root(of: tree.shadowHost(of: root)) }
-        return tree.kind(root) == .document
+        tree.kind(tree.shadowIncludingRoot(of: pseudo(element)?.host ?? element)) == .document
     }
-
-    /// The root of the tree that an element is in; its sheets are those that apply to it.
-    private func root(of element: NodeID) -> NodeID {
-        if let known = roots[element] { return known }
-        if let pseudo = pseudo(element) { return root(of: pseudo.host) }
-        var (node, path) = (element, [element])
-        var root = NodeID.none
-        while root.isNone {
-            let parent = tree.parent(node)
-            if parent.isNone {
-                root = node
-            } else if let known = roots[parent] {
-                root = known
-            } else {
-                path.append(parent)
-                node = parent
-            }
-        }
-        for node in path { roots[node] = root }
-        return root
-    }
-
-    /// The element whose values an element takes over; none for the root and for what is in no tree.
-    func styleParent(of element: NodeID) -> NodeID {
-        if let pseudo = pseudo(element) { return pseudo.host }
-        let parent = tree.parent(element)
-        if parent.isNone || tree.isElement(parent) { return parent }
-        return tree.shadowHost(of: parent)
-    }
-
-    /// Whether the sheets of the tree that an element is in have rules.
-    func hasRules(for element: NodeID) -> Bool { hasRules(root(of: element)) }
 
     /// The computed value of a property, a shorthand's too; the empty string for elements outside of documents and for
     /// properties that do not exist.
@@ -262,17 +230,14 @@ package final class StyleEngine {
         var names: Set<String> = []
         var node = element
         while !node.isNone {
-            if let rules = rules(for: node) {
-                for number in matchingRules(node) { names.formUnion(rules[Int(number)].declarations.customNames) }
+            for matching in matchingRules(node) {
+                guard let rules = rules[matching.scope]?.rules else { continue }
+                for number in matching.numbers { names.formUnion(rules[Int(number)].declarations.customNames) }
             }
             if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
-            node = styleParent(of: node)
+            node = inheritanceParent(of: node)
         }
         return names.filter { !value($0, element).isEmpty }.sorted()
-    }
-
-    private func rules(for element: NodeID) -> [StyleRule]? {
-        hasRules(for: element) ? rules[root(of: element)]?.rules : nil
     }
 }
 

@@ -24,16 +24,13 @@ struct StyleRule {
     ]
 }
 
-/// All rules that apply in a document or shadow tree, by what their subject must have.
+/// All rules of a document or shadow tree, by what their subject must have.
 struct StyleRules {
     private(set) var rules: [StyleRule] = []
     private var byID: [StringID: [Int32]] = [:]
     private var byClass: [StringID: [Int32]] = [:]
     private var byType: [StringID: [Int32]] = [:]
     private var others: [Int32] = []
-    /// Rules for the host of the shadow tree.
-    private var ofHost: [Int32] = []
-    private let host: NodeID
     private var byPseudoElement: [StringID: [Int32]] = [:]
     /// Candidates by the whole value of a class attribute, filled as they are asked for.
     private var byClassValue: [StringID: [Int32]] = [:]
@@ -41,10 +38,9 @@ struct StyleRules {
     private let tree: Tree
     private let isQuirky: Bool
 
-    init(_ tree: Tree, root: NodeID, sheets: [StyleSheet]) {
+    init(_ tree: Tree, scope: NodeID, sheets: [StyleSheet]) {
         self.tree = tree
-        host = tree.shadowHost(of: root)
-        isQuirky = tree.quirksMode(tree.document(of: root)) == .quirks
+        isQuirky = tree.quirksMode(tree.document(of: scope)) == .quirks
         for sheet in sheets { add(sheet, layer: LayerOrder.none) }
         let ranks = layers.ranks
         for index in rules.indices { rules[index].layer = ranks[Int(rules[index].layer)] }
@@ -118,7 +114,7 @@ struct StyleRules {
                     isLogical: declarations.hasLogical,
                     isTextual: isTextual
                 ),
-                list.isOfHost(at: index) ? nil : list.key(at: index),
+                list.key(at: index),
                 list.pseudoElement(at: index)
             )
         }
@@ -158,15 +154,11 @@ struct StyleRules {
         isQuirky ? tree.strings.intern(tree.strings.asciiLowercased(id)) : id
     }
 
-    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key?, _ pseudoElement: StringID) {
+    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key, _ pseudoElement: StringID) {
         let number = Int32(rules.count)
         rules.append(rule)
         if !pseudoElement.isNone {
             byPseudoElement[pseudoElement, default: []].append(number)
-            return
-        }
-        guard let key else {
-            ofHost.append(number)
             return
         }
         switch key {
@@ -178,7 +170,11 @@ struct StyleRules {
     }
 
     /// The rules that match `element`, in cascade order: the last one wins.
-    mutating func matching(_ element: NodeID) -> [Int32] {
+    ///
+    /// - Parameters:
+    ///   - shadowRoot: These are the rules of this one, whose host the element is.
+    ///   - slotted: The rules for this element, which is in the slot `element`.
+    mutating func matching(_ element: NodeID, shadowRoot: NodeID = .none, slotted: NodeID = .none) -> [Int32] {
         if rules.isEmpty { return [] }
         var candidates = others
         if !byType.isEmpty {
@@ -195,7 +191,16 @@ struct StyleRules {
         }
         var found = candidates.filter { number in
             let rule = rules[Int(number)]
-            return matches(rule.selectors, at: rule.selectorIndex, element, host: host, tree)
+            if !shadowRoot.isNone, !rule.selectors.usesHost { return false }
+            if slotted.isNone == rule.selectors.usesSlotted { return false }
+            return matches(
+                rule.selectors,
+                at: rule.selectorIndex,
+                element,
+                tree,
+                shadowRoot: shadowRoot,
+                slotted: slotted
+            )
         }
         return inOrder(&found)
     }
@@ -208,19 +213,9 @@ struct StyleRules {
                 rule.selectors,
                 at: rule.selectorIndex,
                 element,
-                pseudoElement: pseudoElement,
-                host: host,
-                tree
+                tree,
+                pseudoElement: pseudoElement
             )
-        }
-        return inOrder(&found)
-    }
-
-    /// The rules of a shadow tree that match its host, in cascade order.
-    func matchingHost() -> [Int32] {
-        var found = ofHost.filter { number in
-            let rule = rules[Int(number)]
-            return matches(rule.selectors, at: rule.selectorIndex, host, host: host, tree)
         }
         return inOrder(&found)
     }

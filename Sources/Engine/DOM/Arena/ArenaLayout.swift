@@ -15,6 +15,7 @@
 //      6        number of documents
 //      7        number of elements whose record was ever made
 //      8        1 when changes mark the nodes that they change (Tree+Changes.swift), else 0
+//      9        number of shadow roots
 //     63        0 for ever: what a list that never changes looks at (js/dom/LiveList.js)
 //     64- 127   scratch words: status and further results of native calls
 //    128- 383   the last 64 node iterators (Tree+Iterators.swift), in turns: root | reference | 1 when the pointer is before
@@ -48,7 +49,8 @@
 //                                  StringID · doctype: name's StringID · document: its document number
 //       28     4  payload          element: first AttributeID · text, CDATA, comment, processing instruction: data's
 //                                  StringID · doctype: index of its public and system id · attribute node: its element ·
-//                                  fragment: the template whose contents it is, the node with the number before its own
+//                                  fragment: the template whose contents it is, the node with the number before its own,
+//                                  or the host of a shadow root
 //
 // ATTRIBUTE record, 16 bytes:
 //        0     4  qualified name   StringID, always interned: equal ids are equal names
@@ -83,6 +85,7 @@ public enum ArenaLayout {
     @inlinable public static var documentCountWord: Int { 6 }
     @inlinable public static var elementCountWord: Int { 7 }
     @inlinable public static var marksChangesWord: Int { 8 }
+    @inlinable public static var shadowCountWord: Int { 9 }
     @inlinable public static var scratchWord: Int { 64 }
     @inlinable public static var iteratorWord: Int { 128 }
     @inlinable public static var iteratorSlots: Int { 64 }
@@ -125,7 +128,9 @@ public enum NodeFlags {
     /// A document with scripting enabled: its `noscript` elements hold text.
     @inlinable public static var scriptingDocument: UInt8 { 2 }
     /// An element in the top layer: a dialog that is modal, or a popover that is shown.
-    @inlinable public static var topLayer: UInt8 { 4 }
+    @inlinable public static var topLayer: UInt8 { 2 }
+    /// A custom element of some world; a fragment that is a shadow root.
+    @inlinable public static var custom: UInt8 { 4 }
     /// A document of XML, where names keep their case.
     @inlinable public static var xmlDocument: UInt8 { 8 }
     /// A node in the tree of a document whose ids are indexed.

@@ -78,7 +78,7 @@
 
         /// Words of the header that nothing is in.
         private static let unusedWords = [
-            9..<63, ArenaLayout.iteratorCountWord + 1..<ArenaLayout.clockWord,
+            10..<63, ArenaLayout.iteratorCountWord + 1..<ArenaLayout.clockWord,
             ArenaLayout.clockWord + 6..<ArenaLayout.focusedWord,
             ArenaLayout.controlSequenceWord + 1..<ArenaLayout.journalWord,
             ArenaLayout.journalWord + 4 * ArenaLayout.journalEntries..<ArenaLayout.headerSize / 4,

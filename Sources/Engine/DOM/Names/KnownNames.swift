@@ -185,6 +185,7 @@ extension NameID {
     @inlinable public static var attrChecked: NameID { NameID(rawValue: 176) }
     @inlinable public static var attrDisabled: NameID { NameID(rawValue: 177) }
     @inlinable public static var attrMultiple: NameID { NameID(rawValue: 178) }
+    @inlinable public static var attrIs: NameID { NameID(rawValue: 179) }
 }
 
 /// The names with fixed numbers, by namespace, in the order of their numbers.
@@ -218,7 +219,8 @@ let knownNames: [(namespace: Namespace, localNames: StaticString)] = [
     (
         .none,
         """
-        id class name type href style color face size encoding selected hidden value lang dir checked disabled multiple
+        id class name type href style color face size encoding selected hidden value lang dir checked disabled multiple \
+        is
         """
     ),
 ]

@@ -139,6 +139,9 @@ extension Tree {
         indexIDChange(of: element, attribute, from: attributeValue(attribute), to: .none)
         journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: attributeValue(attribute))
+        if reactions != nil {
+            reactToAttribute(attributeName(attribute), of: element, from: attributeValue(attribute), to: .none)
+        }
     }
 
     // MARK: Attr nodes
@@ -253,6 +256,9 @@ extension Tree {
         if element.rawValue <= lastNamed.rawValue { noteRenamed(element, attribute) }
         journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: old)
+        if reactions != nil {
+            reactToAttribute(attributeName(attribute), of: element, from: old, to: attributeValue(attribute))
+        }
     }
 
     private func noteRenamed(_ element: NodeID, _ attribute: AttributeID) {

@@ -5,9 +5,10 @@ extension Tree {
     /// A template's contents are copied with it when `deep`.
     public func clone(_ node: NodeID, deep: Bool, in document: NodeID) -> NodeID {
         let copy = cloneOne(node, in: document)
-        guard deep else { return copy }
+        defer { if reactions != nil { reactToMaking(copy) } }
         // Pairs of a node and its copy whose children are still to be copied.
-        var pending = [(node, copy)]
+        var pending = deep ? [(node, copy)] : []
+        if !shadowRoots.isEmpty, let pair = cloneShadow(of: node, to: copy) { pending.append(pair) }
         while let (source, target) = pending.popLast() {
             let contents = templateContents(source)
             if !contents.isNone { pending.append((contents, templateContents(target))) }
@@ -16,6 +17,7 @@ extension Tree {
             while !child.isNone {
                 let childCopy = cloneOne(child, in: owner)
                 append(childCopy, to: target)
+                if !shadowRoots.isEmpty, let pair = cloneShadow(of: child, to: childCopy) { pending.append(pair) }
                 if !firstChild(child).isNone || !templateContents(child).isNone { pending.append((child, childCopy)) }
                 child = nextSibling(child)
             }
@@ -34,6 +36,7 @@ extension Tree {
                 size.attributes += attributeCount(node)
                 let contents = templateContents(node)
                 if !contents.isNone { pending.append(contents) }
+                if let shadow = shadowRoots.isEmpty ? nil : shadowRoots[node] { pending.append(shadow) }
                 node = next(node, within: root)
             }
         }
@@ -51,6 +54,7 @@ extension Tree {
                 attribute = nextAttribute(attribute)
             }
             if hasFlag(NodeFlags.alreadyStarted, node) { setFlag(NodeFlags.alreadyStarted, copy) }
+            if !isValues.isEmpty, let value = isValues[node] { isValues[copy] = value }
             return copy
         case .document:
             let copy = createDocument(isHTML: isHTMLDocument(node))
@@ -81,16 +85,19 @@ extension Tree {
         let number = documentNumber(document)
         guard kind(node) != .document, documentNumber(node) != number else { return }
         if kind(node) != .documentFragment { remove(node) }
+        let old = self.document(of: node)
         var pending = [node]
         while let root = pending.popLast() {
             var current = root
             while !current.isNone {
+                if let shadow = shadowRoots.isEmpty ? nil : shadowRoots[current] { pending.append(shadow) }
                 let contents = templateContents(current)
                 if !contents.isNone {
                     let inert = inertDocument(of: document)
                     if documentNumber(contents) != documentNumber(inert) { setDocument(of: contents, to: inert) }
                 }
                 setDocumentNumber(of: current, number)
+                if reactions != nil { reactToAdoption(of: current, from: old, into: document) }
                 current = next(current, within: root)
             }
         }

@@ -19,6 +19,7 @@ extension Tree {
         link(run: node, through: node, into: parent, between: previous, and: before)
         journal(JournalEntryKind.inserted, node.rawValue, node.rawValue, parent.rawValue)
         indexInserted(node, under: parent)
+        if reactions != nil { reactToInsertion(of: node, into: parent) }
         if recorder != nil { recordChildren(parent, added: [node], removed: [], previous: previous, next: before) }
     }
 
@@ -31,8 +32,11 @@ extension Tree {
         let first = firstChild(source)
         guard !first.isNone else { return }
         let last = lastChild(source)
-        let moved = recorder == nil ? [] : children(of: source)
-        for child in moved { recorder?.willRemove(child, from: source, in: self) }
+        let moved = recorder == nil && reactions == nil ? [] : children(of: source)
+        for child in moved {
+            recorder?.willRemove(child, from: source, in: self)
+            reactToRemoval(of: child, from: source)
+        }
         liveRanges?.willRemoveChildren(of: source, in: self)
         if hasIterators { moveIterators(awayFromChildrenOf: source) }
         if let liveRanges, !before.isNone {
@@ -50,6 +54,7 @@ extension Tree {
         var child = first
         while true {
             indexInserted(child, under: target)
+            if reactions != nil { reactToInsertion(of: child, into: target) }
             if child == last { break }
             child = nextSibling(child)
         }
@@ -61,6 +66,7 @@ extension Tree {
         let parent = self.parent(node)
         guard !parent.isNone else { return }
         unindexRemoved(node)
+        if reactions != nil { reactToRemoval(of: node, from: parent) }
         recorder?.willRemove(node, from: parent, in: self)
         liveRanges?.willRemove(node, from: parent, in: self)
         if hasIterators { moveIterators(awayFrom: node) }
@@ -96,7 +102,8 @@ extension Tree {
         if hasIterators { moveIterators(awayFromChildrenOf: parent) }
         unindexChildren(of: parent)
         if !childOrders.isEmpty { childOrders[parent] = nil }
-        let removed = recorder == nil ? [] : children(of: parent)
+        let removed = recorder == nil && reactions == nil ? [] : children(of: parent)
+        if reactions != nil { for child in removed { reactToRemoval(of: child, from: parent) } }
         while !child.isNone {
             recorder?.willRemove(child, from: parent, in: self)
             let next = nextSibling(child)

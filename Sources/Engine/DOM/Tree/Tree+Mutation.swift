@@ -10,6 +10,15 @@ extension Tree {
         // 2-3. Inserting a node before itself puts it before its next sibling.
         let reference = child == node ? nextSibling(node) : child
         // 4. Insert, which adopts.
+        if reactions != nil, kind(node) == .documentFragment, documentNumber(node) != documentNumber(parent) {
+            // NB: Whoever hears of it hears that the children leave before they get another document.
+            let previous = reference.isNone ? lastChild(parent) : previousSibling(reference)
+            let added = takeOut(node, into: document(of: parent))
+            recordingOnce(parent, added: added, removed: [], previous: previous, next: reference) {
+                for node in added { insert(node, into: parent, before: reference) }
+            }
+            return
+        }
         adopt(node, into: document(of: parent))
         insert(node, into: parent, before: reference)
     }

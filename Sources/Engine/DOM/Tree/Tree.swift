@@ -29,9 +29,18 @@ public final class Tree {
     }
     var documents: [DocumentRecord] = [DocumentRecord(node: .none)]
     var doctypes: [DoctypeIDs] = []
-    /// Shadow roots by host, and hosts by shadow root.
+    /// Shadow roots by host, hosts by shadow root, and what is known of shadow roots (Tree+ShadowRoots.swift).
     var shadowRoots: [NodeID: NodeID] = [:]
     var shadowHosts: [NodeID: NodeID] = [:]
+    var shadowTraits: [NodeID: ShadowTraits] = [:]
+    /// Templates that declare shadow roots, and what came of them (Tree+DeclaredShadows.swift).
+    var declaringTemplates: [NodeID] = []
+    var declaredShadows: [DeclaredShadow] = []
+    /// What `is` said of the elements that were made with it.
+    var isValues: [NodeID: StringID] = [:]
+    /// Form-associated custom elements with whether each is valid, and what states elements' internals have.
+    var formCustom: [NodeID: Bool] = [:]
+    var customStates: [NodeID: Set<StringID>] = [:]
     var parserFormOwners: [NodeID: NodeID] = [:]
     var attributeNodes: [AttributeID: NodeID] = [:]
     /// Of elements with very many attributes.
@@ -45,6 +54,8 @@ public final class Tree {
     var renamed: Set<NodeID> = []
     /// Set once somebody observes the tree (MutationRecorder.swift).
     @exclusivity(unchecked) public internal(set) var recorder: MutationRecorder?
+    /// Set once somebody defines a custom element or attaches a shadow root (Reactions.swift).
+    @exclusivity(unchecked) public internal(set) var reactions: Reactions?
     /// Set once somebody makes a range (LiveRanges.swift).
     @exclusivity(unchecked) public internal(set) var liveRanges: LiveRanges?
     /// Whether a form control is in a state, by the number of a question of selectors; nil where no scripts' world can say.
@@ -138,7 +149,8 @@ public final class Tree {
 
     /// The template element whose contents a fragment holds; none for other nodes.
     public func templateHost(_ fragment: NodeID) -> NodeID {
-        kind(fragment) == .documentFragment ? link(fragment, ArenaLayout.payloadWord) : .none
+        kind(fragment) == .documentFragment && !hasFlag(NodeFlags.custom, fragment)
+            ? link(fragment, ArenaLayout.payloadWord) : .none
     }
 
     /// The form that the parser made the owner of a control outside of it; none for other nodes.
@@ -147,27 +159,6 @@ public final class Tree {
 
     /// Notes that the parser made a form the owner of a control outside of it.
     public func setParserFormOwner(_ form: NodeID, of control: NodeID) { parserFormOwners[control] = form }
-
-    /// Whether an element has a shadow root.
-    public func hasShadowRoot(_ host: NodeID) -> Bool { shadowRoots[host] != nil }
-
-    /// Whether a node is a shadow root.
-    public func isShadowRoot(_ node: NodeID) -> Bool { !shadowHosts.isEmpty && shadowHosts[node] != nil }
-
-    /// The shadow root of an element; none when it has none.
-    public func shadowRoot(of host: NodeID) -> NodeID { shadowRoots.isEmpty ? .none : shadowRoots[host] ?? .none }
-
-    /// The element whose shadow root a node is; none for any other node.
-    public func shadowHost(of node: NodeID) -> NodeID { shadowHosts.isEmpty ? .none : shadowHosts[node] ?? .none }
-
-    /// Makes the shadow root of an element that has none: a fragment that is in no child list.
-    /// https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
-    public func attachShadow(to host: NodeID) -> NodeID {
-        let root = createDocumentFragment(in: document(of: host))
-        shadowRoots[host] = root
-        shadowHosts[root] = host
-        return root
-    }
 
     /// A document's mode. https://dom.spec.whatwg.org/#concept-document-quirks
     public func quirksMode(_ document: NodeID) -> QuirksMode { documents[Int(documentNumber(document))].quirksMode }

@@ -13,6 +13,9 @@ public final class TreeImage {
     fileprivate let doctypes: [Tree.DoctypeIDs]
     fileprivate let shadowRoots: [NodeID: NodeID]
     fileprivate let shadowHosts: [NodeID: NodeID]
+    fileprivate let shadowTraits: [NodeID: ShadowTraits]
+    fileprivate let declaredShadows: [DeclaredShadow]
+    fileprivate let isValues: [NodeID: StringID]
     fileprivate let parserFormOwners: [NodeID: NodeID]
     fileprivate let attributeNodes: [AttributeID: NodeID]
     fileprivate let idIndexes: [NodeID: IDIndex]
@@ -26,6 +29,9 @@ public final class TreeImage {
         doctypes = tree.doctypes
         shadowRoots = tree.shadowRoots
         shadowHosts = tree.shadowHosts
+        shadowTraits = tree.shadowTraits
+        declaredShadows = tree.declaredShadows
+        isValues = tree.isValues
         parserFormOwners = tree.parserFormOwners
         attributeNodes = tree.attributeNodes
         idIndexes = tree.idIndexes.mapValues { $0.copy() }
@@ -52,17 +58,24 @@ extension Tree {
         doctypes = image.doctypes
         shadowRoots = image.shadowRoots
         shadowHosts = image.shadowHosts
+        shadowTraits = image.shadowTraits
+        declaredShadows = image.declaredShadows
+        declaringTemplates = []
+        isValues = image.isValues
         parserFormOwners = image.parserFormOwners
         changedNodes = image.changedNodes
         attributeNodes = image.attributeNodes
         idIndexes = image.idIndexes.mapValues { $0.copy() }
         attributeIndexes = [:]
+        formCustom = [:]
+        customStates = [:]
         childOrders = [:]
         siblingWalks = [:]
         lastNamed = .none
         renamed = []
         if keepsObservers { return }
         recorder = nil
+        reactions = nil
         liveRanges = nil
     }
 }

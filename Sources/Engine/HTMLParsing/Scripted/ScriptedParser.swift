@@ -15,10 +15,25 @@ package import DOM
 package enum ParserPause: Equatable, Sendable {
     /// A script element is complete; its source ends on this line of the input.
     case script(NodeID, lastLine: Int)
+    /// Worlds have to hear of elements that became custom, or may.
+    case reactions
     /// What was written is parsed as far as it can be told.
     case needsInput
     /// The document is complete.
     case finished
+}
+
+/// What makes custom elements for a parser. Both functions run scripts, which must not write to the document.
+package struct CustomElementMaker {
+    /// Name, document, `is` value or none → an element, none where it is not custom.
+    let make: (NameID, NodeID, StringID) -> NodeID
+    /// Lets worlds hear of changes.
+    let react: () -> Void
+
+    package init(make: @escaping (NameID, NodeID, StringID) -> NodeID, react: @escaping () -> Void) {
+        self.make = make
+        self.react = react
+    }
 }
 
 /// A document's parser that stops at scripts.
@@ -45,17 +60,20 @@ package final class ScriptedParser {
     /// - Parameters:
     ///   - text: The page, as in `parseHTMLDocument`; nil for a document that scripts write from its start on.
     ///   - document: What the nodes go into; a document of HTML.
+    ///   - customElements: Makes custom elements where the document's scripts run.
     package init(
         _ text: [UInt8]?,
         document: NodeID,
         tree: Tree,
-        options: HTMLParserOptions = HTMLParserOptions()
+        options: HTMLParserOptions = HTMLParserOptions(),
+        customElements: CustomElementMaker? = nil
     ) {
         self.tree = tree
         let input = Input(buffer: UnsafeInputBuffer(text ?? []), isOpen: text == nil)
         inputs = [input]
         builder = TreeBuilder(input.buffer.bytes, tree: tree, document: document, options: options)
         builder.isSeen = true
+        builder.customElements = customElements
     }
 
     /// Parses on to the next script or to the end of what is there.
@@ -71,6 +89,7 @@ package final class ScriptedParser {
         tree.notifyOfRecords()
         if let script {
             builder.rememberFormattingAttributes()
+            if script.element.isNone { return .reactions }
             let line = depth == 0 ? lines.line(at: script.end, in: builder.tokenizer.input) : 1
             return .script(script.element, lastLine: line)
         }
@@ -100,6 +119,16 @@ package final class ScriptedParser {
             with: Array(rest.slice(written.position, rest.count).buffer)
         )
         inputs[last].position = 0
+    }
+
+    /// Parses on to the end of what is there, and runs no scripts.
+    package func advanceWithoutScripts() {
+        while true {
+            switch advance() {
+            case .script, .reactions: continue
+            case .needsInput, .finished: return
+            }
+        }
     }
 
     /// Adds text at the insertion point; `advance` parses it.
@@ -156,7 +185,8 @@ extension TreeBuilder {
     /// Builds the tree until a script element is complete or the input ends.
     ///
     /// - Parameter isOpen: Whether the end of the input is not the end of the document.
-    /// - Returns: The script element, and where its content ends in the input; nil at the end of the input.
+    /// - Returns: The script element, and where its content ends in the input; no element where worlds have to hear of custom
+    ///   ones; nil at the end of the input.
     mutating func runToPause(isOpen: Bool) -> (element: NodeID, end: Int)? {
         while !stopped {
             tokenizer.allowsCDATA = !stack.isEmpty && !adjustedCurrentNode.isHTML
@@ -181,6 +211,7 @@ extension TreeBuilder {
                 let node = NodeID(rawValue: newestNode)
                 if tree.isElement(node), tree.name(node) == .svgScript { return (node, end) }
             }
+            if let reactions = tree.reactions, reactions.hasNews { return (.none, end) }
         }
         stop()
         return nil

@@ -23,7 +23,8 @@ extension TreeBuilder {
     /// An element, or its contents if it is a template.
     @inline(__always)
     private mutating func contents(of element: OpenElement) -> NodeID {
-        element.tag == .template ? tree.templateContents(element.node) : element.node
+        if element.tag != .template { return element.node }
+        return shadowTemplates.isEmpty ? tree.templateContents(element.node) : shadowContents(of: element.node)
     }
 
     /// The place of what may not be inside a table.
@@ -83,8 +84,7 @@ extension TreeBuilder {
         if place.before.isNone, name != .template, !isSeen {
             node = tree.appendUnseenElement(name, to: place.parent)
         } else {
-            node = tree.createElement(name, in: tree.document(of: place.parent))
-            tree.insert(node, into: place.parent, before: place.before)
+            node = makeSeen(name, at: place)
         }
         newestNode = max(newestNode, node.rawValue)
         if !form.isNone { associate(node, tag, under: place.parent) }
@@ -92,6 +92,36 @@ extension TreeBuilder {
         let element = OpenElement(node: node, name: name, namespace: namespace, tag: tag)
         stack.push(element)
         return element
+    }
+
+    /// Makes an element that scripts may see, and puts it in its place.
+    private mutating func makeSeen(_ name: NameID, at place: InsertionPlace) -> NodeID {
+        let document = tree.document(of: place.parent)
+        if let custom = customElements, tree.reactions != nil, let node = makeCustom(name, in: document, custom) {
+            // NB: Scripts ran: the place may be elsewhere by now, or be nowhere the element can go.
+            let place = appropriatePlace()
+            try? tree.preInsert(node, into: place.parent, before: place.before)
+            return node
+        }
+        let node = tree.createElement(name, in: document)
+        tree.insert(node, into: place.parent, before: place.before)
+        return node
+    }
+
+    /// "Create an element for a token" where that runs scripts; nil for elements that are not custom.
+    /// https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token
+    private mutating func makeCustom(_ name: NameID, in document: NodeID, _ custom: CustomElementMaker) -> NodeID? {
+        var isValue = StringID.none
+        for index in 0..<tokenizer.attributes.count where tokenizer.attributeName(index).equals("is") {
+            isValue = attributeString(index, isInterned: true)
+        }
+        guard tree.mayBecomeCustom(name) || !isValue.isNone else { return nil }
+        let node = custom.make(name, document, isValue)
+        guard !node.isNone else { return nil }
+        appendAttributes(to: node)
+        completeElement = node
+        custom.react()
+        return node
     }
 
     /// Makes the form of the form element pointer the owner of a new control that does not lie in it.
@@ -133,15 +163,25 @@ extension TreeBuilder {
             )
             let value = attributeString(index, isInterned: tree.internsValues(of: name))
             last = tree.appendUnseenAttribute(name, qualifiedName: qualifiedName, value, to: element, after: last)
+            if name == .attrIs { tree.setIsValue(tree.strings.intern(value), of: element) }
             index &+= 1
         }
     }
 
     private mutating func appendSeenAttributes(to element: NodeID) {
+        if element == completeElement { return }
+        // NB: A customized element may have given itself attributes before it has those of its tag.
+        let isNew = tree.firstAttribute(element).isNone
         var last = AttributeID.none
         for index in 0..<tokenizer.attributes.count {
             let name = tree.names.attributeName(tokenizer.attributeName(index).buffer)
-            last = tree.appendAttribute(name, attributeString(index), to: element, after: last)
+            if !isNew, !tree.attribute(element, named: name).isNone { continue }
+            let value = attributeString(index)
+            last =
+                isNew
+                ? tree.appendAttribute(name, value, to: element, after: last)
+                : tree.appendAttribute(name, value, to: element)
+            if name == .attrIs { tree.setIsValue(tree.strings.intern(tree.attributeValue(last)), of: element) }
         }
     }
 

@@ -80,6 +80,10 @@ struct TreeBuilder: ~Copyable {
     let document: NodeID
     let scripting: Bool
     let isSrcdoc: Bool
+    let makesShadows: Bool
+    let notesShadows: Bool
+    /// The shadow roots that templates on the stack made, which are in no tree themselves.
+    var shadowTemplates: [NodeID: NodeID] = [:]
     var tokenizer: Tokenizer
 
     var mode = InsertionMode.initial
@@ -109,6 +113,10 @@ struct TreeBuilder: ~Copyable {
     var selects = SelectedContents()
     /// Whether scripts see the document while it is parsed, so that its nodes are not unseen.
     var isSeen = false
+    /// Makes custom elements, where scripts run.
+    var customElements: CustomElementMaker?
+    /// The custom element that has the attributes of the current tag already.
+    var completeElement = NodeID.none
     /// What elements of the list of formatting elements had when they were made, where scripts have run since.
     var originalAttributes: [NodeID: [OriginalAttribute]] = [:]
     /// Of the html and the body element, where later tags of their kind gave attributes to them.
@@ -136,6 +144,8 @@ struct TreeBuilder: ~Copyable {
         self.document = document
         scripting = options.scripting
         isSrcdoc = options.isSrcdoc
+        makesShadows = options.makesShadows
+        notesShadows = options.notesShadows
         tokenizer = Tokenizer(input, collectsErrors: options.collectErrors)
         places = options.sourceMap?.places ?? UnsafePlaces(words: nil)
     }

@@ -120,7 +120,7 @@ package final class StyleSheetStore {
     package func sheets(in root: NodeID) -> [StyleSheet] {
         refresh()
         if let known = ordered[root] { return known }
-        let isTree = tree.kind(root) == .document || tree.isShadowRoot(root)
+        let isTree = tree.kind(root) == .document || !tree.shadowHost(of: root).isNone
         var found: [StyleSheet] = []
         var preferred = ""
         var node = isTree ? tree.next(root, within: root) : .none
@@ -260,7 +260,7 @@ package final class StyleSheetStore {
     private func dropThoseThatLeft() {
         for (owner, _) in owned {
             let root = tree.root(of: owner)
-            if tree.kind(root) != .document, !tree.isShadowRoot(root) { drop(owner) }
+            if tree.kind(root) != .document, tree.shadowHost(of: root).isNone { drop(owner) }
         }
     }
 

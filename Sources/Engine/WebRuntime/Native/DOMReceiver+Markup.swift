@@ -21,16 +21,38 @@ extension DOMReceiver {
         return try parse(context: context.isNone ? tree.createElement(.body, in: document) : context, operands)
     }
 
+    /// Enters the operations on markup with shadow roots.
+    func registerShadowMarkup() {
+        // Context, markup → fragment.
+        named["markup.parse"] = { receiver, operands in
+            let context = try operands.element(1)
+            return .integer(Int(try receiver.parse(context: context, operands, markup: 2, makesShadows: true).rawValue))
+        }
+        // Node, whether serializable shadow roots are written, others that are → markup.
+        named["markup.html"] = { receiver, operands in
+            var shadows = WrittenShadowRoots(serializable: try operands.boolean(2), roots: [])
+            for index in 3..<max(3, operands.count) { shadows.roots.insert(try operands.node(index)) }
+            var bytes: [UInt8] = []
+            serializeHTMLFragment(children: try operands.node(1), tree: receiver.tree, shadows: shadows, into: &bytes)
+            return .utf8(bytes)
+        }
+    }
+
     /// "Fragment parsing algorithm steps".
-    private func parse(context: NodeID, _ operands: Operands) throws(OperationFailure) -> NodeID {
+    private func parse(
+        context: NodeID,
+        _ operands: Operands,
+        markup: Int = 4,
+        makesShadows: Bool = false
+    ) throws(OperationFailure) -> NodeID {
         let isHTML = tree.isHTMLDocument(context)
         // A template's content belongs to a document without scripting.
         let contents = tree.templateContents(context)
         let scripting = tree.hasScripting(contents.isNone ? context : contents)
-        return try operands.withBytes(4) { markup throws(OperationFailure) in
+        return try operands.withBytes(markup) { markup throws(OperationFailure) in
             try ensureRoom(forMarkup: markup.count)
             if isHTML {
-                let options = HTMLParserOptions(scripting: scripting)
+                let options = HTMLParserOptions(scripting: scripting, makesShadows: makesShadows)
                 return parseHTMLFragment(markup, context: context, tree: tree, options: options)
             }
             guard let fragment = parseXMLFragment(markup, context: context, tree: tree) else {
@@ -42,7 +64,7 @@ extension DOMReceiver {
 
     /// Makes the document that `DOMParser` gives, or one that is shown, in which scripting is enabled. XML that is not
     /// well-formed becomes a document with a `parsererror` element. Of the second number bit 0 says that it is shown, bit 1 that it
-    /// is a frame's `srcdoc`, which has no quirks.
+    /// is a frame's `srcdoc`, which has no quirks, bit 2 that templates may make shadow roots.
     func parseDocument(_ operands: Operands) throws(OperationFailure) -> NodeID {
         guard tree.canMakeDocument else { throw .exception(.notSupported) }
         let (isXML, flags) = (try operands.integer(1) != 0, try operands.word(2))
@@ -53,7 +75,11 @@ extension DOMReceiver {
                 parsed.showErrors(in: tree)
                 return parsed.document
             }
-            let options = HTMLParserOptions(scripting: flags & 1 != 0 && scripting, isSrcdoc: flags & 2 != 0)
+            let options = HTMLParserOptions(
+                scripting: flags & 1 != 0 && scripting,
+                isSrcdoc: flags & 2 != 0,
+                makesShadows: flags & 4 != 0
+            )
             let document = parseHTMLDocument(markup, into: tree, options: options).document
             if options.scripting { tree.enableScripting(in: document) }
             return document
@@ -78,14 +104,14 @@ extension DOMReceiver {
             let text = try operands.bytes(2)
             try receiver.ensureRoom(forMarkup: text.count)
             parser.write(text)
-            while case .script = parser.advance() {}
+            parser.advanceWithoutScripts()
             return .boolean(true)
         }
         // Document: nothing more is written into it.
         named["markup.close"] = { _, operands in
             guard let parser = parsers.removeValue(forKey: try operands.document(1)) else { return .undefined }
             parser.close()
-            while case .script = parser.advance() {}
+            parser.advanceWithoutScripts()
             return .undefined
         }
     }

@@ -23,6 +23,10 @@ final class DOMReceiver: NativeReceiver {
     var named: [String: NamedOperation] = [:]
     /// Asks the world to deliver the mutation records that wait.
     var mutationsQueued: () -> Void = {}
+    /// What this world has to hear of, once it defines custom elements or tells slots of their changes.
+    @exclusivity(unchecked) var reactionLog: ReactionLog?
+    /// Lets this world take what is in its log, when no call of its own is there to do it.
+    var deliverReactions: () -> Void = {}
     /// Called with the script elements that a change may have made ready to run; nil where the page's scripts do not run.
     @exclusivity(unchecked) var scriptsChanged: (([NodeID]) -> Void)?
 
@@ -41,6 +45,8 @@ final class DOMReceiver: NativeReceiver {
         static let forged: UInt32 = 102
         static let thrown: UInt32 = 103
         static let ended: UInt32 = 104
+        /// Done, and the world has to hear of changes: js/html/customElements.js.
+        static let reactions: UInt32 = 105
     }
 
     override func receive(_ call: NativeCall) -> NativeResult {
@@ -48,7 +54,7 @@ final class DOMReceiver: NativeReceiver {
             let result = try answer(call)
             guard !result.isTooLong else { throw .outOfMemory }
             // NB: Last, since scripts that ran meanwhile made calls of their own.
-            arena.header[ArenaLayout.scratchWord] = 0
+            arena.header[ArenaLayout.scratchWord] = tree.reactions == nil ? 0 : statusOfReactions()
             return result
         } catch {
             switch error {
@@ -61,6 +67,13 @@ final class DOMReceiver: NativeReceiver {
             }
             return .undefined
         }
+    }
+
+    /// Lets other worlds hear of what this one's call changed, and says whether this one has to.
+    private func statusOfReactions() -> UInt32 {
+        guard let reactions = tree.reactions, reactions.hasNews else { return 0 }
+        reactions.flush(except: reactionLog)
+        return reactionLog?.isEmpty == false ? Status.reactions : 0
     }
 
     override func contextHasEnded() { arena.header[ArenaLayout.scratchWord] = Status.ended }
@@ -168,7 +181,11 @@ final class DOMReceiver: NativeReceiver {
     private func make(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> NodeID {
         guard arena.hasRoom(nodes: Self.spareNodes) else { throw .outOfMemory }
         switch operation {
-        case .createElement: return tree.createElement(try operands.name(1), in: try operands.document(2))
+        case .createElement:
+            let (name, document) = (try operands.name(1), try operands.document(2))
+            let element = tree.createElement(name, in: document)
+            if tree.reactions != nil, try operands.word(3) == 0 { tree.reactToMaking(element) }
+            return element
         case .createText: return tree.createText(try operands.text(4), in: try operands.document(1))
         case .createTextString: return tree.createText(try operands.stringID(2), in: try operands.document(1))
         case .createComment: return tree.createComment(try operands.text(4), in: try operands.document(1))

@@ -17,7 +17,7 @@ enum NativeOperation: UInt32, CaseIterable {
     /// a: namespace's address, b: prefix, c: local name → name.
     case qualifiedName = 7
 
-    /// a: name, b: document.
+    /// a: name, b: document, c: whether custom elements' worlds need not hear of it.
     case createElement = 10
     /// text, a: document.
     case createText = 11

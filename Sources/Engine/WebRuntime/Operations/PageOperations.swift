@@ -1,5 +1,5 @@
-// PageOperations.swift: native operations for js/html/, js/cssom/ and js/webcrypto/: computed style, form owners, shadow
-// roots, random numbers.
+// PageOperations.swift: native operations for js/html/, js/cssom/ and js/webcrypto/: computed style, form owners,
+// random numbers.
 
 import DOM
 import ScriptEngine
@@ -24,13 +24,6 @@ extension DOMReceiver {
         }
         named["formOwner"] = { receiver, operands in
             .integer(Int(receiver.tree.parserFormOwner(of: try operands.node(1)).rawValue))
-        }
-        named["attachShadow"] = { receiver, operands in
-            let host = try operands.element(1)
-            guard !receiver.tree.hasShadowRoot(host), receiver.arena.hasRoom(nodes: 1) else {
-                throw OperationFailure.forged
-            }
-            return .integer(Int(receiver.tree.attachShadow(to: host).rawValue))
         }
         // An element, whether it is in the top layer: for `:modal` and `:popover-open`.
         named["setTopLayer"] = { receiver, operands in
@@ -73,7 +66,9 @@ extension DOMReceiver {
             var displayed = true
             while displayed, !node.isNone, receiver.tree.isElement(node) {
                 displayed = styles.engine.computedValue("display", of: node) != "none"
-                node = receiver.tree.parent(node)
+                let parent = receiver.tree.parent(node)
+                let host = receiver.tree.shadowHost(of: parent)
+                node = host.isNone ? parent : host
             }
             return .boolean(displayed)
         }

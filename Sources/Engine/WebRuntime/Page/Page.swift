@@ -96,8 +96,9 @@ package final class Page {
         self.vm = vm ?? ScriptVM()
         tree = Tree()
         let tree = tree
-        let parserOptions = HTMLParserOptions(scripting: options.scripting)
+        let parserOptions = HTMLParserOptions(scripting: options.scripting, notesShadows: true)
         document = parseHTMLDocument(html, into: tree, options: parserOptions).document
+        tree.attachDeclaredShadows()
         parsedSequence = tree.sequence
         sourceMap = nil
         marksChanges = false
@@ -122,6 +123,7 @@ package final class Page {
         self.tree = tree
         self.document = document
         self.sourceMap = sourceMap
+        tree.attachDeclaredShadows()
         parsedSequence = tree.sequence
         self.marksChanges = marksChanges || sourceMap != nil
         if self.marksChanges { tree.markChanges() }
@@ -162,8 +164,9 @@ package final class Page {
             html,
             into: tree,
             document: document,
-            options: HTMLParserOptions(scripting: options.scripting, sourceMap: map)
+            options: HTMLParserOptions(scripting: options.scripting, notesShadows: true, sourceMap: map)
         )
+        tree.attachDeclaredShadows()
         sourceMap = map
         parsedSequence = tree.sequence
         marksChanges = map != nil

@@ -11,7 +11,7 @@ extension PageScripts {
 
     /// "document.write steps".
     func write(_ text: [UInt8]) {
-        if isEnded { return }
+        if isEnded || isConstructing { return }
         if !hasInsertionPoint {
             // 9. Scripts from files that run out of turn must not replace the document.
             if ignoredWrites > 0 { return }
@@ -33,6 +33,7 @@ extension PageScripts {
     /// "document open steps".
     func open() {
         // 4. Not while the parser waits for a script.
+        if isConstructing { return }
         if let parser, parser.nesting > 0 { return }
         call("forgetListeners")
         page.tree.replaceAll(in: page.document, with: .none)
@@ -44,7 +45,7 @@ extension PageScripts {
 
     /// "document.close()".
     func close() {
-        guard isWritten, let parser else { return }
+        guard isWritten, !isConstructing, let parser else { return }
         parser.close()
         if parser.nesting > 0 { return }
         pump()

@@ -42,6 +42,8 @@ package final class PageScripts {
     /// Whether a module was met, which is said once.
     var saidThatModulesDoNotRun = false
     private var isLoaded = false
+    /// Whether the parser waits for a custom element's constructor or callbacks.
+    private(set) var isConstructing = false
 
     /// Makes the page's world. The page's tree has an empty document.
     ///
@@ -80,8 +82,18 @@ package final class PageScripts {
     }
 
     func begin(_ text: [UInt8]?) {
-        let options = HTMLParserOptions(scripting: true)
-        parser = ScriptedParser(text, document: page.document, tree: page.tree, options: options)
+        let options = HTMLParserOptions(scripting: true, makesShadows: true)
+        let customElements = CustomElementMaker(
+            make: { [unowned self] name, document, isValue in makeCustom(name, document, isValue) },
+            react: { [unowned self] in whileConstructing { page.tree.reactions?.flush(except: nil) } }
+        )
+        parser = ScriptedParser(
+            text,
+            document: page.document,
+            tree: page.tree,
+            options: options,
+            customElements: customElements
+        )
         isWritten = text == nil
         isLoaded = false
         call("setReadyState", world.context.value("loading"))
@@ -91,14 +103,42 @@ package final class PageScripts {
     func pump() {
         guard let parser else { return }
         while mayGoOn(), parser === self.parser {
-            guard case .script(let element, let lastLine) = parser.advance() else { return }
+            let pause = parser.advance()
+            if pause == .needsInput || pause == .finished { return }
             parser.beginScript()
+            page.tree.reactions?.flush(except: nil)
+            noteEndOfTime()
+            guard case .script(let element, let lastLine) = pause else {
+                parser.endScript()
+                continue
+            }
             prepare(element, isParserInserted: true, lastLine: lastLine)
             parser.endScript()
             // A script that is nested waits until the one that wrote it is done.
             if parser.nesting > 0, blocking != nil { return }
             runBlockingScripts(of: parser)
         }
+    }
+
+    /// Constructs a custom element for the parser, which is in the middle of its work: nothing may be written meanwhile.
+    private func makeCustom(_ name: NameID, _ document: NodeID, _ isValue: StringID) -> NodeID {
+        whileConstructing {
+            let arguments = [
+                world.context.value(Double(name.rawValue)), world.context.value(Double(document.rawValue)),
+                isValue.isNone ? world.context.null : world.context.value(page.tree.strings.string(isValue)),
+            ]
+            let made = try? world.bindings.property("parserElement").call(arguments).number
+            noteEndOfTime()
+            let node = NodeID(rawValue: made.flatMap { UInt32(exactly: $0) } ?? 0)
+            return !node.isNone && page.tree.isElement(node) ? node : .none
+        }
+    }
+
+    private func whileConstructing<Result>(_ body: () -> Result) -> Result {
+        let outer = isConstructing
+        isConstructing = true
+        defer { isConstructing = outer }
+        return body()
     }
 
     private func runBlockingScripts(of parser: ScriptedParser) {
@@ -178,7 +218,7 @@ package final class PageScripts {
         guard let parser else { return }
         while parser.nesting > 0 { parser.endScript() }
         parser.close()
-        while case .script = parser.advance() {}
+        parser.advanceWithoutScripts()
         self.parser = nil
     }
 

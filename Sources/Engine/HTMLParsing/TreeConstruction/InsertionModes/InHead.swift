@@ -41,8 +41,10 @@ extension TreeBuilder {
                 if isFragment { tree.setFlag(NodeFlags.alreadyStarted, stack.current.node) }
                 return disposition
             case .template:
-                // FIXME: 3-10. Declarative shadow roots are not attached: the element stays a template.
-                insertElement(for: .template)
+                if !makesShadows || !insertShadow() {
+                    let template = insertElement(for: .template)
+                    if notesShadows, attribute("shadowrootmode") != nil { tree.noteDeclaration(template.node) }
+                }
                 formatting.appendMarker()
                 framesetOK = false
                 templateModes.append(.inTemplate)

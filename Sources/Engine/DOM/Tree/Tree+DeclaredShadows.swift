@@ -1,0 +1,108 @@
+// Tree+DeclaredShadows.swift: shadow roots that a page's own markup declares.
+// https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead, "A start tag whose tag name is "template""
+//
+// A page is parsed with such templates as what they are written as, and gets their shadow roots before any script sees it. For
+// writing, the templates come back: so nothing that copies, compares or serialises pages has to know of shadow trees.
+
+/// A shadow root that came from a template.
+struct DeclaredShadow {
+    var template: NodeID
+    var host: NodeID
+    /// What stood behind the template.
+    var next: NodeID
+}
+
+extension Tree {
+    /// The parser met a template that declares a shadow root.
+    public func noteDeclaration(_ template: NodeID) { declaringTemplates.append(template) }
+
+    /// Gives the hosts of the templates that the parser noted their shadow roots, which take the templates' contents.
+    public func attachDeclaredShadows() {
+        let templates = declaringTemplates
+        declaringTemplates = []
+        for template in templates {
+            let (host, next) = (parent(template), nextSibling(template))
+            guard isElement(host), canBeShadowHost(host), !hasShadowRoot(host),
+                let traits = traits(declaredBy: template)
+            else { continue }
+            remove(template)
+            let root = attachShadow(to: host, traits)
+            let document = document(of: host)
+            for child in children(of: templateContents(template)) {
+                adopt(child, into: document)
+                append(child, to: root)
+            }
+            declaredShadows.append(DeclaredShadow(template: template, host: host, next: next))
+        }
+    }
+
+    /// Puts the templates of declared shadow roots back with what is in these now, so that the tree can be written. To be called
+    /// once, when no script runs any more.
+    public func showDeclaredShadows() {
+        if shadowRoots.isEmpty { return }
+        var known: Set<NodeID> = []
+        for shadow in declaredShadows.reversed() {
+            let root = shadowRoot(of: shadow.host)
+            known.insert(root)
+            guard traits(ofShadowRoot: root).contains(.declarative) else {
+                // A script made it one of its own: the template is gone.
+                mark(shadow.host)
+                continue
+            }
+            show(root, as: shadow.template, in: shadow.host, before: shadow.next)
+        }
+        for (root, host) in shadowHosts.sorted(by: { $0.key.rawValue > $1.key.rawValue }) where !known.contains(root) {
+            let traits = traits(ofShadowRoot: root)
+            guard traits.contains(.declarative) else { continue }
+            let template = createElement(.template, in: document(of: host))
+            let values = [
+                ("shadowrootmode", traits.contains(.closed) ? "closed" : "open"),
+                ("shadowrootdelegatesfocus", traits.contains(.delegatesFocus) ? "" : nil),
+                ("shadowrootserializable", traits.contains(.serializable) ? "" : nil),
+                ("shadowrootclonable", traits.contains(.clonable) ? "" : nil),
+            ]
+            for case (let name, let value?) in values {
+                setAttribute(qualifiedName: strings.intern(name), strings.intern(value), on: template)
+            }
+            mark(host)
+            show(root, as: template, in: host, before: firstChild(host))
+        }
+    }
+
+    private func show(_ root: NodeID, as template: NodeID, in host: NodeID, before next: NodeID) {
+        let contents = templateContents(template)
+        if isMarked(root, NodeFlags.childrenChanged) { mark(contents) }
+        let marks = arena[header: ArenaLayout.marksChangesWord]
+        arena[header: ArenaLayout.marksChangesWord] = 0
+        for child in children(of: root) { append(child, to: contents) }
+        insert(template, into: host, before: !next.isNone && parent(next) == host ? next : placeWithoutNext(next, host))
+        arena[header: ArenaLayout.marksChangesWord] = marks
+    }
+
+    /// Where a template goes whose next sibling is no longer there: to the end where it was the last, else to the start.
+    private func placeWithoutNext(_ next: NodeID, _ host: NodeID) -> NodeID { next.isNone ? .none : firstChild(host) }
+
+    /// Marks a node's list of children as changed, where changes are marked.
+    private func mark(_ node: NodeID) {
+        if arena[header: ArenaLayout.marksChangesWord] == 0 || hasFlag(NodeFlags.childrenChanged, node) { return }
+        if !hasFlag(NodeFlags.changed, node) { changedNodes.append(node) }
+        setFlag(NodeFlags.childrenChanged, node)
+    }
+
+    private func traits(declaredBy template: NodeID) -> ShadowTraits? {
+        func value(_ name: String) -> String? {
+            let attribute = attribute(template, qualifiedName: strings.intern(name))
+            return attribute.isNone ? nil : strings.string(attributeValue(attribute))
+        }
+        var traits: ShadowTraits = [.declarative, .availableToInternals]
+        switch value("shadowrootmode")?.lowercased() {
+        case "open": break
+        case "closed": traits.insert(.closed)
+        default: return nil
+        }
+        if value("shadowrootdelegatesfocus") != nil { traits.insert(.delegatesFocus) }
+        if value("shadowrootserializable") != nil { traits.insert(.serializable) }
+        if value("shadowrootclonable") != nil { traits.insert(.clonable) }
+        return traits
+    }
+}

@@ -1,0 +1,93 @@
+// ReactionOperations.swift: native operations for js/html/customElements.js and js/dom/ShadowRoot.js.
+
+import DOM
+import ScriptEngine
+
+extension DOMReceiver {
+    /// Enters the operations on custom elements and shadow roots.
+    func registerReactionOperations() {
+        // Local name: from now on the world hears of such elements.
+        named["reactions.define"] = { receiver, operands in
+            let name = try operands.internedText(1)
+            receiver.tree.makeReactions().define(name, for: receiver.makeReactionLog())
+            return .undefined
+        }
+        // From now on the world hears of what slots hold.
+        named["reactions.slots"] = { receiver, _ in
+            receiver.tree.makeReactions().hearOfSlots(receiver.makeReactionLog())
+            return .undefined
+        }
+        // → what the world has to hear of, five words each.
+        named["reactions.take"] = { receiver, _ in .integers(receiver.reactionLog?.take() ?? []) }
+        // Root → the elements below it, and itself, that are or may be custom.
+        named["custom.candidates"] = { receiver, operands in
+            .integers(receiver.tree.possibleCustomElements(in: try operands.node(1)).map(\.rawValue))
+        }
+        // Element: it is custom.
+        named["custom.mark"] = { receiver, operands in
+            receiver.tree.setFlag(NodeFlags.custom, try operands.element(1))
+            return .undefined
+        }
+        // Element, name, which is its own with another prefix.
+        named["custom.setName"] = { receiver, operands in
+            let (element, name) = (try operands.element(1), try operands.name(2))
+            let own = receiver.tree.name(element)
+            guard receiver.tree.namespace(name) == receiver.tree.namespace(own),
+                receiver.tree.localName(name) == receiver.tree.localName(own), own != .template
+            else { throw OperationFailure.forged }
+            receiver.tree.setPrefix(of: element, asIn: name)
+            return .undefined
+        }
+        // Element, text: what it was made with.
+        named["custom.setIs"] = { receiver, operands in
+            receiver.tree.setIsValue(try operands.internedText(2), of: try operands.element(1))
+            return .undefined
+        }
+        // Element → its `is` value's string, 0 for none.
+        named["custom.is"] = { receiver, operands in
+            .integer(Int(receiver.tree.isValue(of: try operands.element(1)).rawValue))
+        }
+        // Element, whether valid: it is form-associated.
+        named["custom.form"] = { receiver, operands in
+            receiver.tree.setFormAssociated(try operands.element(1), isValid: try operands.boolean(2))
+            return .undefined
+        }
+        // Element, states.
+        named["custom.states"] = { receiver, operands in
+            var states: Set<StringID> = []
+            for index in 2..<max(2, operands.count) { states.insert(try operands.internedText(index)) }
+            receiver.tree.setCustomStates(states, of: try operands.element(1))
+            return .undefined
+        }
+        // Host, traits → shadow root.
+        named["shadow.attach"] = { receiver, operands in
+            let (host, traits) = (try operands.element(1), ShadowTraits(rawValue: try operands.word(2)))
+            guard !receiver.tree.hasShadowRoot(host), receiver.arena.hasRoom(nodes: 1) else {
+                throw OperationFailure.forged
+            }
+            return .integer(Int(receiver.tree.attachShadow(to: host, traits).rawValue))
+        }
+        // Host → shadow root or 0.
+        named["shadow.of"] = { receiver, operands in
+            .integer(Int(receiver.tree.shadowRoot(of: try operands.node(1)).rawValue))
+        }
+        // Shadow root → traits.
+        named["shadow.traits"] = { receiver, operands in
+            .integer(Int(receiver.tree.traits(ofShadowRoot: try operands.node(1)).rawValue))
+        }
+        // Shadow root, traits.
+        named["shadow.setTraits"] = { receiver, operands in
+            let (root, traits) = (try operands.node(1), ShadowTraits(rawValue: try operands.word(2)))
+            guard !receiver.tree.shadowHost(of: root).isNone else { throw OperationFailure.forged }
+            receiver.tree.setTraits(traits, ofShadowRoot: root)
+            return .undefined
+        }
+    }
+
+    private func makeReactionLog() -> ReactionLog {
+        if let reactionLog { return reactionLog }
+        let made = tree.makeReactions().makeLog { [weak self] in self?.deliverReactions() }
+        reactionLog = made
+        return made
+    }
+}

@@ -1,0 +1,160 @@
+// ShadowTreeTests.swift: slots, events, focus and styles in shadow trees, and shadow roots that markup declares.
+// https://dom.spec.whatwg.org/#shadow-trees https://www.w3.org/TR/css-scoping-1/
+
+import DOM
+import Testing
+import WebRuntime
+
+@Suite("Shadow trees")
+struct ShadowTreeTests {
+    private static let html = """
+        <!DOCTYPE html><style>b { color: red } i { color: red !important }</style><body><div id=h class=k><b slot=s>1</b>\
+        <i slot=s>2</i>3</div><p id=o></p></body>
+        """
+    private static let source = """
+        const out = [], h = document.getElementById('h'), r = h.attachShadow({ mode: 'open' }), o = document.getElementById('o');
+        r.innerHTML = '<style>:host { display: flex; color: green } :host(.k) u { margin-left: 7px } ::slotted(b) { color: blue; margin-top: 1px }' +
+          '::slotted(i) { color: blue !important } :host-context(body) > u { margin-right: 3px } b { margin-top: 9px }</style>' +
+          '<u><slot name=s></slot></u><slot id=d></slot><input>';
+        const [s, d] = r.querySelectorAll('slot'), [b, i] = h.children, u = r.querySelector('u'), input = r.querySelector('input');
+        const css = (e, p) => getComputedStyle(e)[p], later = () => new Promise(setTimeout), names = list => list.map(n => n.nodeName || 'W').join();
+
+        """
+
+    private func answer(_ expression: String, on html: String = html) throws -> String? {
+        try Page(html: Array(html.utf8)).makeWorld().evaluateToJSON(Self.source + expression)
+    }
+
+    @Test(
+        "Slots hold what is assigned to them, and are told of changes",
+        arguments: [
+            (
+                "[names(s.assignedNodes()), d.assignedNodes().length, b.assignedSlot === s, h.lastChild.assignedSlot === d]",
+                #"["B,I",1,true,true]"#
+            ),
+            (
+                "(async () => { await later(); s.addEventListener('slotchange', e => out.push(e.target === s, e.bubbles)); b.remove(); await later(); return out })()",
+                "[true,true]"
+            ),
+            (
+                "(async () => { await later(); r.onslotchange = e => out.push(e.target === d); b.removeAttribute('slot'); s.name = 'q'; await later(); return out })()",
+                "[false,true]"
+            ),
+            (
+                "(async () => { await later(); r.addEventListener('slotchange', () => out.push(1)); h.title = 'x'; o.remove(); u.append('x'); await later(); return out })()",
+                "[]"
+            ),
+            (
+                """
+                (() => { const x = document.createElement('div'), q = x.attachShadow({ mode: 'closed', slotAssignment: 'manual' });
+                q.innerHTML = '<slot></slot><slot></slot>'; const [a, c] = q.children, t = document.createElement('em');
+                x.append(t, 'text'); a.assign(t, x.lastChild); c.assign(t);
+                return [names(a.assignedNodes()), names(c.assignedNodes()), t.assignedSlot] })()
+                """, ##"["#text","EM",null]"##
+            ),
+            (
+                "(() => { const x = document.createElement('div'); r.append(x); x.append(s); x.attachShadow({ mode: 'open' }).innerHTML = '<slot>';"
+                    + "return names(x.shadowRoot.firstChild.assignedNodes({ flatten: true })) })()", "\"B,I\""
+            ),
+        ]
+    )
+    func slots(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
+
+    @Test(
+        "Events take their way through slots and hosts",
+        arguments: [
+            (
+                "(b.addEventListener('x', e => out.push(names(e.composedPath()))), b.dispatchEvent(new Event('x', { bubbles: true })), out)",
+                ##"["B,SLOT,U,#document-fragment,DIV,BODY,HTML,#document,W"]"##
+            ),
+            (
+                "(h.addEventListener('x', e => out.push(e.target.nodeName, e.eventPhase)), r.addEventListener('x', e => out.push(e.target.nodeName)),"
+                    + "input.dispatchEvent(new Event('x', { bubbles: true, composed: true })), out)",
+                #"["INPUT","DIV",2]"#
+            ),
+            (
+                "(document.addEventListener('x', e => out.push(e.target.nodeName, e.relatedTarget.nodeName)),"
+                    + "o.dispatchEvent(new MouseEvent('x', { bubbles: true, composed: true, relatedTarget: input })), out)",
+                #"["P","DIV"]"#
+            ),
+            // Both are in one shadow tree, so nobody outside hears of it.
+            (
+                "(document.addEventListener('x', e => out.push(1)),"
+                    + "u.dispatchEvent(new MouseEvent('x', { bubbles: true, composed: true, relatedTarget: input })), out)",
+                "[]"
+            ),
+        ]
+    )
+    func events(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
+
+    @Test(
+        "Focus is told where it can be seen",
+        arguments: [
+            ("(input.focus(), [document.activeElement === h, r.activeElement === input])", "[true,true]"),
+            (
+                "(() => { const x = document.body.appendChild(document.createElement('div'));"
+                    + "const q = x.attachShadow({ mode: 'open', delegatesFocus: true }); q.innerHTML = '<p></p><button></button>'; x.focus();"
+                    + "return [document.activeElement === x, q.activeElement.nodeName] })()", #"[true,"BUTTON"]"#
+            ),
+        ]
+    )
+    func focus(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
+
+    @Test(
+        "Styles of each tree reach what they are for, and values are inherited in the flat tree",
+        arguments: [
+            (
+                "[css(h, 'display'), css(h, 'color'), css(u, 'color'), css(u, 'marginLeft'), css(u, 'marginRight')]",
+                #"["flex","rgb(0, 128, 0)","rgb(0, 128, 0)","7px","3px"]"#
+            ),
+            ("[css(b, 'color'), css(b, 'marginTop'), css(i, 'color')]", #"["rgb(255, 0, 0)","1px","rgb(0, 0, 255)"]"#),
+            ("(h.className = '', css(u, 'marginLeft'))", "\"0px\""),
+            ("(u.style.fontSize = '40px', css(b, 'fontSize'))", "\"40px\""),
+            ("(r.querySelector('style').remove(), css(u, 'marginLeft'))", "\"0px\""),
+            (
+                "[u.matches(':host u'), u.matches(':host(.k) > u'), u.matches(':host(.q) u'), h.matches(':host'), r.querySelector(':host') === null]",
+                "[true,true,false,false,true]"
+            ),
+        ]
+    )
+    func styles(expression: String, expected: String) throws { #expect(try answer(expression) == expected) }
+
+    private static let declared = """
+        <!DOCTYPE html><body><div id=h> <template shadowrootmode=open shadowrootserializable shadowrootclonable><b>in</b>\
+        <p><template shadowrootmode=closed><i></i></template></p></template>light</div><input><template shadowrootmode=open></template></body>
+        """
+
+    @Test(
+        "A page's declared shadow roots are there before scripts",
+        arguments: [
+            (
+                "[h.innerHTML, h.shadowRoot.innerHTML, document.querySelectorAll('template').length]",
+                #"[" light","<b>in</b><p></p>",0]"#
+            ),
+            (
+                "h.getHTML({ serializableShadowRoots: true })",
+                #""<template shadowrootmode=\"open\" shadowrootserializable=\"\" shadowrootclonable=\"\"><b>in</b><p></p></template> light""#
+            ),
+            (
+                "[h.cloneNode(false).shadowRoot.firstChild.nodeName, h.shadowRoot.firstChild.isConnected]",
+                #"["B",true]"#
+            ),
+            ("(h.attachShadow({ mode: 'open' }), h.shadowRoot.childNodes.length)", "0"),
+            (
+                "(() => { const e = document.createElement('div'), m = '<p><template shadowrootmode=open>x</template></p>'; e.innerHTML = m; const plain = e.firstChild.shadowRoot;"
+                    + "e.setHTMLUnsafe(m); return [plain, e.firstChild.shadowRoot.textContent, Document.parseHTMLUnsafe(m).querySelector('p').shadowRoot.mode] })()",
+                #"[null,"x","open"]"#
+            ),
+        ]
+    )
+    func declarations(expression: String, expected: String) throws {
+        let world = try Page(html: Array(Self.declared.utf8)).makeWorld()
+        #expect(try world.evaluateToJSON("const h = document.getElementById('h'); " + expression) == expected)
+        let tree = Tree()
+        let page = Page(tree: tree, document: tree.createDocument(isHTML: true))
+        let scripts = try PageScripts(page: page)
+        scripts.load(Array(Self.declared.utf8), timeout: 10)
+        let answer = try scripts.world.evaluateToJSON("const h = document.getElementById('h'); " + expression)
+        #expect(answer == expected)
+    }
+}
