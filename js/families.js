@@ -75,10 +75,10 @@ js/html/controlState.js||controlState ownControlState controlsChanged shareContr
 js/html/inputTypes.js||inputType valueMode appliesTo|
 js/html/dates.js||dateNumber dateText|
 js/html/steps.js||textToNumber numberToText minimumOf maximumOf isStepMismatch stepped nearestStep isNumberText|
-js/html/forms.js|HTMLFormControlsCollection RadioNodeList|formOf controlsOf submittableOf firstWithId formControls radioNodeList namedIn buttonType isSubmitButton defaultButton labeledControl labelListOf validityOf checkValidity willValidate|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
+js/html/forms.js|HTMLFormControlsCollection RadioNodeList|formOf controlsOf submittableOf firstWithId formControls radioNodeList namedIn buttonType isSubmitButton defaultButton labeledControl labelListOf|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
 js/html/radioGroups.js||checkedness setCheckedness radioGroup isGroupChecked activateInput forgetGroups|
 js/html/inputValues.js||controlValue setControlValue setInputValue setType setAreaValue numberIn submittedText|
-js/html/validity.js|ValidityState|willValidate isValidControl checkValidity reportValidity validityOf checkForm reportForm rangeState setInteracted|HTMLButtonElement HTMLFieldSetElement HTMLInputElement HTMLObjectElement HTMLOutputElement HTMLSelectElement HTMLTextAreaElement
+js/html/validity.js|ValidityState|willValidate isValidControl checkValidity reportValidity validityOf checkForm reportForm limitState setInteracted|HTMLButtonElement HTMLFieldSetElement HTMLInputElement HTMLObjectElement HTMLOutputElement HTMLSelectElement HTMLTextAreaElement
 js/html/submission.js||entryList submitFrom imagePoint|HTMLButtonElement HTMLFormElement HTMLInputElement
 js/html/controls.js||resetControl|HTMLInputElement HTMLOutputElement HTMLTextAreaElement
 js/html/textSelection.js||textReplaced textBecameSelectable|HTMLInputElement HTMLTextAreaElement
@@ -89,7 +89,7 @@ js/html/controlMatches.js||controlMatches|
 js/html/structuredClone.js||serialize serializeWithTransfer deserialize deserializeWithTransfer clone cloneWith transferList|
 js/url/URL.js|URL URLSearchParams|isSearchParams searchParamsText parsePairs serializePairs|
 js/cssom/CSS.js||||CSS
-js/cssom/CSSStyleDeclaration.js|CSSStyleDeclaration|inlineStyleOf computedStyleOf ruleStyleOf|
+js/cssom/CSSStyleDeclaration.js|CSSStyleDeclaration|inlineStyleOf computedStyleOf ruleStyleOf computedValue|
 js/cssom/StyleSheet.js||MediaListSteps StyleSheetSteps CSSStyleSheetSteps StyleSheetListSteps StyleSheetOwnerSteps LinkStyleSteps HTMLStyleElementSteps_StyleSheets sheetNumbered mediaOf changeRules|
 js/cssom/adoptedStyleSheets.js||adoptedStyleSheets setAdoptedStyleSheets|
 js/cssom/CSSRule.js||CSSRuleListSteps CSSRuleSteps CSSGroupingRuleSteps CSSStyleRuleSteps CSSPageRuleSteps CSSNestedDeclarationsSteps CSSFontFaceRuleSteps CSSMarginRuleSteps CSSImportRuleSteps CSSNamespaceRuleSteps CSSConditionRuleSteps CSSMediaRuleSteps CSSContainerRuleSteps CSSLayerBlockRuleSteps CSSLayerStatementRuleSteps CSSScopeRuleSteps CSSKeyframeRuleSteps CSSKeyframesRuleSteps CSSCounterStyleRuleSteps CSSFontPaletteValuesRuleSteps CSSPropertyRuleSteps ruleNumbered|
@@ -110,7 +110,7 @@ js/html/errors.js||reportException reportRejection|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
-js/html/customElements.js||defineElement definitionNamed definitionOf upgradeIn constructElement createCustom customState enqueueCallback parserElement react reacting together disablesShadow|
+js/html/customElements.js||defineElement definitionNamed definitionOf upgradeIn constructElement createCustom customState enqueueCallback parserElement invokeReactions reacting together disablesShadow|
 js/html/ElementInternals.js|ElementInternals CustomStateSet|attachInternals isFormCustom formAssociated lookAtForm resetCustom customFlags customMessage customEntries isHTMLElement|
 js/html/Navigator.js|Navigator|navigator|
 js/hr-time/Performance.js|Performance PerformanceTiming PerformanceNavigation|performance timingTimes|

@@ -2,7 +2,7 @@
 //
 // Reads   the style attribute. Writes it through native calls; a native turns one text of declarations into another.
 // Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id, pseudo-element as scripts write it or null),
-//         G.ruleStyleOf(state of a rule). Exposes CSSStyleDeclaration.
+//         G.ruleStyleOf(state of a rule) · G.computedValue(element id, property). Exposes CSSStyleDeclaration.
 'use strict';
 {
   const G = this;
@@ -32,6 +32,8 @@
     setCSSText(text) { setText(this.id, 'style', callNamed('style.text', text)); }
   }
   G.setPrototypeOf(InlineState.prototype, null);
+  const computedValue = (id, name, pseudo = '') => callNamed('style.computed', id, name, G.baseOf(G.documentIdOf(id)), pseudo);
+  G.computedValue = computedValue;
   class ComputedState {
     // `pseudo`: the name of a pseudo-element, empty for the element itself, null for what has no styles.
     constructor(id, pseudo) { this.id = id; this.pseudo = pseudo; }
@@ -43,7 +45,7 @@
       if (custom !== '') for (const name of each(split(custom, '\n'))) names[names.length] = name;
       return names;
     }
-    valueOf(name) { return this.isStyled() ? callNamed('style.computed', this.id, name, G.baseOf(G.documentIdOf(this.id)), this.pseudo) : ''; }
+    valueOf(name) { return this.isStyled() ? computedValue(this.id, name, this.pseudo) : ''; }
     // Whether the element is in a document, perhaps in a shadow tree.
     isStyled() { return this.pseudo !== null && G.isConnected(this.id); }
     priorityOf() { return ''; }

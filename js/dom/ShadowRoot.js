@@ -141,7 +141,7 @@
       serializable = !!given.serializableShadowRoots;
       const { shadowRoots } = given;
       if (shadowRoots !== undefined) {
-        const list = G.sequenceOf(shadowRoots);
+        const list = G.toSequence(shadowRoots, item => item);
         for (let i = 0; i < list.length; i++) {
           if (!isNode(list[i])) throw new TypeError('The value is not a ShadowRoot');
           all[all.length] = rootId(list[i]);

@@ -225,7 +225,7 @@
     if (at === null || commands[kind] === undefined) return '';
     const { s } = rangeState(at.range);
     if (kind === 'formatblock') { const block = blockOf(s, at.host, FORMAT_BLOCKS); return block === 0 ? '' : localOf(block); }
-    if (properties[kind] !== undefined) return G.callNamed('style.computed', elementOf(s), properties[kind], G.baseOf(documentIdOf(s)));
+    if (properties[kind] !== undefined) return G.computedValue(elementOf(s), properties[kind]);
     return G.isFormat(kind) && kind !== 'fontsize' ? G.commandState(name) ? 'true' : 'false' : '';
   };
 }

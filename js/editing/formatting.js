@@ -8,7 +8,7 @@
 'use strict';
 {
   const G = this;
-  const { N, str, OP, call, nameOf, isHTML, documentIdOf, rangeState, comparePoints, nextIn, callNamed, privateArray, setText, textOf, cloneNode,
+  const { N, str, OP, call, nameOf, isHTML, documentIdOf, rangeState, comparePoints, nextIn, privateArray, setText, textOf, cloneNode,
     isInclusiveAncestor } = G;
   const { includes } = G.primordials;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
@@ -31,7 +31,7 @@
     all: { __proto__: null, tag: '', tags: ' b strong i em u ins s strike del sub sup font span big small tt code kbd samp var mark cite dfn abbr q bdo ' },
   };
   G.isFormat = kind => kinds[kind] !== undefined && kind !== 'all' && kind !== 'link';
-  const styleOf = (id, property) => callNamed('style.computed', id, property, G.baseOf(documentIdOf(id)));
+  const styleOf = (id, property) => G.computedValue(id, property);
 
   G.textsIn = (range, host) => {
     let { s, so, e, eo } = rangeState(range);

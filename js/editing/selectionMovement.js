@@ -81,7 +81,7 @@
   }
   function isRightToLeft(id) {
     const element = G.kindOf(id) === 1 ? id : N[id * 8 + PARENT];
-    return G.callNamed('style.computed', element, 'direction', '') === 'rtl';
+    return G.computedValue(element, 'direction') === 'rtl';
   }
   G.movePoint = (id, offset, direction, granularity) => {
     direction = toASCIILower(direction);

@@ -21,7 +21,7 @@
   }
   // A sequence of texts as the keys of a map.
   function textsOf(value) {
-    const list = G.sequenceOf(value), texts = PrivateMap();
+    const list = G.toSequence(value, item => item), texts = PrivateMap();
     for (let i = 0; i < list.length; i++) texts.set(toText(list[i]), true);
     return texts;
   }

@@ -160,7 +160,7 @@
     return value;
   }
   function elementsOf(value) {
-    const list = G.sequenceOf(value);
+    const list = G.toSequence(value, item => item);
     for (let i = 0; i < list.length; i++) elementOf(list[i]);
     return G.freeze(G.toArray(list));
   }

@@ -63,7 +63,7 @@
     return G.willValidate(id) && G.isValidControl(id) === wanted;
   }
   function isInRange(id, wanted) {
-    const state = G.willValidate(id) ? G.rangeState(id) : null;
+    const state = G.willValidate(id) ? G.limitState(id) : null;
     return state !== null && (state === 0) === wanted;
   }
   function isSeenValid(id, wanted) {

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/custom-elements.html#custom-element-reactions
 //
 // The tree notes what happens to elements that are or may become custom (Sources/Engine/DOM/Tree/Reactions.swift), and a native
-// call that left such notes says so by its status: js/webidl/conversions.js then calls G.react(), which enqueues the reactions
+// call that left such notes says so by its status: js/webidl/conversions.js then calls G.invokeReactions(), which enqueues the reactions
 // and invokes them before the call's result is seen. So every member that changes the tree has [CEReactions], and none costs
 // anything as long as no world defines an element. A member that makes several calls holds its reactions back by hooks.hold.
 // AD-HOC: each world has definitions of its own, and hears of elements that the page's other world makes and changes.
@@ -14,7 +14,7 @@
 //         G.customState(id): {state, definition …}, undefined for most · G.enqueueCallback(id, name, arguments) ·
 //         G.parserElement(name id, document id, `is` or ''): id of an element that a parser asks for, 0 for none, while
 //         G.refusesMarkup counts ·
-//         G.react() · G.together(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
+//         G.invokeReactions() · G.together(function): its result; reactions run after it · hooks.hold, hooks.createCustom.
 // Throws  TypeError where something is constructed that is no custom element. Exposes nothing.
 'use strict';
 {
@@ -116,7 +116,7 @@
       }
     }
   }
-  function react() {
+  function invokeReactions() {
     if (held !== 0) return;
     // What a native call left in the header beside its result is still to be read.
     const { 66: first, 67: second, 68: third } = H;
@@ -125,7 +125,7 @@
   }
   G.together = body => {
     held++;
-    try { return body(); } finally { held--; react(); }
+    try { return body(); } finally { held--; invokeReactions(); }
   };
   hooks.hold = change => { held += change; };
 
@@ -245,7 +245,7 @@
   }
   G.upgradeIn = upgradeIn;
   G.reacting = reacting;
-  G.react = react;
+  G.invokeReactions = invokeReactions;
   G.enqueueCallback = enqueueCallback;
   G.customState = id => states.get(id);
   G.definitionNamed = name => byName.get(name);

@@ -163,8 +163,10 @@
     get naturalHeight() { return naturalSize(elementId(this), 1); },
     get complete() { const id = elementId(this); return isComplete(id, stateOf(id)); },
     get currentSrc() {
-      const { shown } = stateOf(elementId(this));
-      return shown === null ? '' : shown.url === null ? shown.raw : shown.url;
+      const id = elementId(this), { shown } = stateOf(id);
+      // AD-HOC: Of an empty address Safari gives the document's.
+      if (shown === null) return textOf(id, 'src') === '' && !G.usesSourceSet(id) ? G.resolve(id, '') || '' : '';
+      return shown.url === null ? shown.raw : shown.url;
     },
     get x() { elementId(this); return 0; },
     get y() { elementId(this); return 0; },

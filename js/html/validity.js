@@ -3,7 +3,7 @@
 //
 // Reads   attributes, links and the state of controls. Messages are those that Safari gives.
 // Offers  G.willValidate(id) · G.isValidControl(id) · G.checkValidity(id), G.reportValidity(id): with the event · G.validityOf(id): the object ·
-//         G.checkForm(form id), G.reportForm(form id): with the events · G.rangeState(id) → -1 below, 0 within, 1 above, 2 both, null for
+//         G.checkForm(form id), G.reportForm(form id): with the events · G.limitState(id) → -1 below, 0 within, 1 above, 2 both, null for
 //         what has no limits · G.setInteracted(id): a user has seen the control's validity.
 // Exposes ValidityState and the members of form controls.
 'use strict';
@@ -71,7 +71,7 @@
     const limit = integerOf(textOf(id, name));
     return limit === null || limit < 0 ? null : limit;
   }
-  function rangeState(id) {
+  function limitState(id) {
     if (localName(id) !== 'input') return null;
     const type = inputType(id);
     if (!appliesTo(type, 'range')) return null;
@@ -115,8 +115,8 @@
         const value = G.controlValue(id);
         return value !== '' && !fitsPattern(id, type, value);
       }
-      case 'rangeUnderflow': { const state = rangeState(id); return state === -1 || state === 2; }
-      case 'rangeOverflow': { const state = rangeState(id); return state === 1 || state === 2; }
+      case 'rangeUnderflow': { const state = limitState(id); return state === -1 || state === 2; }
+      case 'rangeOverflow': { const state = limitState(id); return state === 1 || state === 2; }
       default: {
         if (!appliesTo(type, 'step')) return false;
         const number = G.numberIn(id, type);
@@ -233,6 +233,6 @@
   }
 
   G.primordials.assign(G, {
-    __proto__: null, willValidate, isValidControl, checkValidity, reportValidity, validityOf, checkForm, reportForm, rangeState, setInteracted,
+    __proto__: null, willValidate, isValidControl, checkValidity, reportValidity, validityOf, checkForm, reportForm, limitState, setInteracted,
   });
 }

@@ -55,6 +55,16 @@ def families(text, rows):
     return '\n'.join(kept[:end] + rows + kept[end:])
 
 
+def check_names(families_text):
+    """A name that two files offer would be the one's or the other's, as it happens."""
+    offered = {}
+    for row in rows_of(families_text):
+        path, interfaces, names = row.split('|')[:3]
+        for name in interfaces.split() + names.split():
+            if offered.setdefault(name, path) != path:
+                sys.exit(f'js/families.js: {name} is in the rows of {offered[name]} and of {path}')
+
+
 def embedding(text, families_text):
     """CBindings.c with the files that run at start-up, as it has them, and the late ones, as js/families.js has them."""
     start = re.findall(r'BINDINGS_FILE\("(js/[^"]+)"', text.split('static const BindingsFile files[]')[1].split('};')[0])
@@ -76,6 +86,7 @@ def main():
     table = (JS / 'families.js').read_text()
     files, rows = bindings(table)
     files[JS / 'families.js'] = families(table, rows)
+    check_names(files[JS / 'families.js'])
     files[EMBEDDING] = embedding(EMBEDDING.read_text(), files[JS / 'families.js'])
     obsolete = [path for path in (JS / 'bindings').glob('*.js') if path not in files]
     changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]

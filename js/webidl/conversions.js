@@ -1,15 +1,15 @@
 // js/webidl/conversions.js: JavaScript values to IDL types. https://webidl.spec.whatwg.org/#js-type-mapping
 //
 // Offers  G.toText (DOMString), its nullable and legacy variants, toUSV (USVString), toUnsignedLong, toDouble, toDictionary,
-//         toFunction, sequenceOf;
+//         toFunction;
 //         G.fail(name, message), which throws a DOMException, and G.throwStatus(status, result), which throws what the status
 //         of a native call says: 1-99 are legacy codes of DOMException; for the others see below.
 // Throws  TypeError as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { TypeError, RangeError, iterator } = G.primordials;
-  const { uncurry, apply } = G;
+  const { TypeError, RangeError } = G.primordials;
+  const { uncurry } = G;
   const toWellFormed = uncurry(String.prototype.toWellFormed);
   const { isFinite } = globalThis;
 
@@ -22,7 +22,7 @@
       case 103: throw result;
       case 104: throw new TypeError('The page has ended');
       // Done, and changes are to be heard of.
-      case 105: G.react(); return;
+      case 105: G.invokeReactions(); return;
       default: throw G.exceptionOfCode(status);
     }
   };
@@ -45,21 +45,6 @@
     if (typeof value !== 'object' && typeof value !== 'function') throw new TypeError('Type error');
     return value;
   };
-  // The values of a sequence, in a private array. https://webidl.spec.whatwg.org/#js-sequence
-  function sequenceOf(value) {
-    const found = G.privateArray();
-    if (typeof value !== 'object' && typeof value !== 'function' || value === null) throw new TypeError('The value is not a sequence');
-    const iterate = value[iterator];
-    if (iterate === undefined || iterate === null) throw new TypeError('The value is not a sequence');
-    const walk = apply(G.toFunction(iterate), value, []), { next } = walk;
-    for (;;) {
-      const step = apply(next, walk, []);
-      if (typeof step !== 'object' && typeof step !== 'function' || step === null) throw new TypeError('The result of an iterator is not an object');
-      if (step.done) return found;
-      found[found.length] = step.value;
-    }
-  }
-  G.sequenceOf = sequenceOf;
   G.toFunction = value => {
     if (typeof value !== 'function') throw new TypeError('The argument is not a function');
     return value;

@@ -115,7 +115,11 @@ package final class StyleEngine {
     /// Whether the sheets of a document or shadow tree have rules.
     func hasRules(_ scope: NodeID) -> Bool {
         if rules[scope] == nil {
-            rules[scope] = StyleRules(tree, scope: scope, sheets: sheets.sheets(in: scope) + sheets.adoptedSheets(of: scope))
+            rules[scope] = StyleRules(
+                tree,
+                scope: scope,
+                sheets: sheets.sheets(in: scope) + sheets.adoptedSheets(of: scope)
+            )
         }
         return rules[scope]?.rules.isEmpty == false
     }

@@ -76,7 +76,7 @@ package final class World {
             guard let world = self ?? page?.scripts?.world else { return nil }
             return world.controlMatches(element, question)
         }
-        receiver.deliverReactions = { [weak self] in _ = try? self?.bindings.property("react").call() }
+        receiver.deliverReactions = { [weak self] in _ = try? self?.bindings.property("invokeReactions").call() }
         receiver.named["names.expose"] = { [weak self] _, operands in
             self?.exposeNames(mentionedIn: try operands.string(1))
             return .undefined
