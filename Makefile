@@ -32,7 +32,12 @@ FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers pl
 LIST ?=
 MESSAGES := .build/targets
 
-.PHONY: help run build bindings test lint bench fuzz targets install uninstall deb image docs clean
+# What `make wpt` runs, and of which checkout.
+WPT ?=
+WPT_FOLDERS ?= dom domparsing domxpath url WebIDL xhr/formdata FileAPI html/dom html/syntax custom-elements shadow-dom \
+  css/selectors css/cssom html/semantics
+
+.PHONY: help run build bindings test lint bench fuzz targets wpt install uninstall deb image docs clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
@@ -42,6 +47,7 @@ help:
 	@echo 'make bench    print the benchmark tables'
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
+	@echo 'make wpt      run WPT_FOLDERS of the web-platform-tests in WPT, and count what passes'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with manual pages and shell completions'
 	@echo 'make deb      a Debian package in $(PACKAGED)'
@@ -108,6 +114,11 @@ fuzz: $(SETUP)
 targets: build
 	@[ -n '$(LIST)' ] || { echo 'Name a list of targets: make targets LIST=FILE'; exit 2; }
 	python3 Tests/Scripts/targets.py $(BUILD) $(LIST) --messages $(MESSAGES)
+
+# Tests of the web's standards, from a checkout of github.com/web-platform-tests/wpt, which is not part of the project.
+wpt: build
+	@[ -d '$(WPT)' ] || { echo 'Name a checkout of web-platform-tests: make wpt WPT=DIR'; exit 2; }
+	python3 Tests/Scripts/web-platform-tests.py $(WPT) $(WPT_FOLDERS) --webaction $(BUILD)/webaction
 
 $(LINT_SETUP): Makefile
 	$(call install_missing,$(LINT_PACKAGES))
