@@ -1,0 +1,197 @@
+#!/usr/bin/env python3
+"""Run JavaScript tests of web-platform-tests on webaction, with WebKit beside it, and count what passes by folder.
+
+    run.py CHECKOUT dom/nodes dom/ranges …              # folders or files of the checkout
+    run.py CHECKOUT dom --webkit                        # each test in WebKit as well
+    run.py CHECKOUT dom --failures                      # with each failure and its message
+    run.py CHECKOUT dom --save before.json              # to compare with: --against before.json
+    run.py CHECKOUT dom --webkit-results webkit.json    # what an earlier --webkit run kept there, or this one is to keep
+
+CHECKOUT is a copy of https://github.com/web-platform-tests/wpt, or the part of it that is wanted with its resources/ and
+common/. checkout.py says which files are tests, engines.py how they run.
+
+left-out.txt names what is not asked of either engine, with the reason for each. Of the rest the table shows the share of subtests
+that pass; a file that gives no results fails in all subtests that the other engine reports. Behind it stands the share without
+left-out.txt. known-failures.txt lists what fails of the rest: one that passes, or fails without being listed, makes the exit code 1;
+--record writes the list anew for the folders that ran.
+"""
+import argparse
+import collections
+import concurrent.futures
+import fnmatch
+import json
+import pathlib
+import sys
+
+from checkout import files_of, page_of
+from engines import WebAction, WebKit, display, served
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+LEFT_OUT, KNOWN_FAILURES = HERE / 'left-out.txt', HERE / 'known-failures.txt'
+
+
+class LeftOut:
+    """left-out.txt: `file | subtest | reason | link`, the first two with `*` and `?` as in a shell."""
+
+    def __init__(self, text):
+        self.rows = []
+        for number, line in enumerate(text.splitlines(), 1):
+            if line and not line.startswith('#'):
+                fields = [field.strip() for field in line.split(' | ')]
+                if len(fields) != 4 or not all(fields):
+                    sys.exit(f'{LEFT_OUT.name}:{number}: not "file | subtest | reason | link"')
+                self.rows.append((fields[0], fields[1], number))
+        self.used = set()
+
+    def has(self, file, subtest):
+        found = False
+        for pattern, name, number in self.rows:
+            if fnmatch.fnmatchcase(file, pattern) and fnmatch.fnmatchcase(subtest, name):
+                self.used.add(number)
+                found = True
+        return found
+
+
+def shares(file, ours, theirs, left_out):
+    """Subtest → (passes here, passes in WebKit, left out) of one file; without WebKit's results the second is None."""
+    names = dict.fromkeys(list(ours['tests']) + list(theirs['tests'] if theirs else {}))
+    passes = lambda result, name: result['tests'].get(name, [''])[0] == 'passed'
+    return {name: (passes(ours, name), passes(theirs, name) if theirs else None, left_out.has(file, name)) for name in names}
+
+
+def table(names, results, webkit, left_out):
+    """Prints a row for each folder that was asked for; gives back the subtests that fail and are not left out."""
+    counts, failures = collections.defaultdict(collections.Counter), {}
+    for file, ours in results.items():
+        count = counts[next((name for name in names if file.startswith(name)), '')]
+        count['files'] += 1
+        found = shares(file, ours, webkit.get(file), left_out)
+        count['silent'] += not ours['tests']
+        for name, (here, there, out) in found.items():
+            for prefix in ('all',) if out else ('all', 'asked'):
+                count[prefix] += 1
+                count[f'{prefix} here'] += here
+                count[f'{prefix} there'] += bool(there)
+            if not out and not here:
+                failures.setdefault(file, []).append(name)
+    print(f'{"":24} {"files":>6} {"silent":>6} {"subtests":>9} {"here %":>8} {"WebKit %":>8} {"ratio":>7} | {"all":>7} {"here %":>8} {"WebKit %":>8}')
+    for folder, count in [*counts.items(), ('together', sum(counts.values(), collections.Counter()))]:
+        part = lambda prefix, who: 100 * count[f'{prefix} {who}'] / count[prefix] if count[prefix] else float('nan')
+        there = [f'{part(prefix, "there"):8.2f}' if webkit else f'{"-":>8}' for prefix in ('asked', 'all')]
+        ratio = f'{count["asked here"] / count["asked there"]:7.4f}' if webkit and count['asked there'] else f'{"-":>7}'
+        print(f'{folder:24} {count["files"]:6} {count["silent"]:6} {count["asked"]:9} {part("asked", "here"):8.2f} {there[0]} {ratio}'
+              f' | {count["all"]:7} {part("all", "here"):8.2f} {there[1]}')
+    return failures
+
+
+def listed(text):
+    """known-failures.txt: a file's path, and below it, each after a blank, its subtests as JSON strings."""
+    found, file = {}, None
+    for line in text.splitlines():
+        if line.startswith(' '):
+            found[file].append(json.loads(line))
+        elif line and not line.startswith('#'):
+            file = line
+            found[file] = []
+    return found
+
+
+def record(failures, ran):
+    kept = listed(KNOWN_FAILURES.read_text()) if KNOWN_FAILURES.exists() else {}
+    kept = {file: names for file, names in kept.items() if file not in ran} | failures
+    lines = ['# What webaction fails of the web-platform-tests that left-out.txt leaves. Written by run.py --record.']
+    for file in sorted(kept):
+        lines += [file] + [' ' + json.dumps(name, ensure_ascii=True) for name in sorted(kept[file])]
+    KNOWN_FAILURES.write_text('\n'.join(lines) + '\n')
+
+
+def check(failures, ran):
+    """Whether what fails is what is listed; prints what is not."""
+    known = listed(KNOWN_FAILURES.read_text()) if KNOWN_FAILURES.exists() else {}
+    same = True
+    for file in sorted(ran):
+        expected, found = set(known.get(file, [])), set(failures.get(file, []))
+        for name in sorted(found - expected):
+            print(f'FAILS {file}: {name}')
+        for name in sorted(expected - found):
+            print(f'PASSES NOW, delete it from {KNOWN_FAILURES.name}: {file}: {name}')
+        same = same and expected == found
+    return same
+
+
+def print_failures(results, webkit):
+    for file, result in results.items():
+        if result['problem']:
+            print(f'{file}: {result["problem"]}')
+        theirs = webkit.get(file, {'tests': {}})['tests']
+        for name in dict.fromkeys(list(result['tests']) + list(theirs)):
+            state, message = result['tests'].get(name, ['absent', ''])
+            if state != 'passed':
+                there = f' (WebKit: {theirs[name][0]})' if name in theirs else ''
+                print(f'{file}: {name}: {state}{there}: {message[:300]}')
+
+
+def print_losses(before, after):
+    for file in sorted(before.keys() & after.keys()):
+        old, new = before[file]['tests'], after[file]['tests']
+        for name in sorted(old.keys() | new.keys()):
+            was, now = old.get(name, ['absent', ''])[0], new.get(name, ['absent', ''])
+            if was == 'passed' and now[0] != 'passed':
+                print(f'LOST {file}: {name}: {now[0]} {now[1][:200]}')
+
+
+def run_webkit(options, files, origin):
+    """WebKit's results: those that are kept, and those of the other files, which are kept then, too."""
+    kept = json.loads(options.webkit_results.read_text()) if options.webkit_results and options.webkit_results.exists() else {}
+    missing = [file for file in files if file not in kept] if options.webkit else []
+    if missing:
+        with display():
+            engine = WebKit(options.checkout, origin, options.timeout)
+            for number, file in enumerate(missing, 1):
+                kept[file] = engine.run(file)
+                if options.webkit_results and number % 100 == 0:
+                    options.webkit_results.write_text(json.dumps(kept, indent=1))
+            engine.close()
+        if options.webkit_results:
+            options.webkit_results.write_text(json.dumps(kept, indent=1))
+    return kept
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
+    parser.add_argument('checkout', type=pathlib.Path)
+    parser.add_argument('names', nargs='+', metavar='FOLDER_OR_FILE')
+    parser.add_argument('--webaction', default=str(ROOT / '.build/release/webaction'))
+    parser.add_argument('--webkit', action='store_true', help='run each test in WebKitGTK as well')
+    parser.add_argument('--webkit-results', type=pathlib.Path, help="a file that keeps WebKit's results")
+    parser.add_argument('--timeout', type=int, default=15, help='seconds a page may take')
+    parser.add_argument('--parallel', type=int, default=2)
+    parser.add_argument('--failures', action='store_true', help='print each failure')
+    parser.add_argument('--check', action='store_true', help=f'compare with {KNOWN_FAILURES.name}')
+    parser.add_argument('--record', action='store_true', help=f'write {KNOWN_FAILURES.name} for what ran')
+    parser.add_argument('--save', type=pathlib.Path, help='write all results as JSON')
+    parser.add_argument('--against', type=pathlib.Path, help='results of an earlier --save: print what passed then and does not now')
+    options = parser.parse_args()
+    options.checkout = options.checkout.resolve()
+    files = [file for file in files_of(options.checkout, options.names) if page_of(options.checkout / file) is not None]
+    left_out = LeftOut(LEFT_OUT.read_text())
+    with served(options.checkout) as origin:
+        engine = WebAction(options.webaction, options.checkout, origin, options.timeout)
+        with concurrent.futures.ThreadPoolExecutor(options.parallel) as pool:
+            results = dict(zip(files, pool.map(engine.run, files)))
+        webkit = run_webkit(options, files, origin)
+    if options.failures:
+        print_failures(results, webkit)
+    failures = table(options.names, results, webkit, left_out)
+    if options.save:
+        options.save.write_text(json.dumps(results, indent=1))
+    if options.against:
+        print_losses(json.loads(options.against.read_text()), results)
+    if options.record:
+        record(failures, set(results))
+    return 0 if not options.check or check(failures, set(results)) else 1
+
+
+if __name__ == '__main__':
+    sys.exit(main())
