@@ -360,10 +360,10 @@ SHARED_LATE = {
     'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument',
 }
 # What they take out of G.primordials.
-PRIMORDIALS = {'TypeError', 'iterator', 'reflectSet'}
+PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'toStringTag'}
 # All that they may take.
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
-    'accessors', 'addPairs', 'adoptWrapper', 'define',
+    'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf',
 }

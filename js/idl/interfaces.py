@@ -27,7 +27,7 @@ class Bindings:
         self.file, self.definitions, self.generated, self.late = file, definitions, generated, late
         self.convert = Conversions(definitions, generated)
         self.steps = []  # the objects of steps that it calls
-        self.interfaces, self.names, self.extended = [], [], []
+        self.interfaces, self.names, self.extended, self.namespaces = [], [], [], []
 
     def text(self):
         """The file's text. A file without interfaces of its own has none: ''."""
@@ -39,10 +39,13 @@ class Bindings:
             if name in self.late:
                 self.extended.append(name)
                 parts += self.extension(name, members)
+        for namespace in self.definitions.namespaces:
+            if namespace.file == self.file:
+                parts += self.namespace(namespace)
         if not parts:
             return ''
         # Parents come before what inherits from them: the file's own order.
-        exposes = ', '.join(self.interfaces) or 'members of other interfaces'
+        exposes = ', '.join(self.interfaces + self.namespaces) or 'members of other interfaces'
         return self.file_text(f'of js/idl/{self.file}.webidl', exposes, [f'const {steps} = G.{steps};' for steps in self.steps] + self.functions() + parts)
 
     def start_text(self, files):
@@ -223,6 +226,19 @@ class Bindings:
                 lines.append('namedAreEnumerable: true,')
         return lines
 
+    def namespace(self, namespace):
+        """https://webidl.spec.whatwg.org/#es-namespaces"""
+        name = namespace.name
+        self.refuse_unknown(namespace.attributes, {'PrototypeOfItsOwn'}, name)
+        self.namespaces.append(name)
+        self.convert.taken |= {'mixin', 'define', 'toStringTag'}
+        lines = ['', f"G.defineLate('{name}', object => {{"]
+        if 'PrototypeOfItsOwn' in namespace.attributes:
+            self.convert.taken |= {'ObjectCreate', 'setPrototypeOf', 'objectPrototype'}
+            lines.append('  setPrototypeOf(object, ObjectCreate(objectPrototype));')
+        return lines + ['  mixin(object, {', '    __proto__: null,'] + indented(indented(self.members(namespace.members, None))) + [
+            '  });', f"  define(object, toStringTag, '{name}', false, false, true);", '});']
+
     # Members.
 
     def members(self, members, receiver):
@@ -301,7 +317,7 @@ class Bindings:
             self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject'}, member.name)
         member = overloads[0]
         if 'Default' in member.attributes:
-            raise DefinitionError(f'[Default] {member.name} is not made yet')
+            return self.default_operation(member, receiver)
         name, required = member.name, min(self.required(m) for m in overloads)
         steps = f"{self.use(member.steps)}.{member.attributes.get('Steps') or name}"
         is_promise = member.type.name == 'Promise'
@@ -327,6 +343,33 @@ class Bindings:
             return [f'{head} {statements[0]} }},']
         return [head] + indented(statements) + ['},']
 
+    def default_operation(self, member, receiver):
+        """[Default] toJSON(): an object of the attributes, the ancestors' first. https://webidl.spec.whatwg.org/#default-tojson-steps"""
+        if member.name != 'toJSON':
+            raise DefinitionError(f'[Default] {member.name} has no default')
+        self.convert.taken.add('fromDictionary')
+        lines = [f"const state = {receiver.of('toJSON')};", 'return fromDictionary({', '  __proto__: null,']
+        for owner in self.ancestry(receiver.name):
+            attributes = [m for m in self.members_of(owner) if m.kind == 'attribute' and not m.static]
+            if not any('Default' in m.attributes for m in self.members_of(owner)):
+                continue
+            for attribute in attributes:
+                if self.is_json(attribute.type):
+                    value = f'{self.use(attribute.steps)}.{attribute.name}(state)'
+                    lines.append(f'  {attribute.name}: {self.convert.result(attribute.type, value)},')
+        return ['toJSON() {'] + indented(lines + ['});']) + ['},']
+
+    def ancestry(self, name):
+        interface = self.generated.get(name)
+        return [] if interface is None else self.ancestry(interface.parent) + [interface]
+
+    def is_json(self, idl_type):
+        """https://webidl.spec.whatwg.org/#dfn-json-types"""
+        t = self.convert.resolve(idl_type)
+        if t.name in self.generated:
+            return any(m.name == 'toJSON' for owner in self.ancestry(t.name) for m in self.members_of(owner))
+        return t.name == 'object' or self.convert.category(t) in ('boolean', 'number', 'string', 'sequence', 'dictionary')
+
     def returning(self, idl_type, call):
         if idl_type.name == 'undefined':
             return [f'{call};']
@@ -342,6 +385,10 @@ class Bindings:
             name = safe(argument.name)
             if argument.variadic:
                 parameters.append(f'...{name}')
+                if argument.type.name == 'any':
+                    # The list of the rest is the function's own: no script can see it.
+                    passed.append(self.convert.take(f'setPrototypeOf({name}, null)'))
+                    continue
                 self.convert.taken.add('privateArray')
                 one = self.convert.function(argument.type)
                 statements += [f'const {name}List = privateArray();',

@@ -464,6 +464,9 @@ static const unsigned char encoding_streams[] = {
 static const unsigned char compression_compression[] = {
 #embed "../../../js/compression/compression.js"
 };
+static const unsigned char bindings_CSS[] = {
+#embed "../../../js/bindings/CSS.js"
+};
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
 };
@@ -478,6 +481,9 @@ static const unsigned char bindings_XPath[] = {
 };
 static const unsigned char bindings_compression[] = {
 #embed "../../../js/bindings/compression.js"
+};
+static const unsigned char bindings_console[] = {
+#embed "../../../js/bindings/console.js"
 };
 static const unsigned char bindings_encoding[] = {
 #embed "../../../js/bindings/encoding.js"
@@ -655,11 +661,13 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/streams/transfer.js", streams_transfer),
     BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
     BINDINGS_FILE("js/compression/compression.js", compression_compression),
+    BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
+    BINDINGS_FILE("js/bindings/console.js", bindings_console),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
