@@ -13,7 +13,7 @@ GETTER, SETTER = ', 1', ', 2'
 # Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
 HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
-    'Steps', 'AllowShared', 'AllowResizable',
+    'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias',
 }
 # The file of what is there from the start.
 START = 'startUp'
@@ -55,6 +55,10 @@ class Bindings:
             for name, members in self.extensions(file):
                 if name not in self.late:
                     parts += self.extension(name, members)
+        for interface in self.definitions.interfaces:
+            for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
+                self.convert.taken |= {'expose', 'promisedInterface'}
+                parts.append(f"expose('{alias}', promisedInterface('{interface.name}'));")
         body = self.functions() + parts
         # What a late file offers is asked for when it is needed.
         for name in self.convert.taken & SHARED_LATE:

@@ -497,6 +497,12 @@ static const unsigned char bindings_messaging[] = {
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
 };
+static const unsigned char bindings_url[] = {
+#embed "../../../js/bindings/url.js"
+};
+static const unsigned char bindings_webcrypto[] = {
+#embed "../../../js/bindings/webcrypto.js"
+};
 static const unsigned char bindings_xhr[] = {
 #embed "../../../js/bindings/xhr.js"
 };
@@ -672,6 +678,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
+    BINDINGS_FILE("js/bindings/url.js", bindings_url),
+    BINDINGS_FILE("js/bindings/webcrypto.js", bindings_webcrypto),
     BINDINGS_FILE("js/bindings/xhr.js", bindings_xhr),
 };
 const BindingsFile *const bindingsLateFiles = lateFiles;
