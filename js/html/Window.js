@@ -74,7 +74,7 @@
     get history() { return G.history; },
     get localStorage() { return G.storage('local'); },
     get sessionStorage() { return G.storage('session'); },
-    get performance() { return G.performance; },
+    get performance() { return G.makePerformance(G.performance); },
     get crypto() { return G.makeCrypto(G.crypto); },
     get isSecureContext() { return G.location.protocol === 'https:'; },
     get crossOriginIsolated() { return false; },

@@ -22,7 +22,7 @@ KINDS = {
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
     'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})', 'AbortSignal': '{} instanceof G.AbortSignal',
-    'DOMRect': None, 'DOMRectList': None, 'Window': None, 'WindowProxy': None, 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
+    'Window': None, 'WindowProxy': None, 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
     'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None, 'Location': None,
 }
 INTEGERS = {
@@ -332,7 +332,7 @@ class Conversions:
         if t.name in self.definitions.dictionaries:
             return self.take('fromDictionary')
         if t.name == 'union' and any(self.result_function(part) for part in t.parts):
-            return self.union_result(t)
+            return self.take('wrap') if all(is_node(self.resolve(part).name) for part in t.parts) else self.union_result(t)
         return None
 
     def union_result(self, t):

@@ -267,8 +267,8 @@ class Bindings:
             lines = [f'get {name}() {{ try {{ return {value}; }} catch (error) {{ return rejected(error); }} }},']
         elif member.type.name == 'FrozenArray' and 'SameObject' in member.attributes:
             # NB: The same array each time: kept in the state.
-            lines = [f'get {name}() {{', f'  const state = {this};',
-                     f"  return state.{name}Array === undefined ? state.{name}Array = {self.convert.result(member.type, f'{steps}.{name}(state)')} : state.{name}Array;", '},']
+            state = self.convert.result(member.type, f'{steps}.{name}(state)')
+            lines = [f'get {name}() {{', f'  const state = {this or steps};', f'  return state.{name}Array ??= {state};', '},']
         else:
             lines = [f'get {name}() {{ return {value}; }},']
         if 'PutForwards' in member.attributes:
@@ -358,7 +358,7 @@ class Bindings:
             if not any('Default' in m.attributes for m in self.members_of(owner)):
                 continue
             for attribute in attributes:
-                if self.is_json(attribute.type):
+                if attribute.type.name not in HANDLER_TYPES and self.is_json(attribute.type):
                     value = f'{self.use(attribute.steps)}.{attribute.name}(state)'
                     lines.append(f'  {attribute.name}: {self.convert.result(attribute.type, value)},')
         return ['toJSON() {'] + indented(lines + ['});']) + ['},']

@@ -491,8 +491,17 @@ static const unsigned char bindings_encoding[] = {
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
 };
+static const unsigned char bindings_geometry[] = {
+#embed "../../../js/bindings/geometry.js"
+};
 static const unsigned char bindings_messaging[] = {
 #embed "../../../js/bindings/messaging.js"
+};
+static const unsigned char bindings_observers[] = {
+#embed "../../../js/bindings/observers.js"
+};
+static const unsigned char bindings_performance[] = {
+#embed "../../../js/bindings/performance.js"
 };
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
@@ -676,7 +685,10 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
+    BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
+    BINDINGS_FILE("js/bindings/observers.js", bindings_observers),
+    BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
     BINDINGS_FILE("js/bindings/url.js", bindings_url),
     BINDINGS_FILE("js/bindings/webcrypto.js", bindings_webcrypto),
