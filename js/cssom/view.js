@@ -70,13 +70,13 @@
 
   G.replaceable({
     __proto__: null,
-    screen: () => G.screen, innerWidth: () => viewport.width, innerHeight: () => viewport.height, outerWidth: () => viewport.width,
+    screen: () => G.makeScreen(G.screen), innerWidth: () => viewport.width, innerHeight: () => viewport.height, outerWidth: () => viewport.width,
     outerHeight: () => viewport.height, scrollX: () => 0, scrollY: () => 0, pageXOffset: () => 0, pageYOffset: () => 0, screenX: () => 0,
     screenY: () => 0, screenLeft: () => 0, screenTop: () => 0, devicePixelRatio: () => 1,
   });
   mixin(global, {
     __proto__: null,
-    matchMedia(media) { need(arguments.length, 1); return G.matchMedia(toText(media)); },
+    matchMedia(media) { need(arguments.length, 1); return G.makeMediaQueryList(G.matchMedia(toText(media))); },
     scroll(x = 0, y = 0) {},
     scrollTo(x = 0, y = 0) {},
     scrollBy(x = 0, y = 0) {},

@@ -52,7 +52,7 @@
 
   mixin(Document, {
     __proto__: null,
-    get domain() { documentId(this); return domain === null ? G.location.hostname : domain; },
+    get domain() { documentId(this); return domain === null ? G.LocationSteps.hostname() : domain; },
     set domain(value) { documentId(this); domain = toText(value); },
     get referrer() { documentId(this); return ''; },
     get cookie() {
@@ -235,8 +235,8 @@
   // [LegacyUnforgeable] Only the page's own document is in a window.
   const { get, set } = Object.getOwnPropertyDescriptor({
     __proto__: null,
-    get location() { return documentId(this) === G.mainDocument ? G.location : null; },
-    set location(value) { if (documentId(this) === G.mainDocument) G.navigate(value); },
+    get location() { return documentId(this) === G.mainDocument ? G.makeLocation(G.location()) : null; },
+    set location(value) { if (documentId(this) === G.mainDocument) G.navigate(toUSV(value)); },
   }, 'location');
   const location = { __proto__: null, get, set, enumerable: true, configurable: false };
   G.markDescriptor(location, 'location');

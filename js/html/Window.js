@@ -6,7 +6,7 @@
 {
   const G = this;
   const { TypeError, keysOf } = G.primordials;
-  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, toDictionary, callNamed,
+  const { defineInterface, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, toDictionary, callNamed,
     wrap, isNode, idOf, kindOf, accessors, ownDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
@@ -31,8 +31,8 @@
     __proto__: null,
     get window() { return global; },
     get document() { return wrap(G.mainDocument); },
-    get location() { return G.location; },
-    set location(value) { G.navigate(value); },
+    get location() { return G.makeLocation(G.location()); },
+    set location(value) { G.navigate(toUSV(value)); },
     get top() { return global; },
   });
   G.replaceable({
@@ -40,12 +40,8 @@
     self: () => global, frames: () => global, parent: () => global, length: () => G.frames().length, event: () => G.currentEvent(),
     origin: () => G.parseURL(G.documentURL(G.mainDocument), null).origin,
   });
-  const bar = name => {
-    const object = ObjectCreate(BarProp.prototype);
-    return [name, () => object];
-  };
-  const BarProp = defineInterface('BarProp', { __proto__: null, members: { get visible() { return true; } } });
-  G.replaceable(Object.fromEntries(['locationbar', 'menubar', 'personalbar', 'scrollbars', 'statusbar', 'toolbar'].map(bar)));
+  G.replaceable(Object.fromEntries(['locationbar', 'menubar', 'personalbar', 'scrollbars', 'statusbar', 'toolbar'].map(
+    name => [name, () => G.makeBarProp(G.bar(name))])));
 
   let windowName = '', status = '', opener = null;
   const say = kind => message => record(kind, message);
@@ -69,17 +65,17 @@
     set opener(value) { opener = value; },
     get closed() { return false; },
     get frameElement() { return null; },
-    get navigator() { return G.navigator; },
-    get clientInformation() { return G.navigator; },
-    get history() { return G.history; },
-    get localStorage() { return G.storage('local'); },
-    get sessionStorage() { return G.storage('session'); },
+    get navigator() { return G.makeNavigator(G.navigator); },
+    get clientInformation() { return G.makeNavigator(G.navigator); },
+    get history() { return G.makeHistory(G.history); },
+    get localStorage() { return G.makeStorage(G.storage('local')); },
+    get sessionStorage() { return G.makeStorage(G.storage('session')); },
     get performance() { return G.makePerformance(G.performance); },
     get crypto() { return G.makeCrypto(G.crypto); },
-    get isSecureContext() { return G.location.protocol === 'https:'; },
+    get isSecureContext() { return G.LocationSteps.protocol() === 'https:'; },
     get crossOriginIsolated() { return false; },
     get customElements() { return G.customElements; },
-    get external() { return external; },
+    get external() { return G.makeExternal(G.external); },
     alert(message = '') { sayAlert(toText(message)); },
     confirm(message = '') { sayConfirm(toText(message)); return false; },
     prompt(message = '', fallback = '') { sayPrompt(toText(message)); return null; },
@@ -130,9 +126,6 @@
   accessors(global, G.globalHandlers);
   accessors(global, G.windowHandlers);
   accessors(global, G.handlerAccessors('devicemotion deviceorientation orientationchange gesturestart gesturechange gestureend'));
-
-  const External = defineInterface('External', { __proto__: null, members: { AddSearchProvider() {}, IsSearchProviderInstalled() {} } });
-  const external = ObjectCreate(External.prototype);
 
   G.expose('WebKitMutationObserver', G.promisedInterface('MutationObserver'));
   G.hooks.eventParentOfDocument = document => document === G.document ? global : null;

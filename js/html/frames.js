@@ -80,7 +80,7 @@
     const own = {
       __proto__: null,
       window, self: window, frames: window, document: wrap(documentId), parent: G.global, top: G.global, length: 0, closed: false, opener: null,
-      name: textOf(id, 'name') || '', navigator: G.navigator, innerWidth: 300, innerHeight: 150,
+      name: textOf(id, 'name') || '', navigator: G.makeNavigator(G.navigator), innerWidth: 300, innerHeight: 150,
     };
     for (const key of each(keysOf(own))) define(window, key, own[key], true, true, true);
     accessor(window, 'frameElement', () => wrap(id));

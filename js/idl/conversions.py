@@ -23,7 +23,7 @@ KINDS = {
 OBJECTS = {
     'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})', 'AbortSignal': '{} instanceof G.AbortSignal',
     'Window': None, 'WindowProxy': None, 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
-    'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None, 'Location': None,
+    'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None,
 }
 INTEGERS = {
     'byte': ('{} << 24 >> 24', -128, 127), 'octet': ('{} & 255', 0, 255), 'short': ('{} << 16 >> 16', -32768, 32767),
@@ -357,7 +357,7 @@ class Conversions:
 SHARED_LATE = {
     'wrongReceiver', 'wrongValue', 'missing', 'NOTHING', 'toLongLong', 'toUnsignedLongLong', 'toEnforced', 'toClamped', 'toFloat', 'toUnrestrictedFloat',
     'toByteString', 'toObject', 'toEnum', 'toInterface', 'isBuffer', 'toBuffer', 'toSequence', 'toRecord', 'fromSequence', 'fromDictionary',
-    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument',
+    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument', 'unforgeable',
 }
 # What they take out of G.primordials.
 PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'toStringTag'}

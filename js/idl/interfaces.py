@@ -121,7 +121,8 @@ class Bindings:
         unscopable = [m.name for m in members if 'Unscopable' in m.attributes]
         if unscopable:
             description += ['unscopables: ['] + indented(filled([f"'{n}'," for n in unscopable])) + ['],']
-        own = self.members([m for m in members if not m.static], receiver)
+        unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
+        own = self.members([m for m in members if not m.static and m not in unforgeable], receiver)
         statics = self.members([m for m in members if m.static], None)
         description += ['members: {'] + indented(own) + ['},'] if own else []
         description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
@@ -138,8 +139,11 @@ class Bindings:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
             lines.append(f"addPairs({name}, '{name}', object => {iterable[0].steps}.pairs({name}Brand.of(object, 'forEach')));")
+        if unforgeable:
+            self.convert.taken.add('unforgeable')
+            lines += ['const forge = unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['});']
         if not is_node:
-            lines += self.offered(interface, members, indexed, named)
+            lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return lines
 
     def brand(self, interface):
@@ -167,11 +171,15 @@ class Bindings:
             f'G.{name}Brand = {name}Brand;',
         ]
 
-    def offered(self, interface, members, indexed, named):
+    def offered(self, interface, members, indexed, named, is_forged):
         name, state = interface.name, f'{lower_camel(interface.name)}State'
-        self.convert.taken |= {'ObjectCreate', 'wrongValue'}
+        self.convert.taken |= {'wrongValue'} if indexed or named else {'ObjectCreate', 'wrongValue'}
         self.names += [f'{name}Brand', f'make{name}', f'is{name}', state]
         made = f'ObjectCreate({name}.prototype)'
+        if is_forged:
+            made = f'forge({made})'
+            if indexed or named or any(m.kind == 'constructor' for m in members):
+                raise DefinitionError(f'[LegacyUnforgeable] members of {name}, whose objects are made otherwise')
         lines = []
         if indexed or named:
             self.convert.taken |= {'makeIndexed'}
@@ -206,8 +214,6 @@ class Bindings:
         if indexed:
             result = self.convert.result(indexed.type, f"{steps}.{indexed.name or 'item'}(state, index)")
             lines += [f'count: () => {steps}.length(state),', f'at: index => index < {steps}.length(state) ? {result} : undefined,']
-        else:
-            lines += ['count: () => 0,', 'at: () => undefined,']
         setter = self.special(members, 'setter', 'unsigned long')
         if setter:
             value = self.convert.argument(setter.arguments[1].type, 'value')
@@ -218,16 +224,21 @@ class Bindings:
             self.convert.functions.setdefault('orUndefined', [
                 'function orUndefined(value, convert) { return value === undefined || value === null ? undefined : convert === null ? value : convert(value); }'])
             lines += [f'named: name => orUndefined({value}, {function or "null"}),', f'names: () => {steps}.names(state),']
+            if not indexed:
+                at = value.replace('(state, name)', '(state, `${index}`)')
+                lines += ['namesOnly: true,', 'count: () => 0,', f'at: index => orUndefined({at}, {function or "null"}),']
             setter, deleter = self.special(members, 'setter', 'DOMString'), self.special(members, 'deleter', 'DOMString')
             if setter:
                 converted = self.convert.argument(setter.arguments[1].type, 'value')
                 lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, {converted}); }},")
+                if not indexed:
+                    lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setNamed'}(state, `${{index}}`, {converted}); }},")
             if deleter:
                 lines.append(f"deleteNamed: name => {{ {steps}.{deleter.name or 'deleteNamed'}(state, name); }},")
             if 'LegacyOverrideBuiltIns' in interface.attributes:
                 lines.append('overridesBuiltIns: true,')
             if 'LegacyUnenumerableNamedProperties' not in interface.attributes:
-                lines.append('namedAreEnumerable: true,')
+                lines.append('namesAreEnumerable: true,')
         return lines
 
     def namespace(self, namespace):
@@ -258,7 +269,7 @@ class Bindings:
         return lines
 
     def attribute(self, member, receiver):
-        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions'}, member.name)
+        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions', 'LegacyUnforgeable'}, member.name)
         name, steps = member.name, self.use(member.steps)
         this = '' if receiver is None else receiver.of(name, GETTER)
         value = self.convert.result(member.type, f'{steps}.{name}({this})')
@@ -318,7 +329,7 @@ class Bindings:
 
     def operation(self, overloads, receiver):
         for member in overloads:
-            self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject'}, member.name)
+            self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject', 'LegacyUnforgeable'}, member.name)
         member = overloads[0]
         if 'Default' in member.attributes:
             return self.default_operation(member, receiver)

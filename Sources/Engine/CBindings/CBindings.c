@@ -374,6 +374,12 @@ static const unsigned char html_ElementInternals[] = {
 static const unsigned char html_Navigator[] = {
 #embed "../../../js/html/Navigator.js"
 };
+static const unsigned char html_plugins[] = {
+#embed "../../../js/html/plugins.js"
+};
+static const unsigned char html_bars[] = {
+#embed "../../../js/html/bars.js"
+};
 static const unsigned char hr_time_Performance[] = {
 #embed "../../../js/hr-time/Performance.js"
 };
@@ -470,8 +476,17 @@ static const unsigned char bindings_CSS[] = {
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
 };
+static const unsigned char bindings_DOMStringList[] = {
+#embed "../../../js/bindings/DOMStringList.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
+};
+static const unsigned char bindings_Navigator[] = {
+#embed "../../../js/bindings/Navigator.js"
+};
+static const unsigned char bindings_Storage[] = {
+#embed "../../../js/bindings/Storage.js"
 };
 static const unsigned char bindings_StyleSheets[] = {
 #embed "../../../js/bindings/StyleSheets.js"
@@ -485,6 +500,9 @@ static const unsigned char bindings_compression[] = {
 static const unsigned char bindings_console[] = {
 #embed "../../../js/bindings/console.js"
 };
+static const unsigned char bindings_cssom_view[] = {
+#embed "../../../js/bindings/cssom-view.js"
+};
 static const unsigned char bindings_encoding[] = {
 #embed "../../../js/bindings/encoding.js"
 };
@@ -494,8 +512,14 @@ static const unsigned char bindings_fetch[] = {
 static const unsigned char bindings_geometry[] = {
 #embed "../../../js/bindings/geometry.js"
 };
+static const unsigned char bindings_idle[] = {
+#embed "../../../js/bindings/idle.js"
+};
 static const unsigned char bindings_messaging[] = {
 #embed "../../../js/bindings/messaging.js"
+};
+static const unsigned char bindings_navigation[] = {
+#embed "../../../js/bindings/navigation.js"
 };
 static const unsigned char bindings_observers[] = {
 #embed "../../../js/bindings/observers.js"
@@ -646,6 +670,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/customElements.js", html_customElements),
     BINDINGS_FILE("js/html/ElementInternals.js", html_ElementInternals),
     BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
+    BINDINGS_FILE("js/html/plugins.js", html_plugins),
+    BINDINGS_FILE("js/html/bars.js", html_bars),
     BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
     BINDINGS_FILE("js/hr-time/timeline.js", hr_time_timeline),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
@@ -678,15 +704,21 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/compression/compression.js", compression_compression),
     BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
+    BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
+    BINDINGS_FILE("js/bindings/Navigator.js", bindings_Navigator),
+    BINDINGS_FILE("js/bindings/Storage.js", bindings_Storage),
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
+    BINDINGS_FILE("js/bindings/cssom-view.js", bindings_cssom_view),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
     BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
+    BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
+    BINDINGS_FILE("js/bindings/navigation.js", bindings_navigation),
     BINDINGS_FILE("js/bindings/observers.js", bindings_observers),
     BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
