@@ -26,7 +26,7 @@
   const table = `
 js/webidl/DOMException.js|DOMException|makeException exceptionOfCode isException exceptionParts|
 js/webidl/types.js||wrongReceiver wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument unforgeable|
-js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventInterface eventState isEvent initializeEvent defineEvent|
+js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventInterface eventState isEvent initializeEvent defineEvent eventReceiver|
 js/dom/dispatch.js||dispatch invokeListeners fire currentEvent|
 js/dom/Abort.js|AbortSignal AbortController|whenAborted abortReason isAborted forgetAbort newAbortSignal abortSignal dependentSignal|
 js/dom/CharacterData.js|CharacterData Text CDATASection Comment ProcessingInstruction DocumentType DocumentFragment|splitText replaceData|
@@ -50,7 +50,7 @@ js/html/toggleEvents.js||beforeToggle queueToggle|
 js/html/details.js||detailsChanged detailsRenamed|
 js/html/dialogs.js||closeDialog dialogChanged isModal commandDialog|HTMLDialogElement
 js/html/popover.js||showPopover hidePopover togglePopover isPopoverShown popoverChanged hidePopoversOver|
-js/html/invokers.js|CommandEvent|invoke|HTMLButtonElement HTMLInputElement
+js/html/invokers.js||invoke|HTMLButtonElement HTMLInputElement
 js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus|
 js/html/textFragment.js||textFragment|
@@ -61,14 +61,14 @@ js/editing/selectionMovement.js||movePoint|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|
 js/console/console.js||ConsoleSteps|
-js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent FocusEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent MessageEvent StorageEvent BeforeUnloadEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent|isMouseEvent|
+js/uievents/events.js||isMouseEvent UIEventSteps MouseEventSteps PointerEventSteps WheelEventSteps KeyboardEventSteps InputEventSteps CompositionEventSteps TextEventSteps BeforeUnloadEventSteps MessageEventSteps StorageEventSteps|
 js/html/tables.js||derivedCollection|HTMLOListElement HTMLTableCellElement HTMLTableColElement HTMLTableElement HTMLTableRowElement HTMLTableSectionElement
 js/html/members.js|Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLEmbedElement HTMLIFrameElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLObjectElement HTMLScriptElement HTMLSlotElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
 js/html/scales.js|||HTMLMeterElement HTMLProgressElement
 js/html/sourceSets.js||selectSource usesSourceSet|
 js/html/images.js|Image|imageEvent imageChanged isImageLoading|HTMLImageElement
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
-js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
+js/html/frames.js||frames frameWindow windowOf isFrameWindow|HTMLIFrameElement HTMLFrameElement
 js/html/namedAccess.js||exposeElement exposeNames|
 js/html/listElements.js||listElement|
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|
@@ -157,6 +157,7 @@ js/bindings/compression.js|CompressionStream DecompressionStream|CompressionStre
 js/bindings/console.js||||console
 js/bindings/cssom-view.js|MediaQueryList Screen|MediaQueryListBrand makeMediaQueryList isMediaQueryList mediaQueryListState ScreenBrand makeScreen isScreen screenState|
 js/bindings/encoding.js|TextDecoder TextDecoderStream TextEncoder TextEncoderStream|TextDecoderBrand makeTextDecoder isTextDecoder textDecoderState TextDecoderStreamBrand makeTextDecoderStream isTextDecoderStream textDecoderStreamState TextEncoderBrand makeTextEncoder isTextEncoder textEncoderState TextEncoderStreamBrand makeTextEncoderStream isTextEncoderStream textEncoderStreamState|
+js/bindings/events.js|UIEvent FocusEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent BeforeUnloadEvent MessageEvent StorageEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent CommandEvent TrackEvent CloseEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent||
 js/bindings/fetch.js|Headers Request Response|HeadersBrand makeHeaders isHeaders headersState RequestBrand makeRequest isRequest requestState ResponseBrand makeResponse isResponse responseState|
 js/bindings/geometry.js|DOMRectReadOnly DOMRect DOMRectList|DOMRectReadOnlyBrand makeDOMRectReadOnly isDOMRectReadOnly domRectReadOnlyState DOMRectBrand makeDOMRect isDOMRect domRectState DOMRectListBrand makeDOMRectList isDOMRectList domRectListState|
 js/bindings/idle.js|IdleDeadline|IdleDeadlineBrand makeIdleDeadline isIdleDeadline idleDeadlineState|

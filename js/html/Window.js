@@ -1,7 +1,7 @@
 // js/html/Window.js: the global object's own members. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
 //
 // Reads and writes nothing of the arena. alert, confirm, prompt, open and close are recorded.
-// Offers  G.openWindow(url, target, features): window.open(). Exposes Window and what it holds: window, document, location, navigator, timers …
+// Offers  G.openWindow(url, target, features): window.open() · G.isWindow(value): this window, or one of a frame. Exposes Window and what it holds: window, document, location, navigator, timers …
 'use strict';
 {
   const G = this;
@@ -18,6 +18,7 @@
   G.markNative(hasInstance, '[Symbol.hasInstance]');
   define(Window, Symbol.hasInstance, hasInstance, false, false, true);
   define(global, Symbol.toStringTag, 'Window', false, false, true);
+  G.isWindow = value => value === global || G.isLoaded('frames') && G.isFrameWindow(value);
   // [LegacyUnforgeable]
   const unforgeable = descriptors => {
     G.markMembers(descriptors);

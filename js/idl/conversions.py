@@ -22,7 +22,7 @@ KINDS = {
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
     'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})', 'AbortSignal': '{} instanceof G.AbortSignal',
-    'Window': None, 'WindowProxy': None, 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
+    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})', 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
     'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None,
 }
 INTEGERS = {
@@ -71,6 +71,14 @@ class Conversions:
             return idl_type
         known = self.resolve(known)
         return Type(known.name, known.parts, known.nullable or idl_type.nullable, known.attributes | idl_type.attributes)
+
+    def is_event(self, name):
+        """Whether an interface inherits from Event. Events are passed as the objects that they are."""
+        while name in self.generated:
+            name = self.generated[name].parent
+            if name == 'Event':
+                return True
+        return False
 
     def is_dictionary(self, idl_type):
         return self.resolve(idl_type).name in self.definitions.dictionaries
@@ -126,6 +134,8 @@ class Conversions:
             return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}')")
         if is_html_element(name):
             return self.take(f"htmlElementArgument({value}, '{name}')")
+        if self.is_event(name):
+            return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
         if name in self.generated:
             return f'G.{lower_camel(name)}State({value})'
         if name in OBJECTS:
@@ -192,6 +202,22 @@ class Conversions:
         else:
             lines.append(f'    result.{member.name} = {variable} === undefined ? undefined : {converted};')
         return lines + ['  }']
+
+    def field(self, init_type, attribute_type):
+        """A function that makes of a member of an event's dictionary what the attribute shows: platform objects are kept as they are."""
+        t = self.resolve(init_type)
+        if t.name == 'Promise':
+            return self.take('resolveWith')
+        if t.name in ('any', 'object') and not t.nullable:
+            return 'value => value'
+        parts = [self.resolve(part) for part in t.parts] if t.name == 'union' else [t]
+        if all(self.category(part) == 'interface' for part in parts):
+            checked = f"({self._argument(t, 'value')}, value)"
+            return f'value => value === null || value === undefined ? null : {checked}' if t.nullable else f'value => {checked}'
+        converted = self.argument(t, 'value')
+        expression = self.result(attribute_type, converted) if attribute_type is not None else converted
+        match = re.fullmatch(r'(\w+)\(value\)', expression)
+        return match[1] if match else f'value => {expression}'
 
     def default(self, idl_type, text):
         if text == '[]':
@@ -318,6 +344,8 @@ class Conversions:
         t = self.resolve(t)
         if is_node(t.name) or self.kinds(t.name) is not None:
             return self.take('wrap')
+        if self.is_event(t.name):
+            return None
         if t.name in self.generated:
             return self.nullable_maker(t.name) if t.nullable else f'G.make{t.name}'
         if t.name in ('sequence', 'FrozenArray'):
@@ -360,10 +388,11 @@ SHARED_LATE = {
     'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument', 'unforgeable',
 }
 # What they take out of G.primordials.
-PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'toStringTag'}
+PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag'}
 # All that they may take.
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
-    'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf',
+    'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
+    'eventReceiver',
 }

@@ -101,6 +101,8 @@ class Bindings:
 
     def interface(self, interface):
         name, members = interface.name, self.members_of(interface)
+        if self.convert.is_event(name):
+            return self.event(interface, members)
         self.refuse_unknown(interface.attributes, {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties'}, name)
         is_node = self.convert.kinds(name) is not None
         self.interfaces.append(name)
@@ -145,6 +147,52 @@ class Bindings:
         if not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return lines
+
+    def event(self, interface, members):
+        """An event interface: rows of its dictionary's own members, names of the attributes that show them, and all other members."""
+        name = interface.name
+        self.refuse_unknown(interface.attributes, set(), name)
+        self.interfaces.append(name)
+        self.convert.taken.add('defineEvent')
+        attributes = {m.name: m for m in members if m.kind == 'attribute'}
+        given, rows = self.event_dictionaries(name), []
+        inherited = self.event_dictionaries(interface.parent)
+        for owner, owned in given:
+            if owner not in [known for known, _ in inherited] and owner != 'EventInit':
+                for member in sorted(owned, key=lambda m: m.name):
+                    shown = attributes.get(member.name)
+                    converted = self.convert.field(member.type, None if shown is None else shown.type)
+                    default = 'undefined' if member.default is None else self.convert.default(member.type, member.default)
+                    if member.default == '[]':
+                        default = self.convert.result(shown.type, default)
+                    rows.append(f"{member.name}: [{converted}, {default}{', true' if member.required else ''}],")
+        known = {member.name for _, owned in given for member in owned}
+        plain = [m.name for m in attributes.values() if m.name in known and 'Steps' not in m.attributes and m.type.name != 'Promise']
+        receiver = Receiver(self, name, False, is_event=True)
+        own = self.members([m for m in members if m.name not in plain], receiver)
+        constructors = [m for m in members if m.kind == 'constructor']
+        constants = [m for m in members if m.kind == 'constant']
+        description = ['__proto__: null,', f'parent: G.{interface.parent},']
+        if constructors:
+            description.append(f'length: {self.required(constructors[0])},')
+        if constants:
+            description += ['constants: {', '  __proto__: null,'] + indented(filled([f'{c.name}: {c.value},' for c in constants])) + ['},']
+        if rows:
+            description += ['init: {', '  __proto__: null,'] + indented(filled(rows)) + ['},']
+        if plain:
+            shown = filled(plain)
+            description += [f"fields: '{' '.join(plain)}',"] if len(shown) == 1 else ["fields: '" + " ' +\n    '".join(shown) + "',"]
+        description += ['members: {'] + indented(own) + ['},'] if own else []
+        return ['', f"defineEvent('{name}', {{"] + indented(description) + ['});']
+
+    def event_dictionaries(self, name):
+        """The dictionaries that an event's constructor, or its ancestor's, takes."""
+        if name not in self.generated:
+            return []
+        for member in self.members_of(self.generated[name]):
+            if member.kind == 'constructor':
+                return self.convert.lineage(member.arguments[1].type.name)
+        return self.event_dictionaries(self.generated[name].parent)
 
     def brand(self, interface):
         """The class whose private field says that an object has the interface, and holds its state."""
@@ -270,8 +318,12 @@ class Bindings:
 
     def attribute(self, member, receiver):
         self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions', 'LegacyUnforgeable'}, member.name)
-        name, steps = member.name, self.use(member.steps)
+        name = member.name
         this = '' if receiver is None else receiver.of(name, GETTER)
+        if receiver is not None and receiver.is_event and member.type.name == 'Promise':
+            self.convert.taken.add('rejected')
+            return [f"get {name}() {{ try {{ return {this}.fields.{name}; }} catch (error) {{ return rejected(error); }} }},"]
+        steps = self.use(member.steps)
         value = self.convert.result(member.type, f'{steps}.{name}({this})')
         if member.type.name == 'Promise':
             self.convert.taken.add('rejected')
@@ -506,11 +558,13 @@ RANK = ['interface', 'buffer', 'callback', 'sequence', 'record', 'dictionary', '
 class Receiver:
     """How members check `this`, and what they pass on of it: a state, or a node's id."""
 
-    def __init__(self, bindings, name, is_node):
-        self.bindings, self.name, self.is_node = bindings, name, is_node
+    def __init__(self, bindings, name, is_node, is_event=False):
+        self.bindings, self.name, self.is_node, self.is_event = bindings, name, is_node, is_event
 
     def of(self, member, kind=''):
         convert = self.bindings.convert
+        if self.is_event:
+            return convert.take(f"eventReceiver(this, '{self.name}', '{member}'{kind})")
         if not self.is_node:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
         if self.name in NODES:

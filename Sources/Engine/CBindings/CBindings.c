@@ -506,6 +506,9 @@ static const unsigned char bindings_cssom_view[] = {
 static const unsigned char bindings_encoding[] = {
 #embed "../../../js/bindings/encoding.js"
 };
+static const unsigned char bindings_events[] = {
+#embed "../../../js/bindings/events.js"
+};
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
 };
@@ -714,6 +717,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
     BINDINGS_FILE("js/bindings/cssom-view.js", bindings_cssom_view),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
+    BINDINGS_FILE("js/bindings/events.js", bindings_events),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
     BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
     BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
