@@ -77,26 +77,20 @@
         if (contentType !== undefined) contentType = toText(contentType);
         return G.makeBlob(BlobSteps.slice(state, start, end, contentType));
       },
-      stream() {
-        const state = BlobBrand.of(this, 'stream');
-        return G.makeReadableStream(BlobSteps.stream(state));
-      },
+      stream() { return G.makeReadableStream(BlobSteps.stream(BlobBrand.of(this, 'stream'))); },
       text() {
         try {
-          const state = BlobBrand.of(this, 'text');
-          return BlobSteps.text(state);
+          return BlobSteps.text(BlobBrand.of(this, 'text'));
         } catch (error) { return rejected(error); }
       },
       arrayBuffer() {
         try {
-          const state = BlobBrand.of(this, 'arrayBuffer');
-          return BlobSteps.arrayBuffer(state);
+          return BlobSteps.arrayBuffer(BlobBrand.of(this, 'arrayBuffer'));
         } catch (error) { return rejected(error); }
       },
       bytes() {
         try {
-          const state = BlobBrand.of(this, 'bytes');
-          return BlobSteps.bytes(state);
+          return BlobSteps.bytes(BlobBrand.of(this, 'bytes'));
         } catch (error) { return rejected(error); }
       },
     },
@@ -227,10 +221,7 @@
         blob = G.blobState(blob);
         FileReaderSteps.readAsDataURL(state, blob);
       },
-      abort() {
-        const state = FileReaderBrand.of(this, 'abort');
-        FileReaderSteps.abort(state);
-      },
+      abort() { FileReaderSteps.abort(FileReaderBrand.of(this, 'abort')); },
       get readyState() { return FileReaderSteps.readyState(FileReaderBrand.of(this, 'readyState', 1)); },
       get result() { return FileReaderSteps.result(FileReaderBrand.of(this, 'result', 1)); },
       get error() { return FileReaderSteps.error(FileReaderBrand.of(this, 'error', 1)); },

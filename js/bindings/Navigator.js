@@ -61,10 +61,7 @@
       get cookieEnabled() { return NavigatorCookiesSteps.cookieEnabled(NavigatorBrand.of(this, 'cookieEnabled', 1)); },
       get plugins() { return G.makePluginArray(NavigatorPluginsSteps.plugins(NavigatorBrand.of(this, 'plugins', 1))); },
       get mimeTypes() { return G.makeMimeTypeArray(NavigatorPluginsSteps.mimeTypes(NavigatorBrand.of(this, 'mimeTypes', 1))); },
-      javaEnabled() {
-        const state = NavigatorBrand.of(this, 'javaEnabled');
-        return NavigatorPluginsSteps.javaEnabled(state);
-      },
+      javaEnabled() { return NavigatorPluginsSteps.javaEnabled(NavigatorBrand.of(this, 'javaEnabled')); },
       get pdfViewerEnabled() { return NavigatorPluginsSteps.pdfViewerEnabled(NavigatorBrand.of(this, 'pdfViewerEnabled', 1)); },
       get hardwareConcurrency() { return NavigatorConcurrentHardwareSteps.hardwareConcurrency(NavigatorBrand.of(this, 'hardwareConcurrency', 1)); },
     },
@@ -90,10 +87,7 @@
   const PluginArray = defineInterface('PluginArray', {
     __proto__: null,
     members: {
-      refresh() {
-        const state = PluginArrayBrand.of(this, 'refresh');
-        PluginArraySteps.refresh(state);
-      },
+      refresh() { PluginArraySteps.refresh(PluginArrayBrand.of(this, 'refresh')); },
       get length() { return PluginArraySteps.length(PluginArrayBrand.of(this, 'length', 1)); },
       item(index) {
         const state = PluginArrayBrand.of(this, 'item');

@@ -47,10 +47,7 @@
         key = toText(key);
         StorageSteps.removeItem(state, key);
       },
-      clear() {
-        const state = StorageBrand.of(this, 'clear');
-        StorageSteps.clear(state);
-      },
+      clear() { StorageSteps.clear(StorageBrand.of(this, 'clear')); },
     },
   });
   {

@@ -146,14 +146,8 @@
     },
     fields: 'pointerId width height pressure tangentialPressure tiltX tiltY twist pointerType isPrimary',
     members: {
-      getCoalescedEvents() {
-        const state = eventReceiver(this, 'PointerEvent', 'getCoalescedEvents');
-        return list(PointerEventSteps.getCoalescedEvents(state));
-      },
-      getPredictedEvents() {
-        const state = eventReceiver(this, 'PointerEvent', 'getPredictedEvents');
-        return list(PointerEventSteps.getPredictedEvents(state));
-      },
+      getCoalescedEvents() { return list(PointerEventSteps.getCoalescedEvents(eventReceiver(this, 'PointerEvent', 'getCoalescedEvents'))); },
+      getPredictedEvents() { return list(PointerEventSteps.getPredictedEvents(eventReceiver(this, 'PointerEvent', 'getPredictedEvents'))); },
     },
   });
 
@@ -244,10 +238,7 @@
     },
     fields: 'data isComposing inputType dataTransfer',
     members: {
-      getTargetRanges() {
-        const state = eventReceiver(this, 'InputEvent', 'getTargetRanges');
-        return list(InputEventSteps.getTargetRanges(state));
-      },
+      getTargetRanges() { return list(InputEventSteps.getTargetRanges(eventReceiver(this, 'InputEvent', 'getTargetRanges'))); },
     },
   });
 

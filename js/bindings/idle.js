@@ -20,10 +20,7 @@
   const IdleDeadline = defineInterface('IdleDeadline', {
     __proto__: null,
     members: {
-      timeRemaining() {
-        const state = IdleDeadlineBrand.of(this, 'timeRemaining');
-        return IdleDeadlineSteps.timeRemaining(state);
-      },
+      timeRemaining() { return IdleDeadlineSteps.timeRemaining(IdleDeadlineBrand.of(this, 'timeRemaining')); },
       get didTimeout() { return IdleDeadlineSteps.didTimeout(IdleDeadlineBrand.of(this, 'didTimeout', 1)); },
     },
   });

@@ -82,14 +82,8 @@
           return;
         }
       },
-      start() {
-        const state = MessagePortBrand.of(this, 'start');
-        MessagePortSteps.start(state);
-      },
-      close() {
-        const state = MessagePortBrand.of(this, 'close');
-        MessagePortSteps.close(state);
-      },
+      start() { MessagePortSteps.start(MessagePortBrand.of(this, 'start')); },
+      close() { MessagePortSteps.close(MessagePortBrand.of(this, 'close')); },
     },
   });
   accessors(MessagePort.prototype, G.handlerAccessors('message messageerror close'));
@@ -126,10 +120,7 @@
         need(arguments.length, 1);
         BroadcastChannelSteps.postMessage(state, message);
       },
-      close() {
-        const state = BroadcastChannelBrand.of(this, 'close');
-        BroadcastChannelSteps.close(state);
-      },
+      close() { BroadcastChannelSteps.close(BroadcastChannelBrand.of(this, 'close')); },
     },
   });
   accessors(BroadcastChannel.prototype, G.handlerAccessors('message messageerror'));

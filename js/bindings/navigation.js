@@ -56,10 +56,7 @@
       url = toUSV(url);
       LocationSteps.replace(state, url);
     },
-    reload() {
-      const state = LocationBrand.of(this, 'reload');
-      LocationSteps.reload(state);
-    },
+    reload() { LocationSteps.reload(LocationBrand.of(this, 'reload')); },
     get ancestorOrigins() { return G.makeDOMStringList(LocationSteps.ancestorOrigins(LocationBrand.of(this, 'ancestorOrigins', 1))); },
   });
   G.makeLocation = state => {
@@ -96,14 +93,8 @@
         delta = delta === undefined ? 0 : delta | 0;
         HistorySteps.go(state, delta);
       },
-      back() {
-        const state = HistoryBrand.of(this, 'back');
-        HistorySteps.back(state);
-      },
-      forward() {
-        const state = HistoryBrand.of(this, 'forward');
-        HistorySteps.forward(state);
-      },
+      back() { HistorySteps.back(HistoryBrand.of(this, 'back')); },
+      forward() { HistorySteps.forward(HistoryBrand.of(this, 'forward')); },
       pushState(data, unused, url = undefined) {
         const state = HistoryBrand.of(this, 'pushState');
         need(arguments.length, 2);
@@ -165,14 +156,8 @@
   const External = defineInterface('External', {
     __proto__: null,
     members: {
-      AddSearchProvider() {
-        const state = ExternalBrand.of(this, 'AddSearchProvider');
-        ExternalSteps.AddSearchProvider(state);
-      },
-      IsSearchProviderInstalled() {
-        const state = ExternalBrand.of(this, 'IsSearchProviderInstalled');
-        ExternalSteps.IsSearchProviderInstalled(state);
-      },
+      AddSearchProvider() { ExternalSteps.AddSearchProvider(ExternalBrand.of(this, 'AddSearchProvider')); },
+      IsSearchProviderInstalled() { ExternalSteps.IsSearchProviderInstalled(ExternalBrand.of(this, 'IsSearchProviderInstalled')); },
     },
   });
   G.makeExternal = state => {

@@ -153,13 +153,9 @@
         target = elementArgument(target);
         IntersectionObserverSteps.unobserve(state, target);
       },
-      disconnect() {
-        const state = IntersectionObserverBrand.of(this, 'disconnect');
-        IntersectionObserverSteps.disconnect(state);
-      },
+      disconnect() { IntersectionObserverSteps.disconnect(IntersectionObserverBrand.of(this, 'disconnect')); },
       takeRecords() {
-        const state = IntersectionObserverBrand.of(this, 'takeRecords');
-        return listMakeIntersectionObserverEntry(IntersectionObserverSteps.takeRecords(state));
+        return listMakeIntersectionObserverEntry(IntersectionObserverSteps.takeRecords(IntersectionObserverBrand.of(this, 'takeRecords')));
       },
     },
   });
@@ -239,10 +235,7 @@
         target = elementArgument(target);
         ResizeObserverSteps.unobserve(state, target);
       },
-      disconnect() {
-        const state = ResizeObserverBrand.of(this, 'disconnect');
-        ResizeObserverSteps.disconnect(state);
-      },
+      disconnect() { ResizeObserverSteps.disconnect(ResizeObserverBrand.of(this, 'disconnect')); },
     },
   });
   G.makeResizeObserver = state => {

@@ -93,10 +93,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
-      now() {
-        const state = PerformanceBrand.of(this, 'now');
-        return PerformanceSteps.now(state);
-      },
+      now() { return PerformanceSteps.now(PerformanceBrand.of(this, 'now')); },
       get timeOrigin() { return PerformanceSteps.timeOrigin(PerformanceBrand.of(this, 'timeOrigin', 1)); },
       toJSON() {
         const state = PerformanceBrand.of(this, 'toJSON');
@@ -107,10 +104,7 @@
           timing: G.makePerformanceTiming(PerformanceSteps.timing(state)),
         });
       },
-      getEntries() {
-        const state = PerformanceBrand.of(this, 'getEntries');
-        return listMakePerformanceEntry(PerformanceSteps.getEntries(state));
-      },
+      getEntries() { return listMakePerformanceEntry(PerformanceSteps.getEntries(PerformanceBrand.of(this, 'getEntries'))); },
       getEntriesByType(type) {
         const state = PerformanceBrand.of(this, 'getEntriesByType');
         need(arguments.length, 1);
@@ -149,10 +143,7 @@
         if (measureName !== undefined) measureName = toText(measureName);
         PerformanceSteps.clearMeasures(state, measureName);
       },
-      clearResourceTimings() {
-        const state = PerformanceBrand.of(this, 'clearResourceTimings');
-        PerformanceSteps.clearResourceTimings(state);
-      },
+      clearResourceTimings() { PerformanceSteps.clearResourceTimings(PerformanceBrand.of(this, 'clearResourceTimings')); },
       setResourceTimingBufferSize(maxSize) {
         const state = PerformanceBrand.of(this, 'setResourceTimingBufferSize');
         need(arguments.length, 1);
@@ -397,14 +388,8 @@
         options = toPerformanceObserverInit(options);
         PerformanceObserverSteps.observe(state, options);
       },
-      disconnect() {
-        const state = PerformanceObserverBrand.of(this, 'disconnect');
-        PerformanceObserverSteps.disconnect(state);
-      },
-      takeRecords() {
-        const state = PerformanceObserverBrand.of(this, 'takeRecords');
-        return listMakePerformanceEntry(PerformanceObserverSteps.takeRecords(state));
-      },
+      disconnect() { PerformanceObserverSteps.disconnect(PerformanceObserverBrand.of(this, 'disconnect')); },
+      takeRecords() { return listMakePerformanceEntry(PerformanceObserverSteps.takeRecords(PerformanceObserverBrand.of(this, 'takeRecords'))); },
     },
     statics: {
       __proto__: null,
@@ -436,8 +421,7 @@
     __proto__: null,
     members: {
       getEntries() {
-        const state = PerformanceObserverEntryListBrand.of(this, 'getEntries');
-        return listMakePerformanceEntry(PerformanceObserverEntryListSteps.getEntries(state));
+        return listMakePerformanceEntry(PerformanceObserverEntryListSteps.getEntries(PerformanceObserverEntryListBrand.of(this, 'getEntries')));
       },
       getEntriesByType(type) {
         const state = PerformanceObserverEntryListBrand.of(this, 'getEntriesByType');

@@ -64,10 +64,7 @@
       get searchParams() { return G.makeURLSearchParams(URLSteps.searchParams(URLBrand.of(this, 'searchParams', 1))); },
       get hash() { return URLSteps.hash(URLBrand.of(this, 'hash', 1)); },
       set hash(value) { const state = URLBrand.of(this, 'hash', 2); URLSteps.setHash(state, toUSV(value)); },
-      toJSON() {
-        const state = URLBrand.of(this, 'toJSON');
-        return URLSteps.toJSON(state);
-      },
+      toJSON() { return URLSteps.toJSON(URLBrand.of(this, 'toJSON')); },
     },
     statics: {
       __proto__: null,
@@ -161,10 +158,7 @@
         value = toUSV(value);
         URLSearchParamsSteps.set(state, name, value);
       },
-      sort() {
-        const state = URLSearchParamsBrand.of(this, 'sort');
-        URLSearchParamsSteps.sort(state);
-      },
+      sort() { URLSearchParamsSteps.sort(URLSearchParamsBrand.of(this, 'sort')); },
       toString() { return URLSearchParamsSteps.stringify(URLSearchParamsBrand.of(this, 'toString')); },
     },
   });

@@ -34,10 +34,7 @@
         array = toObject(array);
         return CryptoSteps.getRandomValues(state, array);
       },
-      randomUUID() {
-        const state = CryptoBrand.of(this, 'randomUUID');
-        return CryptoSteps.randomUUID(state);
-      },
+      randomUUID() { return CryptoSteps.randomUUID(CryptoBrand.of(this, 'randomUUID')); },
     },
   });
   G.makeCrypto = state => {

@@ -255,10 +255,7 @@
         body = body === null || body === undefined ? null : toDocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(body);
         XMLHttpRequestSteps.send(state, body);
       },
-      abort() {
-        const state = XMLHttpRequestBrand.of(this, 'abort');
-        XMLHttpRequestSteps.abort(state);
-      },
+      abort() { XMLHttpRequestSteps.abort(XMLHttpRequestBrand.of(this, 'abort')); },
       get responseURL() { return XMLHttpRequestSteps.responseURL(XMLHttpRequestBrand.of(this, 'responseURL', 1)); },
       get status() { return XMLHttpRequestSteps.status(XMLHttpRequestBrand.of(this, 'status', 1)); },
       get statusText() { return XMLHttpRequestSteps.statusText(XMLHttpRequestBrand.of(this, 'statusText', 1)); },
@@ -268,10 +265,7 @@
         name = toByteString(name);
         return XMLHttpRequestSteps.getResponseHeader(state, name);
       },
-      getAllResponseHeaders() {
-        const state = XMLHttpRequestBrand.of(this, 'getAllResponseHeaders');
-        return XMLHttpRequestSteps.getAllResponseHeaders(state);
-      },
+      getAllResponseHeaders() { return XMLHttpRequestSteps.getAllResponseHeaders(XMLHttpRequestBrand.of(this, 'getAllResponseHeaders')); },
       overrideMimeType(mime) {
         const state = XMLHttpRequestBrand.of(this, 'overrideMimeType');
         need(arguments.length, 1);

@@ -1,12 +1,12 @@
 // js/cssom/view.js: sizes and places without a layout: zeros in a fixed viewport. https://drafts.csswg.org/cssom-view/
 //
 // Reads   links; whether an element is displayed, from the cascade. Writes nothing.
-// Offers  G.viewport. Exposes matchMedia and the geometry members of Element, HTMLElement and Window.
+// Offers  G.viewport. Exposes the geometry members of Element and HTMLElement.
 'use strict';
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { mixin, elementId, N, wrap, need, toText, callNamed, rootOf, localName, isHTML, global, accessors } = G;
+  const { mixin, elementId, N, wrap, callNamed, rootOf, localName, isHTML, accessors } = G;
   const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 
   const isConnected = id => (N[rootOf(id) * 8] & 255) === 9;
@@ -66,23 +66,5 @@
       const body = G.bodyOf(G.documentIdOf(id));
       return body === 0 ? null : wrap(body);
     },
-  });
-
-  G.replaceable({
-    __proto__: null,
-    screen: () => G.makeScreen(G.screen), innerWidth: () => viewport.width, innerHeight: () => viewport.height, outerWidth: () => viewport.width,
-    outerHeight: () => viewport.height, scrollX: () => 0, scrollY: () => 0, pageXOffset: () => 0, pageYOffset: () => 0, screenX: () => 0,
-    screenY: () => 0, screenLeft: () => 0, screenTop: () => 0, devicePixelRatio: () => 1,
-  });
-  mixin(global, {
-    __proto__: null,
-    matchMedia(media) { need(arguments.length, 1); return G.makeMediaQueryList(G.matchMedia(toText(media))); },
-    scroll(x = 0, y = 0) {},
-    scrollTo(x = 0, y = 0) {},
-    scrollBy(x = 0, y = 0) {},
-    moveTo(x = 0, y = 0) {},
-    moveBy(x = 0, y = 0) {},
-    resizeTo(x = 0, y = 0) {},
-    resizeBy(x = 0, y = 0) {},
   });
 }

@@ -187,7 +187,7 @@
       if (rest.length > 2) {
         const view = G.windowOf(documentId(this));
         if (view === null) fail('InvalidAccessError', 'The document has no window.');
-        return G.openWindow(rest[0], rest[1], rest[2]);
+        return G.WindowSteps.open(view, toUSV(rest[0]), toText(rest[1]), toText(rest[2]));
       }
       const id = writable(this);
       if (isParsed(id)) { callNamed('document.open'); return this; }

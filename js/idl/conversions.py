@@ -385,7 +385,7 @@ class Conversions:
 SHARED_LATE = {
     'wrongReceiver', 'wrongValue', 'missing', 'NOTHING', 'toLongLong', 'toUnsignedLongLong', 'toEnforced', 'toClamped', 'toFloat', 'toUnrestrictedFloat',
     'toByteString', 'toObject', 'toEnum', 'toInterface', 'isBuffer', 'toBuffer', 'toSequence', 'toRecord', 'fromSequence', 'fromDictionary',
-    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument', 'unforgeable',
+    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument',
 }
 # What they take out of G.primordials.
 PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag'}
@@ -394,5 +394,5 @@ TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
     'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
-    'eventReceiver',
+    'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply',
 }

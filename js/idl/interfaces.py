@@ -17,6 +17,8 @@ HEEDED_ELSEWHERE = {
 }
 # The file of what is there from the start.
 START = 'startUp'
+# How many characters an operation may have that is there from the start.
+LONGEST_AT_START = 160
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
 
 
@@ -35,10 +37,15 @@ class Bindings:
         for interface in self.definitions.interfaces:
             if interface.file == self.file and interface.name in self.generated and not interface.is_partial:
                 parts += self.interface(interface)
+        late = {}
         for name, members in self.extensions(self.file):
             if name in self.late:
                 self.extended.append(name)
                 parts += self.extension(name, members)
+            else:
+                late.setdefault(name, []).extend(members)
+        for name, members in late.items():
+            parts += self.cold_part(name, members)
         for namespace in self.definitions.namespaces:
             if namespace.file == self.file:
                 parts += self.namespace(namespace)
@@ -50,11 +57,13 @@ class Bindings:
 
     def start_text(self, files):
         """The text of the file of members for interfaces that are there from the start. Their steps are loaded when one is called."""
-        parts = []
+        parts, mixed = [], {}
         for file in files:
             for name, members in self.extensions(file):
                 if name not in self.late:
-                    parts += self.extension(name, members)
+                    parts += self.start_extension(file, name, members, mixed)
+        for target, own in mixed.items():
+            parts += ['', f'G.mixin({target}, {{', '  __proto__: null,'] + indented(own) + ['});']
         for interface in self.definitions.interfaces:
             for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
                 self.convert.taken |= {'expose', 'promisedInterface'}
@@ -79,7 +88,7 @@ class Bindings:
     def extensions(self, file):
         """The members that a file states for interfaces that are written by hand: name, members."""
         for interface in self.definitions.interfaces:
-            if interface.file == file and interface.is_partial and interface.name not in self.generated:
+            if interface.file == file and interface.name not in self.generated:
                 yield interface.name, interface.members
         for name, mixin, including in self.definitions.includes:
             if including == file and name not in self.generated:
@@ -133,10 +142,10 @@ class Bindings:
         if indexed and (not iterable or iterable[0].key_type is None):
             description.append("iterable: 'array'," if iterable else "iterable: 'values',")
         lines += [f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
-        handlers = [m.name.removeprefix('on') for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES]
+        handlers = self.handlers(members)
         if handlers:
             self.convert.taken.add('accessors')
-            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{' '.join(handlers)}'));")
+            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{handlers}'));")
         if iterable and iterable[0].key_type is not None:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
@@ -317,12 +326,14 @@ class Bindings:
         return lines
 
     def attribute(self, member, receiver):
-        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions', 'LegacyUnforgeable'}, member.name)
+        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions', 'LegacyUnforgeable', 'Inline'}, member.name)
         name = member.name
         this = '' if receiver is None else receiver.of(name, GETTER)
         if receiver is not None and receiver.is_event and member.type.name == 'Promise':
             self.convert.taken.add('rejected')
             return [f"get {name}() {{ try {{ return {this}.fields.{name}; }} catch (error) {{ return rejected(error); }} }},"]
+        if 'Inline' in member.attributes:
+            return [f"get {name}() {{ {this}; return {self.convert.take(member.attributes['Inline'].strip(chr(34)))}; }},"]
         steps = self.use(member.steps)
         value = self.convert.result(member.type, f'{steps}.{name}({this})')
         if member.type.name == 'Promise':
@@ -336,10 +347,14 @@ class Bindings:
             lines = [f'get {name}() {{ return {value}; }},']
         if 'PutForwards' in member.attributes:
             self.convert.taken |= {'reflectSet', 'TypeError'}
-            lines += [f'set {name}(value) {{', f'  {receiver.of(name, SETTER)};', f'  const target = this.{name};',
+            lines += [f'set {name}(value) {{', ] + ([f'  const target = {receiver.of(name, SETTER)}.{name};'] if receiver.name == 'Window' else [
+                f'  {receiver.of(name, SETTER)};', f'  const target = this.{name};']) + [
                       "  if (typeof target !== 'object' || target === null) throw new TypeError('Type error');",
                       f"  reflectSet(target, '{member.attributes['PutForwards']}', value, target);", '},']
         elif 'Replaceable' in member.attributes:
+            if receiver.name == 'Window':
+                self.convert.taken.add('replace')
+                return lines + [f"set {name}(value) {{ replace(this, '{name}', value); }},"]
             self.convert.taken.add('define')
             lines.append(f"set {name}(value) {{ {receiver.of(name, SETTER)}; define(this, '{name}', value, true, true, true); }},")
         elif not member.readonly:
@@ -400,8 +415,12 @@ class Bindings:
         else:
             dispatch, parameters = self.dispatch(overloads, steps, receiver)
             statements += dispatch
-        if receiver is not None and not any(re.search(r'\bstate\b', line) for line in statements[1:]):
-            statements[0] = f'{receiver.of(name)};'
+        if receiver is not None:
+            used = [line for line in statements[1:] if re.search(r'\bstate\b', line)]
+            if not used:
+                statements[0] = f'{receiver.of(name)};'
+            elif len(statements) == 2 and len(re.findall(r'\bstate\b', used[0])) == 1:
+                statements = [used[0].replace('state', receiver.of(name))] if re.search(r'\(state\b', used[0]) else statements
         if is_promise:
             self.convert.taken.add('rejected')
             statements = ['try {'] + indented(statements) + ['} catch (error) { return rejected(error); }']
@@ -529,13 +548,79 @@ class Bindings:
         constants = [m for m in members if m.kind == 'constant']
         if constants or any(m.kind == 'iterable' for m in members):
             raise DefinitionError(f'{name}: constants and iterables of other files are written by hand')
-        is_late = name in self.late
-        extend, accessors = (f"G.extend('{name}'", f"G.extendAccessors('{name}'") if is_late else (f'G.mixin(G.{name}', f'G.accessors(G.{name}.prototype')
-        lines = ['', f'{extend}, {{', '  __proto__: null,'] + indented(own) + ['});'] if own else []
-        handlers = [m.name.removeprefix('on') for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES]
+        lines = ['', f"G.extend('{name}', {{", '  __proto__: null,'] + indented(own) + ['});'] if own else []
+        handlers = self.handlers(members)
+        return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'));"] if handlers else lines
+
+    # Members for interfaces that are there from the start. Those that take much to convert, or functions for it, stand in the late file of
+    # their definitions, and a short function in their place calls them.
+
+    def start_extension(self, file, name, members, mixed):
+        """Lines for what an interface gets besides plain members, which go into the lists of `mixed`, by what they are put on."""
+        is_global, receiver = name == 'Window', Receiver(self, name, True)
+        if any(m.kind in ('constant', 'iterable', 'constructor') for m in members):
+            raise DefinitionError(f'{name}: constants, iterables and constructors of what is there from the start are written by hand')
+        table = {}
+        for m in members:
+            if is_global and 'Replaceable' in m.attributes and self.convert.result(m.type, '') == '':
+                table.setdefault(m.steps, []).append(m.name)
+        tabled = [n for names in table.values() for n in names]
+        unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
+        cold = self.cold(name, members)
+        own = []
+        for group in self.groups([m for m in members if m.name not in tabled and m not in unforgeable]):
+            if group[0].name in cold:
+                parameters = [safe(a.name) for a in group[0].arguments[:min(self.required(m) for m in group)]]
+                self.convert.taken.add('apply')
+                own.append(f"{group[0].name}({', '.join(parameters)}) {{ return apply(G.{name}Members_{file}.{group[0].name}, this, arguments); }},")
+            else:
+                own += self.members(group, receiver)
+        target = 'G.global' if is_global else f'G.{name}'
+        lines = []
+        if unforgeable:
+            if not is_global:
+                raise DefinitionError(f'[LegacyUnforgeable] members of {name}')
+            self.convert.taken.add('unforgeable')
+            lines += ['', 'unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['})(G.global);']
+        if own:
+            mixed.setdefault(target, []).extend(own)
+        for steps, names in table.items():
+            texts = filled(names)
+            lines += [f"G.replaceable('{steps}', '" + " ' +\n  '".join(texts) + "');"] if len(texts) == 1 else (
+                [f"G.replaceable('{steps}', '{texts[0]} ' +"] + [f"  '{text} ' +" for text in texts[1:-1]] + [f"  '{texts[-1]}');"])
+        handlers = self.handlers(members)
         if handlers:
-            lines.append(f"{accessors}, G.handlerAccessors('{' '.join(handlers)}'));")
+            lines.append(f"G.accessors({target if is_global else target + '.prototype'}, G.handlerAccessors('{handlers}'));")
         return lines
+
+    def groups(self, members):
+        """Members one by one, but overloads together."""
+        found = {}
+        for member in members:
+            found.setdefault(member.name, []).append(member)
+        return found.values()
+
+    def cold(self, name, members):
+        """The names of the operations that stand in a late file, and the bindings of each."""
+        found = set()
+        for group in self.groups(members):
+            if group[0].kind == 'operation':
+                trial = Bindings(START, self.definitions, self.generated, self.late)
+                text = trial.members(group, Receiver(trial, name, True))
+                if trial.convert.functions or sum(len(line) for line in text) > LONGEST_AT_START:
+                    found.add(group[0].name)
+        return found
+
+    def cold_part(self, name, members):
+        cold = self.cold(name, members)
+        if not cold:
+            return []
+        self.names.append(f'{name}Members_{self.file}')
+        own = self.members([m for m in members if m.name in cold], Receiver(self, name, True))
+        return ['', f'G.{name}Members_{self.file} = {{', '  __proto__: null,'] + indented(own) + ['};']
+
+    def handlers(self, members):
+        return ' '.join(m.name.removeprefix('on') for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES)
 
     def use(self, steps):
         """JavaScript for an object of steps."""
@@ -565,6 +650,8 @@ class Receiver:
         convert = self.bindings.convert
         if self.is_event:
             return convert.take(f"eventReceiver(this, '{self.name}', '{member}'{kind})")
+        if self.name == 'Window':
+            return convert.take(f"windowReceiver(this, '{member}'{kind})")
         if not self.is_node:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
         if self.name in NODES:

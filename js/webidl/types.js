@@ -6,8 +6,7 @@
 //         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member) ·
 //         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface) ·
 //         nodeOfKinds(value, bits, interface), elementArgument, documentArgument, htmlElementArgument(value, interface): ids ·
-//         isHTMLElementOf(value, interface) · receiverOf(object, interface, member, kind): id of a node that has a late interface ·
-//         unforgeable(members) → function(object): gives an object the members of its own that no script can replace, and gives it back.
+//         isHTMLElementOf(value, interface) · receiverOf(object, interface, member, kind): id of a node that has a late interface.
 // Throws  TypeError. Exposes nothing.
 'use strict';
 {
@@ -142,28 +141,13 @@
     return idOf(object);
   }
 
-  // https://webidl.spec.whatwg.org/#LegacyUnforgeable
-  function unforgeable(members) {
-    G.markMembers(members);
-    const names = ownKeys(members), descriptors = privateArray();
-    for (let i = 0; i < names.length; i++) {
-      const descriptor = descriptors[i] = G.ownDescriptor(members, names[i]);
-      descriptor.configurable = false;
-      if (descriptor.value !== undefined) descriptor.writable = false;
-    }
-    return object => {
-      for (let i = 0; i < names.length; i++) G.defineProperty(object, names[i], descriptors[i]);
-      return object;
-    };
-  }
-
   G.primordials.assign(G, {
     wrongReceiver, wrongValue, missing, NOTHING,
     toLongLong: value => { const number = toModulo64(value); return number >= TWO_63 ? number - TWO_64 : number; },
     toUnsignedLongLong: toModulo64, toEnforced, toClamped,
     toFloat: value => toDouble(fround(+value)), toUnrestrictedFloat: value => fround(+value),
     toByteString, toObject, toEnum, toInterface, isBuffer, toBuffer, toSequence, toRecord, fromSequence, fromDictionary,
-    nodeOfKinds, isHTMLElementOf, htmlElementArgument, receiverOf, unforgeable,
+    nodeOfKinds, isHTMLElementOf, htmlElementArgument, receiverOf,
     elementArgument: value => nodeOfKinds(value, 1 << ELEMENT, 'Element'), documentArgument: value => nodeOfKinds(value, 1 << DOCUMENT, 'Document'),
   });
 }

@@ -320,6 +320,9 @@ static const unsigned char geometry_DOMRect[] = {
 static const unsigned char cssom_media[] = {
 #embed "../../../js/cssom/media.js"
 };
+static const unsigned char html_windowSteps[] = {
+#embed "../../../js/html/windowSteps.js"
+};
 static const unsigned char svg_SVGElement[] = {
 #embed "../../../js/svg/SVGElement.js"
 };
@@ -473,6 +476,9 @@ static const unsigned char compression_compression[] = {
 static const unsigned char bindings_CSS[] = {
 #embed "../../../js/bindings/CSS.js"
 };
+static const unsigned char bindings_CSSOMView[] = {
+#embed "../../../js/bindings/CSSOMView.js"
+};
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
 };
@@ -491,6 +497,9 @@ static const unsigned char bindings_Storage[] = {
 static const unsigned char bindings_StyleSheets[] = {
 #embed "../../../js/bindings/StyleSheets.js"
 };
+static const unsigned char bindings_Window[] = {
+#embed "../../../js/bindings/Window.js"
+};
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
 };
@@ -499,9 +508,6 @@ static const unsigned char bindings_compression[] = {
 };
 static const unsigned char bindings_console[] = {
 #embed "../../../js/bindings/console.js"
-};
-static const unsigned char bindings_cssom_view[] = {
-#embed "../../../js/bindings/cssom-view.js"
 };
 static const unsigned char bindings_encoding[] = {
 #embed "../../../js/bindings/encoding.js"
@@ -655,6 +661,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
     BINDINGS_FILE("js/cssom/media.js", cssom_media),
+    BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
@@ -706,16 +713,17 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
     BINDINGS_FILE("js/compression/compression.js", compression_compression),
     BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
+    BINDINGS_FILE("js/bindings/CSSOMView.js", bindings_CSSOMView),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/Navigator.js", bindings_Navigator),
     BINDINGS_FILE("js/bindings/Storage.js", bindings_Storage),
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
+    BINDINGS_FILE("js/bindings/Window.js", bindings_Window),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
-    BINDINGS_FILE("js/bindings/cssom-view.js", bindings_cssom_view),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
     BINDINGS_FILE("js/bindings/events.js", bindings_events),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),

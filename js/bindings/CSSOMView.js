@@ -1,12 +1,33 @@
-// js/bindings/cssom-view.js: the bindings that js/idl/generate.py made of js/idl/cssom-view.webidl. Not to be edited.
+// js/bindings/CSSOMView.js: the bindings that js/idl/generate.py made of js/idl/CSSOMView.webidl. Not to be edited.
 //
 // Exposes MediaQueryList, Screen.
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, accessors, defineInterface, makeTarget, need, toObject, wrongReceiver, wrongValue } = G;
+  const {
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, makeTarget, need, toDictionary, toEnum, toObject, toText,
+    windowReceiver, wrongReceiver, wrongValue,
+  } = G;
   const MediaQueryListSteps = G.MediaQueryListSteps;
   const ScreenSteps = G.ScreenSteps;
+  const WindowSteps_CSSOMView = G.WindowSteps_CSSOMView;
+  const ScrollBehaviorValues = { __proto__: null, auto: true, instant: true, smooth: true };
+  function toScrollToOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.behavior;
+      result.behavior = member === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues);
+    }
+    {
+      const member = given.left;
+      result.left = member === undefined ? undefined : +member;
+    }
+    {
+      const member = given.top;
+      result.top = member === undefined ? undefined : +member;
+    }
+    return result;
+  }
 
   class MediaQueryListBrand extends Given {
     #state;
@@ -77,4 +98,95 @@
   };
   G.isScreen = ScreenBrand.is;
   G.screenState = value => ScreenBrand.is(value) ? ScreenBrand.of(value) : wrongValue('Screen');
+
+  G.WindowMembers_CSSOMView = {
+    __proto__: null,
+    matchMedia(query) {
+      const state = windowReceiver(this, 'matchMedia');
+      need(arguments.length, 1);
+      query = toText(query);
+      return G.makeMediaQueryList(WindowSteps_CSSOMView.matchMedia(state, query));
+    },
+    moveTo(x = undefined, y = undefined) {
+      const state = windowReceiver(this, 'moveTo');
+      x = x === undefined ? 0 : +x;
+      y = y === undefined ? 0 : +y;
+      WindowSteps_CSSOMView.moveTo(state, x, y);
+    },
+    moveBy(x = undefined, y = undefined) {
+      const state = windowReceiver(this, 'moveBy');
+      x = x === undefined ? 0 : +x;
+      y = y === undefined ? 0 : +y;
+      WindowSteps_CSSOMView.moveBy(state, x, y);
+    },
+    resizeTo(width = undefined, height = undefined) {
+      const state = windowReceiver(this, 'resizeTo');
+      width = width === undefined ? 0 : +width;
+      height = height === undefined ? 0 : +height;
+      WindowSteps_CSSOMView.resizeTo(state, width, height);
+    },
+    resizeBy(x = undefined, y = undefined) {
+      const state = windowReceiver(this, 'resizeBy');
+      x = x === undefined ? 0 : +x;
+      y = y === undefined ? 0 : +y;
+      WindowSteps_CSSOMView.resizeBy(state, x, y);
+    },
+    scroll(a0 = undefined, a1 = undefined) {
+      const state = windowReceiver(this, 'scroll');
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scroll(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scroll(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        WindowSteps_CSSOMView.scroll(state, a0, a1);
+        return;
+      }
+    },
+    scrollTo(a0 = undefined, a1 = undefined) {
+      const state = windowReceiver(this, 'scrollTo');
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scrollTo(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scrollTo(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        WindowSteps_CSSOMView.scrollTo(state, a0, a1);
+        return;
+      }
+    },
+    scrollBy(a0 = undefined, a1 = undefined) {
+      const state = windowReceiver(this, 'scrollBy');
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scrollBy(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scrollBy(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        WindowSteps_CSSOMView.scrollBy(state, a0, a1);
+        return;
+      }
+    },
+  };
 }
