@@ -5,12 +5,14 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, accessors, defineInterface, makeTarget, need, toDictionary, toEnum, toObject, toText,
-    windowReceiver, wrongReceiver, wrongValue,
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, documentId, elementId, fromSequence, makeTarget, need, rejected,
+    toDictionary, toDouble, toEnum, toObject, toText, windowReceiver, wrap, wrongReceiver, wrongValue,
   } = G;
   const MediaQueryListSteps = G.MediaQueryListSteps;
   const ScreenSteps = G.ScreenSteps;
   const WindowSteps_CSSOMView = G.WindowSteps_CSSOMView;
+  const DocumentSteps_CSSOMView = G.DocumentSteps_CSSOMView;
+  const ElementSteps_CSSOMView = G.ElementSteps_CSSOMView;
   const ScrollBehaviorValues = { __proto__: null, auto: true, instant: true, smooth: true };
   function toScrollToOptions(value) {
     const given = toDictionary(value) || NOTHING, result = { __proto__: null };
@@ -28,6 +30,57 @@
     }
     return result;
   }
+  const listWrap = list => fromSequence(list, wrap, false);
+  function toCheckVisibilityOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.checkOpacity;
+      result.checkOpacity = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.checkVisibilityCSS;
+      result.checkVisibilityCSS = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.contentVisibilityAuto;
+      result.contentVisibilityAuto = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.opacityProperty;
+      result.opacityProperty = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.visibilityProperty;
+      result.visibilityProperty = member === undefined ? false : !!member;
+    }
+    return result;
+  }
+  const ScrollLogicalPositionValues = { __proto__: null, start: true, center: true, end: true, nearest: true };
+  function toScrollIntoViewOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.behavior;
+      result.behavior = member === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues);
+    }
+    {
+      const member = given.block;
+      result.block = member === undefined ? 'start' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues);
+    }
+    {
+      const member = given.inline;
+      result.inline = member === undefined ? 'nearest' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues);
+    }
+    return result;
+  }
+  function toBooleanOrScrollIntoViewOptions(value) {
+    if (value === null || value === undefined) return toScrollIntoViewOptions(value);
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      return toScrollIntoViewOptions(value);
+    }
+    if (typeof value === 'boolean') return value;
+    return !!value;
+  }
+  const list = list => fromSequence(list, null, false);
 
   class MediaQueryListBrand extends Given {
     #state;
@@ -188,5 +241,135 @@
         return;
       }
     },
+  };
+
+  G.DocumentMembers_CSSOMView = {
+    __proto__: null,
+    elementFromPoint(x, y) {
+      const state = documentId(this);
+      need(arguments.length, 2);
+      x = toDouble(x);
+      y = toDouble(y);
+      return wrap(DocumentSteps_CSSOMView.elementFromPoint(state, x, y));
+    },
+    elementsFromPoint(x, y) {
+      const state = documentId(this);
+      need(arguments.length, 2);
+      x = toDouble(x);
+      y = toDouble(y);
+      return listWrap(DocumentSteps_CSSOMView.elementsFromPoint(state, x, y));
+    },
+    caretRangeFromPoint(x = undefined, y = undefined) {
+      const state = documentId(this);
+      x = x === undefined ? 0 : x | 0;
+      y = y === undefined ? 0 : y | 0;
+      return DocumentSteps_CSSOMView.caretRangeFromPoint(state, x, y);
+    },
+  };
+
+  G.ElementMembers_CSSOMView = {
+    __proto__: null,
+    checkVisibility(options = undefined) {
+      const state = elementId(this);
+      options = toCheckVisibilityOptions(options);
+      return ElementSteps_CSSOMView.checkVisibility(state, options);
+    },
+    scrollIntoView(arg = undefined) {
+      const state = elementId(this);
+      arg = toBooleanOrScrollIntoViewOptions(arg);
+      ElementSteps_CSSOMView.nothing(state, arg);
+    },
+    scroll(a0 = undefined, a1 = undefined) {
+      const state = elementId(this);
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        ElementSteps_CSSOMView.nothing(state, a0, a1);
+        return;
+      }
+    },
+    scrollTo(a0 = undefined, a1 = undefined) {
+      const state = elementId(this);
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        ElementSteps_CSSOMView.nothing(state, a0, a1);
+        return;
+      }
+    },
+    scrollBy(a0 = undefined, a1 = undefined) {
+      const state = elementId(this);
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        ElementSteps_CSSOMView.nothing(state, a0, a1);
+        return;
+      }
+    },
+    scrollIntoViewIfNeeded(centerIfNeeded = undefined) {
+      const state = elementId(this);
+      centerIfNeeded = centerIfNeeded === undefined ? true : !!centerIfNeeded;
+      ElementSteps_CSSOMView.nothing(state, centerIfNeeded);
+    },
+    requestFullscreen(options = undefined) {
+      try {
+        return ElementSteps_CSSOMView.requestFullscreen(elementId(this), options);
+      } catch (error) { return rejected(error); }
+    },
+    setPointerCapture(pointerId) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      pointerId = pointerId | 0;
+      ElementSteps_CSSOMView.nothing(state, pointerId);
+    },
+    releasePointerCapture(pointerId) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      pointerId = pointerId | 0;
+      ElementSteps_CSSOMView.nothing(state, pointerId);
+    },
+    hasPointerCapture(pointerId) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      pointerId = pointerId | 0;
+      return ElementSteps_CSSOMView.hasPointerCapture(state, pointerId);
+    },
+    animate(keyframes, options = undefined) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      keyframes = keyframes === null || keyframes === undefined ? null : toObject(keyframes);
+      return ElementSteps_CSSOMView.animate(state, keyframes, options);
+    },
+    getAnimations(options = undefined) { return list(ElementSteps_CSSOMView.getAnimations(elementId(this), options)); },
   };
 }

@@ -4,10 +4,15 @@
 'use strict';
 {
   const G = this;
-  const { apply, documentId, expose, need, promisedInterface, replace, toText, unforgeable, windowReceiver, wrap } = G;
+  const {
+    apply, documentId, elementId, expose, need, promisedInterface, rejected, replace, toText, toTextNullEmpty, toUSV, unforgeable,
+    windowReceiver, wrap,
+  } = G;
   const { TypeError, reflectSet } = G.primordials;
   G.replaceable('WindowSteps_CSSOMView', 'innerWidth innerHeight scrollX pageXOffset scrollY pageYOffset screenX screenLeft screenY screenTop outerWidth outerHeight ' +
     'devicePixelRatio');
+  G.accessors(G.Element.prototype, G.handlerAccessors('fullscreenchange fullscreenerror'));
+  G.accessors(G.Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror'));
 
   unforgeable({
     __proto__: null,
@@ -110,12 +115,121 @@
 
   G.mixin(G.Document, {
     __proto__: null,
+    elementFromPoint(x, y) { return apply(G.DocumentMembers_CSSOMView.elementFromPoint, this, arguments); },
+    elementsFromPoint(x, y) { return apply(G.DocumentMembers_CSSOMView.elementsFromPoint, this, arguments); },
+    get scrollingElement() { return wrap(G.DocumentSteps_CSSOMView.scrollingElement(documentId(this))); },
+    caretRangeFromPoint() { return apply(G.DocumentMembers_CSSOMView.caretRangeFromPoint, this, arguments); },
+    get domain() { return G.DocumentSteps_HTMLDocument.domain(documentId(this)); },
+    set domain(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setDomain(state, toUSV(value)); },
+    get referrer() { return G.DocumentSteps_HTMLDocument.referrer(documentId(this)); },
+    get cookie() { return G.DocumentSteps_HTMLDocument.cookie(documentId(this)); },
+    set cookie(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setCookie(state, toUSV(value)); },
+    get lastModified() { return G.DocumentSteps_HTMLDocument.lastModified(documentId(this)); },
+    get readyState() { return G.DocumentSteps_HTMLDocument.readyState(documentId(this)); },
+    get title() { return G.DocumentSteps_HTMLDocument.title(documentId(this)); },
+    set title(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setTitle(state, toText(value)); },
+    get dir() { return G.DocumentSteps_HTMLDocument.dir(documentId(this)); },
+    set dir(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setDir(state, toText(value)); },
+    get body() { return wrap(G.DocumentSteps_HTMLDocument.body(documentId(this))); },
+    set body(value) {
+      const state = documentId(this);
+      G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement'));
+    },
+    get head() { return wrap(G.DocumentSteps_HTMLDocument.head(documentId(this))); },
+    get images() { return G.DocumentSteps_HTMLDocument.images(documentId(this)); },
+    get embeds() { return G.DocumentSteps_HTMLDocument.embeds(documentId(this)); },
+    get plugins() { return G.DocumentSteps_HTMLDocument.plugins(documentId(this)); },
+    get links() { return G.DocumentSteps_HTMLDocument.links(documentId(this)); },
+    get forms() { return G.DocumentSteps_HTMLDocument.forms(documentId(this)); },
+    get scripts() { return G.DocumentSteps_HTMLDocument.scripts(documentId(this)); },
+    getElementsByName(elementName) { return apply(G.DocumentMembers_HTMLDocument.getElementsByName, this, arguments); },
+    get currentScript() { return wrap(G.DocumentSteps_HTMLDocument.currentScript(documentId(this))); },
+    open() { return apply(G.DocumentMembers_HTMLDocument.open, this, arguments); },
+    close() { G.DocumentSteps_HTMLDocument.close(documentId(this)); },
+    write() { return apply(G.DocumentMembers_HTMLDocument.write, this, arguments); },
+    writeln() { return apply(G.DocumentMembers_HTMLDocument.writeln, this, arguments); },
+    get defaultView() { return G.DocumentSteps_HTMLDocument.defaultView(documentId(this)); },
+    hasFocus() { return G.DocumentSteps_HTMLDocument.hasFocus(documentId(this)); },
+    get designMode() { return G.DocumentSteps_HTMLDocument.designMode(documentId(this)); },
+    set designMode(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setDesignMode(state, toText(value)); },
+    execCommand(commandId) { return apply(G.DocumentMembers_HTMLDocument.execCommand, this, arguments); },
+    queryCommandEnabled(commandId) { return apply(G.DocumentMembers_HTMLDocument.queryCommandEnabled, this, arguments); },
+    queryCommandIndeterm(commandId) { return apply(G.DocumentMembers_HTMLDocument.queryCommandIndeterm, this, arguments); },
+    queryCommandState(commandId) { return apply(G.DocumentMembers_HTMLDocument.queryCommandState, this, arguments); },
+    queryCommandSupported(commandId) { return apply(G.DocumentMembers_HTMLDocument.queryCommandSupported, this, arguments); },
+    queryCommandValue(commandId) { return apply(G.DocumentMembers_HTMLDocument.queryCommandValue, this, arguments); },
+    get hidden() { return G.DocumentSteps_HTMLDocument.hidden(documentId(this)); },
+    get visibilityState() { return G.DocumentSteps_HTMLDocument.visibilityState(documentId(this)); },
+    get fgColor() { return G.DocumentSteps_HTMLDocument.fgColor(documentId(this)); },
+    set fgColor(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setFgColor(state, toTextNullEmpty(value)); },
+    get linkColor() { return G.DocumentSteps_HTMLDocument.linkColor(documentId(this)); },
+    set linkColor(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setLinkColor(state, toTextNullEmpty(value)); },
+    get vlinkColor() { return G.DocumentSteps_HTMLDocument.vlinkColor(documentId(this)); },
+    set vlinkColor(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setVlinkColor(state, toTextNullEmpty(value)); },
+    get alinkColor() { return G.DocumentSteps_HTMLDocument.alinkColor(documentId(this)); },
+    set alinkColor(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setAlinkColor(state, toTextNullEmpty(value)); },
+    get bgColor() { return G.DocumentSteps_HTMLDocument.bgColor(documentId(this)); },
+    set bgColor(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setBgColor(state, toTextNullEmpty(value)); },
+    get anchors() { return G.DocumentSteps_HTMLDocument.anchors(documentId(this)); },
+    get applets() { return G.DocumentSteps_HTMLDocument.applets(documentId(this)); },
+    clear() { G.DocumentSteps_HTMLDocument.clear(documentId(this)); },
+    captureEvents() { G.DocumentSteps_HTMLDocument.captureEvents(documentId(this)); },
+    releaseEvents() { G.DocumentSteps_HTMLDocument.releaseEvents(documentId(this)); },
+    get all() { return G.DocumentSteps_HTMLDocument.all(documentId(this)); },
+    get activeElement() { return wrap(G.DocumentSteps_HTMLDocument.activeElement(documentId(this))); },
+    get fonts() { return G.DocumentSteps_HTMLDocument.fonts(documentId(this)); },
+    get fullscreenEnabled() { return G.DocumentSteps_HTMLDocument.fullscreenEnabled(documentId(this)); },
+    get fullscreenElement() { return wrap(G.DocumentSteps_HTMLDocument.fullscreenElement(documentId(this))); },
+    exitFullscreen() {
+      try {
+        return G.DocumentSteps_HTMLDocument.exitFullscreen(documentId(this));
+      } catch (error) { return rejected(error); }
+    },
+    get pointerLockElement() { return wrap(G.DocumentSteps_HTMLDocument.pointerLockElement(documentId(this))); },
+    getSelection() { return G.DocumentSteps_HTMLDocument.getSelection(documentId(this)); },
     get styleSheets() { return G.makeStyleSheetList(G.StyleSheetOwnerSteps.styleSheets(documentId(this))); },
     get adoptedStyleSheets() { return G.StyleSheetOwnerSteps.adoptedStyleSheets(documentId(this)); },
     set adoptedStyleSheets(value) { const state = documentId(this); G.StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value); },
     createExpression(expression) { return apply(G.DocumentMembers_XPath.createExpression, this, arguments); },
     createNSResolver(nodeResolver) { return apply(G.DocumentMembers_XPath.createNSResolver, this, arguments); },
     evaluate(expression, contextNode) { return apply(G.DocumentMembers_XPath.evaluate, this, arguments); },
+  });
+
+  G.mixin(G.Element, {
+    __proto__: null,
+    getClientRects() { return G.makeDOMRectList(G.ElementSteps_CSSOMView.getClientRects(elementId(this))); },
+    getBoundingClientRect() { return G.makeDOMRect(G.ElementSteps_CSSOMView.getBoundingClientRect(elementId(this))); },
+    checkVisibility() { return apply(G.ElementMembers_CSSOMView.checkVisibility, this, arguments); },
+    scrollIntoView() { return apply(G.ElementMembers_CSSOMView.scrollIntoView, this, arguments); },
+    scroll() { return apply(G.ElementMembers_CSSOMView.scroll, this, arguments); },
+    scrollTo() { return apply(G.ElementMembers_CSSOMView.scrollTo, this, arguments); },
+    scrollBy() { return apply(G.ElementMembers_CSSOMView.scrollBy, this, arguments); },
+    get scrollTop() { return G.ElementSteps_CSSOMView.scrollTop(elementId(this)); },
+    set scrollTop(value) { const state = elementId(this); G.ElementSteps_CSSOMView.setScrollTop(state, +value); },
+    get scrollLeft() { return G.ElementSteps_CSSOMView.scrollLeft(elementId(this)); },
+    set scrollLeft(value) { const state = elementId(this); G.ElementSteps_CSSOMView.setScrollLeft(state, +value); },
+    get scrollWidth() { return G.ElementSteps_CSSOMView.scrollWidth(elementId(this)); },
+    get scrollHeight() { return G.ElementSteps_CSSOMView.scrollHeight(elementId(this)); },
+    get clientTop() { return G.ElementSteps_CSSOMView.clientTop(elementId(this)); },
+    get clientLeft() { return G.ElementSteps_CSSOMView.clientLeft(elementId(this)); },
+    get clientWidth() { return G.ElementSteps_CSSOMView.clientWidth(elementId(this)); },
+    get clientHeight() { return G.ElementSteps_CSSOMView.clientHeight(elementId(this)); },
+    scrollIntoViewIfNeeded() { return apply(G.ElementMembers_CSSOMView.scrollIntoViewIfNeeded, this, arguments); },
+    requestFullscreen() { return apply(G.ElementMembers_CSSOMView.requestFullscreen, this, arguments); },
+    setPointerCapture(pointerId) { return apply(G.ElementMembers_CSSOMView.setPointerCapture, this, arguments); },
+    releasePointerCapture(pointerId) { return apply(G.ElementMembers_CSSOMView.releasePointerCapture, this, arguments); },
+    hasPointerCapture(pointerId) { return apply(G.ElementMembers_CSSOMView.hasPointerCapture, this, arguments); },
+    animate(keyframes) { return apply(G.ElementMembers_CSSOMView.animate, this, arguments); },
+    getAnimations() { return apply(G.ElementMembers_CSSOMView.getAnimations, this, arguments); },
+  });
+
+  G.mixin(G.HTMLElement, {
+    __proto__: null,
+    get offsetParent() { return wrap(G.HTMLElementSteps_CSSOMView.offsetParent(G.receiverOf(this, 'HTMLElement', 'offsetParent', 1))); },
+    get offsetTop() { return G.HTMLElementSteps_CSSOMView.offsetTop(G.receiverOf(this, 'HTMLElement', 'offsetTop', 1)); },
+    get offsetLeft() { return G.HTMLElementSteps_CSSOMView.offsetLeft(G.receiverOf(this, 'HTMLElement', 'offsetLeft', 1)); },
+    get offsetWidth() { return G.HTMLElementSteps_CSSOMView.offsetWidth(G.receiverOf(this, 'HTMLElement', 'offsetWidth', 1)); },
+    get offsetHeight() { return G.HTMLElementSteps_CSSOMView.offsetHeight(G.receiverOf(this, 'HTMLElement', 'offsetHeight', 1)); },
   });
   expose('webkitURL', promisedInterface('URL'));
 }

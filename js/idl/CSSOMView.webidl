@@ -73,3 +73,74 @@ partial interface Window {
   [Replaceable] readonly attribute long outerHeight;
   [Replaceable] readonly attribute double devicePixelRatio;
 };
+
+// https://drafts.csswg.org/cssom-view/#extensions-to-the-document-interface
+partial interface Document {
+  Element? elementFromPoint(double x, double y);
+  sequence<Element> elementsFromPoint(double x, double y);
+  readonly attribute Element? scrollingElement;
+  // What Safari has besides.
+  Range? caretRangeFromPoint(optional long x = 0, optional long y = 0);
+};
+
+// https://drafts.csswg.org/cssom-view/#extension-to-the-element-interface
+enum ScrollLogicalPosition { "start", "center", "end", "nearest" };
+dictionary ScrollIntoViewOptions : ScrollOptions {
+  ScrollLogicalPosition block = "start";
+  ScrollLogicalPosition inline = "nearest";
+};
+
+dictionary CheckVisibilityOptions {
+  boolean checkOpacity = false;
+  boolean checkVisibilityCSS = false;
+  boolean contentVisibilityAuto = false;
+  boolean opacityProperty = false;
+  boolean visibilityProperty = false;
+};
+
+partial interface Element {
+  DOMRectList getClientRects();
+  [NewObject] DOMRect getBoundingClientRect();
+  boolean checkVisibility(optional CheckVisibilityOptions options = {});
+  [Steps=nothing] undefined scrollIntoView(optional (boolean or ScrollIntoViewOptions) arg = {});
+  [Steps=nothing] undefined scroll(optional ScrollToOptions options = {});
+  [Steps=nothing] undefined scroll(unrestricted double x, unrestricted double y);
+  [Steps=nothing] undefined scrollTo(optional ScrollToOptions options = {});
+  [Steps=nothing] undefined scrollTo(unrestricted double x, unrestricted double y);
+  [Steps=nothing] undefined scrollBy(optional ScrollToOptions options = {});
+  [Steps=nothing] undefined scrollBy(unrestricted double x, unrestricted double y);
+  attribute unrestricted double scrollTop;
+  attribute unrestricted double scrollLeft;
+  readonly attribute long scrollWidth;
+  readonly attribute long scrollHeight;
+  readonly attribute long clientTop;
+  readonly attribute long clientLeft;
+  readonly attribute long clientWidth;
+  readonly attribute long clientHeight;
+
+  // What Safari has besides.
+  [Steps=nothing] undefined scrollIntoViewIfNeeded(optional boolean centerIfNeeded = true);
+
+  // https://fullscreen.spec.whatwg.org/#api
+  Promise<undefined> requestFullscreen(optional any options);
+  attribute EventHandler onfullscreenchange;
+  attribute EventHandler onfullscreenerror;
+
+  // https://w3c.github.io/pointerevents/#extensions-to-the-element-interface
+  [Steps=nothing] undefined setPointerCapture(long pointerId);
+  [Steps=nothing] undefined releasePointerCapture(long pointerId);
+  boolean hasPointerCapture(long pointerId);
+
+  // https://drafts.csswg.org/web-animations-1/#the-animatable-interface-mixin
+  any animate(object? keyframes, optional any options);
+  sequence<any> getAnimations(optional any options);
+};
+
+// https://drafts.csswg.org/cssom-view/#extensions-to-the-htmlelement-interface
+partial interface HTMLElement {
+  readonly attribute Element? offsetParent;
+  readonly attribute long offsetTop;
+  readonly attribute long offsetLeft;
+  readonly attribute long offsetWidth;
+  readonly attribute long offsetHeight;
+};

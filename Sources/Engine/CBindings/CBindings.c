@@ -86,9 +86,6 @@ static const unsigned char html_reflections[] = {
 static const unsigned char html_elements[] = {
 #embed "../../../js/html/elements.js"
 };
-static const unsigned char cssom_view[] = {
-#embed "../../../js/cssom/view.js"
-};
 static const unsigned char html_Document[] = {
 #embed "../../../js/html/Document.js"
 };
@@ -302,6 +299,9 @@ static const unsigned char url_URL[] = {
 static const unsigned char cssom_CSS[] = {
 #embed "../../../js/cssom/CSS.js"
 };
+static const unsigned char cssom_view[] = {
+#embed "../../../js/cssom/view.js"
+};
 static const unsigned char cssom_CSSStyleDeclaration[] = {
 #embed "../../../js/cssom/CSSStyleDeclaration.js"
 };
@@ -319,6 +319,9 @@ static const unsigned char geometry_DOMRect[] = {
 };
 static const unsigned char cssom_media[] = {
 #embed "../../../js/cssom/media.js"
+};
+static const unsigned char html_documentSteps[] = {
+#embed "../../../js/html/documentSteps.js"
 };
 static const unsigned char html_windowSteps[] = {
 #embed "../../../js/html/windowSteps.js"
@@ -488,6 +491,9 @@ static const unsigned char bindings_DOMStringList[] = {
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
 };
+static const unsigned char bindings_HTMLDocument[] = {
+#embed "../../../js/bindings/HTMLDocument.js"
+};
 static const unsigned char bindings_Navigator[] = {
 #embed "../../../js/bindings/Navigator.js"
 };
@@ -578,7 +584,6 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
     BINDINGS_FILE("js/html/reflections.js", html_reflections),
     BINDINGS_FILE("js/html/elements.js", html_elements),
-    BINDINGS_FILE("js/cssom/view.js", cssom_view),
     BINDINGS_FILE("js/html/Document.js", html_Document),
     BINDINGS_FILE("js/html/Window.js", html_Window),
     BINDINGS_FILE("js/html/resources.js", html_resources),
@@ -655,12 +660,14 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/structuredClone.js", html_structuredClone),
     BINDINGS_FILE("js/url/URL.js", url_URL),
     BINDINGS_FILE("js/cssom/CSS.js", cssom_CSS),
+    BINDINGS_FILE("js/cssom/view.js", cssom_view),
     BINDINGS_FILE("js/cssom/CSSStyleDeclaration.js", cssom_CSSStyleDeclaration),
     BINDINGS_FILE("js/cssom/StyleSheet.js", cssom_StyleSheet),
     BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
     BINDINGS_FILE("js/cssom/media.js", cssom_media),
+    BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
     BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
@@ -717,6 +724,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
+    BINDINGS_FILE("js/bindings/HTMLDocument.js", bindings_HTMLDocument),
     BINDINGS_FILE("js/bindings/Navigator.js", bindings_Navigator),
     BINDINGS_FILE("js/bindings/Storage.js", bindings_Storage),
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
