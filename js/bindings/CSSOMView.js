@@ -119,7 +119,7 @@
     return new MediaQueryListBrand(ObjectCreate(MediaQueryList.prototype), state);
   };
   G.isMediaQueryList = MediaQueryListBrand.is;
-  G.mediaQueryListState = value => MediaQueryListBrand.is(value) ? MediaQueryListBrand.of(value) : wrongValue('MediaQueryList');
+  G.mediaQueryListState = (value, where) => MediaQueryListBrand.is(value) ? MediaQueryListBrand.of(value) : wrongValue('MediaQueryList', where);
 
   class ScreenBrand extends Given {
     #state;
@@ -150,7 +150,7 @@
     return new ScreenBrand(ObjectCreate(Screen.prototype), state);
   };
   G.isScreen = ScreenBrand.is;
-  G.screenState = value => ScreenBrand.is(value) ? ScreenBrand.of(value) : wrongValue('Screen');
+  G.screenState = (value, where) => ScreenBrand.is(value) ? ScreenBrand.of(value) : wrongValue('Screen', where);
 
   G.WindowMembers_CSSOMView = {
     __proto__: null,

@@ -49,5 +49,5 @@
     };
   }
   G.isDOMStringList = DOMStringListBrand.is;
-  G.domStringListState = value => DOMStringListBrand.is(value) ? DOMStringListBrand.of(value) : wrongValue('DOMStringList');
+  G.domStringListState = (value, where) => DOMStringListBrand.is(value) ? DOMStringListBrand.of(value) : wrongValue('DOMStringList', where);
 }

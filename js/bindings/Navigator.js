@@ -72,7 +72,7 @@
     return new NavigatorBrand(ObjectCreate(Navigator.prototype), state);
   };
   G.isNavigator = NavigatorBrand.is;
-  G.navigatorState = value => NavigatorBrand.is(value) ? NavigatorBrand.of(value) : wrongValue('Navigator');
+  G.navigatorState = (value, where) => NavigatorBrand.is(value) ? NavigatorBrand.of(value) : wrongValue('Navigator', where);
 
   class PluginArrayBrand extends Given {
     #state;
@@ -119,7 +119,7 @@
     };
   }
   G.isPluginArray = PluginArrayBrand.is;
-  G.pluginArrayState = value => PluginArrayBrand.is(value) ? PluginArrayBrand.of(value) : wrongValue('PluginArray');
+  G.pluginArrayState = (value, where) => PluginArrayBrand.is(value) ? PluginArrayBrand.of(value) : wrongValue('PluginArray', where);
 
   class MimeTypeArrayBrand extends Given {
     #state;
@@ -165,7 +165,7 @@
     };
   }
   G.isMimeTypeArray = MimeTypeArrayBrand.is;
-  G.mimeTypeArrayState = value => MimeTypeArrayBrand.is(value) ? MimeTypeArrayBrand.of(value) : wrongValue('MimeTypeArray');
+  G.mimeTypeArrayState = (value, where) => MimeTypeArrayBrand.is(value) ? MimeTypeArrayBrand.of(value) : wrongValue('MimeTypeArray', where);
 
   class PluginBrand extends Given {
     #state;
@@ -214,7 +214,7 @@
     };
   }
   G.isPlugin = PluginBrand.is;
-  G.pluginState = value => PluginBrand.is(value) ? PluginBrand.of(value) : wrongValue('Plugin');
+  G.pluginState = (value, where) => PluginBrand.is(value) ? PluginBrand.of(value) : wrongValue('Plugin', where);
 
   class MimeTypeBrand extends Given {
     #state;
@@ -241,5 +241,5 @@
     return new MimeTypeBrand(ObjectCreate(MimeType.prototype), state);
   };
   G.isMimeType = MimeTypeBrand.is;
-  G.mimeTypeState = value => MimeTypeBrand.is(value) ? MimeTypeBrand.of(value) : wrongValue('MimeType');
+  G.mimeTypeState = (value, where) => MimeTypeBrand.is(value) ? MimeTypeBrand.of(value) : wrongValue('MimeType', where);
 }

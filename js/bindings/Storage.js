@@ -70,5 +70,5 @@
     };
   }
   G.isStorage = StorageBrand.is;
-  G.storageState = value => StorageBrand.is(value) ? StorageBrand.of(value) : wrongValue('Storage');
+  G.storageState = (value, where) => StorageBrand.is(value) ? StorageBrand.of(value) : wrongValue('Storage', where);
 }

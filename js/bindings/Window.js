@@ -104,12 +104,12 @@
         return;
       }
     },
-    getComputedStyle(elt, pseudoElt = undefined) {
+    getComputedStyle(element, pseudoElement = undefined) {
       const state = windowReceiver(this, 'getComputedStyle');
       need(arguments.length, 1);
-      elt = elementArgument(elt);
-      pseudoElt = toTextOrNull(pseudoElt);
-      return WindowSteps.getComputedStyle(state, elt, pseudoElt);
+      element = elementArgument(element, "Argument 1 ('element') to Window.getComputedStyle");
+      pseudoElement = toTextOrNull(pseudoElement);
+      return WindowSteps.getComputedStyle(state, element, pseudoElement);
     },
     requestIdleCallback(callback, options = undefined) {
       const state = windowReceiver(this, 'requestIdleCallback');

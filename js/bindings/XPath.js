@@ -50,7 +50,7 @@
     return new XPathResultBrand(ObjectCreate(XPathResult.prototype), state);
   };
   G.isXPathResult = XPathResultBrand.is;
-  G.xPathResultState = value => XPathResultBrand.is(value) ? XPathResultBrand.of(value) : wrongValue('XPathResult');
+  G.xPathResultState = (value, where) => XPathResultBrand.is(value) ? XPathResultBrand.of(value) : wrongValue('XPathResult', where);
 
   class XPathExpressionBrand extends Given {
     #state;
@@ -70,7 +70,7 @@
         need(arguments.length, 1);
         contextNode = nodeArgument(contextNode);
         type = type === undefined ? 0 : type & 65535;
-        result = result === null || result === undefined ? null : G.xPathResultState(result);
+        result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 3 ('result') to XPathExpression.evaluate");
         return G.makeXPathResult(XPathExpressionSteps.evaluate(state, contextNode, type, result));
       },
     },
@@ -81,7 +81,7 @@
     return new XPathExpressionBrand(ObjectCreate(XPathExpression.prototype), state);
   };
   G.isXPathExpression = XPathExpressionBrand.is;
-  G.xPathExpressionState = value => XPathExpressionBrand.is(value) ? XPathExpressionBrand.of(value) : wrongValue('XPathExpression');
+  G.xPathExpressionState = (value, where) => XPathExpressionBrand.is(value) ? XPathExpressionBrand.of(value) : wrongValue('XPathExpression', where);
 
   class XPathEvaluatorBrand extends Given {
     #state;
@@ -119,7 +119,7 @@
         contextNode = nodeArgument(contextNode);
         resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
         type = type === undefined ? 0 : type & 65535;
-        result = result === null || result === undefined ? null : G.xPathResultState(result);
+        result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 5 ('result') to XPathEvaluator.evaluate");
         return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
       },
     },
@@ -130,7 +130,7 @@
     return new XPathEvaluatorBrand(ObjectCreate(XPathEvaluator.prototype), state);
   };
   G.isXPathEvaluator = XPathEvaluatorBrand.is;
-  G.xPathEvaluatorState = value => XPathEvaluatorBrand.is(value) ? XPathEvaluatorBrand.of(value) : wrongValue('XPathEvaluator');
+  G.xPathEvaluatorState = (value, where) => XPathEvaluatorBrand.is(value) ? XPathEvaluatorBrand.of(value) : wrongValue('XPathEvaluator', where);
 
   G.DocumentMembers_XPath = {
     __proto__: null,
@@ -154,7 +154,7 @@
       contextNode = nodeArgument(contextNode);
       resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
       type = type === undefined ? 0 : type & 65535;
-      result = result === null || result === undefined ? null : G.xPathResultState(result);
+      result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 5 ('result') to Document.evaluate");
       return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
     },
   };

@@ -57,7 +57,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window');
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', "Argument 4 ('viewArg') to UIEvent.initUIEvent");
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         UIEventSteps.initUIEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg);
       },
@@ -117,7 +117,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window');
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', "Argument 4 ('viewArg') to MouseEvent.initMouseEvent");
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         screenXArg = screenXArg === undefined ? 0 : screenXArg | 0;
         screenYArg = screenYArg === undefined ? 0 : screenYArg | 0;
@@ -128,7 +128,7 @@
         shiftKeyArg = !!shiftKeyArg;
         metaKeyArg = !!metaKeyArg;
         buttonArg = buttonArg === undefined ? 0 : buttonArg << 16 >> 16;
-        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget');
+        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget', "Argument 15 ('relatedTargetArg') to MouseEvent.initMouseEvent");
         MouseEventSteps.initMouseEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg, screenXArg, screenYArg, clientXArg, clientYArg, ctrlKeyArg, altKeyArg, shiftKeyArg, metaKeyArg, buttonArg, relatedTargetArg);
       },
     },
@@ -215,7 +215,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window');
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', "Argument 4 ('viewArg') to KeyboardEvent.initKeyboardEvent");
         keyArg = keyArg === undefined ? '' : toText(keyArg);
         locationArg = locationArg === undefined ? 0 : locationArg >>> 0;
         ctrlKey = !!ctrlKey;
@@ -258,7 +258,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window');
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', "Argument 4 ('viewArg') to CompositionEvent.initCompositionEvent");
         dataArg = dataArg === undefined ? '' : toText(dataArg);
         CompositionEventSteps.initCompositionEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, dataArg);
       },
@@ -276,7 +276,7 @@
         type = toText(type);
         bubbles = !!bubbles;
         cancelable = !!cancelable;
-        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window');
+        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window', "Argument 4 ('view') to TextEvent.initTextEvent");
         data = data === undefined ? 'undefined' : toText(data);
         TextEventSteps.initTextEvent(state, type, bubbles, cancelable, view, data);
       },
@@ -377,7 +377,7 @@
         oldValue = toTextOrNull(oldValue);
         newValue = toTextOrNull(newValue);
         url = url === undefined ? '' : toUSV(url);
-        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea);
+        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea, "Argument 8 ('storageArea') to StorageEvent.initStorageEvent");
         StorageEventSteps.initStorageEvent(state, type, bubbles, cancelable, key, oldValue, newValue, url, storageArea);
       },
     },

@@ -187,7 +187,7 @@
     return new HeadersBrand(ObjectCreate(Headers.prototype), state);
   };
   G.isHeaders = HeadersBrand.is;
-  G.headersState = value => HeadersBrand.is(value) ? HeadersBrand.of(value) : wrongValue('Headers');
+  G.headersState = (value, where) => HeadersBrand.is(value) ? HeadersBrand.of(value) : wrongValue('Headers', where);
 
   class RequestBrand extends Given {
     #state;
@@ -262,7 +262,7 @@
     return new RequestBrand(ObjectCreate(Request.prototype), state);
   };
   G.isRequest = RequestBrand.is;
-  G.requestState = value => RequestBrand.is(value) ? RequestBrand.of(value) : wrongValue('Request');
+  G.requestState = (value, where) => RequestBrand.is(value) ? RequestBrand.of(value) : wrongValue('Request', where);
 
   class ResponseBrand extends Given {
     #state;
@@ -345,7 +345,7 @@
     return new ResponseBrand(ObjectCreate(Response.prototype), state);
   };
   G.isResponse = ResponseBrand.is;
-  G.responseState = value => ResponseBrand.is(value) ? ResponseBrand.of(value) : wrongValue('Response');
+  G.responseState = (value, where) => ResponseBrand.is(value) ? ResponseBrand.of(value) : wrongValue('Response', where);
 
   G.WindowMembers_fetch = {
     __proto__: null,

@@ -30,5 +30,5 @@
     return new IdleDeadlineBrand(ObjectCreate(IdleDeadline.prototype), state);
   };
   G.isIdleDeadline = IdleDeadlineBrand.is;
-  G.idleDeadlineState = value => IdleDeadlineBrand.is(value) ? IdleDeadlineBrand.of(value) : wrongValue('IdleDeadline');
+  G.idleDeadlineState = (value, where) => IdleDeadlineBrand.is(value) ? IdleDeadlineBrand.of(value) : wrongValue('IdleDeadline', where);
 }

@@ -47,7 +47,7 @@
     return new MessageChannelBrand(ObjectCreate(MessageChannel.prototype), state);
   };
   G.isMessageChannel = MessageChannelBrand.is;
-  G.messageChannelState = value => MessageChannelBrand.is(value) ? MessageChannelBrand.of(value) : wrongValue('MessageChannel');
+  G.messageChannelState = (value, where) => MessageChannelBrand.is(value) ? MessageChannelBrand.of(value) : wrongValue('MessageChannel', where);
 
   class MessagePortBrand extends Given {
     #state;
@@ -93,7 +93,7 @@
     return new MessagePortBrand(ObjectCreate(MessagePort.prototype), state);
   };
   G.isMessagePort = MessagePortBrand.is;
-  G.messagePortState = value => MessagePortBrand.is(value) ? MessagePortBrand.of(value) : wrongValue('MessagePort');
+  G.messagePortState = (value, where) => MessagePortBrand.is(value) ? MessagePortBrand.of(value) : wrongValue('MessagePort', where);
 
   class BroadcastChannelBrand extends Given {
     #state;
@@ -130,5 +130,6 @@
     return new BroadcastChannelBrand(ObjectCreate(BroadcastChannel.prototype), state);
   };
   G.isBroadcastChannel = BroadcastChannelBrand.is;
-  G.broadcastChannelState = value => BroadcastChannelBrand.is(value) ? BroadcastChannelBrand.of(value) : wrongValue('BroadcastChannel');
+  G.broadcastChannelState = (value, where) => BroadcastChannelBrand.is(value) ? BroadcastChannelBrand.of(value) :
+    wrongValue('BroadcastChannel', where);
 }

@@ -65,7 +65,7 @@
     return new LocationBrand(forge(ObjectCreate(Location.prototype)), state);
   };
   G.isLocation = LocationBrand.is;
-  G.locationState = value => LocationBrand.is(value) ? LocationBrand.of(value) : wrongValue('Location');
+  G.locationState = (value, where) => LocationBrand.is(value) ? LocationBrand.of(value) : wrongValue('Location', where);
 
   class HistoryBrand extends Given {
     #state;
@@ -117,7 +117,7 @@
     return new HistoryBrand(ObjectCreate(History.prototype), state);
   };
   G.isHistory = HistoryBrand.is;
-  G.historyState = value => HistoryBrand.is(value) ? HistoryBrand.of(value) : wrongValue('History');
+  G.historyState = (value, where) => HistoryBrand.is(value) ? HistoryBrand.of(value) : wrongValue('History', where);
 
   class BarPropBrand extends Given {
     #state;
@@ -141,7 +141,7 @@
     return new BarPropBrand(ObjectCreate(BarProp.prototype), state);
   };
   G.isBarProp = BarPropBrand.is;
-  G.barPropState = value => BarPropBrand.is(value) ? BarPropBrand.of(value) : wrongValue('BarProp');
+  G.barPropState = (value, where) => BarPropBrand.is(value) ? BarPropBrand.of(value) : wrongValue('BarProp', where);
 
   class ExternalBrand extends Given {
     #state;
@@ -166,5 +166,5 @@
     return new ExternalBrand(ObjectCreate(External.prototype), state);
   };
   G.isExternal = ExternalBrand.is;
-  G.externalState = value => ExternalBrand.is(value) ? ExternalBrand.of(value) : wrongValue('External');
+  G.externalState = (value, where) => ExternalBrand.is(value) ? ExternalBrand.of(value) : wrongValue('External', where);
 }

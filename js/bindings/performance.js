@@ -161,7 +161,7 @@
     return new PerformanceBrand(ObjectCreate(Performance.prototype), state);
   };
   G.isPerformance = PerformanceBrand.is;
-  G.performanceState = value => PerformanceBrand.is(value) ? PerformanceBrand.of(value) : wrongValue('Performance');
+  G.performanceState = (value, where) => PerformanceBrand.is(value) ? PerformanceBrand.of(value) : wrongValue('Performance', where);
 
   class PerformanceTimingBrand extends Given {
     #state;
@@ -232,7 +232,8 @@
     return new PerformanceTimingBrand(ObjectCreate(PerformanceTiming.prototype), state);
   };
   G.isPerformanceTiming = PerformanceTimingBrand.is;
-  G.performanceTimingState = value => PerformanceTimingBrand.is(value) ? PerformanceTimingBrand.of(value) : wrongValue('PerformanceTiming');
+  G.performanceTimingState = (value, where) => PerformanceTimingBrand.is(value) ? PerformanceTimingBrand.of(value) :
+    wrongValue('PerformanceTiming', where);
 
   class PerformanceNavigationBrand extends Given {
     #state;
@@ -269,8 +270,8 @@
     return new PerformanceNavigationBrand(ObjectCreate(PerformanceNavigation.prototype), state);
   };
   G.isPerformanceNavigation = PerformanceNavigationBrand.is;
-  G.performanceNavigationState = value => PerformanceNavigationBrand.is(value) ? PerformanceNavigationBrand.of(value) :
-    wrongValue('PerformanceNavigation');
+  G.performanceNavigationState = (value, where) => PerformanceNavigationBrand.is(value) ? PerformanceNavigationBrand.of(value) :
+    wrongValue('PerformanceNavigation', where);
 
   class PerformanceEntryBrand extends Given {
     #state;
@@ -307,7 +308,8 @@
     return new PerformanceEntryBrand(ObjectCreate(PerformanceEntry.prototype), state);
   };
   G.isPerformanceEntry = PerformanceEntryBrand.is;
-  G.performanceEntryState = value => PerformanceEntryBrand.is(value) ? PerformanceEntryBrand.of(value) : wrongValue('PerformanceEntry');
+  G.performanceEntryState = (value, where) => PerformanceEntryBrand.is(value) ? PerformanceEntryBrand.of(value) :
+    wrongValue('PerformanceEntry', where);
 
   class PerformanceMarkBrand extends G.PerformanceEntryBrand {
     #state;
@@ -338,7 +340,7 @@
     return new PerformanceMarkBrand(ObjectCreate(PerformanceMark.prototype), state);
   };
   G.isPerformanceMark = PerformanceMarkBrand.is;
-  G.performanceMarkState = value => PerformanceMarkBrand.is(value) ? PerformanceMarkBrand.of(value) : wrongValue('PerformanceMark');
+  G.performanceMarkState = (value, where) => PerformanceMarkBrand.is(value) ? PerformanceMarkBrand.of(value) : wrongValue('PerformanceMark', where);
 
   class PerformanceMeasureBrand extends G.PerformanceEntryBrand {
     #state;
@@ -363,7 +365,8 @@
     return new PerformanceMeasureBrand(ObjectCreate(PerformanceMeasure.prototype), state);
   };
   G.isPerformanceMeasure = PerformanceMeasureBrand.is;
-  G.performanceMeasureState = value => PerformanceMeasureBrand.is(value) ? PerformanceMeasureBrand.of(value) : wrongValue('PerformanceMeasure');
+  G.performanceMeasureState = (value, where) => PerformanceMeasureBrand.is(value) ? PerformanceMeasureBrand.of(value) :
+    wrongValue('PerformanceMeasure', where);
 
   class PerformanceObserverBrand extends Given {
     #state;
@@ -405,7 +408,8 @@
     return new PerformanceObserverBrand(ObjectCreate(PerformanceObserver.prototype), state);
   };
   G.isPerformanceObserver = PerformanceObserverBrand.is;
-  G.performanceObserverState = value => PerformanceObserverBrand.is(value) ? PerformanceObserverBrand.of(value) : wrongValue('PerformanceObserver');
+  G.performanceObserverState = (value, where) => PerformanceObserverBrand.is(value) ? PerformanceObserverBrand.of(value) :
+    wrongValue('PerformanceObserver', where);
 
   class PerformanceObserverEntryListBrand extends Given {
     #state;
@@ -444,6 +448,6 @@
     return new PerformanceObserverEntryListBrand(ObjectCreate(PerformanceObserverEntryList.prototype), state);
   };
   G.isPerformanceObserverEntryList = PerformanceObserverEntryListBrand.is;
-  G.performanceObserverEntryListState = value => PerformanceObserverEntryListBrand.is(value) ? PerformanceObserverEntryListBrand.of(value) :
-    wrongValue('PerformanceObserverEntryList');
+  G.performanceObserverEntryListState = (value, where) => PerformanceObserverEntryListBrand.is(value) ? PerformanceObserverEntryListBrand.of(value) :
+    wrongValue('PerformanceObserverEntryList', where);
 }

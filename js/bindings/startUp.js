@@ -80,7 +80,7 @@
     captureEvents() { G.WindowSteps.captureEvents(windowReceiver(this, 'captureEvents')); },
     releaseEvents() { G.WindowSteps.releaseEvents(windowReceiver(this, 'releaseEvents')); },
     getSelection() { return G.WindowSteps.getSelection(windowReceiver(this, 'getSelection')); },
-    getComputedStyle(elt) { return apply(G.WindowMembers_Window.getComputedStyle, this, arguments); },
+    getComputedStyle(element) { return apply(G.WindowMembers_Window.getComputedStyle, this, arguments); },
     requestIdleCallback(callback) { return apply(G.WindowMembers_Window.requestIdleCallback, this, arguments); },
     cancelIdleCallback(handle) { return apply(G.WindowMembers_Window.cancelIdleCallback, this, arguments); },
     find() { return apply(G.WindowMembers_Window.find, this, arguments); },

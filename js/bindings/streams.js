@@ -141,7 +141,7 @@
         try {
           const state = ReadableStreamBrand.of(this, 'pipeTo');
           need(arguments.length, 1);
-          destination = G.writableStreamState(destination);
+          destination = G.writableStreamState(destination, "Argument 1 ('destination') to ReadableStream.pipeTo");
           options = toStreamPipeOptions(options);
           return ReadableStreamSteps.pipeTo(state, destination, options);
         } catch (error) { return rejected(error); }
@@ -162,7 +162,7 @@
     return new ReadableStreamBrand(ObjectCreate(ReadableStream.prototype), state);
   };
   G.isReadableStream = ReadableStreamBrand.is;
-  G.readableStreamState = value => ReadableStreamBrand.is(value) ? ReadableStreamBrand.of(value) : wrongValue('ReadableStream');
+  G.readableStreamState = (value, where) => ReadableStreamBrand.is(value) ? ReadableStreamBrand.of(value) : wrongValue('ReadableStream', where);
 
   class ReadableStreamDefaultReaderBrand extends Given {
     #state;
@@ -202,8 +202,8 @@
     return new ReadableStreamDefaultReaderBrand(ObjectCreate(ReadableStreamDefaultReader.prototype), state);
   };
   G.isReadableStreamDefaultReader = ReadableStreamDefaultReaderBrand.is;
-  G.readableStreamDefaultReaderState = value => ReadableStreamDefaultReaderBrand.is(value) ? ReadableStreamDefaultReaderBrand.of(value) :
-    wrongValue('ReadableStreamDefaultReader');
+  G.readableStreamDefaultReaderState = (value, where) => ReadableStreamDefaultReaderBrand.is(value) ? ReadableStreamDefaultReaderBrand.of(value) :
+    wrongValue('ReadableStreamDefaultReader', where);
 
   class ReadableStreamBYOBReaderBrand extends Given {
     #state;
@@ -247,8 +247,8 @@
     return new ReadableStreamBYOBReaderBrand(ObjectCreate(ReadableStreamBYOBReader.prototype), state);
   };
   G.isReadableStreamBYOBReader = ReadableStreamBYOBReaderBrand.is;
-  G.readableStreamBYOBReaderState = value => ReadableStreamBYOBReaderBrand.is(value) ? ReadableStreamBYOBReaderBrand.of(value) :
-    wrongValue('ReadableStreamBYOBReader');
+  G.readableStreamBYOBReaderState = (value, where) => ReadableStreamBYOBReaderBrand.is(value) ? ReadableStreamBYOBReaderBrand.of(value) :
+    wrongValue('ReadableStreamBYOBReader', where);
 
   class ReadableStreamDefaultControllerBrand extends Given {
     #state;
@@ -275,8 +275,8 @@
     return new ReadableStreamDefaultControllerBrand(ObjectCreate(ReadableStreamDefaultController.prototype), state);
   };
   G.isReadableStreamDefaultController = ReadableStreamDefaultControllerBrand.is;
-  G.readableStreamDefaultControllerState = value => ReadableStreamDefaultControllerBrand.is(value) ? ReadableStreamDefaultControllerBrand.of(value) :
-    wrongValue('ReadableStreamDefaultController');
+  G.readableStreamDefaultControllerState = (value, where) => ReadableStreamDefaultControllerBrand.is(value) ? ReadableStreamDefaultControllerBrand.of(value) :
+    wrongValue('ReadableStreamDefaultController', where);
 
   class ReadableByteStreamControllerBrand extends Given {
     #state;
@@ -309,8 +309,8 @@
     return new ReadableByteStreamControllerBrand(ObjectCreate(ReadableByteStreamController.prototype), state);
   };
   G.isReadableByteStreamController = ReadableByteStreamControllerBrand.is;
-  G.readableByteStreamControllerState = value => ReadableByteStreamControllerBrand.is(value) ? ReadableByteStreamControllerBrand.of(value) :
-    wrongValue('ReadableByteStreamController');
+  G.readableByteStreamControllerState = (value, where) => ReadableByteStreamControllerBrand.is(value) ? ReadableByteStreamControllerBrand.of(value) :
+    wrongValue('ReadableByteStreamController', where);
 
   class ReadableStreamBYOBRequestBrand extends Given {
     #state;
@@ -346,8 +346,8 @@
     return new ReadableStreamBYOBRequestBrand(ObjectCreate(ReadableStreamBYOBRequest.prototype), state);
   };
   G.isReadableStreamBYOBRequest = ReadableStreamBYOBRequestBrand.is;
-  G.readableStreamBYOBRequestState = value => ReadableStreamBYOBRequestBrand.is(value) ? ReadableStreamBYOBRequestBrand.of(value) :
-    wrongValue('ReadableStreamBYOBRequest');
+  G.readableStreamBYOBRequestState = (value, where) => ReadableStreamBYOBRequestBrand.is(value) ? ReadableStreamBYOBRequestBrand.of(value) :
+    wrongValue('ReadableStreamBYOBRequest', where);
 
   class WritableStreamBrand extends Given {
     #state;
@@ -387,7 +387,7 @@
     return new WritableStreamBrand(ObjectCreate(WritableStream.prototype), state);
   };
   G.isWritableStream = WritableStreamBrand.is;
-  G.writableStreamState = value => WritableStreamBrand.is(value) ? WritableStreamBrand.of(value) : wrongValue('WritableStream');
+  G.writableStreamState = (value, where) => WritableStreamBrand.is(value) ? WritableStreamBrand.of(value) : wrongValue('WritableStream', where);
 
   class WritableStreamDefaultWriterBrand extends Given {
     #state;
@@ -434,8 +434,8 @@
     return new WritableStreamDefaultWriterBrand(ObjectCreate(WritableStreamDefaultWriter.prototype), state);
   };
   G.isWritableStreamDefaultWriter = WritableStreamDefaultWriterBrand.is;
-  G.writableStreamDefaultWriterState = value => WritableStreamDefaultWriterBrand.is(value) ? WritableStreamDefaultWriterBrand.of(value) :
-    wrongValue('WritableStreamDefaultWriter');
+  G.writableStreamDefaultWriterState = (value, where) => WritableStreamDefaultWriterBrand.is(value) ? WritableStreamDefaultWriterBrand.of(value) :
+    wrongValue('WritableStreamDefaultWriter', where);
 
   class WritableStreamDefaultControllerBrand extends Given {
     #state;
@@ -460,8 +460,8 @@
     return new WritableStreamDefaultControllerBrand(ObjectCreate(WritableStreamDefaultController.prototype), state);
   };
   G.isWritableStreamDefaultController = WritableStreamDefaultControllerBrand.is;
-  G.writableStreamDefaultControllerState = value => WritableStreamDefaultControllerBrand.is(value) ? WritableStreamDefaultControllerBrand.of(value) :
-    wrongValue('WritableStreamDefaultController');
+  G.writableStreamDefaultControllerState = (value, where) => WritableStreamDefaultControllerBrand.is(value) ? WritableStreamDefaultControllerBrand.of(value) :
+    wrongValue('WritableStreamDefaultController', where);
 
   class TransformStreamBrand extends Given {
     #state;
@@ -492,7 +492,7 @@
     return new TransformStreamBrand(ObjectCreate(TransformStream.prototype), state);
   };
   G.isTransformStream = TransformStreamBrand.is;
-  G.transformStreamState = value => TransformStreamBrand.is(value) ? TransformStreamBrand.of(value) : wrongValue('TransformStream');
+  G.transformStreamState = (value, where) => TransformStreamBrand.is(value) ? TransformStreamBrand.of(value) : wrongValue('TransformStream', where);
 
   class TransformStreamDefaultControllerBrand extends Given {
     #state;
@@ -521,8 +521,8 @@
     return new TransformStreamDefaultControllerBrand(ObjectCreate(TransformStreamDefaultController.prototype), state);
   };
   G.isTransformStreamDefaultController = TransformStreamDefaultControllerBrand.is;
-  G.transformStreamDefaultControllerState = value => TransformStreamDefaultControllerBrand.is(value) ? TransformStreamDefaultControllerBrand.of(value) :
-    wrongValue('TransformStreamDefaultController');
+  G.transformStreamDefaultControllerState = (value, where) => TransformStreamDefaultControllerBrand.is(value) ? TransformStreamDefaultControllerBrand.of(value) :
+    wrongValue('TransformStreamDefaultController', where);
 
   class ByteLengthQueuingStrategyBrand extends Given {
     #state;
@@ -552,8 +552,8 @@
     return new ByteLengthQueuingStrategyBrand(ObjectCreate(ByteLengthQueuingStrategy.prototype), state);
   };
   G.isByteLengthQueuingStrategy = ByteLengthQueuingStrategyBrand.is;
-  G.byteLengthQueuingStrategyState = value => ByteLengthQueuingStrategyBrand.is(value) ? ByteLengthQueuingStrategyBrand.of(value) :
-    wrongValue('ByteLengthQueuingStrategy');
+  G.byteLengthQueuingStrategyState = (value, where) => ByteLengthQueuingStrategyBrand.is(value) ? ByteLengthQueuingStrategyBrand.of(value) :
+    wrongValue('ByteLengthQueuingStrategy', where);
 
   class CountQueuingStrategyBrand extends Given {
     #state;
@@ -583,6 +583,6 @@
     return new CountQueuingStrategyBrand(ObjectCreate(CountQueuingStrategy.prototype), state);
   };
   G.isCountQueuingStrategy = CountQueuingStrategyBrand.is;
-  G.countQueuingStrategyState = value => CountQueuingStrategyBrand.is(value) ? CountQueuingStrategyBrand.of(value) :
-    wrongValue('CountQueuingStrategy');
+  G.countQueuingStrategyState = (value, where) => CountQueuingStrategyBrand.is(value) ? CountQueuingStrategyBrand.of(value) :
+    wrongValue('CountQueuingStrategy', where);
 }

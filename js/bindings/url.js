@@ -98,7 +98,7 @@
     return new URLBrand(ObjectCreate(URL.prototype), state);
   };
   G.isURL = URLBrand.is;
-  G.urlState = value => URLBrand.is(value) ? URLBrand.of(value) : wrongValue('URL');
+  G.urlState = (value, where) => URLBrand.is(value) ? URLBrand.of(value) : wrongValue('URL', where);
 
   class URLSearchParamsBrand extends Given {
     #state;
@@ -169,5 +169,5 @@
     return new URLSearchParamsBrand(ObjectCreate(URLSearchParams.prototype), state);
   };
   G.isURLSearchParams = URLSearchParamsBrand.is;
-  G.urlSearchParamsState = value => URLSearchParamsBrand.is(value) ? URLSearchParamsBrand.of(value) : wrongValue('URLSearchParams');
+  G.urlSearchParamsState = (value, where) => URLSearchParamsBrand.is(value) ? URLSearchParamsBrand.of(value) : wrongValue('URLSearchParams', where);
 }

@@ -54,7 +54,7 @@ interface Window : EventTarget {
   Selection? getSelection();
 
   // https://drafts.csswg.org/cssom/#extensions-to-the-window-interface
-  [NewObject] CSSStyleDeclaration getComputedStyle(Element elt, optional CSSOMString? pseudoElt = null);
+  [NewObject] CSSStyleDeclaration getComputedStyle(Element element, optional CSSOMString? pseudoElement = null);
 
   // https://w3c.github.io/requestidlecallback/
   unsigned long requestIdleCallback(IdleRequestCallback callback, optional IdleRequestOptions options = {});

@@ -56,6 +56,7 @@ class Conversions:
         self.definitions = definitions
         self.generated = generated  # name → Interface, of all files
         self.taken = set()
+        self.where = ''  # how an error names the argument that is converted: code for one more operand, '' for none
         self.functions = {}  # name → its lines
 
     def take(self, expression):
@@ -129,19 +130,19 @@ class Conversions:
         if name in self.definitions.callback_interfaces:
             return self.take(f'toObject({value})')
         if name in NODES:
-            return self.take(NODES[name][0].format(value))
+            return self.take(NODES[name][0].format(value if name == 'Node' else f'{value}{self.where}'))
         if self.kinds(name) is not None:
-            return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}')")
+            return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}'{self.where})")
         if is_html_element(name):
-            return self.take(f"htmlElementArgument({value}, '{name}')")
+            return self.take(f"htmlElementArgument({value}, '{name}'{self.where})")
         if self.is_event(name):
             return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
         if name in self.generated:
-            return f'G.{lower_camel(name)}State({value})'
+            return f'G.{lower_camel(name)}State({value}{self.where})'
         if name in OBJECTS:
             if OBJECTS[name] is None:
                 raise DefinitionError(f'no argument can be a {name} yet')
-            return self.take(f"toInterface({value}, {OBJECTS[name].format(value)}, '{name}')")
+            return self.take(f"toInterface({value}, {OBJECTS[name].format(value)}, '{name}'{self.where})")
         if name in ('sequence', 'FrozenArray'):
             return self.take(f'toSequence({value}, {self.function(t.parts[0])})')
         if name == 'record':
@@ -152,7 +153,9 @@ class Conversions:
 
     def function(self, idl_type):
         """A function that converts one value: a name where there is one."""
+        where, self.where = self.where, ''
         expression = self.argument(idl_type, 'value')
+        self.where = where
         match = re.fullmatch(r'(\w+)\(value\)', expression)
         return match[1] if match else f'value => {expression}'
 
@@ -175,11 +178,13 @@ class Conversions:
         if function in self.functions:
             return function
         self.functions[function] = []
+        where, self.where = self.where, ''
         lines = [f'function {function}(value) {{', "  const given = toDictionary(value) || NOTHING, result = { __proto__: null };"]
         self.taken |= {'toDictionary', 'NOTHING'}
         for owner, members in self.lineage(name):
             for member in sorted(members, key=lambda m: m.name):
                 lines += self.dictionary_member(name, member)
+        self.where = where
         lines += ['  return result;', '}']
         self.functions.pop(function)
         self.functions[function] = lines
@@ -248,6 +253,7 @@ class Conversions:
         if function in self.functions:
             return function
         self.functions[function] = []
+        where, self.where = self.where, ''
         first = {}
         for part in parts:
             first.setdefault(self.category(part), part)
@@ -287,6 +293,7 @@ class Conversions:
         else:
             self.taken.add('TypeError')
             lines.append("  throw new TypeError('Type error');")
+        self.where = where
         self.functions.pop(function)
         self.functions[function] = lines + ['}']
         return function

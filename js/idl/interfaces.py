@@ -255,7 +255,7 @@ class Bindings:
         lines += indented(making) + ['}'] if indexed or named else making
         return lines + [
             f'G.is{name} = {name}Brand.is;',
-        ] + broken(f"G.{state} = value => {name}Brand.is(value) ? {name}Brand.of(value) : ", f"wrongValue('{name}');")
+        ] + broken(f"G.{state} = (value, where) => {name}Brand.is(value) ? {name}Brand.of(value) : ", f"wrongValue('{name}', where);")
 
     def special(self, members, kind, argument):
         for member in members:
@@ -467,7 +467,7 @@ class Bindings:
     def call(self, overloads, steps, receiver, _):
         """Statements that convert the arguments in their order, and the call of the steps; the parameters."""
         arguments, parameters, statements, passed = overloads[0].arguments, [], [], [] if receiver is None else ['state']
-        for argument in arguments:
+        for place, argument in enumerate(arguments):
             name = safe(argument.name)
             if argument.variadic:
                 parameters.append(f'...{name}')
@@ -482,12 +482,15 @@ class Bindings:
                 passed.append(f'{name}List')
                 continue
             parameters.append(f'{name} = undefined' if argument.optional else name)
-            statements += self.conversion(argument, name)
+            statements += self.conversion(argument, name, self.where(overloads[0], place, receiver))
             passed.append(name)
         return (statements, f"{steps}({', '.join(passed)})"), parameters
 
-    def conversion(self, argument, name):
+    def conversion(self, argument, name, where=''):
+        if where:
+            self.convert.where = ', ' + repr(where) if "'" not in where else f', "{where}"'
         converted = self.convert.argument(argument.type, name)
+        self.convert.where = ''
         if argument.optional and not (argument.default == '{}' or argument.default == 'null' and argument.type.nullable):
             if argument.type.name == 'boolean' and argument.default == 'false':
                 return [f'{name} = {converted};']
@@ -522,6 +525,9 @@ class Bindings:
         test = self.overload_test(first.arguments[place].type, f'a{place}')
         return [f'if ({test}) {{'] + indented(self.overload(first, steps, receiver)) + ['}'] + self.overload(second, steps, receiver)
 
+    def where(self, member, place, receiver):
+        return '' if receiver is None else f"Argument {place + 1} ('{member.arguments[place].name}') to {receiver.name}.{member.name}"
+
     def overload_test(self, idl_type, variable):
         category = self.convert.category(idl_type)
         if category == 'interface':
@@ -536,7 +542,7 @@ class Bindings:
     def overload(self, member, steps, receiver):
         statements, passed = [], [] if receiver is None else ['state']
         for place, argument in enumerate(member.arguments):
-            statements += self.conversion(argument, f'a{place}')
+            statements += self.conversion(argument, f'a{place}', self.where(member, place, receiver))
             passed.append(f'a{place}')
         return statements + self.returning(member.type, f"{steps}({', '.join(passed)})") + (['return;'] if member.type.name == 'undefined' else [])
 
