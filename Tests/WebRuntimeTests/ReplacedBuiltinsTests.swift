@@ -14,7 +14,6 @@ struct ReplacedBuiltinsTests {
 
     /// Where Web IDL says that what scripts pass is iterated as it says itself.
     private static let sequences = [
-        "any@webaction:js/dom/Abort.js", "observe@webaction:js/dom/MutationObserver.js",
         "construct@webaction:js/fetch/Headers.js", "construct@webaction:js/url/URL.js",
         "pairOf@webaction:js/url/URL.js", "toSequence@webaction:js/webidl/types.js",
         "textsOf@webaction:js/html/CustomElementRegistry.js", "markupWithShadows@webaction:js/dom/ShadowRoot.js",

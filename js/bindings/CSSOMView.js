@@ -31,6 +31,7 @@
     return result;
   }
   const listWrap = list => fromSequence(list, wrap, false);
+  const makeRangeOrNull = state => state === null ? null : G.makeRange(state);
   function toCheckVisibilityOptions(value) {
     const given = toDictionary(value) || NOTHING, result = { __proto__: null };
     {
@@ -263,7 +264,7 @@
       const state = documentId(this);
       x = x === undefined ? 0 : x | 0;
       y = y === undefined ? 0 : y | 0;
-      return DocumentSteps_CSSOMView.caretRangeFromPoint(state, x, y);
+      return makeRangeOrNull(DocumentSteps_CSSOMView.caretRangeFromPoint(state, x, y));
     },
   };
 

@@ -6,6 +6,7 @@
   const G = this;
   const { documentId, need, privateArray, toText, toUSV, wrap } = G;
   const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument;
+  const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
 
   G.DocumentMembers_HTMLDocument = {
     __proto__: null,
@@ -89,5 +90,6 @@
       commandId = toText(commandId);
       return DocumentSteps_HTMLDocument.queryCommandValue(state, commandId);
     },
+    getSelection() { return makeSelectionOrNull(DocumentSteps_HTMLDocument.getSelection(documentId(this))); },
   };
 }

@@ -23,6 +23,7 @@
     }
     return result;
   }
+  const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
   function toIdleRequestOptions(value) {
     const given = toDictionary(value) || NOTHING, result = { __proto__: null };
     {
@@ -104,6 +105,7 @@
         return;
       }
     },
+    getSelection() { return makeSelectionOrNull(WindowSteps.getSelection(windowReceiver(this, 'getSelection'))); },
     getComputedStyle(element, pseudoElement = undefined) {
       const state = windowReceiver(this, 'getComputedStyle');
       need(arguments.length, 1);

@@ -6,7 +6,7 @@
   const G = this;
   const {
     Given, NOTHING, ObjectCreate, addPairs, defineInterface, fromSequence, isBuffer, need, rejected, toByteString, toDictionary,
-    toEnum, toInterface, toRecord, toSequence, toText, toUSV, windowReceiver, wrongReceiver, wrongValue,
+    toEnum, toRecord, toSequence, toText, toUSV, windowReceiver, wrongReceiver, wrongValue,
   } = G;
   const { TypeError, iterator } = G.primordials;
   const HeadersSteps = G.HeadersSteps;
@@ -102,7 +102,7 @@
     }
     {
       const member = given.signal;
-      result.signal = member === undefined ? undefined : member === null || member === undefined ? null : toInterface(member, member instanceof G.AbortSignal, 'AbortSignal');
+      result.signal = member === undefined ? undefined : member === null || member === undefined ? null : G.abortSignalState(member);
     }
     {
       const member = given.window;
@@ -220,7 +220,7 @@
       get redirect() { return RequestSteps.redirect(RequestBrand.of(this, 'redirect', 1)); },
       get integrity() { return RequestSteps.integrity(RequestBrand.of(this, 'integrity', 1)); },
       get keepalive() { return RequestSteps.keepalive(RequestBrand.of(this, 'keepalive', 1)); },
-      get signal() { return RequestSteps.signal(RequestBrand.of(this, 'signal', 1)); },
+      get signal() { return G.makeAbortSignal(RequestSteps.signal(RequestBrand.of(this, 'signal', 1))); },
       clone() { return G.makeRequest(RequestSteps.clone(RequestBrand.of(this, 'clone'))); },
       get body() { return makeReadableStreamOrNull(BodySteps.body(RequestBrand.of(this, 'body', 1))); },
       get bodyUsed() { return BodySteps.bodyUsed(RequestBrand.of(this, 'bodyUsed', 1)); },

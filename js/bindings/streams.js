@@ -9,7 +9,7 @@
   const G = this;
   const {
     Given, NOTHING, ObjectCreate, defineInterface, fromSequence, missing, need, rejected, toBuffer, toDictionary, toEnforced, toEnum,
-    toFunction, toInterface, toObject, toUnsignedLongLong, wrongReceiver, wrongValue,
+    toFunction, toObject, toUnsignedLongLong, wrongReceiver, wrongValue,
   } = G;
   const ReadableStreamSteps = G.ReadableStreamSteps;
   const ReadableStreamDefaultReaderSteps = G.ReadableStreamDefaultReaderSteps;
@@ -78,7 +78,7 @@
     }
     {
       const member = given.signal;
-      result.signal = member === undefined ? undefined : toInterface(member, member instanceof G.AbortSignal, 'AbortSignal');
+      result.signal = member === undefined ? undefined : G.abortSignalState(member);
     }
     return result;
   }
@@ -450,7 +450,7 @@
   const WritableStreamDefaultController = defineInterface('WritableStreamDefaultController', {
     __proto__: null,
     members: {
-      get signal() { return WritableStreamDefaultControllerSteps.signal(WritableStreamDefaultControllerBrand.of(this, 'signal', 1)); },
+      get signal() { return G.makeAbortSignal(WritableStreamDefaultControllerSteps.signal(WritableStreamDefaultControllerBrand.of(this, 'signal', 1))); },
       error(e = undefined) { WritableStreamDefaultControllerSteps.error(WritableStreamDefaultControllerBrand.of(this, 'error'), e); },
     },
   });

@@ -123,11 +123,12 @@
     removeRule: deleteRule,
   };
 
-  const sheetsIn = ({ root }) => callNamed('sheet.list', root);
+  // NB: A shadow tree that is in no document has no sheets, whatever elements are in it.
+  const countIn = ({ root }) => G.isConnected(root) ? lengthOf(callNamed('sheet.list', root)) : 0;
   G.StyleSheetListSteps = {
     __proto__: null,
-    length: state => lengthOf(sheetsIn(state)),
-    item(state, index) { const sheets = sheetsIn(state); return index < lengthOf(sheets) ? sheetNumbered(sheets[index]) : null; },
+    length: countIn,
+    item(state, index) { return index < countIn(state) ? sheetNumbered(callNamed('sheet.list', state.root)[index]) : null; },
   };
   const lists = PrivateMap();
   G.StyleSheetOwnerSteps = {

@@ -1,129 +1,91 @@
-// js/dom/Abort.js: AbortController and AbortSignal. https://dom.spec.whatwg.org/#aborting-ongoing-activities
+// js/dom/Abort.js: steps of AbortController and AbortSignal. https://dom.spec.whatwg.org/#aborting-ongoing-activities
 //
-// Reads and writes nothing of the arena. Offers G.abortReason(signal), isAborted(signal) ·
-// G.whenAborted(signal, function), forgetAbort(signal, function) · G.newAbortSignal(), abortSignal(signal, reason): without a
-// controller · G.dependentSignal(private array of signals).
-// Exposes both interfaces.
+// Reads and writes nothing of the arena. Signals are known by their states.
+// Offers  G.AbortControllerSteps, G.AbortSignalSteps (js/idl/Abort.webidl) · G.abortReason(signal): undefined unless it is aborted ·
+//         G.isAborted(signal) · G.whenAborted(signal, function), forgetAbort(signal, function) · G.newAbortSignal(),
+//         abortSignal(signal, reason): without a controller · G.dependentSignal(private array of signals).
+// Throws  what a signal was aborted with. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, EventTarget, ObjectCreate, makeTarget, need } = G;
-  const { TypeError, trunc } = G.primordials;
+  const { privateArray } = G;
 
-  class SignalBrand extends Given {
-    #state = { __proto__: null, aborted: false, reason: undefined, callbacks: G.privateArray(), dependents: G.privateArray(), sources: G.privateArray() };
-    constructor(object) { super(object); }
-    static stateOf(object) { return object.#state; }
-    static isSignal(value) { return typeof value === 'object' && value !== null && #state in value; }
-  }
-  const { stateOf, isSignal } = SignalBrand;
-  class ControllerBrand extends Given {
-    #signal;
-    constructor(object, signal) { super(object); this.#signal = signal; }
-    static signalOf(object) { return object.#signal; }
-  }
-  const makeSignal = () => new SignalBrand(makeTarget(ObjectCreate(AbortSignal.prototype)));
+  const newSignal = () => ({
+    __proto__: null, object: undefined, aborted: false, reason: undefined, callbacks: privateArray(), dependents: privateArray(), sources: privateArray(),
+  });
   // https://dom.spec.whatwg.org/#abortsignal-signal-abort: the signals that depend on this one are aborted first, and told last.
   function abort(signal, reason) {
-    const state = stateOf(signal);
-    if (state.aborted) return;
-    setAborted(state, reason === undefined ? G.makeException('AbortError', 'The operation was aborted.') : reason);
-    const dependents = G.privateArray();
-    for (let i = 0; i < state.dependents.length; i++) {
-      const dependent = state.dependents[i];
-      if (stateOf(dependent).aborted) continue;
-      setAborted(stateOf(dependent), state.reason);
+    if (signal.aborted) return;
+    setAborted(signal, reason === undefined ? G.makeException('AbortError', 'The operation was aborted.') : reason);
+    const dependents = privateArray();
+    for (let i = 0; i < signal.dependents.length; i++) {
+      const dependent = signal.dependents[i];
+      if (dependent.aborted) continue;
+      setAborted(dependent, signal.reason);
       dependents[dependents.length] = dependent;
     }
-    run(signal, state);
-    for (let i = 0; i < dependents.length; i++) run(dependents[i], stateOf(dependents[i]));
+    run(signal);
+    for (let i = 0; i < dependents.length; i++) run(dependents[i]);
   }
-  function setAborted(state, reason) {
-    state.aborted = true;
-    state.reason = reason;
+  function setAborted(signal, reason) {
+    signal.aborted = true;
+    signal.reason = reason;
   }
-  function run(signal, state) {
-    const { callbacks } = state;
-    state.callbacks = G.privateArray();
-    for (let i = 0; i < callbacks.length; i++) callbacks[i](state.reason);
-    G.fire(signal, 'abort');
+  function run(signal) {
+    const { callbacks } = signal;
+    signal.callbacks = privateArray();
+    for (let i = 0; i < callbacks.length; i++) callbacks[i](signal.reason);
+    // Nobody can listen to a signal that no script has seen.
+    if (signal.object !== undefined) G.fire(signal.object, 'abort');
   }
   // A signal that depends on others depends on what those depend on. https://dom.spec.whatwg.org/#create-a-dependent-abort-signal
-  function depend(result, own, source) {
-    const { dependents, sources } = stateOf(source);
+  function depend(result, source) {
+    const { dependents, sources } = source;
     if (sources.length === 0) {
       dependents[dependents.length] = result;
-      own.sources[own.sources.length] = source;
+      result.sources[result.sources.length] = source;
       return;
     }
-    for (let i = 0; i < sources.length; i++) depend(result, own, sources[i]);
+    for (let i = 0; i < sources.length; i++) depend(result, sources[i]);
   }
-  function follow(result, own, list) {
-    for (let i = 0; i < list.length; i++) {
-      const state = stateOf(list[i]);
-      if (state.aborted) { setAborted(own, state.reason); return; }
-    }
-    for (let i = 0; i < list.length; i++) depend(result, own, list[i]);
-  }
-  const AbortSignal = defineInterface('AbortSignal', {
-    __proto__: null,
-    parent: EventTarget,
-    members: {
-      get aborted() { return stateOf(this).aborted; },
-      get reason() { return stateOf(this).reason; },
-      throwIfAborted() { const state = stateOf(this); if (state.aborted) throw state.reason; },
-    },
-    statics: {
-      __proto__: null,
-      abort(reason = undefined) { const signal = makeSignal(); abort(signal, reason); return signal; },
-      timeout(milliseconds) {
-        need(arguments.length, 1);
-        const signal = makeSignal(), delay = trunc(+milliseconds);
-        // [EnforceRange] unsigned long long
-        if (!(delay >= 0 && delay <= 9007199254740991)) throw new TypeError('The delay is out of range');
-        G.setTimer(() => abort(signal, G.makeException('TimeoutError', 'The operation timed out.')), delay);
-        return signal;
-      },
-      any(signals) {
-        need(arguments.length, 1);
-        // NB: All of them are looked at first: one that is no signal leaves nothing behind.
-        const list = G.privateArray(), result = makeSignal(), own = stateOf(result);
-        for (const signal of signals) {
-          if (!isSignal(signal)) throw new TypeError('A value of the list is not an AbortSignal');
-          list[list.length] = signal;
-        }
-        follow(result, own, list);
-        return result;
-      },
-    },
-  });
-  G.accessors(AbortSignal.prototype, G.handlerAccessors('abort'));
-  defineInterface('AbortController', {
-    __proto__: null,
-    construct: object => new ControllerBrand(object, makeSignal()),
-    members: {
-      get signal() { return ControllerBrand.signalOf(this); },
-      abort(reason = undefined) { abort(ControllerBrand.signalOf(this), reason); },
-    },
-  });
-  // The reason of a signal that is aborted, undefined of another one; TypeError for what is no signal.
-  G.abortReason = signal => {
-    if (!isSignal(signal)) throw new TypeError('The value is not an AbortSignal');
-    return stateOf(signal).aborted ? stateOf(signal).reason : undefined;
-  };
-  G.isAborted = signal => stateOf(signal).aborted;
-  G.newAbortSignal = makeSignal;
   // A signal that is aborted with the first of some others.
-  G.dependentSignal = list => {
-    const result = makeSignal();
-    follow(result, stateOf(result), list);
+  function dependentSignal(list) {
+    const result = newSignal();
+    for (let i = 0; i < list.length; i++) if (list[i].aborted) { setAborted(result, list[i].reason); return result; }
+    for (let i = 0; i < list.length; i++) depend(result, list[i]);
     return result;
+  }
+  const reason = signal => signal.aborted ? signal.reason : undefined;
+  const isAborted = signal => signal.aborted;
+
+  G.AbortControllerSteps = {
+    __proto__: null,
+    construct: () => ({ __proto__: null, object: undefined, signal: newSignal() }),
+    signal: ({ signal }) => signal,
+    abort({ signal }, why) { abort(signal, why); },
   };
+  G.AbortSignalSteps = {
+    __proto__: null,
+    abort(why) { const signal = newSignal(); abort(signal, why); return signal; },
+    timeout(milliseconds) {
+      const signal = newSignal();
+      G.setTimer(() => abort(signal, G.makeException('TimeoutError', 'The operation timed out.')), milliseconds);
+      return signal;
+    },
+    any: dependentSignal,
+    aborted: isAborted,
+    reason,
+    throwIfAborted(signal) { if (signal.aborted) throw signal.reason; },
+  };
+  G.abortReason = reason;
+  G.isAborted = isAborted;
+  G.newAbortSignal = newSignal;
+  G.dependentSignal = dependentSignal;
   G.abortSignal = abort;
+  G.whenAborted = ({ callbacks }, callback) => { callbacks[callbacks.length] = callback; };
   G.forgetAbort = (signal, callback) => {
-    const state = stateOf(signal), { callbacks } = state;
-    state.callbacks = G.privateArray();
-    for (let i = 0; i < callbacks.length; i++) if (callbacks[i] !== callback) state.callbacks[state.callbacks.length] = callbacks[i];
+    const { callbacks } = signal;
+    signal.callbacks = privateArray();
+    for (let i = 0; i < callbacks.length; i++) if (callbacks[i] !== callback) signal.callbacks[signal.callbacks.length] = callbacks[i];
   };
-  G.whenAborted = (signal, callback) => { const { callbacks } = stateOf(signal); callbacks[callbacks.length] = callback; };
 }

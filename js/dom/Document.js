@@ -69,7 +69,7 @@
       parseHTMLUnsafe(markup) { need(arguments.length, 1); return wrap(callText(OP.parseDocument, toText(markup), 0, 4, 0)); },
     },
     members: {
-      get implementation() { return G.implementationOf(documentId(this)); },
+      get implementation() { return G.makeDOMImplementation(G.implementationOf(documentId(this))); },
       get URL() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },
       get documentURI() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },
       get compatMode() { return G.isQuirks(documentId(this)) ? 'BackCompat' : 'CSS1Compat'; },
@@ -155,7 +155,7 @@
         return wrap(callText(OP.createAttribute, '', G.qualifiedName(toTextOrNull(namespace), toText(name), false), id, 0));
       },
       createEvent(name) { documentId(this); need(arguments.length, 1); return G.createEvent(toText(name)); },
-      createRange() { return G.makeRange(documentId(this)); },
+      createRange() { return G.makeRange(G.newRange(documentId(this))); },
       createNodeIterator(root, whatToShow = 0xFFFFFFFF, filter = null) {
         documentId(this);
         need(arguments.length, 1);

@@ -38,10 +38,12 @@
   function flatten(options) {
     if (typeof options === 'object' && options !== null || typeof options === 'function') {
       const { signal, passive } = options;
-      if (signal !== undefined && !(signal instanceof G.AbortSignal)) throw new TypeError('signal is not an AbortSignal');
-      return { __proto__: null, capture: !!options.capture, once: !!options.once, passive: passive === undefined ? undefined : !!passive, signal };
+      return {
+        __proto__: null, capture: !!options.capture, once: !!options.once, passive: passive === undefined ? undefined : !!passive,
+        signal: signal === undefined ? null : G.abortSignalState(signal),
+      };
     }
-    return { __proto__: null, capture: !!options, once: false, passive: undefined, signal: undefined };
+    return { __proto__: null, capture: !!options, once: false, passive: undefined, signal: null };
   }
   // https://dom.spec.whatwg.org/#default-passive-value
   const scrolling = { __proto__: null, touchstart: 1, touchmove: 1, wheel: 1, mousewheel: 1 };
@@ -99,7 +101,7 @@
         type = toText(type);
         callback = callbackOf(callback);
         const { capture, once, passive, signal } = flatten(options);
-        if (signal && signal.aborted || callback === null) return;
+        if (signal !== null && G.isAborted(signal) || callback === null) return;
         const list = ListenerStore.of(target, true);
         if (find(list, type, callback, capture) !== undefined) return;
         const isPassive = passive === undefined ? isPassiveByDefault(type, target) : passive;
@@ -107,7 +109,7 @@
         list[list.length] = entry;
         if (list.byCallback !== undefined) enter(list, entry);
         if (hooks.listening !== null && isElement(target)) hooks.listening(idOf(target), type);
-        if (signal) G.whenAborted(signal, () => { if (!entry.removed) remove(list, entry); });
+        if (signal !== null) G.whenAborted(signal, () => { if (!entry.removed) remove(list, entry); });
       },
       removeEventListener(type, callback, options = undefined) {
         need(arguments.length, 2);

@@ -1,21 +1,22 @@
-// js/dom/Range.js: AbstractRange, Range, StaticRange. https://dom.spec.whatwg.org/#ranges
+// js/dom/Range.js: steps of AbstractRange, Range, StaticRange. https://dom.spec.whatwg.org/#ranges
 //
 // A range's two boundary points, node ids with offsets, are native code's, which moves them as the tree changes
 // (Sources/Engine/DOM/Tree/LiveRanges.swift). What is here is a copy, read anew after a change and written back when set.
 //
 // Reads   arena bytes. Writes nothing: changes are native calls.
-// Offers  G.makeRange(start id, offset, end id, offset) · G.rangeState(range), up to date · G.rangeText(state) ·
-//         G.deleteRange(range), G.extractRange(range) → fragment id, G.insertIntoRange(range, node id) · G.nodeLength(id) ·
+// Offers  G.AbstractRangeSteps, G.StaticRangeSteps, G.RangeSteps, G.RangeSteps_Range (js/idl/Range.webidl) ·
+//         G.newRange(start id, offset, end id, offset): a state · G.rangePoints(state): the state, up to date · G.rangeText(state) ·
+//         G.deleteRange(state), G.extractRange(state) → fragment id, G.insertIntoRange(state, node id) · G.nodeLength(id) ·
 //         G.nodeIndex(id) · G.checkPoint(id, offset): throws when there is no such point ·
 //         G.comparePoints(id, offset, id, offset): -1, 0 or 1.
-// Throws  DOMException as specified. Exposes the three interfaces.
+// Throws  DOMException as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP, toDictionary, each,
-    rootOf, isInclusiveAncestor, precedes, LONGEST_SIBLING_WALK, nextIn, skipIn, documentIdOf, H, SEQUENCE, callNamed, cloneNode } = G;
+  const { N, str, fail, call, callText, OP, rootOf, isInclusiveAncestor, precedes, LONGEST_SIBLING_WALK, nextIn, skipIn, documentIdOf, H, SEQUENCE, callNamed,
+    cloneNode } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
-  const { TypeError, slice } = G.primordials;
+  const { slice } = G.primordials;
 
   const isData = id => { const k = N[id * 8] & 255; return k === 3 || k === 4 || k === 7 || k === 8; };
   const isText = id => { const k = N[id * 8] & 255; return k === 3 || k === 4; };
@@ -48,15 +49,8 @@
     return precedes(a, b) ? -1 : 1;
   }
 
-  class RangeBrand extends Given {
-    #state;
-    constructor(object, state) { super(object); this.#state = state; }
-    static stateOf(object) { return object.#state; }
-    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
-  }
-  // The state of a range with its points as they are now.
-  function stateOf(object) {
-    const state = RangeBrand.stateOf(object);
+  // A range's state with its points as they are now.
+  function fresh(state) {
     if (state.live) refresh(state);
     return state;
   }
@@ -72,30 +66,24 @@
     callNamed('ranges.set', r.number, s, so, e, eo);
     r.sequence = H[SEQUENCE];
   }
-  const points = {
-    get startContainer() { return wrap(stateOf(this).s); },
-    get startOffset() { return stateOf(this).so; },
-    get endContainer() { return wrap(stateOf(this).e); },
-    get endOffset() { return stateOf(this).eo; },
-    get collapsed() { const r = stateOf(this); return r.s === r.e && r.so === r.eo; },
-  };
-  function required(offset, name) {
-    if (offset === undefined) throw new TypeError(`The member ${name} is required`);
-    return toUnsignedLong(offset);
-  }
-  const AbstractRange = defineInterface('AbstractRange', { __proto__: null, members: points });
-  defineInterface('StaticRange', {
+  G.AbstractRangeSteps = {
     __proto__: null,
-    parent: AbstractRange, length: 1,
-    construct: (object, init) => {
-      const given = toDictionary(init) || ObjectCreate(null);
-      // In the order of the members' names.
-      const e = nodeArgument(given.endContainer), eo = required(given.endOffset, 'endOffset');
-      const s = nodeArgument(given.startContainer), so = required(given.startOffset, 'startOffset');
-      for (const id of each([s, e])) if ((N[id * 8] & 255) === 10 || (N[id * 8] & 255) === 2) fail('InvalidNodeTypeError');
-      return new RangeBrand(object, { __proto__: null, live: false, s, so, e, eo });
+    startContainer: state => fresh(state).s,
+    startOffset: state => fresh(state).so,
+    endContainer: state => fresh(state).e,
+    endOffset: state => fresh(state).eo,
+    collapsed(state) { const r = fresh(state); return r.s === r.e && r.so === r.eo; },
+  };
+  const newState = (name, live, s, so, e, eo) =>
+    ({ __proto__: null, interface: name, object: undefined, live, number: 0, sequence: 0, s, so, e, eo });
+  const isPoint = id => (N[id * 8] & 255) !== 10 && (N[id * 8] & 255) !== 2;
+  G.StaticRangeSteps = {
+    __proto__: null,
+    construct({ startContainer, startOffset, endContainer, endOffset }) {
+      if (!isPoint(startContainer) || !isPoint(endContainer)) fail('InvalidNodeTypeError');
+      return newState('StaticRange', false, startContainer, startOffset, endContainer, endOffset);
     },
-  });
+  };
 
   function checkPoint(id, offset) {
     if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
@@ -227,113 +215,104 @@
     if (isText(e)) result += slice(str(N[e * 8 + PAYLOAD]), 0, eo);
     return result;
   }
-  const newRange = (object, s, so, e, eo) => new RangeBrand(object, {
-    __proto__: null, live: true, number: callNamed('ranges.make', s, so, e, eo), sequence: H[SEQUENCE], s, so, e, eo,
-  });
-  function argument(value) {
-    if (!RangeBrand.is(value) || !RangeBrand.stateOf(value).live) throw new TypeError('The argument is not a Range');
-    return stateOf(value);
+  function newRange(s, so = 0, e = s, eo = so) {
+    const state = newState('Range', true, s, so, e, eo);
+    state.number = callNamed('ranges.make', s, so, e, eo);
+    state.sequence = H[SEQUENCE];
+    return state;
   }
   const where = (r, id, offset) => compare(id, offset, r.s, r.so) < 0 ? -1 : compare(id, offset, r.e, r.eo) > 0 ? 1 : 0;
 
-  const Range = defineInterface('Range', {
+  function collapse(r, s, so) { setPoints(r, s, so, s, so); }
+  function selectNode(r, id) {
+    const parent = parentOf(id), index = indexOf(id);
+    setPoints(r, parent, index, parent, index + 1);
+  }
+  G.RangeSteps = {
     __proto__: null,
-    parent: AbstractRange,
-    construct: object => newRange(object, G.documentNode, 0, G.documentNode, 0),
-    constants: { __proto__: null, START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3 },
-    members: {
-      get commonAncestorContainer() { return wrap(commonAncestor(stateOf(this))); },
-      setStart(node, offset) { need(arguments.length, 2); setStart(stateOf(this), nodeArgument(node), toUnsignedLong(offset)); },
-      setEnd(node, offset) { need(arguments.length, 2); setEnd(stateOf(this), nodeArgument(node), toUnsignedLong(offset)); },
-      setStartBefore(node) { const id = nodeArgument(node); setStart(stateOf(this), parentOf(id), indexOf(id)); },
-      setStartAfter(node) { const id = nodeArgument(node); setStart(stateOf(this), parentOf(id), indexOf(id) + 1); },
-      setEndBefore(node) { const id = nodeArgument(node); setEnd(stateOf(this), parentOf(id), indexOf(id)); },
-      setEndAfter(node) { const id = nodeArgument(node); setEnd(stateOf(this), parentOf(id), indexOf(id) + 1); },
-      collapse(toStart = false) {
-        const r = stateOf(this);
-        if (toStart) setPoints(r, r.s, r.so, r.s, r.so); else setPoints(r, r.e, r.eo, r.e, r.eo);
-      },
-      selectNode(node) {
-        const r = stateOf(this), id = nodeArgument(node), parent = parentOf(id), index = indexOf(id);
-        setPoints(r, parent, index, parent, index + 1);
-      },
-      selectNodeContents(node) {
-        const r = stateOf(this), id = nodeArgument(node);
-        if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
-        setPoints(r, id, 0, id, lengthOf(id));
-      },
-      compareBoundaryPoints(how, sourceRange) {
-        need(arguments.length, 2);
-        how &= 0xFFFF;
-        const r = stateOf(this), o = argument(sourceRange);
-        if (how > 3) fail('NotSupportedError');
-        if (rootOf(r.s) !== rootOf(o.s)) fail('WrongDocumentError');
-        const atStart = how === 0 || how === 3, otherAtStart = how === 0 || how === 1;
-        const a = atStart ? r.s : r.e, ao = atStart ? r.so : r.eo, b = otherAtStart ? o.s : o.e, bo = otherAtStart ? o.so : o.eo;
-        return compare(a, ao, b, bo);
-      },
-      deleteContents() { process(stateOf(this), 0); },
-      extractContents() { return wrap(process(stateOf(this), 1)); },
-      cloneContents() { return wrap(process(stateOf(this), 2)); },
-      insertNode(node) { insert(stateOf(this), nodeArgument(node)); },
-      surroundContents(newParent) {
-        const r = stateOf(this), id = nodeArgument(newParent), kind = N[id * 8] & 255, ancestor = commonAncestor(r);
-        if (isCutOpen(r.s, ancestor) || isCutOpen(r.e, ancestor)) fail('InvalidStateError');
-        if (kind === 9 || kind === 10 || kind === 11) fail('InvalidNodeTypeError');
-        const fragment = process(r, 1);
-        if (N[id * 8 + FIRST] !== 0) call(OP.removeAllChildren, id, 0, 0);
-        insert(r, id);
-        call(OP.insert, fragment, id, 0);
-        const parent = parentOf(id), index = indexOf(id);
-        setPoints(r, parent, index, parent, index + 1);
-      },
-      cloneRange() { const r = stateOf(this); return newRange(ObjectCreate(Range.prototype), r.s, r.so, r.e, r.eo); },
-      detach() { stateOf(this); },
-      isPointInRange(node, offset) {
-        need(arguments.length, 2);
-        const r = stateOf(this), id = nodeArgument(node);
-        offset = toUnsignedLong(offset);
-        if (rootOf(id) !== rootOf(r.s)) return false;
-        checkPoint(id, offset);
-        return where(r, id, offset) === 0;
-      },
-      comparePoint(node, offset) {
-        need(arguments.length, 2);
-        const r = stateOf(this), id = nodeArgument(node);
-        offset = toUnsignedLong(offset);
-        if (rootOf(id) !== rootOf(r.s)) fail('WrongDocumentError');
-        checkPoint(id, offset);
-        return where(r, id, offset);
-      },
-      intersectsNode(node) {
-        const r = stateOf(this), id = nodeArgument(node);
-        if (rootOf(id) !== rootOf(r.s)) return false;
-        const parent = N[id * 8 + PARENT];
-        if (parent === 0) return true;
-        const offset = indexOf(id);
-        return compare(parent, offset, r.e, r.eo) < 0 && compare(parent, offset + 1, r.s, r.so) > 0;
-      },
-      createContextualFragment(markup) {
-        need(arguments.length, 1);
-        const r = stateOf(this);
-        let context = (N[r.s * 8] & 255) === 1 ? r.s : N[r.s * 8 + PARENT];
-        if ((N[context * 8] & 255) !== 1 || N[context * 8 + 6] === G.htmlName('html')) context = 0;
-        const fragment = callText(OP.parseFragment, toText(markup), context, documentIdOf(r.s), 0);
-        if (G.runsScripts) G.callNamed('script.unmark', fragment);
-        return wrap(fragment);
-      },
-      // There is no layout.
-      getClientRects() { stateOf(this); return G.makeDOMRectList(G.newRectList(G.privateArray())); },
-      getBoundingClientRect() { stateOf(this); return G.makeDOMRect(G.newRect()); },
-      toString() { return text(stateOf(this)); },
+    construct: () => newRange(G.documentNode),
+    commonAncestorContainer: state => commonAncestor(fresh(state)),
+    setStart(state, id, offset) { setStart(fresh(state), id, offset); },
+    setEnd(state, id, offset) { setEnd(fresh(state), id, offset); },
+    setStartBefore(state, id) { setStart(fresh(state), parentOf(id), indexOf(id)); },
+    setStartAfter(state, id) { setStart(fresh(state), parentOf(id), indexOf(id) + 1); },
+    setEndBefore(state, id) { setEnd(fresh(state), parentOf(id), indexOf(id)); },
+    setEndAfter(state, id) { setEnd(fresh(state), parentOf(id), indexOf(id) + 1); },
+    collapse(state, toStart) {
+      const r = fresh(state);
+      if (toStart) collapse(r, r.s, r.so); else collapse(r, r.e, r.eo);
     },
-  });
-  G.makeRange = (s, so = 0, e = s, eo = so) => newRange(ObjectCreate(Range.prototype), s, so, e, eo);
-  G.rangeState = argument;
-  G.rangeText = r => text(r);
-  G.deleteRange = range => { process(argument(range), 0); };
-  G.extractRange = range => process(argument(range), 1);
-  G.insertIntoRange = (range, node) => { insert(argument(range), node); };
+    selectNode(state, id) { selectNode(fresh(state), id); },
+    selectNodeContents(state, id) {
+      if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
+      setPoints(fresh(state), id, 0, id, lengthOf(id));
+    },
+    compareBoundaryPoints(state, how, source) {
+      const r = fresh(state), o = fresh(source);
+      if (how > 3) fail('NotSupportedError');
+      if (rootOf(r.s) !== rootOf(o.s)) fail('WrongDocumentError');
+      const atStart = how === 0 || how === 3, otherAtStart = how === 0 || how === 1;
+      const a = atStart ? r.s : r.e, ao = atStart ? r.so : r.eo, b = otherAtStart ? o.s : o.e, bo = otherAtStart ? o.so : o.eo;
+      return compare(a, ao, b, bo);
+    },
+    deleteContents(state) { process(fresh(state), 0); },
+    extractContents: state => process(fresh(state), 1),
+    cloneContents: state => process(fresh(state), 2),
+    insertNode(state, id) { insert(state, id); },
+    surroundContents(state, id) {
+      const r = fresh(state), kind = N[id * 8] & 255, ancestor = commonAncestor(r);
+      if (isCutOpen(r.s, ancestor) || isCutOpen(r.e, ancestor)) fail('InvalidStateError');
+      if (kind === 9 || kind === 10 || kind === 11) fail('InvalidNodeTypeError');
+      const fragment = process(r, 1);
+      if (N[id * 8 + FIRST] !== 0) call(OP.removeAllChildren, id, 0, 0);
+      insert(r, id);
+      call(OP.insert, fragment, id, 0);
+      selectNode(r, id);
+    },
+    cloneRange(state) { const r = fresh(state); return newRange(r.s, r.so, r.e, r.eo); },
+    detach() { /* Nothing is to be let go. */ },
+    isPointInRange(state, id, offset) {
+      const r = fresh(state);
+      if (rootOf(id) !== rootOf(r.s)) return false;
+      checkPoint(id, offset);
+      return where(r, id, offset) === 0;
+    },
+    comparePoint(state, id, offset) {
+      const r = fresh(state);
+      if (rootOf(id) !== rootOf(r.s)) fail('WrongDocumentError');
+      checkPoint(id, offset);
+      return where(r, id, offset);
+    },
+    intersectsNode(state, id) {
+      const r = fresh(state);
+      if (rootOf(id) !== rootOf(r.s)) return false;
+      const parent = N[id * 8 + PARENT];
+      if (parent === 0) return true;
+      const offset = indexOf(id);
+      return compare(parent, offset, r.e, r.eo) < 0 && compare(parent, offset + 1, r.s, r.so) > 0;
+    },
+    stringify: state => text(fresh(state)),
+  };
+  G.RangeSteps_Range = {
+    __proto__: null,
+    createContextualFragment(state, markup) {
+      const r = fresh(state);
+      let context = (N[r.s * 8] & 255) === 1 ? r.s : N[r.s * 8 + PARENT];
+      if ((N[context * 8] & 255) !== 1 || N[context * 8 + 6] === G.htmlName('html')) context = 0;
+      const fragment = callText(OP.parseFragment, markup, context, documentIdOf(r.s), 0);
+      if (G.runsScripts) G.callNamed('script.unmark', fragment);
+      return fragment;
+    },
+    // There is no layout.
+    getClientRects: () => G.newRectList(G.privateArray()),
+    getBoundingClientRect: () => G.newRect(),
+  };
+  G.newRange = newRange;
+  G.rangePoints = fresh;
+  G.rangeText = state => text(fresh(state));
+  G.deleteRange = state => { process(fresh(state), 0); };
+  G.extractRange = state => process(fresh(state), 1);
+  G.insertIntoRange = insert;
   G.nodeLength = lengthOf;
   G.nodeIndex = indexOf;
   G.checkPoint = checkPoint;

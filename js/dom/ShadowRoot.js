@@ -66,7 +66,7 @@
       },
       elementFromPoint(x, y) { need(arguments.length, 2); rootId(this); return null; },
       elementsFromPoint(x, y) { need(arguments.length, 2); rootId(this); return []; },
-      getSelection() { rootId(this); return G.getSelection(); },
+      getSelection() { rootId(this); return G.makeSelection(G.theSelection()); },
     },
   });
   G.accessors(ShadowRoot.prototype, G.handlerAccessors('slotchange'));

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { N, str, OP, call, callText, documentIdOf, rangeState, wrap, privateArray, toASCIILower, nameOf } = G;
+  const { N, str, OP, call, callText, documentIdOf, rangePoints, wrap, privateArray, toASCIILower, nameOf } = G;
   const { includes, codeAt, replace } = G.primordials;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
   const isText = id => G.kindOf(id) === 3;
@@ -22,11 +22,11 @@
   function current() {
     const range = G.selectedRange();
     if (range === null) return null;
-    const { s, e } = rangeState(range), start = elementOf(s), end = elementOf(e);
+    const { s, e } = rangePoints(range), start = elementOf(s), end = elementOf(e);
     if (start === 0 || end === 0 || !G.isEditable(start) || !G.isEditable(end)) return null;
     let host = start;
     for (let up; (up = N[host * 8 + PARENT]) !== 0 && G.kindOf(up) === 1 && G.isEditable(up);) host = up;
-    return { __proto__: null, range, host, isCollapsed: rangeState(range).s === rangeState(range).e && rangeState(range).so === rangeState(range).eo };
+    return { __proto__: null, range, host, isCollapsed: rangePoints(range).s === rangePoints(range).e && rangePoints(range).so === rangePoints(range).eo };
   }
   const select = (s, so, e = s, eo = so) => { G.selectRange(s, so, e, eo); };
 
@@ -40,7 +40,7 @@
   }
   function insertText(at, text) {
     removeSelected(at);
-    const { s, so } = rangeState(at.range);
+    const { s, so } = rangePoints(at.range);
     if (text === '') return true;
     if (isText(s)) {
       G.replaceData(s, so, 0, text);
@@ -60,9 +60,9 @@
   }
   function insertParagraph(at) {
     removeSelected(at);
-    const { s, so } = rangeState(at.range), block = blockOf(s, at.host);
+    const { s, so } = rangePoints(at.range), block = blockOf(s, at.host);
     if (block === 0) return insertNode(at, create('br', s));
-    const copy = create(localOf(block), block), rest = G.extractRange(G.makeRange(s, so, block, lengthOf(block)));
+    const copy = create(localOf(block), block), rest = G.extractRange(G.newRange(s, so, block, lengthOf(block)));
     call(OP.insert, rest, copy, 0);
     if (N[copy * 8 + FIRST] === 0) call(OP.insert, create('br', block), copy, 0);
     if (N[block * 8 + FIRST] === 0) call(OP.insert, create('br', block), block, 0);
@@ -76,7 +76,7 @@
       G.deleteRange(at.range);
       return true;
     }
-    const { s, so } = rangeState(at.range);
+    const { s, so } = rangePoints(at.range);
     if (isText(s) && (isForward ? so < lengthOf(s) : so > 0)) {
       const text = str(N[s * 8 + PAYLOAD]), unit = codeAt(text, isForward ? so : so - 1);
       const count = isForward ? unit >= 0xD800 && unit < 0xDC00 ? 2 : 1 : unit >= 0xDC00 && unit < 0xE000 && so > 1 ? 2 : 1;
@@ -119,7 +119,7 @@
   function formatBlock(at, value) {
     const local = toASCIILower(replace(value, /[<>]/g, ''));
     if (!includes(FORMAT_BLOCKS, ` ${local} `)) return false;
-    const { s } = rangeState(at.range), block = blockOf(s, at.host, FORMAT_BLOCKS), made = create(local, at.host);
+    const { s } = rangePoints(at.range), block = blockOf(s, at.host, FORMAT_BLOCKS), made = create(local, at.host);
     let first = block === 0 ? s : N[block * 8 + FIRST];
     if (block !== 0) {
       call(OP.insert, made, N[block * 8 + PARENT], block);
@@ -204,7 +204,7 @@
   function count(name) {
     const kind = toASCIILower(name), at = G.isFormat(kind) ? current() : null, result = { __proto__: null, on: 0, all: 0 };
     if (at === null) return result;
-    const { s, e, so, eo } = rangeState(at.range);
+    const { s, e, so, eo } = rangePoints(at.range);
     let texts = privateArray();
     if (at.isCollapsed) texts[0] = s;
     else {
@@ -223,7 +223,7 @@
   G.commandValue = name => {
     const kind = toASCIILower(name), at = current();
     if (at === null || commands[kind] === undefined) return '';
-    const { s } = rangeState(at.range);
+    const { s } = rangePoints(at.range);
     if (kind === 'formatblock') { const block = blockOf(s, at.host, FORMAT_BLOCKS); return block === 0 ? '' : localOf(block); }
     if (properties[kind] !== undefined) return G.computedValue(elementOf(s), properties[kind]);
     return G.isFormat(kind) && kind !== 'fontsize' ? G.commandState(name) ? 'true' : 'false' : '';

@@ -8,7 +8,7 @@
 'use strict';
 {
   const G = this;
-  const { N, str, OP, call, nameOf, isHTML, documentIdOf, rangeState, comparePoints, nextIn, privateArray, setText, textOf, cloneNode,
+  const { N, str, OP, call, nameOf, isHTML, documentIdOf, rangePoints, comparePoints, nextIn, privateArray, setText, textOf, cloneNode,
     isInclusiveAncestor } = G;
   const { includes } = G.primordials;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
@@ -34,7 +34,7 @@
   const styleOf = (id, property) => G.computedValue(id, property);
 
   G.textsIn = (range, host) => {
-    let { s, so, e, eo } = rangeState(range);
+    let { s, so, e, eo } = rangePoints(range);
     if (s === e && so === eo) return privateArray();
     if (G.kindOf(e) === 3 && eo > 0 && eo < str(N[e * 8 + PAYLOAD]).length) G.splitText(e, eo);
     if (G.kindOf(s) === 3 && so > 0) {
@@ -77,7 +77,7 @@
     while (N[node * 8 + beside] === 0 && N[node * 8 + PARENT] !== element) node = N[node * 8 + PARENT];
     if (N[node * 8 + beside] === 0) return;
     const parent = N[node * 8 + PARENT], index = G.nodeIndex(node), copy = cloneNode(element, false, documentIdOf(element));
-    const range = isBehind ? G.makeRange(parent, index + 1, element, G.nodeLength(element)) : G.makeRange(element, 0, parent, index);
+    const range = isBehind ? G.newRange(parent, index + 1, element, G.nodeLength(element)) : G.newRange(element, 0, parent, index);
     move(G.extractRange(range), copy, 0);
     move(copy, N[element * 8 + PARENT], isBehind ? N[element * 8 + NEXT] : element);
   }

@@ -1,15 +1,15 @@
-// js/html/CustomElementRegistry.js: how scripts define custom elements.
+// js/html/CustomElementRegistry.js: steps of CustomElementRegistry.
 // https://html.spec.whatwg.org/multipage/custom-elements.html#customelementregistry
 //
-// Reads and writes nothing of the arena. Offers G.customElements. Exposes CustomElementRegistry.
+// Reads and writes nothing of the arena.
+// Offers  G.CustomElementRegistrySteps (js/idl/CustomElementRegistry.webidl) · G.customElements: the registry's state.
+// Throws  DOMException and TypeError as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, ObjectCreate, need, toText, toDictionary, toFunction, fail, PrivateMap, privateArray, isCustomName, nodeArgument } = G;
+  const { ObjectCreate, toText, toFunction, fail, PrivateMap, privateArray, isCustomName } = G;
   const { TypeError, Proxy, reflectConstruct } = G.primordials;
 
-  class RegistryBrand extends Given { #registry = true; static check(object) { return object.#registry; } }
-  const { check } = RegistryBrand;
   // The promises of names that nobody has defined yet.
   const promises = PrivateMap();
   let isDefining = false;
@@ -55,64 +55,43 @@
     };
   }
 
-  const CustomElementRegistry = defineInterface('CustomElementRegistry', {
+  G.CustomElementRegistrySteps = {
     __proto__: null,
-    members: {
-      define(name, constructor, options = undefined) {
-        check(this);
-        need(arguments.length, 2);
-        name = toText(name);
-        toFunction(constructor);
-        const base = toDictionary(options)?.extends, extended = base === undefined ? null : toText(base);
-        if (!isConstructor(constructor)) throw new TypeError('The second argument must be a constructor');
-        if (!isCustomName(name)) fail('SyntaxError', 'Custom element name is not valid');
-        if (G.definitionNamed(name) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same tag name');
-        if (G.definitionOf(constructor) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same class');
-        if (extended !== null && (isCustomName(extended) || G.interfaceOfElement(extended) === G.HTMLUnknownElement)) fail('NotSupportedError');
-        if (isDefining) fail('NotSupportedError', 'Cannot define a custom element while defining another custom element');
-        isDefining = true;
-        let definition;
-        try { definition = read(name, extended === null ? name : extended, constructor); } finally { isDefining = false; }
-        G.reacting(() => {
-          G.defineElement(definition);
-          const waiting = promises.get(name);
-          if (waiting === undefined) return;
-          promises.delete(name);
-          waiting.resolve(constructor);
-        });
-      },
-      get(name) {
-        check(this);
-        need(arguments.length, 1);
-        return G.definitionNamed(toText(name))?.constructor;
-      },
-      getName(constructor) {
-        check(this);
-        need(arguments.length, 1);
-        const definition = G.definitionOf(toFunction(constructor));
-        return definition === undefined ? null : definition.name;
-      },
-      whenDefined(name) {
-        check(this);
-        need(arguments.length, 1);
-        name = toText(name);
-        if (!isCustomName(name)) return G.rejected(G.makeException('SyntaxError'));
-        const known = G.definitionNamed(name);
-        if (known !== undefined) return G.resolved(known.constructor);
-        let waiting = promises.get(name);
-        if (waiting === undefined) {
-          promises.set(name, waiting = { __proto__: null, promise: null, resolve: null });
-          waiting.promise = new G.Promise(resolve => { waiting.resolve = resolve; });
-        }
-        return waiting.promise;
-      },
-      upgrade(root) {
-        check(this);
-        need(arguments.length, 1);
-        const id = nodeArgument(root);
-        G.reacting(() => G.upgradeIn(id));
-      },
+    define(state, name, constructor, { extends: extended }) {
+      if (!isConstructor(constructor)) throw new TypeError('The second argument must be a constructor');
+      if (!isCustomName(name)) fail('SyntaxError', 'Custom element name is not valid');
+      if (G.definitionNamed(name) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same tag name');
+      if (G.definitionOf(constructor) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same class');
+      if (extended !== undefined && (isCustomName(extended) || G.interfaceOfElement(extended) === G.HTMLUnknownElement)) fail('NotSupportedError');
+      if (isDefining) fail('NotSupportedError', 'Cannot define a custom element while defining another custom element');
+      isDefining = true;
+      let definition;
+      try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { isDefining = false; }
+      G.reacting(() => {
+        G.defineElement(definition);
+        const waiting = promises.get(name);
+        if (waiting === undefined) return;
+        promises.delete(name);
+        waiting.resolve(constructor);
+      });
     },
-  });
-  G.customElements = new RegistryBrand(ObjectCreate(CustomElementRegistry.prototype));
+    get: (state, name) => G.definitionNamed(name)?.constructor,
+    getName(state, constructor) {
+      const definition = G.definitionOf(constructor);
+      return definition === undefined ? null : definition.name;
+    },
+    whenDefined(state, name) {
+      if (!isCustomName(name)) fail('SyntaxError');
+      const known = G.definitionNamed(name);
+      if (known !== undefined) return G.resolved(known.constructor);
+      let waiting = promises.get(name);
+      if (waiting === undefined) {
+        promises.set(name, waiting = { __proto__: null, promise: null, resolve: null });
+        waiting.promise = new G.Promise(resolve => { waiting.resolve = resolve; });
+      }
+      return waiting.promise;
+    },
+    upgrade(state, id) { G.reacting(() => G.upgradeIn(id)); },
+  };
+  G.customElements = { __proto__: null, object: undefined };
 }

@@ -193,7 +193,7 @@
     fullscreenElement: () => 0,
     exitFullscreen: () => resolved(),
     pointerLockElement: () => 0,
-    getSelection: id => isPage(id) ? G.getSelection() : null,
+    getSelection: id => isPage(id) ? G.theSelection() : null,
   };
   G.bodyOf = bodyOf;
   G.isDesigned = id => designed.has(id);

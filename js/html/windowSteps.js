@@ -60,7 +60,7 @@
     captureEvents: nothing,
     releaseEvents: nothing,
     event: () => G.currentEvent(),
-    getSelection: () => G.getSelection(),
+    getSelection: () => G.theSelection(),
     getComputedStyle: (_, element, pseudoElement) => G.computedStyleOf(element, pseudoElement),
     requestIdleCallback: (_, callback) => G.requestIdle(callback),
     cancelIdleCallback(_, handle) { G.clearTimer(handle); },

@@ -17,12 +17,11 @@ NODES = {
 # The bits of the node kinds of interfaces that are written by hand. https://dom.spec.whatwg.org/#dom-node-nodetype
 KINDS = {
     'Attr': 1 << 2, 'Text': 1 << 3 | 1 << 4, 'CharacterData': 1 << 3 | 1 << 4 | 1 << 7 | 1 << 8, 'CDATASection': 1 << 4, 'ProcessingInstruction': 1 << 7,
-    'Comment': 1 << 8, 'DocumentType': 1 << 10, 'DocumentFragment': 1 << 11,
+    'Comment': 1 << 8, 'XMLDocument': 1 << 9, 'DocumentType': 1 << 10, 'DocumentFragment': 1 << 11,
 }
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
-    'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})', 'AbortSignal': '{} instanceof G.AbortSignal',
-    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})', 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
+    'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})', 'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})', 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
     'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None,
 }
 INTEGERS = {

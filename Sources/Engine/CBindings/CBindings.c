@@ -476,6 +476,9 @@ static const unsigned char encoding_streams[] = {
 static const unsigned char compression_compression[] = {
 #embed "../../../js/compression/compression.js"
 };
+static const unsigned char bindings_Abort[] = {
+#embed "../../../js/bindings/Abort.js"
+};
 static const unsigned char bindings_CSS[] = {
 #embed "../../../js/bindings/CSS.js"
 };
@@ -484,6 +487,12 @@ static const unsigned char bindings_CSSOMView[] = {
 };
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
+};
+static const unsigned char bindings_CustomElementRegistry[] = {
+#embed "../../../js/bindings/CustomElementRegistry.js"
+};
+static const unsigned char bindings_DOMImplementation[] = {
+#embed "../../../js/bindings/DOMImplementation.js"
 };
 static const unsigned char bindings_DOMStringList[] = {
 #embed "../../../js/bindings/DOMStringList.js"
@@ -494,8 +503,17 @@ static const unsigned char bindings_FileAPI[] = {
 static const unsigned char bindings_HTMLDocument[] = {
 #embed "../../../js/bindings/HTMLDocument.js"
 };
+static const unsigned char bindings_MutationObserver[] = {
+#embed "../../../js/bindings/MutationObserver.js"
+};
 static const unsigned char bindings_Navigator[] = {
 #embed "../../../js/bindings/Navigator.js"
+};
+static const unsigned char bindings_Range[] = {
+#embed "../../../js/bindings/Range.js"
+};
+static const unsigned char bindings_Selection[] = {
+#embed "../../../js/bindings/Selection.js"
 };
 static const unsigned char bindings_Storage[] = {
 #embed "../../../js/bindings/Storage.js"
@@ -719,13 +737,19 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/streams/transfer.js", streams_transfer),
     BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
     BINDINGS_FILE("js/compression/compression.js", compression_compression),
+    BINDINGS_FILE("js/bindings/Abort.js", bindings_Abort),
     BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
     BINDINGS_FILE("js/bindings/CSSOMView.js", bindings_CSSOMView),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
+    BINDINGS_FILE("js/bindings/CustomElementRegistry.js", bindings_CustomElementRegistry),
+    BINDINGS_FILE("js/bindings/DOMImplementation.js", bindings_DOMImplementation),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/HTMLDocument.js", bindings_HTMLDocument),
+    BINDINGS_FILE("js/bindings/MutationObserver.js", bindings_MutationObserver),
     BINDINGS_FILE("js/bindings/Navigator.js", bindings_Navigator),
+    BINDINGS_FILE("js/bindings/Range.js", bindings_Range),
+    BINDINGS_FILE("js/bindings/Selection.js", bindings_Selection),
     BINDINGS_FILE("js/bindings/Storage.js", bindings_Storage),
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
     BINDINGS_FILE("js/bindings/Window.js", bindings_Window),

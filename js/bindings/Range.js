@@ -1,0 +1,227 @@
+// js/bindings/Range.js: the bindings that js/idl/generate.py made of js/idl/Range.webidl. Not to be edited.
+//
+// Exposes AbstractRange, StaticRange, Range.
+'use strict';
+{
+  const G = this;
+  const { Given, NOTHING, ObjectCreate, defineInterface, missing, need, nodeArgument, toDictionary, toText, wrap, wrongReceiver, wrongValue } = G;
+  const AbstractRangeSteps = G.AbstractRangeSteps;
+  const StaticRangeSteps = G.StaticRangeSteps;
+  const RangeSteps = G.RangeSteps;
+  const RangeSteps_Range = G.RangeSteps_Range;
+  function toStaticRangeInit(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.endContainer;
+      result.endContainer = member === undefined ? missing('StaticRangeInit', 'endContainer') : nodeArgument(member);
+    }
+    {
+      const member = given.endOffset;
+      result.endOffset = member === undefined ? missing('StaticRangeInit', 'endOffset') : member >>> 0;
+    }
+    {
+      const member = given.startContainer;
+      result.startContainer = member === undefined ? missing('StaticRangeInit', 'startContainer') : nodeArgument(member);
+    }
+    {
+      const member = given.startOffset;
+      result.startOffset = member === undefined ? missing('StaticRangeInit', 'startOffset') : member >>> 0;
+    }
+    return result;
+  }
+
+  class AbstractRangeBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('AbstractRange', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.AbstractRangeBrand = AbstractRangeBrand;
+  const AbstractRange = defineInterface('AbstractRange', {
+    __proto__: null,
+    members: {
+      get startContainer() { return wrap(AbstractRangeSteps.startContainer(AbstractRangeBrand.of(this, 'startContainer', 1))); },
+      get startOffset() { return AbstractRangeSteps.startOffset(AbstractRangeBrand.of(this, 'startOffset', 1)); },
+      get endContainer() { return wrap(AbstractRangeSteps.endContainer(AbstractRangeBrand.of(this, 'endContainer', 1))); },
+      get endOffset() { return AbstractRangeSteps.endOffset(AbstractRangeBrand.of(this, 'endOffset', 1)); },
+      get collapsed() { return AbstractRangeSteps.collapsed(AbstractRangeBrand.of(this, 'collapsed', 1)); },
+    },
+  });
+  G.makeAbstractRange = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'AbstractRange') return G[`make${state.interface}`](state);
+    return new AbstractRangeBrand(ObjectCreate(AbstractRange.prototype), state);
+  };
+  G.isAbstractRange = AbstractRangeBrand.is;
+  G.abstractRangeState = (value, where) => AbstractRangeBrand.is(value) ? AbstractRangeBrand.of(value) : wrongValue('AbstractRange', where);
+
+  class StaticRangeBrand extends G.AbstractRangeBrand {
+    #state;
+    constructor(object, state) { super(object, state); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('StaticRange', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.StaticRangeBrand = StaticRangeBrand;
+  const StaticRange = defineInterface('StaticRange', {
+    __proto__: null,
+    parent: G.AbstractRange,
+    length: 1,
+    construct(object, init) {
+      init = toStaticRangeInit(init);
+      return new StaticRangeBrand(object, StaticRangeSteps.construct(init));
+    },
+  });
+  G.makeStaticRange = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'StaticRange') return G[`make${state.interface}`](state);
+    return new StaticRangeBrand(ObjectCreate(StaticRange.prototype), state);
+  };
+  G.isStaticRange = StaticRangeBrand.is;
+  G.staticRangeState = (value, where) => StaticRangeBrand.is(value) ? StaticRangeBrand.of(value) : wrongValue('StaticRange', where);
+
+  class RangeBrand extends G.AbstractRangeBrand {
+    #state;
+    constructor(object, state) { super(object, state); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('Range', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.RangeBrand = RangeBrand;
+  const Range = defineInterface('Range', {
+    __proto__: null,
+    parent: G.AbstractRange,
+    construct(object) {
+      return new RangeBrand(object, RangeSteps.construct());
+    },
+    constants: {
+      __proto__: null,
+      START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3,
+    },
+    members: {
+      get commonAncestorContainer() { return wrap(RangeSteps.commonAncestorContainer(RangeBrand.of(this, 'commonAncestorContainer', 1))); },
+      setStart(node, offset) {
+        const state = RangeBrand.of(this, 'setStart');
+        need(arguments.length, 2);
+        node = nodeArgument(node);
+        offset = offset >>> 0;
+        RangeSteps.setStart(state, node, offset);
+      },
+      setEnd(node, offset) {
+        const state = RangeBrand.of(this, 'setEnd');
+        need(arguments.length, 2);
+        node = nodeArgument(node);
+        offset = offset >>> 0;
+        RangeSteps.setEnd(state, node, offset);
+      },
+      setStartBefore(node) {
+        const state = RangeBrand.of(this, 'setStartBefore');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        RangeSteps.setStartBefore(state, node);
+      },
+      setStartAfter(node) {
+        const state = RangeBrand.of(this, 'setStartAfter');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        RangeSteps.setStartAfter(state, node);
+      },
+      setEndBefore(node) {
+        const state = RangeBrand.of(this, 'setEndBefore');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        RangeSteps.setEndBefore(state, node);
+      },
+      setEndAfter(node) {
+        const state = RangeBrand.of(this, 'setEndAfter');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        RangeSteps.setEndAfter(state, node);
+      },
+      collapse(toStart = undefined) {
+        const state = RangeBrand.of(this, 'collapse');
+        toStart = !!toStart;
+        RangeSteps.collapse(state, toStart);
+      },
+      selectNode(node) {
+        const state = RangeBrand.of(this, 'selectNode');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        RangeSteps.selectNode(state, node);
+      },
+      selectNodeContents(node) {
+        const state = RangeBrand.of(this, 'selectNodeContents');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        RangeSteps.selectNodeContents(state, node);
+      },
+      compareBoundaryPoints(how, sourceRange) {
+        const state = RangeBrand.of(this, 'compareBoundaryPoints');
+        need(arguments.length, 2);
+        how = how & 65535;
+        sourceRange = G.rangeState(sourceRange, "Argument 2 ('sourceRange') to Range.compareBoundaryPoints");
+        return RangeSteps.compareBoundaryPoints(state, how, sourceRange);
+      },
+      deleteContents() { RangeSteps.deleteContents(RangeBrand.of(this, 'deleteContents')); },
+      extractContents() { return wrap(RangeSteps.extractContents(RangeBrand.of(this, 'extractContents'))); },
+      cloneContents() { return wrap(RangeSteps.cloneContents(RangeBrand.of(this, 'cloneContents'))); },
+      insertNode(node) {
+        const state = RangeBrand.of(this, 'insertNode');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        RangeSteps.insertNode(state, node);
+      },
+      surroundContents(newParent) {
+        const state = RangeBrand.of(this, 'surroundContents');
+        need(arguments.length, 1);
+        newParent = nodeArgument(newParent);
+        RangeSteps.surroundContents(state, newParent);
+      },
+      cloneRange() { return G.makeRange(RangeSteps.cloneRange(RangeBrand.of(this, 'cloneRange'))); },
+      detach() { RangeSteps.detach(RangeBrand.of(this, 'detach')); },
+      isPointInRange(node, offset) {
+        const state = RangeBrand.of(this, 'isPointInRange');
+        need(arguments.length, 2);
+        node = nodeArgument(node);
+        offset = offset >>> 0;
+        return RangeSteps.isPointInRange(state, node, offset);
+      },
+      comparePoint(node, offset) {
+        const state = RangeBrand.of(this, 'comparePoint');
+        need(arguments.length, 2);
+        node = nodeArgument(node);
+        offset = offset >>> 0;
+        return RangeSteps.comparePoint(state, node, offset);
+      },
+      intersectsNode(node) {
+        const state = RangeBrand.of(this, 'intersectsNode');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        return RangeSteps.intersectsNode(state, node);
+      },
+      toString() { return RangeSteps.stringify(RangeBrand.of(this, 'toString')); },
+      createContextualFragment(string) {
+        const state = RangeBrand.of(this, 'createContextualFragment');
+        need(arguments.length, 1);
+        string = toText(string);
+        return wrap(RangeSteps_Range.createContextualFragment(state, string));
+      },
+      getClientRects() { return G.makeDOMRectList(RangeSteps_Range.getClientRects(RangeBrand.of(this, 'getClientRects'))); },
+      getBoundingClientRect() { return G.makeDOMRect(RangeSteps_Range.getBoundingClientRect(RangeBrand.of(this, 'getBoundingClientRect'))); },
+    },
+  });
+  G.makeRange = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'Range') return G[`make${state.interface}`](state);
+    return new RangeBrand(ObjectCreate(Range.prototype), state);
+  };
+  G.isRange = RangeBrand.is;
+  G.rangeState = (value, where) => RangeBrand.is(value) ? RangeBrand.of(value) : wrongValue('Range', where);
+}

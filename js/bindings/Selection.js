@@ -1,0 +1,114 @@
+// js/bindings/Selection.js: the bindings that js/idl/generate.py made of js/idl/Selection.webidl. Not to be edited.
+//
+// Exposes Selection.
+'use strict';
+{
+  const G = this;
+  const { Given, ObjectCreate, defineInterface, need, nodeArgument, toText, wrap, wrongReceiver, wrongValue } = G;
+  const SelectionSteps = G.SelectionSteps;
+
+  class SelectionBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('Selection', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.SelectionBrand = SelectionBrand;
+  const Selection = defineInterface('Selection', {
+    __proto__: null,
+    members: {
+      get anchorNode() { return wrap(SelectionSteps.anchorNode(SelectionBrand.of(this, 'anchorNode', 1))); },
+      get anchorOffset() { return SelectionSteps.anchorOffset(SelectionBrand.of(this, 'anchorOffset', 1)); },
+      get focusNode() { return wrap(SelectionSteps.focusNode(SelectionBrand.of(this, 'focusNode', 1))); },
+      get focusOffset() { return SelectionSteps.focusOffset(SelectionBrand.of(this, 'focusOffset', 1)); },
+      get isCollapsed() { return SelectionSteps.isCollapsed(SelectionBrand.of(this, 'isCollapsed', 1)); },
+      get rangeCount() { return SelectionSteps.rangeCount(SelectionBrand.of(this, 'rangeCount', 1)); },
+      get type() { return SelectionSteps.type(SelectionBrand.of(this, 'type', 1)); },
+      get direction() { return SelectionSteps.direction(SelectionBrand.of(this, 'direction', 1)); },
+      getRangeAt(index) {
+        const state = SelectionBrand.of(this, 'getRangeAt');
+        need(arguments.length, 1);
+        index = index >>> 0;
+        return G.makeRange(SelectionSteps.getRangeAt(state, index));
+      },
+      addRange(range) {
+        const state = SelectionBrand.of(this, 'addRange');
+        need(arguments.length, 1);
+        range = G.rangeState(range, "Argument 1 ('range') to Selection.addRange");
+        SelectionSteps.addRange(state, range);
+      },
+      removeRange(range) {
+        const state = SelectionBrand.of(this, 'removeRange');
+        need(arguments.length, 1);
+        range = G.rangeState(range, "Argument 1 ('range') to Selection.removeRange");
+        SelectionSteps.removeRange(state, range);
+      },
+      removeAllRanges() { SelectionSteps.removeAllRanges(SelectionBrand.of(this, 'removeAllRanges')); },
+      empty() { SelectionSteps.empty(SelectionBrand.of(this, 'empty')); },
+      collapse(node, offset = undefined) {
+        const state = SelectionBrand.of(this, 'collapse');
+        need(arguments.length, 1);
+        node = node === null || node === undefined ? null : nodeArgument(node);
+        offset = offset === undefined ? 0 : offset >>> 0;
+        SelectionSteps.collapse(state, node, offset);
+      },
+      setPosition(node, offset = undefined) {
+        const state = SelectionBrand.of(this, 'setPosition');
+        need(arguments.length, 1);
+        node = node === null || node === undefined ? null : nodeArgument(node);
+        offset = offset === undefined ? 0 : offset >>> 0;
+        SelectionSteps.setPosition(state, node, offset);
+      },
+      collapseToStart() { SelectionSteps.collapseToStart(SelectionBrand.of(this, 'collapseToStart')); },
+      collapseToEnd() { SelectionSteps.collapseToEnd(SelectionBrand.of(this, 'collapseToEnd')); },
+      extend(node, offset = undefined) {
+        const state = SelectionBrand.of(this, 'extend');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        offset = offset === undefined ? 0 : offset >>> 0;
+        SelectionSteps.extend(state, node, offset);
+      },
+      setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset) {
+        const state = SelectionBrand.of(this, 'setBaseAndExtent');
+        need(arguments.length, 4);
+        anchorNode = nodeArgument(anchorNode);
+        anchorOffset = anchorOffset >>> 0;
+        focusNode = nodeArgument(focusNode);
+        focusOffset = focusOffset >>> 0;
+        SelectionSteps.setBaseAndExtent(state, anchorNode, anchorOffset, focusNode, focusOffset);
+      },
+      selectAllChildren(node) {
+        const state = SelectionBrand.of(this, 'selectAllChildren');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        SelectionSteps.selectAllChildren(state, node);
+      },
+      modify(alter = undefined, direction = undefined, granularity = undefined) {
+        const state = SelectionBrand.of(this, 'modify');
+        alter = alter === undefined ? '' : toText(alter);
+        direction = direction === undefined ? '' : toText(direction);
+        granularity = granularity === undefined ? '' : toText(granularity);
+        SelectionSteps.modify(state, alter, direction, granularity);
+      },
+      deleteFromDocument() { SelectionSteps.deleteFromDocument(SelectionBrand.of(this, 'deleteFromDocument')); },
+      containsNode(node, allowPartialContainment = undefined) {
+        const state = SelectionBrand.of(this, 'containsNode');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        allowPartialContainment = !!allowPartialContainment;
+        return SelectionSteps.containsNode(state, node, allowPartialContainment);
+      },
+      toString() { return SelectionSteps.stringify(SelectionBrand.of(this, 'toString')); },
+    },
+  });
+  G.makeSelection = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'Selection') return G[`make${state.interface}`](state);
+    return new SelectionBrand(ObjectCreate(Selection.prototype), state);
+  };
+  G.isSelection = SelectionBrand.is;
+  G.selectionState = (value, where) => SelectionBrand.is(value) ? SelectionBrand.of(value) : wrongValue('Selection', where);
+}
