@@ -28,6 +28,7 @@ package final class WebArchiveContainer: PageContainer {
         if isDone { return nil }
         isDone = true
         if let refusal = refusalOfPropertyList(bytes) { throw ContainerError(refusal.reason) }
+        guard !isNestedTooDeep(propertyList: bytes) else { throw ContainerError("it is not a property list") }
         do { archive = try PropertyListDecoder().decode(WebArchive.self, from: Data(bytes)) } catch {
             throw ContainerError("it is not a property list")
         }
