@@ -66,19 +66,32 @@ func library(_ name: String, in room: Room, pkgConfig: String, package: String) 
     )
 }
 
+/// How the executables of the product are linked when they are optimized: they export nothing, since nothing is loaded that would
+/// look, and say in bits what has to be added to the addresses in them (glibc 2.36). Both shorten the start, and together they make
+/// an executable with Foundation 5 MB smaller. LLVM's linker, which can do that, is part of Swift.
+let smallExecutable: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-use-ld=lld"]
+            + ["-z", "pack-relative-relocs", "--exclude-libs=ALL", "--no-export-dynamic"].flatMap { ["-Xlinker", $0] },
+        .when(platforms: [.linux], configuration: .release)
+    )
+]
+
 /// An executable that is part of the product.
 func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
         name: name,
         dependencies: dependencies,
         path: "Sources/Programs/\(name)",
-        swiftSettings: settings
+        swiftSettings: settings,
+        linkerSettings: isFuzzed ? [] : smallExecutable
     )
 }
 
-/// Built-in extensions: `Sources/Programs/Extensions/FOLDER` holds the native half and the bundles' folders.
+/// Built-in extensions: `Sources/Programs/Extensions/FOLDER` holds the native half, which the program has in it, and the bundles'
+/// folders.
 func builtInExtension(_ name: String, folder: String, bundles: [String]) -> Target {
-    .executableTarget(
+    .target(
         name: name,
         dependencies: ["ExtensionSDK", "UIKit", "AppKit", "Social", "MobileCoreServices", "UniformTypeIdentifiers"],
         path: "Sources/Programs/Extensions/\(folder)",
@@ -272,7 +285,13 @@ let sdk: [Target] = [
 ]
 
 let programs: [Target] = [
-    program("webaction", ["Commands"]),
+    program(
+        "webaction",
+        [
+            "Commands", "ExtensionSDK", "webaction-extension-marquee", "webaction-extension-samples",
+            "webaction-extension-template",
+        ]
+    ),
     program("webaction-worker", ["PageWorker"]),
     program("webaction-reader", ["ArchiveCoding", "Isolation", "PageContainers"]),
     builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),
@@ -317,7 +336,7 @@ let testTargets: [Target] = [
     tests("WireTests", ["Wire"]),
     tests("PropertyValuesTests", ["PropertyValues", "Wire"]),
     tests("PageProtocolTests", ["PageProtocol", "PropertyValues", "Wire"]),
-    tests("PropertyListReadingTests", ["PropertyListReading"]),
+    tests("PropertyListReadingTests", ["ExtensionModel", "PropertyListReading"]),
     tests("ExtensionModelTests", ["ExtensionModel", "TestSupport", "UniformTypes"]),
     tests("ArchiveCodingTests", ["ArchiveCoding"]),
     // Engine.
@@ -368,8 +387,7 @@ let testTargets: [Target] = [
     tests(
         "ExtensionSDKTests",
         [
-            "ActionProtocol", "Drawing", "ExtensionSDK", "PropertyValues", "TestSupport", "Wire",
-            "webaction-extension-marquee", "webaction-extension-samples", "webaction-extension-template",
+            "ActionProtocol", "Drawing", "ExtensionSDK", "PropertyValues", "TestSupport", "Wire", "webaction",
         ]
     ),
     tests("UIKitTests", ["UIKit"]),
