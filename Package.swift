@@ -179,6 +179,12 @@ let supervisor: [Target] = [
     module("JSONCoding", in: .supervisor, ["PropertyValues"]),
     module("SourceScanning", in: .supervisor),
     module("Snapshots", in: .supervisor, ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"]),
+    module(
+        "Reports",
+        in: .supervisor,
+        ["JSONCoding", "PropertyValues", "Snapshots", "TerminalText"],
+        resources: [.embedInCode("style.css")]
+    ),
     module("Activation", in: .supervisor, ["ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
     module(
         "Validation",
@@ -212,7 +218,7 @@ let supervisor: [Target] = [
         in: .supervisor,
         [
             "Supervision", "ArchiveCoding", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
-            "PropertyValues", "Snapshots", "Wire", sqlite,
+            "PropertyValues", "Reports", "Wire", sqlite,
         ]
     ),
     module(
@@ -221,6 +227,7 @@ let supervisor: [Target] = [
         [
             "Supervision", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
             "PropertyValues",
+            "Reports",
             "Snapshots",
         ],
         resources: [.embedInCode("WebKit/webkit_check.py")]
@@ -231,7 +238,7 @@ let supervisor: [Target] = [
         [
             "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "ContainerProtocol",
             "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
-            "PropertyValues", "Snapshots", "Suites", "TerminalText", "UniformTypes", "Validation", argumentParser,
+            "PropertyValues", "Reports", "Snapshots", "Suites", "TerminalText", "UniformTypes", "Validation", argumentParser,
         ]
     ),
 ]
@@ -341,6 +348,7 @@ let testTargets: [Target] = [
     // Supervisor.
     tests("JSONCodingTests", ["JSONCoding", "PropertyValues"]),
     tests("SnapshotsTests", ["JSONCoding", "Snapshots"]),
+    tests("ReportsTests", ["PropertyValues", "Reports", "Snapshots"]),
     tests("ActivationTests", ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
     tests("ValidationTests", ["ExtensionModel", "PageProtocol", "TestSupport", "Validation"]),
     tests(

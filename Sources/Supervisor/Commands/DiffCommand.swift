@@ -7,6 +7,7 @@ import Glibc
 import Isolation
 import JSONCoding
 import PageProtocol
+import Reports
 import Snapshots
 import Supervision
 
@@ -78,9 +79,19 @@ struct DiffCommand: ParsableCommand {
             let isColored = isTerminal(1) && getenv("NO_COLOR") == nil
             try writeOutput(Array(diff.text(isColored: isColored, names: names).utf8), to: nil)
         case .json: try writeOutput(diff.json.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
-        case .html: try writeOutput(Array(diff.html(names: names).utf8), to: nil)
+        case .html: try writeOutput(Array(page(of: diff, names).html.text.utf8), to: nil)
         }
         if !diff.isEmpty { Glibc.exit(1) }
+    }
+
+    private func page(of diff: TreeDiff, _ names: (left: String, right: String)) -> ReportPage {
+        var page = ReportPage(title: "\(names.left) and \(names.right)")
+        page.verdict = diff.isEmpty ? (.good, "alike") : (.plain, count(diff.changes.count, "difference"))
+        page.sections = [
+            ReportSection("differences", "Differences", DiffTable(diff).html(names: names)),
+            ReportSection("tree", "Tree", isOpen: false, TreeOutline(diff).html()),
+        ]
+        return page
     }
 
     private func tree(_ path: FilePath, _ supervisor: Supervisor) throws -> SnapshotTree {

@@ -1,6 +1,6 @@
 // SuiteReports.swift: results in the forms that other programs read: JUnit's XML, TAP, GitHub's annotations.
 
-import Snapshots
+import Reports
 
 /// The results as JUnit's XML. https://github.com/testmoapp/junitxml
 package func junitReport(_ results: [CaseResult], suite: String, seconds: Double) -> String {

@@ -5,7 +5,7 @@ package import FilePaths
 import Isolation
 import JSONCoding
 import PropertyValues
-import Snapshots
+import Reports
 import Supervision
 
 /// Writes reports of a batch.
