@@ -182,7 +182,7 @@ let supervisor: [Target] = [
     module(
         "Reports",
         in: .supervisor,
-        ["JSONCoding", "PropertyValues", "Snapshots", "TerminalText"],
+        ["JSONCoding", "PageProtocol", "PropertyValues", "Snapshots", "TerminalText"],
         resources: [.embedInCode("style.css")]
     ),
     module("Activation", in: .supervisor, ["ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
@@ -348,7 +348,7 @@ let testTargets: [Target] = [
     // Supervisor.
     tests("JSONCodingTests", ["JSONCoding", "PropertyValues"]),
     tests("SnapshotsTests", ["JSONCoding", "Snapshots"]),
-    tests("ReportsTests", ["PropertyValues", "Reports", "Snapshots"]),
+    tests("ReportsTests", ["PageProtocol", "PropertyValues", "Reports", "Snapshots"]),
     tests("ActivationTests", ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
     tests("ValidationTests", ["ExtensionModel", "PageProtocol", "TestSupport", "Validation"]),
     tests(

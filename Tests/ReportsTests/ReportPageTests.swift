@@ -1,5 +1,6 @@
 // ReportPageTests.swift: what pages are made of: nothing of a stranger's becomes markup, and nothing grows without bounds.
 
+import PageProtocol
 import PropertyValues
 import Reports
 import Snapshots
@@ -28,16 +29,17 @@ struct ReportPageTests {
         )
         view.payload = .dictionary([(evil, .array([.string(evil), .data([1]), .number(1)]))])
         view.returnedItems = .string(evil)
-        view.changes = [
-            ChangeView(
-                title: evil,
-                path: evil,
-                old: evil,
-                new: evil,
-                step: evil,
-                frames: [(evil, evil, 1, 2), ("f", "Action.js", 2, 3)]
-            )
+        var changes = PageChangeList()
+        changes.stacks = [
+            [
+                ScriptPlace(function: evil, file: evil, line: 1, column: 2),
+                ScriptPlace(function: "f", file: "Action.js", line: 2, column: 3),
+            ]
         ]
+        changes.changes = [
+            PageChange(kind: .attribute, step: .run, path: evil, name: evil, old: evil, new: evil, stack: 0)
+        ]
+        view.changes = changes
         view.scripts = [("Action.js", "one\n\(evil)")]
         view.notes = [(evil, evil)]
         view.timings = [(evil, 1)]

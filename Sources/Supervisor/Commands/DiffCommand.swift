@@ -97,23 +97,7 @@ struct DiffCommand: ParsableCommand {
     private func tree(_ path: FilePath, _ supervisor: Supervisor) throws -> SnapshotTree {
         let input = try page.open(path, supervisor: supervisor).input
         if SnapshotTree.isSnapshot(input.bytes) { return SnapshotTree(text: input.bytes) }
-        return SnapshotTree(text: try parse(input, supervisor))
-    }
-
-    private func parse(_ page: PageInput, _ supervisor: Supervisor) throws -> [UInt8] {
-        let limits = StepLimits(timeout: steps.timeout, pageBytes: page.bytes.count)
-        let result: JobResult
-        do {
-            result = try supervisor.perform(
-                .snapshot(SnapshotJob(page: page, format: .tree, fragment: nil, scripting: true)),
-                seconds: limits.parsing,
-                memory: MemoryLimits(pageBytes: page.bytes.count)
-            )
-        } catch {
-            throw CommandError.engine(error.description)
-        }
-        guard result.reason == .completed else { throw CommandError.failed("\(page.name): \(result.detail)") }
-        return result.output ?? []
+        return SnapshotTree(text: try supervisor.tree(of: input, timeout: steps.timeout))
     }
 
     private func compareAction(_ supervisor: Supervisor) throws -> TreeDiff {
@@ -121,31 +105,19 @@ struct DiffCommand: ParsableCommand {
         try native.userChoices(for: bundles.count)
         let found = try bundles.map(findBundle)
         let opened = try page.open(files[0], supervisor: supervisor)
-        // NB: What the page's own scripts do is not the action's doing.
-        let before =
-            page.environment.pageScripts
-            ? try run(opened, through: [], supervisor).runSnapshot
-            : try parse(opened.input, supervisor)
-        let actions = try native.actions(of: found, fixed: fixed)
-        let chain = try zip(found, actions).map { try RunExtension($0, action: $1) }
-        let after = try run(opened, through: chain, supervisor).finalSnapshot
-        return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))
-    }
-
-    private func run(_ opened: LoadedPage, through extensions: [RunExtension], _ supervisor: Supervisor) throws
-        -> RunReport
-    {
-        var options = RunOptions(extensions)
+        var options = RunOptions()
         options.selection = steps.selection
         options.timeout = steps.timeout
+        let before = try supervisor.treeBefore(opened, options)
+        let actions = try native.actions(of: found, fixed: fixed)
+        options.extensions = try zip(found, actions).map { try RunExtension($0, action: $1) }
         var task = options.task(for: opened)
-        task.job.wantsRunSnapshot = extensions.isEmpty
         task.job.wantsFinalSnapshot = true
         let report: RunReport
         do { report = try supervisor.run(task, onNote: printNote) } catch {
             throw CommandError.engine(error.description)
         }
         if let failure = report.failure { throw CommandError.failed("\(opened.input.name): \(failure.message)") }
-        return report
+        return TreeDiff(SnapshotTree(text: before), SnapshotTree(text: report.finalSnapshot ?? []))
     }
 }

@@ -19,15 +19,19 @@ package struct ReportSection: Sendable {
         self.body = body
     }
 
-    var html: HTML {
+    /// What is before its body, for those who write it piece by piece.
+    package var beginning: HTML {
         let note: HTML = note.isEmpty ? "" : " <small>\(note)</small>"
         return """
             <section id="\(name)"><details\(" open", if: isOpen)><summary><h2>\(title)</h2>\(note)</summary>
-            \(body)
-            </details></section>
 
             """
     }
+
+    /// What is after its body.
+    package static let end: HTML = "\n</details></section>\n"
+
+    var html: HTML { beginning + body + Self.end }
 }
 
 /// How something went, as a mark of one colour.
@@ -56,10 +60,18 @@ package struct ReportPage: Sendable {
     /// Nothing is loaded from anywhere, and nothing runs.
     private static let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src data:"
 
-    /// The page. Alone it has its style sheet in it; on a server that lies beside it.
-    package var html: HTML {
+    /// The page.
+    package var html: HTML { beginning + sections.map(\.html).joined() + Self.end }
+
+    /// What is after the sections.
+    package static let end: HTML = "</main>\n</body>\n</html>\n"
+
+    /// What is before the sections, for those who write them piece by piece. Alone it has its style sheet in it; on a server that lies beside it.
+    package var beginning: HTML {
         let links = sections.map { section -> HTML in
-            let note: HTML = section.note.isEmpty ? "" : " <small>\(section.note)</small>"
+            // NB: A number has room here, and the name of a file has not.
+            let note: HTML =
+                section.note.isEmpty || section.note.utf8.count > 8 ? "" : " <small>\(section.note)</small>"
             return "<a href=\"#\(section.name)\">\(section.title)\(note)</a>\n"
         }
         let head: HTML =
@@ -94,10 +106,6 @@ package struct ReportPage: Sendable {
             <main id="main">
             <dl class="facts">\(facts)</dl>
             \(lead)
-            \(sections.map(\.html).joined())
-            </main>
-            </body>
-            </html>
 
             """
     }

@@ -1,6 +1,7 @@
 // RunPage.swift: one run of a page through an extension, as a page to look at.
 
 import JSONCoding
+package import PageProtocol
 package import PropertyValues
 package import Snapshots
 
@@ -29,36 +30,6 @@ package enum RenderedPage: Sendable {
     }
 }
 
-/// One change of the document, and who made it.
-package struct ChangeView: Sendable {
-    /// What happened, in a few words.
-    package var title: String
-    /// The node.
-    package var path: String
-    package var old: String?
-    package var new: String?
-    /// When: parse, page script, run(), finalize().
-    package var step: String
-    /// The call stack, the innermost first.
-    package var frames: [(function: String, file: String, line: Int, column: Int)]
-
-    package init(
-        title: String,
-        path: String,
-        old: String?,
-        new: String?,
-        step: String,
-        frames: [(function: String, file: String, line: Int, column: Int)]
-    ) {
-        self.title = title
-        self.path = path
-        self.old = old
-        self.new = new
-        self.step = step
-        self.frames = frames
-    }
-}
-
 /// What is known of a run. What is nil or empty has no section.
 package struct RunView: Sendable {
     /// The page's name, and what it went through.
@@ -77,9 +48,8 @@ package struct RunView: Sendable {
     package var diff: TreeDiff?
     package var payload: PropertyValue?
     package var returnedItems: PropertyValue?
-    package var changes: [ChangeView] = []
-    /// Changes beyond those.
-    package var changesLeft = 0
+    /// What scripts changed, if that was asked for.
+    package var changes: PageChangeList?
     package var scripts: [(name: String, text: String)] = []
     package var notes: [(kind: String, text: String)] = []
     package var timings: [(step: String, milliseconds: Double)] = []
@@ -133,9 +103,9 @@ package struct RunView: Sendable {
                 ReportSection("source", "Source", note: sizes(output), isOpen: false, SourceView(source, output).html)
             )
         }
-        if !changes.isEmpty {
-            let note = "\(changes.count + changesLeft)"
-            result.append(ReportSection("changes", "Changes", note: note, changeList))
+        if let changes {
+            let note = "\(changes.changes.count + changes.omitted)"
+            result.append(ReportSection("changes", "Changes", note: note, ChangeTable(changes, scripts).html))
         }
         if let payload { result.append(ReportSection("payload", "Payload", ValueView(payload).html())) }
         if let returnedItems {
@@ -152,7 +122,7 @@ package struct RunView: Sendable {
         for (place, script) in scripts.enumerated() {
             let view = FileView(name: "script-\(place)", text: script.text)
             result.append(
-                ReportSection("script-\(place)", "Script", note: script.name, isOpen: !changes.isEmpty, view.html)
+                ReportSection("script-\(place)", "Script", note: script.name, isOpen: changes != nil, view.html)
             )
         }
         if !timings.isEmpty || !events.isEmpty { result.append(timeSection) }
@@ -170,38 +140,6 @@ package struct RunView: Sendable {
         case "consoleWarning", "warning": "warn"
         default: "plain"
         }
-    }
-
-    private var changeList: HTML {
-        let rows = changes.map { change -> HTML in
-            let places = change.frames.map { frame -> HTML in
-                let text = "\(frame.file):\(frame.line):\(frame.column)"
-                let name: HTML = frame.function.isEmpty ? "" : " <small>\(frame.function)</small>"
-                guard let place = scripts.firstIndex(where: { $0.name == frame.file }) else {
-                    return "<div>\(text)\(name)</div>"
-                }
-                return "<div><a href=\"#script-\(place)-\(frame.line)\">\(text)</a>\(name)</div>"
-            }
-            let old: HTML =
-                change.old.map {
-                    "<div class=\"line old\"><b></b><s>-</s><span>\(DiffTable.shown($0, most: 600))</span></div>"
-                } ?? ""
-            let new: HTML =
-                change.new.map {
-                    "<div class=\"line new\"><b></b><s>+</s><span>\(DiffTable.shown($0, most: 600))</span></div>"
-                } ?? ""
-            return """
-                <tr><td>\(change.title)<br><small>\(change.step)</small></td><td class="code">\(change.path)\(old)\(new)</td>
-                <td class="code">\(places.joined())</td></tr>
-
-                """
-        }
-        let more: HTML =
-            changesLeft > 0 ? "<p class=\"quiet\">\(count(changesLeft, "more change")) not listed.</p>" : ""
-        return """
-            <table><thead><tr><th scope="col">Change</th><th scope="col">Where</th><th scope="col">By</th></tr></thead>
-            <tbody>\(rows.joined())</tbody></table>\(more)
-            """
     }
 
     private var timeSection: ReportSection {

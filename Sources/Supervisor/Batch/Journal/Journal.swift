@@ -370,12 +370,22 @@ package final class Journal {
 
     /// Calls `body` with each result that failed: by reason, then in order.
     package func failures(_ body: (JournalEntry) throws -> Void) throws {
-        try entries(where: "reason <> 'completed' ORDER BY reason, number, place", body)
+        try entries(where: "reason <> 'completed' ORDER BY reason, number, place", [], body)
+    }
+
+    /// Calls `body` with each result that failed for this reason, in order.
+    package func failures(of reason: String, _ body: (JournalEntry) throws -> Void) throws {
+        try entries(where: "reason = ? ORDER BY number, place", [reason], body)
+    }
+
+    /// Calls `body` with the results that took longest, the slowest first.
+    package func slowest(_ count: Int, _ body: (JournalEntry) throws -> Void) throws {
+        try entries(where: "1 ORDER BY milliseconds DESC, number, place LIMIT \(count)", [], body)
     }
 
     /// Calls `body` with each result that succeeded with a warning, in order.
     package func warnings(_ body: (JournalEntry) throws -> Void) throws {
-        try entries(where: "reason = 'completed' AND message <> '' ORDER BY number, place", body)
+        try entries(where: "reason = 'completed' AND message <> '' ORDER BY number, place", [], body)
     }
 
     /// Calls `body` with each result whose writing the report lists, and with how it was written, in order.
@@ -388,10 +398,14 @@ package final class Journal {
         }
     }
 
-    private func entries(where condition: String, _ body: (JournalEntry) throws -> Void) throws {
+    private func entries(
+        where condition: String,
+        _ arguments: StatementArguments = [],
+        _ body: (JournalEntry) throws -> Void
+    ) throws {
         let sql = "SELECT * FROM page WHERE " + condition
         try read { database in
-            let rows = try Row.fetchCursor(database, sql: sql)
+            let rows = try Row.fetchCursor(database, sql: sql, arguments: arguments)
             while let row = try rows.next() {
                 try body(
                     try JournalEntry(

@@ -80,6 +80,10 @@ package struct SourceView {
     private func changed(_ x: Range<Int>, _ y: Range<Int>) -> HTML {
         let bound = Self.mostLines
         let words = WordDiff(old[x].joined(separator: "\n"), new[y].joined(separator: "\n"))
+        if words.isWhole {
+            let whole = [words.old, words.new].map { $0.map { TextPiece(text: $0.text, isChanged: false) } }
+            return side(whole[0], x, "old", "-", bound) + side(whole[1], y, "new", "+", bound)
+        }
         return side(words.old, x, "old", "-", bound) + side(words.new, y, "new", "+", bound)
     }
 
