@@ -27,6 +27,8 @@ enum Room: String {
     case supervisor = "Supervisor"
     /// What the reader of containers links.
     case reader = "Reader"
+    /// What the web server of `webaction serve` links.
+    case server = "Server"
     /// What native actions link, and authors' tests.
     case sdk = "SDK"
     /// The executables.
@@ -121,6 +123,7 @@ let shared: [Target] = [
     module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"]),
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
+    module("ServingProtocol", in: .shared, ["Wire"]),
     module("ArchiveCoding", in: .shared, ["CNettle", "CZlib", "CZstd", "FilePaths"]),
 ]
 
@@ -183,7 +186,7 @@ let supervisor: [Target] = [
         "Reports",
         in: .supervisor,
         ["JSONCoding", "PageProtocol", "PropertyValues", "Snapshots", "TerminalText"],
-        resources: [.embedInCode("style.css")]
+        resources: [.embedInCode("page.js"), .embedInCode("style.css")]
     ),
     module("Activation", in: .supervisor, ["ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
     module(
@@ -202,7 +205,8 @@ let supervisor: [Target] = [
         in: .supervisor,
         [
             "ActionProtocol", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation",
-            "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "UniformTypes", "Wire",
+            "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "ServingProtocol", "UniformTypes",
+            "Wire",
         ]
     ),
     module(
@@ -238,7 +242,8 @@ let supervisor: [Target] = [
         [
             "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "ContainerProtocol",
             "EncodingLabels", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
-            "PropertyValues", "Reports", "Snapshots", "Suites", "TerminalText", "UniformTypes", "Validation", argumentParser,
+            "PropertyValues", "Reports", "ServingProtocol", "Snapshots", "Suites", "TerminalText", "UniformTypes",
+            "Validation", argumentParser,
         ]
     ),
 ]
@@ -249,6 +254,12 @@ let reader: [Target] = [
         in: .reader,
         ["ArchiveCoding", "ContainerProtocol", "EncodingLabels", "FilePaths", "PropertyListReading", "Wire"]
     )
+]
+
+let nio: [Target.Dependency] = ["NIOCore", "NIOHTTP1", "NIOPosix"].map { .product(name: $0, package: "swift-nio") }
+
+let server: [Target] = [
+    module("PageServing", in: .server, ["ServingProtocol", "Wire"] + nio)
 ]
 
 let sdk: [Target] = [
@@ -281,6 +292,7 @@ let sdk: [Target] = [
 let programs: [Target] = [
     program("webaction", ["Commands"]),
     program("webaction-worker", ["PageWorker"]),
+    program("webaction-server", ["PageServing", "Wire"]),
     program("webaction-reader", ["ArchiveCoding", "Isolation", "PageContainers"]),
     builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),
     builtInExtension("webaction-extension-template", folder: "Template", bundles: ["template.appex"]),
@@ -370,6 +382,8 @@ let testTargets: [Target] = [
         ]
     ),
     tests("BatchTests", ["Batch", "FilePaths", "Isolation", "TestSupport", sqlite]),
+    // Server.
+    tests("PageServingTests", ["PageServing", "ServingProtocol", "Wire"]),
     // Reader.
     tests("PageContainersTests", ["ArchiveCoding", "ContainerProtocol", "FilePaths", "PageContainers"]),
     // SDK.
@@ -443,9 +457,10 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
-    targets: shared + engine + supervisor + reader + sdk + programs + testPrograms + testTargets + [fuzzing]
+    targets: shared + engine + supervisor + reader + server + sdk + programs + testPrograms + testTargets + [fuzzing]
 )

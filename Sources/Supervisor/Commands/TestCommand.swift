@@ -171,21 +171,5 @@ struct TestCommand: ParsableCommand {
     }
 
     /// When the suite's files and the bundles' last changed, and how many there are.
-    private func stamp() -> [Date] {
-        let cases = (try? SuiteCase.read(suite: folder)) ?? []
-        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0).bundle.path }
-        let files = FileManager.default
-        var dates: [Date] = []
-        let others = Set(cases.map(\.page) + cases.compactMap(\.loadOptions.resourceRoot?.text))
-        for root in [folder] + bundles.sorted() + others.sorted() {
-            let paths =
-                [root] + (files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []).map { root + "/" + $0 }
-            for path in paths {
-                if let date = try? files.attributesOfItem(atPath: path)[.modificationDate] as? Date {
-                    dates.append(date)
-                }
-            }
-        }
-        return dates
-    }
+    private func stamp() -> FileStamp { FileStamp(ofSuite: folder) }
 }

@@ -26,6 +26,7 @@ package struct WebAction: ParsableCommand {
             BatchCommand.self,
             DiffCommand.self,
             TestCommand.self,
+            ServeCommand.self,
             WorkerCommand.self,
             ValidateCommand.self,
             CacheCommand.self,

@@ -54,6 +54,8 @@ package struct ReportPage: Sendable {
     package var place: String?
     /// What is in the place of the contents' first entry: where the page belongs to.
     package var home: HTML = ""
+    /// On a server: where it says whether what the page shows has changed, and what it said when the page was made.
+    package var watch: (address: String, stamp: String)?
 
     package init(title: String) { self.title = title }
 
@@ -89,6 +91,8 @@ package struct ReportPage: Sendable {
         let contents: HTML =
             sections.count < 2 && home.text.isEmpty
             ? "" : "<nav aria-label=\"Contents\">\(home)\(links.joined())</nav>"
+        let watched: HTML = watch.map { " data-watch=\"\($0.address)\" data-stamp=\"\($0.stamp)\"" } ?? ""
+        let status: HTML = place == nil ? "" : "<p class=\"status\" role=\"status\"></p>\n"
         return """
             <!doctype html>
             <html lang="en">
@@ -99,9 +103,9 @@ package struct ReportPage: Sendable {
             <title>\(title)</title>
             \(head)
             </head>
-            <body>
+            <body\(watched)>
             <a class="skip" href="#main">Skip to the content</a>
-            <header><div><h1>\(title)</h1><p class="subtitle">\(subtitle)</p></div>\(mark)</header>
+            \(status)<header><div><h1>\(title)</h1><p class="subtitle">\(subtitle)</p></div>\(mark)</header>
             \(contents)
             <main id="main">
             <dl class="facts">\(facts)</dl>
@@ -112,5 +116,7 @@ package struct ReportPage: Sendable {
 
     /// The style sheet of all pages.
     package static let styleSheet = PackageResources.style_css
+    /// The script of pages on a server.
+    package static let script = PackageResources.page_js
     private static var style: HTML { HTML(stringLiteral: String(decoding: styleSheet, as: UTF8.self)) }
 }

@@ -5,6 +5,11 @@ package struct TextPiece: Equatable, Sendable {
     package var text: String
     /// Whether the other text has something else in its place.
     package var isChanged: Bool
+
+    package init(text: String, isChanged: Bool) {
+        self.text = text
+        self.isChanged = isChanged
+    }
 }
 
 /// Two texts in pieces.
