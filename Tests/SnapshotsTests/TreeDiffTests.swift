@@ -37,6 +37,10 @@ struct TreeDiffTests {
                 "@ p\n> <ul> moved here from div\n"
             ),
             (
+                "<h1>\n  \"x\"\n<p>\n  \"y\"\n", "<p>\n  \"y\"\n<nav>\n  <h1>\n    \"x\"",
+                "@ the document\n+ <nav>\n+   <h1>\n+     \"x\"\n@ nav\n> <h1> moved here from the document\n"
+            ),
+            (
                 "<ul>\n  <li>\n    \"1\"\n  <li>\n    \"2\"", "<ul>\n  <li>\n    \"1\"\n  <li>\n    \"9\"",
                 "@ ul > li[2] > text\n- \"2\"\n+ \"9\"\n"
             ),

@@ -9,7 +9,7 @@ package struct AnswerHead: Equatable, Sendable {
 
     /// What all answers say: nobody keeps them, guesses their type, gets told of them, or puts them into a page of another site.
     private static let common: [(name: String, value: String)] = [
-        ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+        ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
         ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
         ("Connection", "close"),
     ]
@@ -52,7 +52,10 @@ package struct AnswerHead: Equatable, Sendable {
 
     private init(status: Int, type: String, policy: String) {
         self.status = status
-        headers = [("Content-Type", type), ("Content-Security-Policy", policy)] + Self.common
+        // NB: Without any referrer the browser would hide the origin of our own forms, too.
+        let referrer = policy == Self.pagePolicy ? "same-origin" : "no-referrer"
+        headers =
+            [("Content-Type", type), ("Content-Security-Policy", policy), ("Referrer-Policy", referrer)] + Self.common
     }
 
     /// Whether a text can stand in a header: nothing in it ends a line.

@@ -113,7 +113,7 @@ package struct RunView: Sendable {
         }
         if !notes.isEmpty {
             let lines = notes.prefix(1_000).map { kind, text -> HTML in
-                "<tr><td class=\"\(colour(of: kind))\">\(kind)</td><td><pre>\(DiffTable.shown(text))</pre></td></tr>\n"
+                "<tr><td class=\"kind \(colour(of: kind))\">\(kind)</td><td><pre>\(DiffTable.shown(text))</pre></td></tr>\n"
             }
             result.append(
                 ReportSection("console", "Console", note: "\(notes.count)", "<table>\(lines.joined())</table>")

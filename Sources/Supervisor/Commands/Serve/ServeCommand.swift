@@ -65,7 +65,11 @@ struct ServeCommand: ParsableCommand {
         let token = Self.secret()
         let session = ServeSession(self, supervisor: supervisor, subject: try subject(), place: "/\(token)/")
         do {
-            let server = try WebServerSession(supervisor: supervisor, port: port, token: token)
+            // NB: A pool of workers ends all children of its supervisor, when a suite is done.
+            let own = try Supervisor(signals: nil)
+            defer { own.shutDown() }
+            if sandbox.requireSandbox { try own.requireSandbox() }
+            let server = try WebServerSession(supervisor: own, port: port, token: token)
             try writeText("http://127.0.0.1:\(server.port)/\(token)/\n")
             printError("serving until interrupted (Ctrl-C); whoever has the address sees what is served here.")
             while true {

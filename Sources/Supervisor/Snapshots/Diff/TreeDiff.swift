@@ -149,6 +149,18 @@ package struct TreeDiff: Sendable {
             moved.insert(from)
             return .moved(from: from, to: node)
         }
+        // What is inside of a new element may have been somewhere else, too.
+        for case .added(let node) in changes where right.sizes[node] > 1 && !gone.isEmpty {
+            var pending = right.nodes[node].children
+            while let inner = pending.popLast() {
+                if right.sizes[inner] > 1, let from = gone[right.hashes[inner]]?.popLast() {
+                    moved.insert(from)
+                    changes.append(.moved(from: from, to: inner))
+                } else {
+                    pending += right.nodes[inner].children
+                }
+            }
+        }
         changes.removeAll { change in
             if case .removed(let node) = change { moved.contains(node) } else { false }
         }
