@@ -82,7 +82,7 @@ struct RequestGuardTests {
     }
 
     @Test("Without the token nothing is there, and a preview's address does not lead to anything else")
-    func token() {
+    func withoutToken() {
         for path in ["/", "/run/1", "/0123456789abcdee/", "/0123456789abcdef", "//", "/preview", "*", ""] {
             #expect(outcome(RequestHead(method: "GET", target: path, host: ["127.0.0.1:8123"])) == "noToken")
         }
