@@ -43,6 +43,8 @@ struct DiffCommand: ParsableCommand {
     var page: PageArguments
     @OptionGroup
     var sandbox: SandboxArguments
+    @Flag(help: "Tell which line of which script made each difference.")
+    var explain = false
     @Option(help: "text, json or html.")
     var format = DiffForm.text
 
@@ -51,15 +53,15 @@ struct DiffCommand: ParsableCommand {
             throw ValidationError("Give two files, or one file and --extension.")
         }
         let isOfAction = !native.arguments.isEmpty || !native.choices.isEmpty || steps.selection != nil
-        if bundles.isEmpty, isOfAction || page.environment.isAny {
-            throw ValidationError("--page-scripts and options of actions require one page and --extension.")
+        if bundles.isEmpty, isOfAction || explain || page.environment.isAny {
+            throw ValidationError("--page-scripts, --explain and options of actions require one page and --extension.")
         }
     }
 
     func run() throws {
-        let diff: TreeDiff
+        var diff: TreeDiff
         do {
-            let supervisor = try sandbox.startSupervisor()
+            let supervisor = try sandbox.startSupervisor(explains: explain)
             defer { supervisor.shutDown() }
             diff =
                 bundles.isEmpty
@@ -117,8 +119,10 @@ struct DiffCommand: ParsableCommand {
             : try parse(opened.input, supervisor)
         let actions = try native.actions(of: found, fixed: fixed)
         let chain = try zip(found, actions).map { try RunExtension($0, action: $1) }
-        let after = try run(opened, through: chain, supervisor).finalSnapshot
-        return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))
+        let after = try run(opened, through: chain, supervisor)
+        var diff = TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after.finalSnapshot ?? []))
+        if explain { diff.explain(by: after.chain.isEmpty ? [after.changes] : after.chain.map(\.changes)) }
+        return diff
     }
 
     private func run(_ opened: LoadedPage, through extensions: [RunExtension], _ supervisor: Supervisor) throws
@@ -130,6 +134,7 @@ struct DiffCommand: ParsableCommand {
         var task = options.task(for: opened)
         task.job.wantsRunSnapshot = extensions.isEmpty
         task.job.wantsFinalSnapshot = true
+        task.job.explains = explain && !extensions.isEmpty
         let report: RunReport
         do { report = try supervisor.run(task, onNote: printNote) } catch {
             throw CommandError.engine(error.description)

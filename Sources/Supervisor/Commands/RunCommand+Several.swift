@@ -25,7 +25,7 @@ extension RunCommand {
         let fixed = try native.fixedArguments(for: count)
         try native.userChoices(for: count, canAsk: true)
         let payloads = try spread(payload, over: count, "--payload")
-        let supervisor = try sandbox.startSupervisor()
+        let supervisor = try sandbox.startSupervisor(explains: explain)
         defer { supervisor.shutDown() }
         let reading = arguments.reading
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
@@ -63,6 +63,7 @@ extension RunCommand {
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil
+        task.job.explains = explain
         steps.runBegins()
         var reports: [RunReport]
         do { reports = try supervisor.runEach(task, onNote: printNote) } catch {
@@ -107,6 +108,12 @@ extension RunCommand {
             )
         }
         if trace { show(stories, steps) }
+        if explain {
+            for story in stories {
+                printError("\(story.bundle.identifier):", prefix: "")
+                printChanges(of: story.report)
+            }
+        }
         if let report { try writeReport(stories, whole, page: opened.input.name, steps, supervisor, to: report) }
         try tell(stories, whole, page: opened.input.name, supervisor)
     }

@@ -62,6 +62,13 @@ struct RunCommand: ParsableCommand {
     var report: FilePath?
     @Flag(help: "Print every step with its time to standard error.")
     var trace = false
+    @Flag(
+        help: ArgumentHelp(
+            "Print what scripts change on the page, and which line of which script does it, to standard error.",
+            discussion: "With --report, the report has the same as JSON (docs/explain.md)."
+        )
+    )
+    var explain = false
 
     func run() throws {
         if extensions.bundles.count > 1 { return try runSeveral() }
@@ -77,7 +84,7 @@ struct RunCommand: ParsableCommand {
         try native.userChoices(canAsk: true)
         let payload = try spread(payload, over: 1, "--payload")[0]
         // The worker starts while the files are read.
-        let supervisor = try sandbox.startSupervisor()
+        let supervisor = try sandbox.startSupervisor(explains: explain)
         defer { supervisor.shutDown() }
         let reading = arguments.reading
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
@@ -101,6 +108,7 @@ struct RunCommand: ParsableCommand {
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil
+        task.job.explains = explain
         if let app {
             let thing = try sharedThing(
                 page,
@@ -149,6 +157,7 @@ struct RunCommand: ParsableCommand {
             presentation: app.map { ($0, task.items ?? []) }
         )
         if trace { for line in story.timeline { printError(line, prefix: "") } }
+        if explain { printChanges(of: result) }
         if let report { try writeOutput(story.json(supervisor), to: report) }
         // Without a native half, a run for its payload or report alone is complete.
         let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil)

@@ -24,7 +24,7 @@ extension TreeDiff {
             if path != place { result += paint("@ " + shownText(path), "36") + "\n" }
             place = path
         }
-        for change in changes {
+        for (number, change) in changes.enumerated() {
             switch change {
             case .attribute(_, let node, let name, let before, let after):
                 at(right.path(of: node))
@@ -44,15 +44,18 @@ extension TreeDiff {
                 let line = "> \(right.nodes[to].label) moved here from \(left.path(of: left.nodes[from].parent))"
                 result += paint(shownText(line), "33") + "\n"
             }
+            if let maker = maker(of: number) { result += paint("  by " + shownText(maker.description), "2") + "\n" }
         }
         return result
     }
 
-    /// A list of objects with `change`, `path`, and `old` and `new` where there is such.
+    private func maker(of number: Int) -> ChangeMaker? { makers.indices.contains(number) ? makers[number] : nil }
+
+    /// A list of objects with `change`, `path`, and `old` and `new` where there is such; `by` where it was asked who made them.
     package var json: PropertyValue {
         func lines(_ lines: [String]) -> PropertyValue { .string(lines.joined(separator: "\n")) }
         return .array(
-            changes.map { change in
+            changes.enumerated().map { number, change in
                 var entries: [(key: String, value: PropertyValue)]
                 switch change {
                 case .attribute(_, let node, let name, let before, let after):
@@ -82,6 +85,7 @@ extension TreeDiff {
                         ("path", .string(right.path(of: to))), ("new", lines(right.lines(of: to))),
                     ]
                 }
+                if !makers.isEmpty { entries.append(("by", maker(of: number)?.json ?? .null)) }
                 return .dictionary(entries)
             }
         )
@@ -94,7 +98,12 @@ extension TreeDiff {
             rows +=
                 "<tr><th colspan=2>\(markupText(path))\n<tr><td class=old>\(markupText(before))<td class=new>\(markupText(after))\n"
         }
-        for change in changes {
+        for (number, change) in changes.enumerated() {
+            defer {
+                if let maker = maker(of: number) {
+                    rows += "<tr><td class=by colspan=2>by \(markupText(maker.description))\n"
+                }
+            }
             switch change {
             case .attribute(_, let node, let name, let before, let after):
                 row(
@@ -120,6 +129,7 @@ extension TreeDiff {
             th { text-align: left; font: 14px system-ui, sans-serif; padding: .75rem .25rem .25rem }
             td { font: 13px ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; vertical-align: top; padding: .25rem }
             .old { background: #fdd } .new { background: #dfd } td:empty { background: #eee }
+            .by { color: #555 }
             </style>
             <table>
             <tr><th>\(markupText(names.left))<th>\(markupText(names.right))

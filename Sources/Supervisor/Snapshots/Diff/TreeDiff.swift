@@ -21,6 +21,8 @@ package struct TreeDiff: Sendable {
     package let left: SnapshotTree
     package let right: SnapshotTree
     package private(set) var changes: [TreeChange] = []
+    /// For each change, who made it, in words and as JSON; empty where that was not asked for.
+    package internal(set) var makers: [ChangeMaker?] = []
 
     /// Whether the trees are equal.
     package var isEmpty: Bool { changes.isEmpty }

@@ -300,6 +300,7 @@ final class RunDriver {
         report.finalSnapshot = result?.finalSnapshot
         report.writing = result?.writing
         report.encoding = result?.encoding
+        report.changes = result?.changes
         report.timings = result?.timings ?? []
     }
 }

@@ -96,6 +96,8 @@ package struct RunReport: Sendable {
     package var writing: PageWriting?
     /// What the page is written in; nil when it was not written.
     package var encoding: PageEncoding?
+    /// What scripts changed, if that was wanted.
+    package var changes: PageChangeList?
     /// What the page said, in order.
     package var notes: [PageNote] = []
     /// How long the worker's steps took.
