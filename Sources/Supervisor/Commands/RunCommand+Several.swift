@@ -47,7 +47,7 @@ extension RunCommand {
             throw problem
         }
         var options = try arguments.options(for: found, actions, order: extensions.order)
-        options.origin = arguments.origin.drawn
+        options.origin = record == nil ? arguments.origin.drawn : arguments.origin.recorded
         for part in zip(found, actions) {
             steps.prepared("the bundle is read: \(part.0.bundle.path); \(part.1.preparation)")
         }
@@ -64,6 +64,7 @@ extension RunCommand {
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil
         task.job.explains = explain
+        task.records = record != nil
         steps.runBegins()
         var reports: [RunReport]
         do { reports = try supervisor.runEach(task, onNote: printNote) } catch {
@@ -73,6 +74,7 @@ extension RunCommand {
             try fail(supervisor, page: opened.input.name, reason: .cancelled, message: "interrupted.")
         }
         supervisor.endWorker()
+        if let record { try writeOutput(recording(of: task, reports, found).bytes, to: record) }
         if options.writing.verifies { reports = reports.map { $0.verified(against: $0.writingFaults) } }
         for (report, files) in zip(reports, files) { try write(report, files) }
         let whole = RunReport(chain: reports, count: count)
@@ -128,7 +130,7 @@ extension RunCommand {
         }
         guard extensions.each else { return }
         if output == "-" { throw CommandError.usage("--each writes several pages; give --output a file or a folder.") }
-        if output == nil, payload.isEmpty, report == nil, snapshotRun == nil, snapshotFinal == nil {
+        if output == nil, payload.isEmpty, report == nil, record == nil, snapshotRun == nil, snapshotFinal == nil {
             throw CommandError.usage("--each writes several pages; give --output, --payload or --report.")
         }
     }

@@ -69,12 +69,25 @@ struct RunCommand: ParsableCommand {
         )
     )
     var explain = false
+    @Option(
+        help: ArgumentHelp(
+            "Write the run with all that went into it to this file, for webaction replay.",
+            discussion: "A seed is drawn unless --seed gives one (docs/replay.md)."
+        )
+    )
+    var record: FilePath?
 
     func run() throws {
         if extensions.bundles.count > 1 { return try runSeveral() }
-        if case .all = presenter { return try runOnAllHosts() }
+        if case .all = presenter {
+            if record != nil { throw CommandError.usage("--record records one run; give one app (--host).") }
+            return try runOnAllHosts()
+        }
         let app = presenter?.app
-        if let type = itemType(ofFile: page, isPresented: app != nil) { return try runItem(type: type, from: app) }
+        if let type = itemType(ofFile: page, isPresented: app != nil) {
+            if record != nil { throw CommandError.usage("--record records runs on pages; the type of \(page) is \(type).") }
+            return try runItem(type: type, from: app)
+        }
         if let app, !app.runsScripts, !native.arguments.isEmpty {
             throw CommandError.usage("--arguments is passed to finalize(), and \(app.title) runs no scripts (--host).")
         }
@@ -103,12 +116,13 @@ struct RunCommand: ParsableCommand {
         }
         steps.prepared(action.preparation)
         var options = try arguments.options(for: [found], [action])
-        options.origin = arguments.origin.drawn
+        options.origin = record == nil ? arguments.origin.drawn : arguments.origin.recorded
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil
         task.job.explains = explain
+        task.records = record != nil
         if let app {
             let thing = try sharedThing(
                 page,
@@ -138,6 +152,7 @@ struct RunCommand: ParsableCommand {
         // Ending takes the worker as long as writing takes us.
         supervisor.endWorker()
         try write(result, payload, of: opened, supervisor: supervisor)
+        if let record { try writeOutput(recording(of: task, [result], [found]).bytes, to: record) }
         steps.ended("the output is written")
         finishTransfers(supervisor)
         supervisor.shutDown()
