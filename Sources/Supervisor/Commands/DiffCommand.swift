@@ -44,6 +44,8 @@ struct DiffCommand: ParsableCommand {
     var page: PageArguments
     @OptionGroup
     var sandbox: SandboxArguments
+    @Flag(help: "Tell which line of which script made each difference.")
+    var explain = false
     @Option(help: "text, json or html.")
     var format = DiffForm.text
 
@@ -52,15 +54,15 @@ struct DiffCommand: ParsableCommand {
             throw ValidationError("Give two files, or one file and --extension.")
         }
         let isOfAction = !native.arguments.isEmpty || !native.choices.isEmpty || steps.selection != nil
-        if bundles.isEmpty, isOfAction || page.environment.isAny {
-            throw ValidationError("--page-scripts and options of actions require one page and --extension.")
+        if bundles.isEmpty, isOfAction || explain || page.environment.isAny {
+            throw ValidationError("--page-scripts, --explain and options of actions require one page and --extension.")
         }
     }
 
     func run() throws {
-        let diff: TreeDiff
+        var diff: TreeDiff
         do {
-            let supervisor = try sandbox.startSupervisor()
+            let supervisor = try sandbox.startSupervisor(explains: explain)
             defer { supervisor.shutDown() }
             diff =
                 bundles.isEmpty
@@ -113,11 +115,14 @@ struct DiffCommand: ParsableCommand {
         options.extensions = try zip(found, actions).map { try RunExtension($0, action: $1) }
         var task = options.task(for: opened)
         task.job.wantsFinalSnapshot = true
+        task.job.explains = explain
         let report: RunReport
         do { report = try supervisor.run(task, onNote: printNote) } catch {
             throw CommandError.engine(error.description)
         }
         if let failure = report.failure { throw CommandError.failed("\(opened.input.name): \(failure.message)") }
-        return TreeDiff(SnapshotTree(text: before), SnapshotTree(text: report.finalSnapshot ?? []))
+        var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: report.finalSnapshot ?? []))
+        if explain { diff.explain(by: report.chain.isEmpty ? [report.changes] : report.chain.map(\.changes)) }
+        return diff
     }
 }

@@ -65,12 +65,32 @@ struct RunCommand: ParsableCommand {
     var html: FilePath?
     @Flag(help: "Print every step with its time to standard error.")
     var trace = false
+    @Flag(
+        help: ArgumentHelp(
+            "Print what scripts change on the page, and which line of which script does it, to standard error.",
+            discussion: "With --report, the report has the same as JSON (docs/explain.md)."
+        )
+    )
+    var explain = false
+    @Option(
+        help: ArgumentHelp(
+            "Write the run with all that went into it to this file, for webaction replay.",
+            discussion: "A seed is drawn unless --seed gives one (docs/replay.md)."
+        )
+    )
+    var record: FilePath?
 
     func run() throws {
         if extensions.bundles.count > 1 { return try runSeveral() }
-        if case .all = presenter { return try runOnAllHosts() }
+        if case .all = presenter {
+            if record != nil { throw CommandError.usage("--record records one run; give one app (--host).") }
+            return try runOnAllHosts()
+        }
         let app = presenter?.app
-        if let type = itemType(ofFile: page, isPresented: app != nil) { return try runItem(type: type, from: app) }
+        if let type = itemType(ofFile: page, isPresented: app != nil) {
+            if record != nil { throw CommandError.usage("--record records runs on pages; the type of \(page) is \(type).") }
+            return try runItem(type: type, from: app)
+        }
         if let app, !app.runsScripts, !native.arguments.isEmpty {
             throw CommandError.usage("--arguments is passed to finalize(), and \(app.title) runs no scripts (--host).")
         }
@@ -80,7 +100,7 @@ struct RunCommand: ParsableCommand {
         try native.userChoices(canAsk: true)
         let payload = try spread(payload, over: 1, "--payload")[0]
         // The worker starts while the files are read.
-        let supervisor = try sandbox.startSupervisor()
+        let supervisor = try sandbox.startSupervisor(explains: explain || html != nil)
         defer { supervisor.shutDown() }
         let reading = arguments.reading
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
@@ -99,11 +119,13 @@ struct RunCommand: ParsableCommand {
         }
         steps.prepared(action.preparation)
         var options = try arguments.options(for: [found], [action])
-        options.origin = arguments.origin.drawn
+        options.origin = record == nil ? arguments.origin.drawn : arguments.origin.recorded
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil || html != nil
+        task.job.explains = explain || html != nil
+        task.records = record != nil
         if let app {
             let thing = try sharedThing(
                 page,
@@ -134,6 +156,7 @@ struct RunCommand: ParsableCommand {
         // Ending takes the worker as long as writing takes us.
         supervisor.endWorker()
         try write(result, payload, of: opened, supervisor: supervisor)
+        if let record { try writeOutput(recording(of: task, [result], [found]).bytes, to: record) }
         steps.ended("the output is written")
         finishTransfers(supervisor)
         supervisor.shutDown()
@@ -153,6 +176,7 @@ struct RunCommand: ParsableCommand {
             presentation: app.map { ($0, task.items ?? []) }
         )
         if trace { for line in story.timeline { printError(line, prefix: "") } }
+        if explain { printChanges(of: result) }
         if let report { try writeOutput(story.json(supervisor), to: report) }
         if let html {
             let view = story.view(input, before: before, scripts: [task.extensions[0].script].compactMap { $0 })

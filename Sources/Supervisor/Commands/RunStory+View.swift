@@ -41,7 +41,9 @@ extension RunStory {
         view.source = input.bytes
         view.output = report.page
         if let before, let after = report.finalSnapshot {
-            view.diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
+            var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
+            if report.changes != nil { diff.explain(by: [report.changes]) }
+            view.diff = diff
         }
         let (type, after) = (frameType(input, isAfter: false), frameType(input, isAfter: true))
         view.rendered = (
@@ -49,6 +51,7 @@ extension RunStory {
         )
         view.payload = report.hasPayload ? report.payload ?? .null : nil
         view.returnedItems = report.returnedItems
+        view.changes = report.changes
         view.notes = report.notes.map { ("\($0.kind)", $0.text) }
         view.scripts = scripts.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
         view.facts = runFacts

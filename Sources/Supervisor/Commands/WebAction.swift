@@ -25,6 +25,7 @@ package struct WebAction: ParsableCommand {
             MatchCommand.self,
             BatchCommand.self,
             DiffCommand.self,
+            ReplayCommand.self,
             TestCommand.self,
             ServeCommand.self,
             WorkerCommand.self,

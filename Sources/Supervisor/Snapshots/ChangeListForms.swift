@@ -20,8 +20,8 @@ extension PageChangeList {
         for change in changes {
             let stack = stack(of: change)
             let place = stack.firstIndex(where: \.isKnown)
-            result += paint(place.map { Self.shown(stack[$0]) } ?? "no script", "1") + ": "
-            result += "\(shownText(change.title)) [\(change.step)\(change.isNet ? "" : ", undone later")]\n"
+            result += paint(place.map { Self.shown(stack[$0]) } ?? (stack.isEmpty ? "no script" : "evaluated text"), "1") + ": "
+            result += "\(shownText(change.title)) [\(change.step)\(change.isNet ? "" : ", gone later")]\n"
             if let old = change.old {
                 result += change.kind == .moved ? "    from \(shownText(old))\n" : marked(old, "-", "31")
             }
@@ -72,20 +72,17 @@ extension PageChangeList {
         entries.append((change.kind == .moved ? "from" : "old", change.old.map { .string($0) } ?? .null))
         entries.append(("new", change.new.map { .string($0) } ?? .null))
         entries.append(("net", .bool(change.isNet)))
-        if let place = place(of: change) {
-            entries += Self.json(place)
-        }
-        entries.append(("stack", .array(stack(of: change).map { .dictionary(Self.json($0)) })))
+        if let place = place(of: change) { entries += place.json }
+        entries.append(("stack", .array(stack(of: change).map { .dictionary($0.json) })))
         return .dictionary(entries)
     }
+}
 
-    private static func json(_ place: ScriptPlace) -> [(key: String, value: PropertyValue)] {
-        var entries: [(key: String, value: PropertyValue)] = [
-            ("function", .string(place.function)), ("file", .string(place.file)),
-        ]
-        if place.isKnown {
-            entries += [("line", .integer(Int64(place.line))), ("column", .integer(Int64(place.column)))]
-        }
+extension ScriptPlace {
+    /// `function` and `file`; `line` and `column` where they are known.
+    var json: [(key: String, value: PropertyValue)] {
+        var entries: [(key: String, value: PropertyValue)] = [("function", .string(function)), ("file", .string(file))]
+        if isKnown { entries += [("line", .integer(Int64(line))), ("column", .integer(Int64(column)))] }
         return entries
     }
 }

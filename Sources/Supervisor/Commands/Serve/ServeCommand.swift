@@ -61,6 +61,7 @@ struct ServeCommand: ParsableCommand {
         try native.userChoices()
         if let bundle { try granting(bundle) }
         let supervisor = try sandbox.makeSupervisor()
+        supervisor.explains = true
         defer { supervisor.shutDown() }
         let token = Self.secret()
         let session = ServeSession(self, supervisor: supervisor, subject: try subject(), place: "/\(token)/")

@@ -16,7 +16,10 @@ package struct DiffTable {
     /// The table, or a word where there is none.
     package func html(names: (left: String, right: String)) -> HTML {
         if diff.isEmpty { return "<p class=\"quiet\">No difference.</p>" }
-        let rows = diff.changes.prefix(Self.mostRows).map(row).joined()
+        let rows = diff.changes.prefix(Self.mostRows).enumerated().map { number, change -> HTML in
+            guard let maker = diff.maker(of: number) else { return row(change) }
+            return row(change) + "<tr><td colspan=\"2\" class=\"by\">by \(maker.description)</td></tr>\n"
+        }.joined()
         let left = diff.changes.count - Self.mostRows
         let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more difference")) not shown.</p>" : ""
         return """

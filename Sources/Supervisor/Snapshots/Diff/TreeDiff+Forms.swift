@@ -17,7 +17,10 @@ extension TreeDiff {
         if let names, !isEmpty {
             lines.paint("--- \(shownName(names.left))\n+++ \(shownName(names.right))", "1")
         }
-        for change in changes.prefix(Self.mostShown) { write(change, to: &lines) }
+        for (number, change) in changes.prefix(Self.mostShown).enumerated() {
+            write(change, to: &lines)
+            if let maker = maker(of: number) { lines.paint("  by " + shownText(maker.description), "2") }
+        }
         if changes.count > Self.mostShown {
             lines.paint("\(changes.count - Self.mostShown) more differences are not shown.", "36")
         }
@@ -56,11 +59,14 @@ extension TreeDiff {
         }
     }
 
-    /// A list of objects with `change`, `path`, and `old` and `new` where there is such.
+    /// Who made a change, where that was asked.
+    package func maker(of number: Int) -> ChangeMaker? { makers.indices.contains(number) ? makers[number] : nil }
+
+    /// A list of objects with `change`, `path`, and `old` and `new` where there is such; `by` where it was asked who made them.
     package var json: PropertyValue {
         func lines(_ lines: [String]) -> PropertyValue { .string(lines.joined(separator: "\n")) }
         return .array(
-            changes.map { change in
+            changes.enumerated().map { number, change in
                 var entries: [(key: String, value: PropertyValue)]
                 switch change {
                 case .attribute(_, let node, let name, let before, let after):
@@ -102,6 +108,7 @@ extension TreeDiff {
                         ("around", .array(inner.map { .string(right.path(of: $0)) })),
                     ]
                 }
+                if !makers.isEmpty { entries.append(("by", maker(of: number)?.json ?? .null)) }
                 return .dictionary(entries)
             }
         )

@@ -27,6 +27,8 @@ package struct TreeDiff: Sendable {
     package internal(set) var changes: [TreeChange] = []
     /// For nodes of the left tree that are in the right one, their numbers there; not for what is inside of equal subtrees.
     package private(set) var partners: [Int: Int] = [0: 0]
+    /// For each change, who made it, in words and as JSON; empty where that was not asked for.
+    package internal(set) var makers: [ChangeMaker?] = []
 
     /// Whether the trees are equal.
     package var isEmpty: Bool { changes.isEmpty }
