@@ -75,7 +75,7 @@ put() {
     if [ -f "$prefix/$list" ]; then grep '^folder ' "$prefix/$list" > "$prefix/$list.new" || true; fi
     [ -z "$made_list" ] || note "$made_list"
     file 755 "$build/webaction" bin/webaction
-    for name in webaction-worker webaction-reader webaction-extension-samples; do
+    for name in webaction-worker webaction-reader webaction-server webaction-extension-samples; do
         file 755 "$build/$name" "libexec/webaction/$name"
     done
     for name in $programs; do

@@ -148,7 +148,7 @@ struct ManifestTests {
     @Test(
         "A process links what the table says, and nothing else",
         arguments: [
-            ("webaction", "P"), ("webaction-worker", "W"), ("webaction-reader", "R"),
+            ("webaction", "P"), ("webaction-worker", "W"), ("webaction-reader", "R"), ("webaction-server", "H"),
             ("webaction-extension-template", "A"),
         ]
     )
