@@ -116,7 +116,6 @@ private func write(_ head: AnswerHead, _ body: [UInt8], to channel: any Channel)
 /// Ends connections that send more than a request can have, or not in time.
 private final class BoundedInput: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
-    typealias InboundOut = ByteBuffer
 
     private var count = 0
 
@@ -136,7 +135,6 @@ private final class BoundedInput: ChannelInboundHandler {
 /// Collects a request, decides on it, and hands it over.
 private final class RequestHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
-    typealias OutboundOut = HTTPServerResponsePart
 
     private let requests: OpenRequests
     private let requestGuard: RequestGuard

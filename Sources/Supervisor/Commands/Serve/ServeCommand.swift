@@ -34,7 +34,7 @@ struct ServeCommand: ParsableCommand {
     )
     var bundle: String?
     @Option(help: "The port (default: any that is free).")
-    var port = 0
+    var port: Int?
     @OptionGroup
     var native: ActionArguments
     @OptionGroup
@@ -53,7 +53,7 @@ struct ServeCommand: ParsableCommand {
         if paths.contains("-") {
             throw ValidationError("serve reads files, which it can read again; not standard input.")
         }
-        if !(0...65_535).contains(port) { throw ValidationError("--port takes a number from 0 to 65535.") }
+        if let port, !(0...65_535).contains(port) { throw ValidationError("--port takes a number from 0 to 65535.") }
     }
 
     func run() throws {
@@ -70,7 +70,7 @@ struct ServeCommand: ParsableCommand {
             let own = try Supervisor(signals: nil)
             defer { own.shutDown() }
             if sandbox.requireSandbox { try own.requireSandbox() }
-            let server = try WebServerSession(supervisor: own, port: port, token: token)
+            let server = try WebServerSession(supervisor: own, port: port ?? 0, token: token)
             try writeText("http://127.0.0.1:\(server.port)/\(token)/\n")
             printError("serving until interrupted (Ctrl-C); whoever has the address sees what is served here.")
             while true {
