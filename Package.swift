@@ -339,6 +339,7 @@ let testTargets: [Target] = [
         ]
     ),
     // Supervisor.
+    tests("ExplainTests", ["DOM", "DOMSerialization", "PageProtocol", "ScriptEngine", "Snapshots", "WebRuntime"]),
     tests("JSONCodingTests", ["JSONCoding", "PropertyValues"]),
     tests("SnapshotsTests", ["JSONCoding", "Snapshots"]),
     tests("ActivationTests", ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
