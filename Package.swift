@@ -358,6 +358,7 @@ let testTargets: [Target] = [
         ]
     ),
     // Supervisor.
+    tests("ExplainTests", ["DOM", "DOMSerialization", "PageProtocol", "ScriptEngine", "Snapshots", "WebRuntime"]),
     tests("JSONCodingTests", ["JSONCoding", "PropertyValues"]),
     tests("SnapshotsTests", ["JSONCoding", "Snapshots"]),
     tests("ReportsTests", ["PageProtocol", "PropertyValues", "Reports", "Snapshots"]),

@@ -9,9 +9,6 @@ import Supervision
 /// Prints the list of a run that was explained.
 func printChanges(of report: RunReport) {
     guard let changes = report.changes else { return }
-    let isColored = isTerminal(2) && getenv("NO_COLOR") == nil
-    let text = changes.changes.isEmpty ? "no script changed the page\n" : changes.text(isColored: isColored)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        printError(String(line), prefix: "")
-    }
+    if changes.changes.isEmpty, changes.omitted == 0 { return printError("no script changed the page", prefix: "") }
+    StandardError.write(shown: changes.text(isColored: isTerminal(2) && getenv("NO_COLOR") == nil))
 }

@@ -7,33 +7,51 @@ import TerminalText
 
 extension PageChangeList {
     /// A change for each paragraph: the script's place, what was changed, what was there (`-`) and what is there now (`+`),
-    /// and the calls that led there.
+    /// and the calls that led there. UTF-8, as it can be shown on a terminal.
     ///
     /// - Parameter isColored: With the escape sequences of terminals.
-    package func text(isColored: Bool) -> String {
-        func paint(_ line: String, _ code: String) -> String { isColored ? "\u{1B}[\(code)m\(line)\u{1B}[0m" : line }
-        func marked(_ text: String, _ sign: String, _ code: String) -> String {
-            shownText(text).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { paint("    \(sign) \(String($0))", code) + "\n" }.joined()
+    package func text(isColored: Bool) -> [UInt8] {
+        var result: [UInt8] = []
+        func paint(_ code: StaticString) {
+            if isColored { code.withUTF8Buffer { result += [0x1B, 0x5B] + $0 + [0x6D] } }
         }
-        var result = ""
+        func add(_ text: String) { result += text.utf8 }
+        func marked(_ text: String, _ sign: UInt8, _ code: StaticString) {
+            for line in Array(shownText(text).utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
+                paint(code)
+                result += [0x20, 0x20, 0x20, 0x20, sign, 0x20]
+                result += line
+                paint("0")
+                result.append(0x0A)
+            }
+        }
+        // OPTIMIZATION: Many changes have the same calls.
+        let told = stacks.map(Self.told)
         for change in changes {
-            let stack = stack(of: change)
-            let place = stack.firstIndex(where: \.isKnown)
-            result += paint(place.map { Self.shown(stack[$0]) } ?? (stack.isEmpty ? "no script" : "evaluated text"), "1") + ": "
-            result += "\(shownText(change.title)) [\(change.step)\(change.isNet ? "" : ", gone later")]\n"
+            let calls = change.stack.flatMap { told.indices.contains($0) ? told[$0] : nil }
+            paint("1")
+            add(calls?.place ?? "no script")
+            paint("0")
+            add(": \(shownText(change.title)) [\(change.step)\(change.isNet ? "" : ", gone later")]\n")
             if let old = change.old {
-                result += change.kind == .moved ? "    from \(shownText(old))\n" : marked(old, "-", "31")
+                if change.kind == .moved { add("    from \(shownText(old))\n") } else { marked(old, 0x2D, "31") }
             }
-            if let new = change.new { result += marked(new, change.kind == .moved ? ">" : "+", "32") }
-            for (index, call) in stack.enumerated() {
-                let name = call.function.isEmpty ? "a function" : shownText(call.function)
-                result += "    in \(name)"
-                result += call.isKnown && index != place ? " at \(Self.shown(call))\n" : "\n"
-            }
+            if let new = change.new { marked(new, change.kind == .moved ? 0x3E : 0x2B, "32") }
+            if let calls { add(calls.lines) }
         }
-        if omitted > 0 { result += "\(omitted) more changes are not listed\n" }
+        if omitted > 0 { add("\(omitted) more changes are not listed\n") }
         return result
+    }
+
+    /// The place of a stack, and its calls, a line each.
+    private static func told(_ stack: [ScriptPlace]) -> (place: String, lines: String) {
+        let place = stack.firstIndex(where: \.isKnown)
+        var lines = ""
+        for (index, call) in stack.enumerated() {
+            let name = call.function.isEmpty ? "a function" : shownText(call.function)
+            lines += "    in \(name)\(call.isKnown && index != place ? " at \(shown(call))" : "")\n"
+        }
+        return (place.map { shown(stack[$0]) } ?? "evaluated text", lines)
     }
 
     private static func shown(_ place: ScriptPlace) -> String {

@@ -8,7 +8,7 @@ import ScriptEngine
 
 extension Page {
     /// How many bytes of a node's markup are told.
-    private static let longestMarkup = 1024
+    private static let longestMarkup = 256
 
     /// From now on what scripts change is noted, with the places that do it. Does nothing where that is so already.
     package func beginExplaining() {
