@@ -98,6 +98,7 @@ test: $(SETUP)
 	$(SWIFT) build --build-tests
 	@bash Tests/Scripts/swift_test.sh $(SWIFT) $(TEST_LOG)
 	WEBACTION=$(CURDIR)/.build/debug/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
+	PYTHONDONTWRITEBYTECODE=1 python3 Tests/Browser/serve_test.py .build/debug/webaction
 
 bench: build
 	python3 Tests/Benchmarks/suite.py $(BUILD) $(RESULTS) $(TABLES)

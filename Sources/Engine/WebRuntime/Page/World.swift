@@ -35,7 +35,7 @@ package final class World {
     package var uncaughtErrors: [ScriptError] { log.uncaughtErrors }
 
     /// How the names of the bindings' files begin in stacks.
-    private static let ownScripts = "webaction:"
+    static let ownScripts = "webaction:"
 
     /// The names of elements that are properties of the window already.
     var knownNames: Set<StringID> = []
