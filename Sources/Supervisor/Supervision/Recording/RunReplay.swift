@@ -44,7 +44,7 @@ extension RunRecording {
         let extensions = steps.enumerated().map { index, step in
             let recorded: NativeAction = step.argument.map { .fixed($0) } ?? .none
             // NB: An action that never asked for the page left its script without a turn.
-            let hasTurn = actions != nil || step.hasPayload || step.actionFailure == nil && step.failure != nil
+            let hasTurn = actions != nil || step.hasRun
             return RunExtension(
                 identifier: step.identifier,
                 script: hasTurn ? step.script : nil,
@@ -114,8 +114,9 @@ extension RunRecording {
             } else if step.notes.count != report.notes.count {
                 part("notes", "there are \(report.notes.count), and \(step.notes.count) were recorded")
             }
-            if step.hasPayload != report.hasPayload || step.payload != report.payload {
-                if !(step.payload == nil && report.payload == nil) { part("payload", "it is another one") }
+            // NB: An action that failed meanwhile was not there any more to be given one.
+            if step.hasPayload, !report.hasPayload || step.payload != report.payload {
+                part("payload", report.hasPayload ? "it is another one" : "there is none")
             }
             if step.argument != report.exchange?.argument { part("finalize", "its argument is another one") }
             let failure = report.failure.map(RecordedFailure.init)
