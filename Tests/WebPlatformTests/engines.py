@@ -117,7 +117,8 @@ def served(checkout):
         def do_GET(self):
             path = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path).lstrip('/')
             file = checkout / path
-            page = page_of(file) if file.is_file() else None
+            # NB: A script is asked for by the page that is made of it.
+            page = page_of(file) if file.is_file() and file.suffix != '.js' else None
             if page is None and path.endswith(('.window.html', '.any.html')):
                 page = page_of(checkout / f'{path[:-5]}.js')
             if page is None and not file.is_file():

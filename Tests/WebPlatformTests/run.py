@@ -64,7 +64,7 @@ def table(names, results, webkit, left_out):
     """Prints a row for each folder that was asked for; gives back the subtests that fail and are not left out."""
     counts, failures = collections.defaultdict(collections.Counter), {}
     for file, ours in results.items():
-        count = counts[next((name for name in names if file.startswith(name)), '')]
+        count = counts[next((name for name in names if file == name or file.startswith(f'{name}/')), '')]
         count['files'] += 1
         found = shares(file, ours, webkit.get(file), left_out)
         count['silent'] += not ours['tests']
@@ -162,6 +162,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('checkout', type=pathlib.Path)
     parser.add_argument('names', nargs='+', metavar='FOLDER_OR_FILE')
+    parser.add_argument('--without', action='append', default=[], metavar='FOLDER', help='a folder below these that is not to run')
     parser.add_argument('--webaction', default=str(ROOT / '.build/release/webaction'))
     parser.add_argument('--webkit', action='store_true', help='run each test in WebKitGTK as well')
     parser.add_argument('--webkit-results', type=pathlib.Path, help="a file that keeps WebKit's results")
@@ -174,7 +175,8 @@ def main():
     parser.add_argument('--against', type=pathlib.Path, help='results of an earlier --save: print what passed then and does not now')
     options = parser.parse_args()
     options.checkout = options.checkout.resolve()
-    files = [file for file in files_of(options.checkout, options.names) if page_of(options.checkout / file) is not None]
+    files = [file for file in files_of(options.checkout, options.names)
+             if not file.startswith(tuple(options.without)) and page_of(options.checkout / file) is not None]
     left_out = LeftOut(LEFT_OUT.read_text())
     with served(options.checkout) as origin:
         engine = WebAction(options.webaction, options.checkout, origin, options.timeout)

@@ -1,7 +1,8 @@
 // js/FileAPI/blobURL.js: addresses for blobs, which hold within the page. https://w3c.github.io/FileAPI/#url
 //
 // Reads and writes nothing of the arena.
-// Offers  G.blobAt(address): the blob's state, null where there is none · G.createBlobURL(blob), revokeBlobURL(address): of URL. Exposes nothing.
+// Offers  G.blobAt(address): the blob's state, null where there is none · G.URLSteps_FileAPI (js/idl/FileAPI.webidl).
+// Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -14,16 +15,19 @@
     const blob = store.get(withoutFragment(address));
     return blob === undefined ? null : blob;
   };
-  // https://w3c.github.io/FileAPI/#dfn-createObjectURL
-  G.createBlobURL = object => {
-    const blob = G.blobState(object), page = G.parseURL(G.documentURL(G.mainDocument), null);
-    const address = `blob:${page === null ? 'null' : page.origin}/${G.randomUUID()}`;
-    store.set(address, blob);
-    return address;
-  };
-  // https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
-  G.revokeBlobURL = url => {
-    const parts = G.parseURL(url, null);
-    if (parts !== null && parts.protocol === 'blob:' && parts.hash === '') store.delete(parts.href);
+  G.URLSteps_FileAPI = {
+    __proto__: null,
+    // https://w3c.github.io/FileAPI/#dfn-createObjectURL
+    createObjectURL(blob) {
+      const page = G.parseURL(G.documentURL(G.mainDocument), null);
+      const address = `blob:${page === null ? 'null' : page.origin}/${G.randomUUID()}`;
+      store.set(address, blob);
+      return address;
+    },
+    // https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
+    revokeObjectURL(url) {
+      const parts = G.parseURL(url, null);
+      if (parts !== null && parts.protocol === 'blob:' && parts.hash === '') store.delete(parts.href);
+    },
   };
 }

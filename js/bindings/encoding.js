@@ -1,15 +1,20 @@
 // js/bindings/encoding.js: the bindings that js/idl/generate.py made of js/idl/encoding.webidl. Not to be edited.
 //
-// Exposes TextDecoderStream, TextEncoderStream.
+// Exposes TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream.
 'use strict';
 {
   const G = this;
-  const { Given, NOTHING, ObjectCreate, defineInterface, toDictionary, toText, wrongReceiver, wrongValue } = G;
-  const TextDecoderStreamSteps = G.TextDecoderStreamSteps;
+  const {
+    Given, NOTHING, ObjectCreate, defineInterface, fromDictionary, need, toBuffer, toDictionary, toText, toUSV, wrongReceiver,
+    wrongValue,
+  } = G;
+  const TextDecoderSteps = G.TextDecoderSteps;
   const TextDecoderCommonSteps = G.TextDecoderCommonSteps;
+  const TextDecoderStreamSteps = G.TextDecoderStreamSteps;
   const GenericTransformStreamSteps = G.GenericTransformStreamSteps;
-  const TextEncoderStreamSteps = G.TextEncoderStreamSteps;
+  const TextEncoderSteps = G.TextEncoderSteps;
   const TextEncoderCommonSteps = G.TextEncoderCommonSteps;
+  const TextEncoderStreamSteps = G.TextEncoderStreamSteps;
   function toTextDecoderOptions(value) {
     const given = toDictionary(value) || NOTHING, result = { __proto__: null };
     {
@@ -22,6 +27,51 @@
     }
     return result;
   }
+  function toTextDecodeOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.stream;
+      result.stream = member === undefined ? false : !!member;
+    }
+    return result;
+  }
+
+  class TextDecoderBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('TextDecoder', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.TextDecoderBrand = TextDecoderBrand;
+  const TextDecoder = defineInterface('TextDecoder', {
+    __proto__: null,
+    construct(object, label = undefined, options = undefined) {
+      label = label === undefined ? 'utf-8' : toText(label);
+      options = toTextDecoderOptions(options);
+      return new TextDecoderBrand(object, TextDecoderSteps.construct(label, options));
+    },
+    members: {
+      decode(input = undefined, options = undefined) {
+        const state = TextDecoderBrand.of(this, 'decode');
+        if (input !== undefined) input = toBuffer(input, 'AllowSharedBufferSource');
+        options = toTextDecodeOptions(options);
+        return TextDecoderSteps.decode(state, input, options);
+      },
+      get encoding() { return TextDecoderCommonSteps.encoding(TextDecoderBrand.of(this, 'encoding', 1)); },
+      get fatal() { return TextDecoderCommonSteps.fatal(TextDecoderBrand.of(this, 'fatal', 1)); },
+      get ignoreBOM() { return TextDecoderCommonSteps.ignoreBOM(TextDecoderBrand.of(this, 'ignoreBOM', 1)); },
+    },
+  });
+  G.makeTextDecoder = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'TextDecoder') return G[`make${state.interface}`](state);
+    return new TextDecoderBrand(ObjectCreate(TextDecoder.prototype), state);
+  };
+  G.isTextDecoder = TextDecoderBrand.is;
+  G.textDecoderState = value => TextDecoderBrand.is(value) ? TextDecoderBrand.of(value) : wrongValue('TextDecoder');
 
   class TextDecoderStreamBrand extends Given {
     #state;
@@ -55,6 +105,45 @@
   };
   G.isTextDecoderStream = TextDecoderStreamBrand.is;
   G.textDecoderStreamState = value => TextDecoderStreamBrand.is(value) ? TextDecoderStreamBrand.of(value) : wrongValue('TextDecoderStream');
+
+  class TextEncoderBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('TextEncoder', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.TextEncoderBrand = TextEncoderBrand;
+  const TextEncoder = defineInterface('TextEncoder', {
+    __proto__: null,
+    construct(object) {
+      return new TextEncoderBrand(object, TextEncoderSteps.construct());
+    },
+    members: {
+      encode(input = undefined) {
+        const state = TextEncoderBrand.of(this, 'encode');
+        input = input === undefined ? '' : toUSV(input);
+        return TextEncoderSteps.encode(state, input);
+      },
+      encodeInto(source, destination) {
+        const state = TextEncoderBrand.of(this, 'encodeInto');
+        need(arguments.length, 2);
+        source = toUSV(source);
+        destination = toBuffer(destination, 'Uint8Array');
+        return fromDictionary(TextEncoderSteps.encodeInto(state, source, destination));
+      },
+      get encoding() { return TextEncoderCommonSteps.encoding(TextEncoderBrand.of(this, 'encoding', 1)); },
+    },
+  });
+  G.makeTextEncoder = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'TextEncoder') return G[`make${state.interface}`](state);
+    return new TextEncoderBrand(ObjectCreate(TextEncoder.prototype), state);
+  };
+  G.isTextEncoder = TextEncoderBrand.is;
+  G.textEncoderState = value => TextEncoderBrand.is(value) ? TextEncoderBrand.of(value) : wrongValue('TextEncoder');
 
   class TextEncoderStreamBrand extends Given {
     #state;

@@ -33,7 +33,7 @@
       if (G.isReadableStream(value)) return G.readableStreamState(value);
       if (G.isBlob(value)) return G.blobState(value);
       if (G.isFormData(value)) return G.formDataState(value);
-      if (G.isSearchParams(value)) return value;
+      if (G.isURLSearchParams(value)) return G.urlSearchParamsState(value);
       if (isBuffer(value, 'BufferSource')) return value;
     }
     return toUSV(value);

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { documentId, need, nodeArgument, toText, wrap } = G;
+  const { documentId, expose, need, nodeArgument, promisedInterface, toText, wrap } = G;
 
   G.mixin(G.Document, {
     __proto__: null,
@@ -39,4 +39,5 @@
       return G.makeXPathResult(G.XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
     },
   });
+  expose('webkitURL', promisedInterface('URL'));
 }

@@ -21,7 +21,7 @@
       if (isNode(value) && kindOf(idOf(value)) === 9) return idOf(value);
       if (G.isBlob(value)) return G.blobState(value);
       if (G.isFormData(value)) return G.formDataState(value);
-      if (G.isSearchParams(value)) return value;
+      if (G.isURLSearchParams(value)) return G.urlSearchParamsState(value);
       if (isBuffer(value, 'BufferSource')) return value;
     }
     return toUSV(value);

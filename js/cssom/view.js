@@ -28,8 +28,12 @@
   mixin(G.Element, ignored);
   mixin(G.Element, {
     __proto__: null,
-    getBoundingClientRect() { const id = elementId(this); return G.emptyRect(isRoot(id) && isConnected(id) ? viewport.width : 0, 0); },
-    getClientRects() { return G.rectList(isDisplayed(elementId(this)) ? [G.emptyRect()] : G.privateArray()); },
+    getBoundingClientRect() { const id = elementId(this); return G.makeDOMRect(G.newRect(isRoot(id) && isConnected(id) ? viewport.width : 0, 0)); },
+    getClientRects() {
+      const rects = G.privateArray();
+      if (isDisplayed(elementId(this))) rects[0] = G.newRect();
+      return G.makeDOMRectList(G.newRectList(rects));
+    },
     get clientTop() { elementId(this); return 0; },
     get clientLeft() { elementId(this); return 0; },
     get clientWidth() { return width(elementId(this)); },

@@ -323,8 +323,8 @@
         return wrap(fragment);
       },
       // There is no layout.
-      getClientRects() { stateOf(this); return G.rectList(G.privateArray()); },
-      getBoundingClientRect() { stateOf(this); return G.emptyRect(); },
+      getClientRects() { stateOf(this); return G.makeDOMRectList(G.newRectList(G.privateArray())); },
+      getBoundingClientRect() { stateOf(this); return G.makeDOMRect(G.newRect()); },
       toString() { return text(stateOf(this)); },
     },
   });

@@ -1,41 +1,32 @@
-// js/encoding/TextEncoder.js: TextEncoder and TextDecoder. https://encoding.spec.whatwg.org/#api
+// js/encoding/TextEncoder.js: steps of TextEncoder and TextDecoder. https://encoding.spec.whatwg.org/#api
 //
 // Bytes are decoded by a native call, in all encodings.
 // Reads and writes nothing of the arena.
 // Offers  G.encodeUTF8(text) → bytes · G.copyBytes(buffer or view) → bytes of their own · G.decodeText(encoding, bytes) → text ·
-//         G.newDecoder(label, fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text.
-// Exposes both.
+//         G.newDecoder(label, fatal, ignoreBOM), decodePiece(decoder, bytes, whether more come) → text ·
+//         G.TextEncoderSteps, G.TextDecoderSteps (js/idl/encoding.webidl; what streams have too is in js/encoding/streams.js).
+// Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, need, toText, toUSV, toDictionary, callNamed } = G;
+  const { callNamed } = G;
   const {
     codeAt, test, slice, isView, isArrayBuffer, isSharedBuffer, Uint8Array, TypeError, RangeError, arrayTag, bufferOf, lengthOf, byteLengthOf, byteOffsetOf,
     setBytes, viewBuffer, viewOffset, viewLength,
   } = G.primordials;
-  class CoderBrand extends Given {
-    #state;
-    constructor(object, state) { super(object); this.#state = state; }
-    static of(object) { return object.#state; }
-  }
   // The bytes of a text in UTF-8.
   const encode = text => new Uint8Array(callNamed('bytes.ofText', text));
   G.encodeUTF8 = encode;
-  defineInterface('TextEncoder', {
+  G.TextEncoderSteps = {
     __proto__: null,
-    construct: object => new CoderBrand(object, null),
-    members: {
-      get encoding() { CoderBrand.of(this); return 'utf-8'; },
-      encode(input = '') { CoderBrand.of(this); return encode(toUSV(input)); },
-      encodeInto(source, destination) {
-        need(arguments.length, 2);
-        const text = toUSV(source);
-        if (arrayTag(destination) !== 'Uint8Array') throw new TypeError('The destination is not an Uint8Array');
-        const room = lengthOf(destination);
-        if (room === 0) return { read: 0, written: 0 };
+    construct: () => ({ __proto__: null }),
+    encode: (_, text) => encode(text),
+    encodeInto(_, text, destination) {
+      const room = lengthOf(destination);
+      let read = 0, written = 0;
+      if (room > 0) {
         const into = new Uint8Array(bufferOf(destination), byteOffsetOf(destination), room);
         // NB: No unit takes more than three bytes, so nothing behind as many units as there are bytes is looked at.
-        let read = 0, written = 0;
         for (const end = text.length < room ? text.length : room; read < end;) {
           const unit = codeAt(text, read), isPair = unit >= 0xD800 && unit < 0xDC00;
           const size = unit < 0x80 ? 1 : unit < 0x800 ? 2 : isPair ? 4 : 3;
@@ -44,10 +35,10 @@
           read += isPair ? 2 : 1;
         }
         setBytes(into, encode(slice(text, 0, read)));
-        return { read, written };
-      },
+      }
+      return { __proto__: null, read, written };
     },
-  });
+  };
   // Some of the bytes of an array.
   const part = (bytes, from, to) => new Uint8Array(bufferOf(bytes), byteOffsetOf(bytes) + from, to - from);
   // A copy of what a buffer or a view of one holds, in a buffer that no script has.
@@ -121,20 +112,9 @@
     return text;
   };
   // https://encoding.spec.whatwg.org/#interface-textdecoder
-  defineInterface('TextDecoder', {
+  G.TextDecoderSteps = {
     __proto__: null,
-    construct(object, label = 'utf-8', options = undefined) {
-      const name = toText(label), given = toDictionary(options) || { __proto__: null };
-      return new CoderBrand(object, G.newDecoder(name, !!given.fatal, !!given.ignoreBOM));
-    },
-    members: {
-      get encoding() { return CoderBrand.of(this).encoding; },
-      get fatal() { return CoderBrand.of(this).fatal; },
-      get ignoreBOM() { return CoderBrand.of(this).ignoreBOM; },
-      decode(input = undefined, options = undefined) {
-        const state = CoderBrand.of(this), given = toDictionary(options), stream = given !== undefined && !!given.stream;
-        return G.decodePiece(state, input === undefined ? new Uint8Array(0) : G.copyBytes(input), stream);
-      },
-    },
-  });
+    construct: (label, { fatal, ignoreBOM }) => ({ __proto__: null, decoder: G.newDecoder(label, fatal, ignoreBOM) }),
+    decode: ({ decoder }, input, { stream }) => G.decodePiece(decoder, input === undefined ? new Uint8Array(0) : G.copyBytes(input), stream),
+  };
 }

@@ -1,4 +1,5 @@
-// js/encoding/streams.js: text and bytes as streams. https://encoding.spec.whatwg.org/#interface-textdecoderstream
+// js/encoding/streams.js: text and bytes as streams, and what TextDecoder and TextEncoder have in common with them.
+// https://encoding.spec.whatwg.org/#interface-textdecoderstream
 //
 // Reads and writes nothing of the arena. Offers G.TextDecoderStreamSteps, TextDecoderCommonSteps, TextEncoderStreamSteps, TextEncoderCommonSteps.
 // Exposes nothing itself.

@@ -17,8 +17,8 @@
     const extracted = (bytes, type) => ({ __proto__: null, body: newBody(bytes), type });
     if (typeof value === 'string') return extracted(G.sequenceOf(G.encodeUTF8(value)), 'text/plain;charset=UTF-8');
     if (isView(value) || isArrayBuffer(value)) return extracted(G.sequenceOf(G.copyBytes(value)), null);
-    if (G.isSearchParams(value)) {
-      return extracted(G.sequenceOf(G.encodeUTF8(G.searchParamsText(value))), 'application/x-www-form-urlencoded;charset=UTF-8');
+    if (value.list !== undefined) {
+      return extracted(G.sequenceOf(G.encodeUTF8(G.serializePairs(value.list))), 'application/x-www-form-urlencoded;charset=UTF-8');
     }
     if (value.entries !== undefined) {
       const { bytes, boundary } = G.encodeEntries(value.entries);

@@ -74,8 +74,8 @@
     get history() { return G.history; },
     get localStorage() { return G.storage('local'); },
     get sessionStorage() { return G.storage('session'); },
-    get performance() { return G.performance; },
-    get crypto() { return G.crypto; },
+    get performance() { return G.makePerformance(G.performance); },
+    get crypto() { return G.makeCrypto(G.crypto); },
     get isSecureContext() { return G.location.protocol === 'https:'; },
     get crossOriginIsolated() { return false; },
     get customElements() { return G.customElements; },
@@ -134,7 +134,6 @@
   const External = defineInterface('External', { __proto__: null, members: { AddSearchProvider() {}, IsSearchProviderInstalled() {} } });
   const external = ObjectCreate(External.prototype);
 
-  G.expose('webkitURL', G.promisedInterface('URL'));
   G.expose('WebKitMutationObserver', G.promisedInterface('MutationObserver'));
   G.hooks.eventParentOfDocument = document => document === G.document ? global : null;
 }

@@ -76,3 +76,9 @@ interface FileReader: EventTarget {
   attribute EventHandler onerror;
   attribute EventHandler onloadend;
 };
+
+// https://w3c.github.io/FileAPI/#creating-revoking
+partial interface URL {
+  static DOMString createObjectURL(Blob obj);
+  static undefined revokeObjectURL(DOMString url);
+};

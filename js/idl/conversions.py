@@ -21,8 +21,8 @@ KINDS = {
 }
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
-    'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})', 'AbortSignal': '{} instanceof G.AbortSignal', 'URLSearchParams': 'G.isSearchParams({})',
-    'DOMRect': None, 'DOMRectList': None, 'Window': None, 'WindowProxy': None, 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
+    'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})', 'AbortSignal': '{} instanceof G.AbortSignal',
+    'Window': None, 'WindowProxy': None, 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
     'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None, 'Location': None,
 }
 INTEGERS = {
@@ -332,7 +332,7 @@ class Conversions:
         if t.name in self.definitions.dictionaries:
             return self.take('fromDictionary')
         if t.name == 'union' and any(self.result_function(part) for part in t.parts):
-            return self.union_result(t)
+            return self.take('wrap') if all(is_node(self.resolve(part).name) for part in t.parts) else self.union_result(t)
         return None
 
     def union_result(self, t):
@@ -360,10 +360,10 @@ SHARED_LATE = {
     'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument',
 }
 # What they take out of G.primordials.
-PRIMORDIALS = {'TypeError', 'iterator', 'reflectSet'}
+PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'toStringTag'}
 # All that they may take.
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
-    'accessors', 'addPairs', 'adoptWrapper', 'define',
+    'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf',
 }

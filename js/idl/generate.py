@@ -38,7 +38,8 @@ def bindings(table):
             sys.exit(f'{name}.webidl: {error}')
         if text:
             files[JS / f'bindings/{name}.js'] = text
-            rows.append('|'.join([f'js/bindings/{name}.js', ' '.join(made.interfaces), ' '.join(made.names), ' '.join(dict.fromkeys(made.extended))]))
+            columns = [f'js/bindings/{name}.js', ' '.join(made.interfaces), ' '.join(made.names), ' '.join(dict.fromkeys(made.extended))]
+            rows.append('|'.join(columns + made.namespaces[:1]))
     files[JS / f'bindings/{START}.js'] = Bindings(START, definitions, generated, late).start_text(names)
     return files, rows
 

@@ -13,7 +13,7 @@ GETTER, SETTER = ', 1', ', 2'
 # Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
 HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
-    'Steps', 'AllowShared', 'AllowResizable',
+    'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias',
 }
 # The file of what is there from the start.
 START = 'startUp'
@@ -27,7 +27,7 @@ class Bindings:
         self.file, self.definitions, self.generated, self.late = file, definitions, generated, late
         self.convert = Conversions(definitions, generated)
         self.steps = []  # the objects of steps that it calls
-        self.interfaces, self.names, self.extended = [], [], []
+        self.interfaces, self.names, self.extended, self.namespaces = [], [], [], []
 
     def text(self):
         """The file's text. A file without interfaces of its own has none: ''."""
@@ -39,10 +39,13 @@ class Bindings:
             if name in self.late:
                 self.extended.append(name)
                 parts += self.extension(name, members)
+        for namespace in self.definitions.namespaces:
+            if namespace.file == self.file:
+                parts += self.namespace(namespace)
         if not parts:
             return ''
         # Parents come before what inherits from them: the file's own order.
-        exposes = ', '.join(self.interfaces) or 'members of other interfaces'
+        exposes = ', '.join(self.interfaces + self.namespaces) or 'members of other interfaces'
         return self.file_text(f'of js/idl/{self.file}.webidl', exposes, [f'const {steps} = G.{steps};' for steps in self.steps] + self.functions() + parts)
 
     def start_text(self, files):
@@ -52,6 +55,10 @@ class Bindings:
             for name, members in self.extensions(file):
                 if name not in self.late:
                     parts += self.extension(name, members)
+        for interface in self.definitions.interfaces:
+            for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
+                self.convert.taken |= {'expose', 'promisedInterface'}
+                parts.append(f"expose('{alias}', promisedInterface('{interface.name}'));")
         body = self.functions() + parts
         # What a late file offers is asked for when it is needed.
         for name in self.convert.taken & SHARED_LATE:
@@ -223,6 +230,19 @@ class Bindings:
                 lines.append('namedAreEnumerable: true,')
         return lines
 
+    def namespace(self, namespace):
+        """https://webidl.spec.whatwg.org/#es-namespaces"""
+        name = namespace.name
+        self.refuse_unknown(namespace.attributes, {'PrototypeOfItsOwn'}, name)
+        self.namespaces.append(name)
+        self.convert.taken |= {'mixin', 'define', 'toStringTag'}
+        lines = ['', f"G.defineLate('{name}', object => {{"]
+        if 'PrototypeOfItsOwn' in namespace.attributes:
+            self.convert.taken |= {'ObjectCreate', 'setPrototypeOf', 'objectPrototype'}
+            lines.append('  setPrototypeOf(object, ObjectCreate(objectPrototype));')
+        return lines + ['  mixin(object, {', '    __proto__: null,'] + indented(indented(self.members(namespace.members, None))) + [
+            '  });', f"  define(object, toStringTag, '{name}', false, false, true);", '});']
+
     # Members.
 
     def members(self, members, receiver):
@@ -247,8 +267,8 @@ class Bindings:
             lines = [f'get {name}() {{ try {{ return {value}; }} catch (error) {{ return rejected(error); }} }},']
         elif member.type.name == 'FrozenArray' and 'SameObject' in member.attributes:
             # NB: The same array each time: kept in the state.
-            lines = [f'get {name}() {{', f'  const state = {this};',
-                     f"  return state.{name}Array === undefined ? state.{name}Array = {self.convert.result(member.type, f'{steps}.{name}(state)')} : state.{name}Array;", '},']
+            state = self.convert.result(member.type, f'{steps}.{name}(state)')
+            lines = [f'get {name}() {{', f'  const state = {this or steps};', f'  return state.{name}Array ??= {state};', '},']
         else:
             lines = [f'get {name}() {{ return {value}; }},']
         if 'PutForwards' in member.attributes:
@@ -301,7 +321,7 @@ class Bindings:
             self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject'}, member.name)
         member = overloads[0]
         if 'Default' in member.attributes:
-            raise DefinitionError(f'[Default] {member.name} is not made yet')
+            return self.default_operation(member, receiver)
         name, required = member.name, min(self.required(m) for m in overloads)
         steps = f"{self.use(member.steps)}.{member.attributes.get('Steps') or name}"
         is_promise = member.type.name == 'Promise'
@@ -327,6 +347,33 @@ class Bindings:
             return [f'{head} {statements[0]} }},']
         return [head] + indented(statements) + ['},']
 
+    def default_operation(self, member, receiver):
+        """[Default] toJSON(): an object of the attributes, the ancestors' first. https://webidl.spec.whatwg.org/#default-tojson-steps"""
+        if member.name != 'toJSON':
+            raise DefinitionError(f'[Default] {member.name} has no default')
+        self.convert.taken.add('fromDictionary')
+        lines = [f"const state = {receiver.of('toJSON')};", 'return fromDictionary({', '  __proto__: null,']
+        for owner in self.ancestry(receiver.name):
+            attributes = [m for m in self.members_of(owner) if m.kind == 'attribute' and not m.static]
+            if not any('Default' in m.attributes for m in self.members_of(owner)):
+                continue
+            for attribute in attributes:
+                if attribute.type.name not in HANDLER_TYPES and self.is_json(attribute.type):
+                    value = f'{self.use(attribute.steps)}.{attribute.name}(state)'
+                    lines.append(f'  {attribute.name}: {self.convert.result(attribute.type, value)},')
+        return ['toJSON() {'] + indented(lines + ['});']) + ['},']
+
+    def ancestry(self, name):
+        interface = self.generated.get(name)
+        return [] if interface is None else self.ancestry(interface.parent) + [interface]
+
+    def is_json(self, idl_type):
+        """https://webidl.spec.whatwg.org/#dfn-json-types"""
+        t = self.convert.resolve(idl_type)
+        if t.name in self.generated:
+            return any(m.name == 'toJSON' for owner in self.ancestry(t.name) for m in self.members_of(owner))
+        return t.name == 'object' or self.convert.category(t) in ('boolean', 'number', 'string', 'sequence', 'dictionary')
+
     def returning(self, idl_type, call):
         if idl_type.name == 'undefined':
             return [f'{call};']
@@ -342,6 +389,10 @@ class Bindings:
             name = safe(argument.name)
             if argument.variadic:
                 parameters.append(f'...{name}')
+                if argument.type.name == 'any':
+                    # The list of the rest is the function's own: no script can see it.
+                    passed.append(self.convert.take(f'setPrototypeOf({name}, null)'))
+                    continue
                 self.convert.taken.add('privateArray')
                 one = self.convert.function(argument.type)
                 statements += [f'const {name}List = privateArray();',

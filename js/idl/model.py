@@ -72,6 +72,7 @@ class Definitions:
     """All that the files state. `interfaces` holds partial interfaces of other files' interfaces, too."""
 
     interfaces: list = field(default_factory=list)
+    namespaces: list = field(default_factory=list)
     mixins: dict = field(default_factory=dict)
     includes: list = field(default_factory=list)  # (interface, mixin, file)
     dictionaries: dict = field(default_factory=dict)  # name → (parent, members, file)
@@ -169,6 +170,15 @@ TYPE_ATTRIBUTES = {'Clamp', 'EnforceRange', 'LegacyNullToEmptyString', 'AllowSha
 
 
 def _member(construct):
+    if not hasattr(construct, 'member'):
+        raise DefinitionError(f'no member: {_text(construct)}')
+    member = _read_member(construct)
+    # An underscore says that what follows is no keyword. https://webidl.spec.whatwg.org/#idl-names
+    member.name = member.name.removeprefix('_')
+    return member
+
+
+def _read_member(construct):
     attributes, member = _attributes(construct), construct.member
     kind = type(member).__name__
     if kind in ('Attribute', 'MixinAttribute'):
@@ -213,8 +223,11 @@ def read(files):
 def _enter(found, construct, file):
     kind = construct.idl_type
     if kind == 'namespace':
-        raise DefinitionError('a namespace is written by hand')
-    if kind == 'interface':
+        members = [_member(member) for member in construct.members]
+        for member in members:
+            member.steps, member.static = f'{construct.name[:1].upper()}{construct.name[1:]}Steps', True
+        found.namespaces.append(Interface(construct.name, None, _attributes(construct), members, file))
+    elif kind == 'interface':
         members = [_member(member) for member in construct.members]
         if isinstance(construct, widlparser.constructs.Mixin):
             for member in members:

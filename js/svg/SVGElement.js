@@ -47,7 +47,7 @@
     __proto__: null,
     parent: SVGElement,
     members: {
-      getBBox() { elementId(this); return G.emptyRect(); },
+      getBBox() { elementId(this); return G.makeDOMRect(G.newRect()); },
       getCTM() { elementId(this); return null; },
       getScreenCTM() { elementId(this); return null; },
     },

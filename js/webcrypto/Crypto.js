@@ -1,11 +1,11 @@
-// js/webcrypto/Crypto.js: random numbers. https://w3c.github.io/webcrypto/#Crypto-interface
+// js/webcrypto/Crypto.js: steps of Crypto: random numbers. https://w3c.github.io/webcrypto/#Crypto-interface
 //
 // Reads and writes nothing of the arena. The numbers are the system's; in suites they are the same in each run.
-// Offers  G.crypto, G.randomUUID(). Exposes Crypto.
+// Offers  G.CryptoSteps (js/idl/webcrypto.webidl) · G.crypto: the state of the window's · G.randomUUID(). Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, need, fail, callNamed } = G;
+  const { fail, callNamed } = G;
   const { test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = G.primordials;
   // So many random bytes, read one by one.
   function randomBytes(count) {
@@ -24,22 +24,19 @@
     }
     return text;
   };
-  const Crypto = defineInterface('Crypto', {
+  G.CryptoSteps = {
     __proto__: null,
-    members: {
-      getRandomValues(array) {
-        need(arguments.length, 1);
-        if (!isIntegerArray(array)) fail('TypeMismatchError');
-        if (byteLengthOf(array) > 65536) fail('QuotaExceededError');
-        const bytes = new Uint8Array(bufferOf(array), byteOffsetOf(array), byteLengthOf(array));
-        const length = byteLengthOf(array), byteAt = randomBytes(length);
-        for (let i = 0; i < length; i++) bytes[i] = byteAt(i);
-        return array;
-      },
-      randomUUID() { return G.randomUUID(); },
-      // [SecureContext] is about the page's address.
-      get subtle() { return G.subtle; },
+    // [SecureContext] is about the page's address.
+    subtle: () => G.subtle,
+    getRandomValues(_, array) {
+      if (!isIntegerArray(array)) fail('TypeMismatchError');
+      if (byteLengthOf(array) > 65536) fail('QuotaExceededError');
+      const bytes = new Uint8Array(bufferOf(array), byteOffsetOf(array), byteLengthOf(array));
+      const length = byteLengthOf(array), byteAt = randomBytes(length);
+      for (let i = 0; i < length; i++) bytes[i] = byteAt(i);
+      return array;
     },
-  });
-  G.crypto = ObjectCreate(Crypto.prototype);
+    randomUUID: G.randomUUID,
+  };
+  G.crypto = { __proto__: null };
 }

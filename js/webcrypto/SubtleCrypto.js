@@ -1,23 +1,20 @@
-// js/webcrypto/SubtleCrypto.js: digests. https://w3c.github.io/webcrypto/#subtlecrypto-interface
+// js/webcrypto/SubtleCrypto.js: steps of SubtleCrypto: digests. https://w3c.github.io/webcrypto/#subtlecrypto-interface
 //
 // There are no keys here: all that needs or makes one is refused with NotSupportedError.
 //
-// Reads and writes nothing of the arena. Offers G.subtle. Exposes SubtleCrypto.
+// Reads and writes nothing of the arena. Offers G.SubtleCryptoSteps (js/idl/webcrypto.webidl) · G.subtle: the state of the window's.
+// Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, Given, callNamed, toText, privateArray, makeException } = G;
+  const { callNamed, toText, privateArray, makeException } = G;
   const { TypeError, Uint8Array, isView, bufferOf, byteLengthOf, fromCharCode, join, bufferLength, lengthOf } = G.primordials;
 
-  class SubtleBrand extends Given {
-    #subtle = true;
-    static check(object) { if (!(#subtle in object)) throw new TypeError('The object is not a SubtleCrypto'); }
-  }
   const names = { __proto__: null, 'SHA-1': 1, 'SHA-256': 1, 'SHA-384': 1, 'SHA-512': 1 };
   // https://w3c.github.io/webcrypto/#algorithm-normalization-normalize-an-algorithm
   function algorithmOf(value) {
-    const name = typeof value === 'object' && value !== null ? value.name : value;
-    if (typeof value === 'object' && name === undefined) throw new TypeError('An algorithm has a name');
+    const name = typeof value === 'string' ? value : value.name;
+    if (name === undefined) throw new TypeError('An algorithm has a name');
     const upper = G.toASCIIUpper(toText(name));
     if (names[upper] !== 1) throw makeException('NotSupportedError', 'The algorithm is not supported.');
     return upper;
@@ -41,38 +38,15 @@
     }
     return join(parts, '');
   }
-  const SubtleCrypto = defineInterface('SubtleCrypto', {
+  G.SubtleCryptoSteps = {
     __proto__: null,
-    members: {
-      digest(algorithm, data) {
-        try {
-          SubtleBrand.check(this);
-          if (arguments.length < 2) throw new TypeError('Not enough arguments');
-          const name = algorithmOf(algorithm), digest = callNamed('digest', name, textOf(data)), length = lengthOf(digest);
-          const bytes = new Uint8Array(length);
-          for (let i = 0; i < length; i++) bytes[i] = digest[i];
-          return G.resolved(bufferOf(bytes));
-        } catch (error) { return G.rejected(error); }
-      },
+    async digest(_, algorithm, data) {
+      const name = algorithmOf(algorithm), digest = callNamed('digest', name, textOf(data)), length = lengthOf(digest);
+      const bytes = new Uint8Array(length);
+      for (let i = 0; i < length; i++) bytes[i] = digest[i];
+      return bufferOf(bytes);
     },
-  });
-  const refused = {
-    __proto__: null, encrypt: 3, decrypt: 3, sign: 3, verify: 4, generateKey: 3, deriveKey: 5, deriveBits: 2, importKey: 5, exportKey: 2, wrapKey: 4,
-    unwrapKey: 7,
+    refuse() { throw makeException('NotSupportedError', 'There are no keys here.'); },
   };
-  for (const name in refused) {
-    const { [name]: method } = {
-      __proto__: null,
-      [name](...rest) {
-        try {
-          SubtleBrand.check(this);
-          if (rest.length < refused[name]) throw new TypeError('Not enough arguments');
-          throw makeException('NotSupportedError', 'There are no keys here.');
-        } catch (error) { return G.rejected(error); }
-      },
-    };
-    G.define(method, 'length', refused[name], false, false, true);
-    G.mixin(SubtleCrypto, { __proto__: null, [name]: method });
-  }
-  G.subtle = new SubtleBrand(ObjectCreate(SubtleCrypto.prototype));
+  G.subtle = { __proto__: null };
 }

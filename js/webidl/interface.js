@@ -28,7 +28,7 @@
   const G = this;
   const { TypeError, slice, Object: NativeObject } = G.primordials;
   const {
-    defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap, privateArray, apply, uncurry,
+    defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateWeakMap, privateArray, apply, uncurry,
   } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
@@ -46,12 +46,16 @@
     if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key);
   }
   const symbolName = symbol => symbol === iterator ? 'values' : '';
-  const ownText = uncurry(Function.prototype.toString);
+  const ownText = uncurry(Function.prototype.toString), proxyText = ownText(new NativeProxy(function () {}, {}));
   define(Function.prototype, 'toString', {
     __proto__: null,
     toString() {
-      const name = typeof this === 'function' ? nativeNames.get(this) : undefined;
-      return name === undefined ? ownText(this) : `function ${name}() {\n    [native code]\n}`;
+      let name = typeof this === 'function' ? nativeNames.get(this) : undefined;
+      if (name === undefined) {
+        const text = ownText(this);
+        if (text !== proxyText || (name = promisedName(this)) === undefined) return text;
+      }
+      return `function ${name}() {\n    [native code]\n}`;
     },
   }.toString, true, false, true);
   markNative(Function.prototype.toString, 'toString');
@@ -114,16 +118,15 @@
       for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
       return apply(constructs, undefined, all);
     };
-    // NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs; that of a class which extends
-    //     another does not.
-    if (isElementName(name)) {
-      shape.construct = (target, args, newTarget) => G.constructElement(shape.object, newTarget);
-      if (handler === null) {
-        shape.target = shape.object = class extends NativeObject { constructor() { return G.constructElement(shape.object, new.target); } };
-        shape.prototype = shape.target.prototype;
-      }
-    }
     return shape;
+  }
+  // NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs; that of a class which extends
+  //     another does not, nor does a proxy's.
+  function makeElementShape(shape, isPromised) {
+    shape.construct = (target, args, newTarget) => G.constructElement(shape.object, newTarget);
+    if (isPromised) return;
+    shape.target = shape.object = class extends NativeObject { constructor() { return G.constructElement(shape.object, new.target); } };
+    shape.prototype = shape.target.prototype;
   }
   function shapeTarget({ target }, name, length, prototype) {
     define(target, 'prototype', prototype, false, false, false);
@@ -134,43 +137,58 @@
 
   // Objects that are still to be made: proxies without traps of their own afterwards. Any look at one makes it first, so no
   // script can tell it from one that was there from the start.
-  const promised = PrivateMap();
   const traps = ObjectCreate(null);
-  for (const trap of ['apply', 'construct', 'defineProperty', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
+  for (const trap of ['apply', 'defineProperty', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
     'isExtensible', 'ownKeys', 'preventExtensions', 'set', 'setPrototypeOf']) {
     const forward = Reflect[trap];
     traps[trap] = function (...args) { fulfil(this); return apply(forward, undefined, args); };
   }
+  const { construct: constructObject } = Reflect;
+  traps.construct = function (target, args, newTarget) {
+    fulfil(this);
+    // The trap that an element's interface keeps.
+    const { construct } = this;
+    return construct === undefined ? constructObject(target, args, newTarget) : construct(target, args, newTarget);
+  };
   const globalProperty = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
   // The names of all interface objects and namespaces, and what they are, for the windows of frames.
-  const exposedNames = privateArray(), exposedObjects = privateArray();
+  const exposedNames = privateArray(), exposedObjects = privateArray(), handlers = privateArray();
   function enter(name, object) {
     exposedObjects[exposedNames.length] = object;
     exposedNames[exposedNames.length] = name;
   }
   G.eachExposed = visit => { for (let i = 0; i < exposedNames.length; i++) visit(exposedNames[i], exposedObjects[i]); };
+  // NB: There are hundreds, and few are ever touched: what can wait until then is done in `fulfil`.
   function promise(handler) {
-    handler.object = new NativeProxy(handler.target, handler);
-    markNative(handler.object, handler.name);
-    globalProperty.value = handler.object;
-    defineProperty(global, handler.name, globalProperty);
-    enter(handler.name, handler.object);
+    const { name } = handler, object = handler.object = new NativeProxy(handler.target, handler);
+    globalProperty.value = object;
+    defineProperty(global, name, globalProperty);
+    handlers[exposedNames.length] = handler;
+    enter(name, object);
   }
-  function promiseInterface(name, make) {
-    const shape = makeShape(name, traps, make);
-    promise(shape);
-    promised.set(name, shape);
+  const promiseInterface = (name, make) => { promise(makeShape(name, traps, make)); };
+  const promiseNamespace = (name, make) => { promise({ __proto__: traps, name, make, target: {}, object: null }); };
+  // The handler of the interface object or namespace with a name, while it is one that was promised.
+  function promised(name) {
+    for (let i = 0; i < exposedNames.length; i++) if (exposedNames[i] === name) return handlers[i];
+    return undefined;
   }
-  function promiseNamespace(name, make) { promise({ __proto__: traps, name, make, target: {}, object: null }); }
+  function promisedName(object) {
+    for (let i = 0; i < exposedObjects.length; i++) if (exposedObjects[i] === object) return exposedNames[i];
+    return undefined;
+  }
   // NB: Without its traps from here on, since what makes it looks at it too; what failed (at the end of the stack, as a
   //     rule) is tried again at the next touch.
   function fulfil(handler) {
     setPrototypeOf(handler, null);
-    try { handler.make(handler.name, handler.target); } catch (error) { setPrototypeOf(handler, traps); throw error; }
+    const { name, object, target } = handler;
+    markNative(object, name);
+    if (handler.construct === undefined && typeof target === 'function' && isElementName(name)) makeElementShape(handler, true);
+    try { handler.make(name, target); } catch (error) { setPrototypeOf(handler, traps); throw error; }
   }
 
   function namedConstructor(name, interfaceObject, make) {
-    const shape = promised.get(name);
+    const shape = promised(name);
     shape.constructs = make;
     shape.prototype = interfaceObject.prototype;
     shapeTarget(shape, name, 0, shape.prototype);
@@ -178,7 +196,9 @@
   }
 
   function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag }) {
-    const known = promised.get(name), shape = known || makeShape(name, null), interfaceObject = shape.object, { target } = shape;
+    const known = promised(name), shape = known || makeShape(name, null);
+    if (!known && isElementName(name)) makeElementShape(shape, false);
+    const interfaceObject = shape.object, { target } = shape;
     shape.constructs = construct;
     shape.length = length;
     // NB: The prototype is there already when an earlier try to define this interface failed.
@@ -234,7 +254,7 @@
   G.defineInterface = defineInterface;
   G.promiseInterface = promiseInterface;
   G.promiseNamespace = promiseNamespace;
-  G.promisedInterface = name => promised.get(name)?.object;
+  G.promisedInterface = name => promised(name)?.object;
   G.namedConstructor = namedConstructor;
   G.mixin = mixin;
   G.addUnscopables = addUnscopables;

@@ -464,6 +464,9 @@ static const unsigned char encoding_streams[] = {
 static const unsigned char compression_compression[] = {
 #embed "../../../js/compression/compression.js"
 };
+static const unsigned char bindings_CSS[] = {
+#embed "../../../js/bindings/CSS.js"
+};
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
 };
@@ -479,17 +482,35 @@ static const unsigned char bindings_XPath[] = {
 static const unsigned char bindings_compression[] = {
 #embed "../../../js/bindings/compression.js"
 };
+static const unsigned char bindings_console[] = {
+#embed "../../../js/bindings/console.js"
+};
 static const unsigned char bindings_encoding[] = {
 #embed "../../../js/bindings/encoding.js"
 };
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
 };
+static const unsigned char bindings_geometry[] = {
+#embed "../../../js/bindings/geometry.js"
+};
 static const unsigned char bindings_messaging[] = {
 #embed "../../../js/bindings/messaging.js"
 };
+static const unsigned char bindings_observers[] = {
+#embed "../../../js/bindings/observers.js"
+};
+static const unsigned char bindings_performance[] = {
+#embed "../../../js/bindings/performance.js"
+};
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
+};
+static const unsigned char bindings_url[] = {
+#embed "../../../js/bindings/url.js"
+};
+static const unsigned char bindings_webcrypto[] = {
+#embed "../../../js/bindings/webcrypto.js"
 };
 static const unsigned char bindings_xhr[] = {
 #embed "../../../js/bindings/xhr.js"
@@ -655,15 +676,22 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/streams/transfer.js", streams_transfer),
     BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
     BINDINGS_FILE("js/compression/compression.js", compression_compression),
+    BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
+    BINDINGS_FILE("js/bindings/console.js", bindings_console),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
+    BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
+    BINDINGS_FILE("js/bindings/observers.js", bindings_observers),
+    BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
+    BINDINGS_FILE("js/bindings/url.js", bindings_url),
+    BINDINGS_FILE("js/bindings/webcrypto.js", bindings_webcrypto),
     BINDINGS_FILE("js/bindings/xhr.js", bindings_xhr),
 };
 const BindingsFile *const bindingsLateFiles = lateFiles;

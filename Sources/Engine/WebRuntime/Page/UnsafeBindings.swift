@@ -13,9 +13,7 @@ enum Bindings {
     ///
     /// - Parameter bindings: The object that the files share.
     static func load(into bindings: ScriptValue, of context: ScriptContext) throws(ScriptError) {
-        for file in files {
-            if let thrown = file.run(with: bindings) { throw context.error(from: thrown.reference) }
-        }
+        if let thrown = startUp.run(with: bindings) { throw context.error(from: thrown.reference) }
     }
 
     /// Whether there is a file of that name among those that run late.
@@ -25,29 +23,35 @@ enum Bindings {
     ///
     /// - Returns: What it threw; nil when it ran to its end.
     static func run(lateFile name: String, with bindings: ScriptValue) -> ScriptValue? {
-        guard let file = lateFiles[name] else {
+        guard let index = lateFiles[name] else {
             preconditionFailure("js/families.js names \(name), which Sources/Engine/CBindings/CBindings.c lacks")
         }
-        return file.run(with: bindings)
+        return Script(url: name, files: CollectionOfOne(bindingsLateFiles[index])).run(with: bindings)
     }
 
-    private static let files = (0..<bindingsFileCount).map { File(bindingsFiles[$0]) }
+    /// The files of a fresh world as one script: each is a block of its own, and many scripts cost the engine more than one.
+    private static let startUp = Script(url: "js", files: (0..<bindingsFileCount).map { bindingsFiles[$0] })
+    /// Where the late files stand, by their names. NB: Few are ever run, so none is read before.
     private static let lateFiles = Dictionary(
-        uniqueKeysWithValues: (0..<bindingsLateFileCount).map { index in
-            (String(cString: bindingsLateFiles[index].name), File(bindingsLateFiles[index]))
-        }
+        uniqueKeysWithValues: (0..<bindingsLateFileCount).map { (String(cString: bindingsLateFiles[$0].name), $0) }
     )
 
-    /// A file that each world runs; read from the program once.
-    private final class File: Sendable {
+    /// Some files, read from the program.
+    private struct Script {
         private let url: String
         /// NB: What comments hold beyond ASCII is blanked, which keeps the source at one byte a character in the engine.
         private let source: [UInt8]
 
-        init(_ file: BindingsFile) {
-            url = "webaction:" + String(cString: file.name)
-            let bytes = UnsafeBufferPointer(start: file.source, count: file.length)
-            source = bytes.map { $0 < 0x80 ? $0 : 0x20 }
+        init(url: String, files: some Collection<BindingsFile>) {
+            self.url = "webaction:" + url
+            source = [UInt8](unsafeUninitializedCapacity: files.reduce(0) { $0 + $1.length }) { buffer, count in
+                for file in files {
+                    for byte in UnsafeBufferPointer(start: file.source, count: file.length) {
+                        buffer.initializeElement(at: count, to: byte < 0x80 ? byte : 0x20)
+                        count += 1
+                    }
+                }
+            }
         }
 
         func run(with bindings: ScriptValue) -> ScriptValue? {

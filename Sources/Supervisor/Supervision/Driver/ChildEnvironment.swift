@@ -70,6 +70,7 @@ package enum ChildEnvironment {
                 """
                 JSC_maxAccessVariantListSize JSC_maxPolymorphicAccessInliningListSize JSC_smallHeapSize
                 JSC_heapGrowthMaxIncrease JSC_useGenerationalGC JSC_useConcurrentGC JSC_gcRateLimitingHalfLifeInMS
+                JSC_thresholdForJITAfterWarmUp JSC_thresholdForJITSoon
                 JSC_numberOfGCMarkers JSC_useConcurrentJIT JSC_useJIT JSC_useBaselineJIT JSC_useDFGJIT JSC_useFTLJIT
                 JSC_useTailCalls
                 """

@@ -1,0 +1,159 @@
+// js/bindings/webcrypto.js: the bindings that js/idl/generate.py made of js/idl/webcrypto.webidl. Not to be edited.
+//
+// Exposes Crypto, SubtleCrypto.
+'use strict';
+{
+  const G = this;
+  const { Given, ObjectCreate, defineInterface, need, rejected, toBuffer, toObject, toText, wrongReceiver, wrongValue } = G;
+  const CryptoSteps = G.CryptoSteps;
+  const SubtleCryptoSteps = G.SubtleCryptoSteps;
+  function toObjectOrDOMString(value) {
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      return toObject(value);
+    }
+    return toText(value);
+  }
+
+  class CryptoBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('Crypto', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.CryptoBrand = CryptoBrand;
+  const Crypto = defineInterface('Crypto', {
+    __proto__: null,
+    members: {
+      get subtle() { return G.makeSubtleCrypto(CryptoSteps.subtle(CryptoBrand.of(this, 'subtle', 1))); },
+      getRandomValues(array) {
+        const state = CryptoBrand.of(this, 'getRandomValues');
+        need(arguments.length, 1);
+        array = toObject(array);
+        return CryptoSteps.getRandomValues(state, array);
+      },
+      randomUUID() {
+        const state = CryptoBrand.of(this, 'randomUUID');
+        return CryptoSteps.randomUUID(state);
+      },
+    },
+  });
+  G.makeCrypto = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'Crypto') return G[`make${state.interface}`](state);
+    return new CryptoBrand(ObjectCreate(Crypto.prototype), state);
+  };
+  G.isCrypto = CryptoBrand.is;
+  G.cryptoState = value => CryptoBrand.is(value) ? CryptoBrand.of(value) : wrongValue('Crypto');
+
+  class SubtleCryptoBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('SubtleCrypto', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.SubtleCryptoBrand = SubtleCryptoBrand;
+  const SubtleCrypto = defineInterface('SubtleCrypto', {
+    __proto__: null,
+    members: {
+      encrypt(algorithm, key, data) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'encrypt');
+          need(arguments.length, 3);
+          return SubtleCryptoSteps.refuse(state, algorithm, key, data);
+        } catch (error) { return rejected(error); }
+      },
+      decrypt(algorithm, key, data) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'decrypt');
+          need(arguments.length, 3);
+          return SubtleCryptoSteps.refuse(state, algorithm, key, data);
+        } catch (error) { return rejected(error); }
+      },
+      sign(algorithm, key, data) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'sign');
+          need(arguments.length, 3);
+          return SubtleCryptoSteps.refuse(state, algorithm, key, data);
+        } catch (error) { return rejected(error); }
+      },
+      verify(algorithm, key, signature, data) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'verify');
+          need(arguments.length, 4);
+          return SubtleCryptoSteps.refuse(state, algorithm, key, signature, data);
+        } catch (error) { return rejected(error); }
+      },
+      digest(algorithm, data) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'digest');
+          need(arguments.length, 2);
+          algorithm = toObjectOrDOMString(algorithm);
+          data = toBuffer(data, 'BufferSource');
+          return SubtleCryptoSteps.digest(state, algorithm, data);
+        } catch (error) { return rejected(error); }
+      },
+      generateKey(algorithm, extractable, keyUsages) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'generateKey');
+          need(arguments.length, 3);
+          return SubtleCryptoSteps.refuse(state, algorithm, extractable, keyUsages);
+        } catch (error) { return rejected(error); }
+      },
+      deriveKey(algorithm, baseKey, derivedKeyType, extractable, keyUsages) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'deriveKey');
+          need(arguments.length, 5);
+          return SubtleCryptoSteps.refuse(state, algorithm, baseKey, derivedKeyType, extractable, keyUsages);
+        } catch (error) { return rejected(error); }
+      },
+      deriveBits(algorithm, baseKey, length = undefined) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'deriveBits');
+          need(arguments.length, 2);
+          return SubtleCryptoSteps.refuse(state, algorithm, baseKey, length);
+        } catch (error) { return rejected(error); }
+      },
+      importKey(format, keyData, algorithm, extractable, keyUsages) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'importKey');
+          need(arguments.length, 5);
+          return SubtleCryptoSteps.refuse(state, format, keyData, algorithm, extractable, keyUsages);
+        } catch (error) { return rejected(error); }
+      },
+      exportKey(format, key) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'exportKey');
+          need(arguments.length, 2);
+          return SubtleCryptoSteps.refuse(state, format, key);
+        } catch (error) { return rejected(error); }
+      },
+      wrapKey(format, key, wrappingKey, wrapAlgorithm) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'wrapKey');
+          need(arguments.length, 4);
+          return SubtleCryptoSteps.refuse(state, format, key, wrappingKey, wrapAlgorithm);
+        } catch (error) { return rejected(error); }
+      },
+      unwrapKey(format, wrappedKey, unwrappingKey, unwrapAlgorithm, unwrappedKeyAlgorithm, extractable, keyUsages) {
+        try {
+          const state = SubtleCryptoBrand.of(this, 'unwrapKey');
+          need(arguments.length, 7);
+          return SubtleCryptoSteps.refuse(state, format, wrappedKey, unwrappingKey, unwrapAlgorithm, unwrappedKeyAlgorithm, extractable, keyUsages);
+        } catch (error) { return rejected(error); }
+      },
+    },
+  });
+  G.makeSubtleCrypto = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'SubtleCrypto') return G[`make${state.interface}`](state);
+    return new SubtleCryptoBrand(ObjectCreate(SubtleCrypto.prototype), state);
+  };
+  G.isSubtleCrypto = SubtleCryptoBrand.is;
+  G.subtleCryptoState = value => SubtleCryptoBrand.is(value) ? SubtleCryptoBrand.of(value) : wrongValue('SubtleCrypto');
+}
