@@ -47,7 +47,9 @@ struct ExplainTests {
         return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
-    @Test("Each change is told with its place, function and step, what was there and what is, and the calls that led there")
+    @Test(
+        "Each change is told with its place, function and step, what was there and what is, and the calls that led there"
+    )
     func text() throws {
         let workspace = try workspace()
         let result = try workspace.run(run + ["--explain", "--page-scripts", "-o", "o.html"])
@@ -115,7 +117,10 @@ struct ExplainTests {
         let plain = try workspace.run(run + ["--page-scripts"])
         let explained = try workspace.run(run + ["--page-scripts", "--explain"])
         #expect(plain.output == explained.output && plain.error.isEmpty)
-        try workspace.write("var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) } };", to: "x.appex/Action.js")
+        try workspace.write(
+            "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) } };",
+            to: "x.appex/Action.js"
+        )
         let none = try workspace.run(run + ["--explain"])
         #expect(none.error.hasPrefix("no script changed the page\n"), "\(none.error)")
     }
@@ -123,7 +128,9 @@ struct ExplainTests {
     @Test("A diff of an action has the line that made each difference")
     func diff() throws {
         let workspace = try workspace()
-        let arguments = ["diff", "p.html", "--extension", "./x.appex", "--arguments", "{\"text\":\"given\"}", "--explain"]
+        let arguments = [
+            "diff", "p.html", "--extension", "./x.appex", "--arguments", "{\"text\":\"given\"}", "--explain",
+        ]
         let result = try workspace.run(arguments)
         let file = workspace.folder.appending(path: "x.appex/Action.js").path
         #expect(result.code == 1)

@@ -106,7 +106,10 @@ struct ReplayTests {
         for count in [20, 21, 40, file.count / 2, file.count - 1] {
             try workspace.write(file.prefix(count), to: "b")
             let result = try workspace.run(["replay", "b"])
-            #expect(result.code == 1 && result.message.contains("the recording is damaged: "), "\(count): \(result.error)")
+            #expect(
+                result.code == 1 && result.message.contains("the recording is damaged: "),
+                "\(count): \(result.error)"
+            )
         }
         var other = file
         other[other.startIndex + 20] = 99
@@ -123,7 +126,10 @@ struct ReplayTests {
         for name in ["good", "bad"] {
             let folder = workspace.folder.appending(path: "s/\(name)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try workspace.write("{\"page\": \"../../p.html\", \"extension\": \"../../x.appex\"}", to: "s/\(name)/case.json")
+            try workspace.write(
+                "{\"page\": \"../../p.html\", \"extension\": \"../../x.appex\"}",
+                to: "s/\(name)/case.json"
+            )
         }
         #expect(try workspace.run(["test", "s", "--record"]).code == 0)
         let expected = try FileManager.default.contentsOfDirectory(

@@ -110,7 +110,8 @@ extension PageChange {
     package var title: String {
         switch kind {
         case .attribute:
-            old == nil ? "added attribute \(name) of \(path)"
+            old == nil
+                ? "added attribute \(name) of \(path)"
                 : new == nil ? "removed attribute \(name) of \(path)" : "changed attribute \(name) of \(path)"
         case .text: "changed text of \(path)"
         case .added: "added \(path)"

@@ -198,7 +198,9 @@ package struct RunRecording: Equatable, Sendable {
 
     /// Refuses what no run of this program can have.
     private func check() throws(RecordingError) {
-        func refuse(_ what: String) -> RecordingError { RecordingError(description: "the recording is damaged: \(what)") }
+        func refuse(_ what: String) -> RecordingError {
+            RecordingError(description: "the recording is damaged: \(what)")
+        }
         guard (1...Self.maximumSteps).contains(steps.count) else { throw refuse("it has no extension, or too many") }
         guard job.timeout > 0, job.timeout <= Self.longestTimeout else { throw refuse("its time limit is none") }
         guard PageInput.isAbsoluteURL(job.page.url) else { throw refuse("its page has no address") }

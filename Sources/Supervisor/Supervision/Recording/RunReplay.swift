@@ -23,7 +23,9 @@ final class RecordedResources: ResourceProvider {
 
     init(_ steps: [RecordedStep]) {
         // NB: Backwards, so that the first answer is the last of its list, which is taken.
-        for resource in steps.flatMap(\.resources).reversed() { answers[resource.url, default: []].append(resource.answer) }
+        for resource in steps.flatMap(\.resources).reversed() {
+            answers[resource.url, default: []].append(resource.answer)
+        }
     }
 
     func resource(_ request: ResourceRequest) -> ResourceAnswer? {
@@ -108,7 +110,8 @@ extension RunRecording {
                 break
             }
             let report = reports[index]
-            if let number = zip(step.notes, report.notes).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset
+            if let number = zip(step.notes, report.notes).enumerated().first(where: { $0.element.0 != $0.element.1 })?
+                .offset
             {
                 part("notes", "number \(number + 1) is \"\(report.notes[number].text.prefix(200))\"")
             } else if step.notes.count != report.notes.count {
@@ -121,7 +124,10 @@ extension RunRecording {
             if step.argument != report.exchange?.argument { part("finalize", "its argument is another one") }
             let failure = report.failure.map(RecordedFailure.init)
             if step.failure != failure {
-                part("outcome", "\(failure?.message ?? "it succeeded"), and recorded was: \(step.failure?.message ?? "success")")
+                part(
+                    "outcome",
+                    "\(failure?.message ?? "it succeeded"), and recorded was: \(step.failure?.message ?? "success")"
+                )
             }
             if step.page != report.page { part("page", Self.difference(step.page, report.page)) }
         }
