@@ -14,16 +14,19 @@ import WebRuntime
 private let statements = [
     "t.setAttribute‸('data-n', 'v')", "t.removeAttribute‸('title')", "t‸.className = 'c'", "t‸.title = 'new'",
     "t.toggleAttribute‸('hidden')", "t.classList.add‸('more')", "t.dataset‸.word = 'w'", "t.style‸.color = 'red'",
-    "t.setAttributeNS‸(null, 'ns', 'v')", "t.attributes.removeNamedItem‸('title')", "t‸.lang = 'de'", "t‸.hidden = true",
+    "t.setAttributeNS‸(null, 'ns', 'v')", "t.attributes.removeNamedItem‸('title')", "t‸.lang = 'de'",
+    "t‸.hidden = true",
     "t.firstElementChild‸.textContent = 'other'", "t.firstElementChild.firstChild‸.data = 'data'",
     "t.firstElementChild.firstChild.appendData‸('!')", "t.firstElementChild.firstChild.replaceData‸(0, 1, 'R')",
     "t.firstElementChild.firstChild.splitText‸(1)", "t.firstElementChild.firstChild‸.nodeValue = 'node'",
     "t.append‸(document.createElement('i'))", "t.prepend‸('text')", "t.append‸('a', document.createElement('u'))",
     "t.appendChild‸(document.createElement('s'))", "t.insertBefore‸(document.createElement('q'), t.firstChild)",
-    "t.firstElementChild.before‸(document.createElement('hr'))", "t.firstElementChild.after‸(document.createElement('hr'))",
+    "t.firstElementChild.before‸(document.createElement('hr'))",
+    "t.firstElementChild.after‸(document.createElement('hr'))",
     "t.firstElementChild.remove‸()", "t.removeChild‸(t.firstElementChild)",
     "t.firstElementChild.replaceWith‸(document.createElement('em'))",
-    "t.replaceChild‸(document.createElement('em'), t.firstElementChild)", "t.replaceChildren‸(document.createElement('b'))",
+    "t.replaceChild‸(document.createElement('em'), t.firstElementChild)",
+    "t.replaceChildren‸(document.createElement('b'))",
     "t‸.innerHTML = '<small>x</small>y'", "t.firstElementChild‸.outerHTML = '<big>z</big>'",
     "t.insertAdjacentHTML‸('beforeend', '<kbd>k</kbd>')", "t.insertAdjacentText‸('afterbegin', 'adjacent')",
     "t.insertAdjacentElement‸('beforeend', document.createElement('dfn'))", "t.appendChild‸(t.firstElementChild)",
@@ -104,7 +107,9 @@ private struct GeneratedScript {
 
 @Suite("Generated changes")
 struct GeneratedChangeTests {
-    @Test("A thousand scripts' changes have the lines, columns and functions that make them, and explain every difference")
+    @Test(
+        "A thousand scripts' changes have the lines, columns and functions that make them, and explain every difference"
+    )
     func generated() throws {
         var random = SeededGenerator(seed: 2026)
         let vm = ScriptVM()

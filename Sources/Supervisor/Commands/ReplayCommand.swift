@@ -55,7 +55,9 @@ struct ReplayCommand: ParsableCommand {
             throw CommandError.failed("\(file): \(error.description).")
         }
         guard !withAction || bundles.count == recording.steps.count else {
-            throw CommandError.usage("\(file) has \(counted(recording.steps.count, "extension")): name as many by --extension.")
+            throw CommandError.usage(
+                "\(file) has \(counted(recording.steps.count, "extension")): name as many by --extension."
+            )
         }
         // As workers inherit them.
         setenv("TZ", recording.timeZone, 1)
@@ -81,7 +83,9 @@ struct ReplayCommand: ParsableCommand {
         }
         supervisor.endWorker()
         guard let last = reports.last else { throw CommandError.engine("no extension had a turn.") }
-        if let payload, last.hasPayload { try writeOutput((last.payload ?? .null).json(.canonical) + [0x0A], to: payload) }
+        if let payload, last.hasPayload {
+            try writeOutput((last.payload ?? .null).json(.canonical) + [0x0A], to: payload)
+        }
         let whole = recording.order == .each ? last : RunReport(chain: reports, count: recording.steps.count)
         try writeOutput(whole.page ?? recording.job.page.bytes, to: output)
         supervisor.shutDown()

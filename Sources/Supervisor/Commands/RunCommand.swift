@@ -88,7 +88,9 @@ struct RunCommand: ParsableCommand {
         }
         let app = presenter?.app
         if let type = itemType(ofFile: page, isPresented: app != nil) {
-            if record != nil { throw CommandError.usage("--record records runs on pages; the type of \(page) is \(type).") }
+            if record != nil {
+                throw CommandError.usage("--record records runs on pages; the type of \(page) is \(type).")
+            }
             return try runItem(type: type, from: app)
         }
         if let app, !app.runsScripts, !native.arguments.isEmpty {

@@ -41,6 +41,14 @@ struct TestCommand: ParsableCommand {
     var tap: FilePath?
     @Option(help: ArgumentHelp("Write the results as a page for a browser, with what differs.", valueName: "file"))
     var html: FilePath?
+    @Option(
+        help: ArgumentHelp(
+            "Write a recording of each failed case to this folder, for webaction replay.",
+            valueName: "dir"
+        ),
+        completion: .directory
+    )
+    var recordings: FilePath?
     @Flag(help: "Print failures as GitHub annotations (default in GitHub Actions).")
     var github = false
     @Flag(help: "Run again whenever a file of the suite or of a bundle changes.")
@@ -104,6 +112,7 @@ struct TestCommand: ParsableCommand {
             }
             try granting.check(for: bundles)
         }
+        var found: [String: BundleUse] = [:]
         let run = SuiteRun(
             supervisor: supervisor,
             jobs: jobs ?? processorCount(),
@@ -112,12 +121,24 @@ struct TestCommand: ParsableCommand {
             webKit: checkWebkit ? try WebKitCheck() : nil,
             maximumPageBytes: size.maxBytes
         ) { name in
-            let found = try findBundle(name)
-            let action = try found.action(grants: granting.grants)
+            let use = try findBundle(name)
+            found[name] = use
+            let action = try use.action(grants: granting.grants)
             return SuiteBundle(
-                path: found.bundle.path,
-                parts: try RunExtension(found, action: action, isNamedByBundle: true)
+                path: use.bundle.path,
+                parts: try RunExtension(use, action: action, isNamedByBundle: true)
             )
+        }
+        if let recordings {
+            run.whenFailed = { item, task, reports in
+                if let code = makeFolders(recordings) {
+                    throw CommandError.failed("\(recordings): cannot be made: \(systemMessage(code)).")
+                }
+                let name = item.name.utf8.map { $0 == 0x2F ? 0x2D : $0 }
+                let file = recordings.appending(FilePath(String(decoding: name, as: UTF8.self) + ".recording"))
+                let uses = item.extensions.compactMap { found[$0.bundle] }
+                try writeOutput(recording(of: task, reports, uses).bytes, to: file)
+            }
         }
         defer { run.shutDown() }
         let results = try run.run(cases) { show($0) }

@@ -26,6 +26,12 @@ extension Page {
         tree.changeLog = log
     }
 
+    /// A script's text, so that its calls stand in stacks.
+    ///
+    /// The engine takes a script of nothing but assignments of literals for data, which it carries out without a call. A comment
+    /// is no data, and at the end, in a line of its own, it changes no script and no place in it.
+    func traceable(_ source: String) -> String { tree.changeLog == nil ? source : source + "\n//" }
+
     /// Does what changes the page by itself.
     package func changing(_ step: ChangeStep, _ body: () -> Void) {
         guard let log = tree.changeLog else { return body() }

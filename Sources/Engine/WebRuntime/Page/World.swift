@@ -135,7 +135,7 @@ package final class World {
     {
         exposeNames(mentionedIn: source)
         return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
-            try context.evaluate(source, sourceURL: sourceURL)
+            try context.evaluate(page.traceable(source), sourceURL: sourceURL)
         }
     }
 

@@ -282,6 +282,7 @@ final class RunDriver {
         for action in actions {
             switch action {
             case .tellWorker(let message):
+                if message == .loadPayload { report.exchange?.hasRun = true }
                 if case .finish(let argument) = message {
                     record(argument.map { .finalizing(entries: $0.entryCount ?? 0) } ?? .finishing)
                     report.exchange?.argument = argument

@@ -15,6 +15,8 @@ package struct RecordedResource: Equatable, Sendable {
 package struct RunExchange: Equatable, Sendable {
     /// In the order in which they were asked for.
     package var resources: [RecordedResource] = []
+    /// Whether the script had its turn: whoever is to answer asked for the page.
+    package var hasRun = false
     /// What finalize() was called with; nil: it was not called.
     package var argument: PropertyValue?
     /// Whether the native action failed, was cancelled, or took too long: what a failure without a script's fault is then about.

@@ -45,6 +45,8 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
     package var infoPlist: [UInt8]
     package var script: ScriptInput?
     package var callsFinalize: Bool
+    /// Whether the script had its turn.
+    package var hasRun: Bool
     /// What came from outside.
     package var resources: [RecordedResource]
     package var argument: PropertyValue?
@@ -65,6 +67,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         self.infoPlist = infoPlist
         script = part.script
         callsFinalize = part.callsFinalize
+        hasRun = exchange.hasRun
         resources = exchange.resources
         argument = exchange.argument
         failure = report.failure.map(RecordedFailure.init)
@@ -81,6 +84,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         writer.write(infoPlist)
         writer.write(optional: script) { $0.write($1) }
         writer.write(callsFinalize)
+        writer.write(hasRun)
         writer.write(list: resources) { writer, resource in
             writer.write(resource.url)
             writer.write(optional: resource.answer) { $0.write($1) }
@@ -100,6 +104,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         infoPlist = try reader.readData()
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         callsFinalize = try reader.readFlag()
+        hasRun = try reader.readFlag()
         resources = try reader.readList { reader throws(WireError) in
             RecordedResource(
                 url: try reader.readString(),
@@ -193,7 +198,9 @@ package struct RunRecording: Equatable, Sendable {
 
     /// Refuses what no run of this program can have.
     private func check() throws(RecordingError) {
-        func refuse(_ what: String) -> RecordingError { RecordingError(description: "the recording is damaged: \(what)") }
+        func refuse(_ what: String) -> RecordingError {
+            RecordingError(description: "the recording is damaged: \(what)")
+        }
         guard (1...Self.maximumSteps).contains(steps.count) else { throw refuse("it has no extension, or too many") }
         guard job.timeout > 0, job.timeout <= Self.longestTimeout else { throw refuse("its time limit is none") }
         guard PageInput.isAbsoluteURL(job.page.url) else { throw refuse("its page has no address") }

@@ -23,7 +23,9 @@ final class RecordedResources: ResourceProvider {
 
     init(_ steps: [RecordedStep]) {
         // NB: Backwards, so that the first answer is the last of its list, which is taken.
-        for resource in steps.flatMap(\.resources).reversed() { answers[resource.url, default: []].append(resource.answer) }
+        for resource in steps.flatMap(\.resources).reversed() {
+            answers[resource.url, default: []].append(resource.answer)
+        }
     }
 
     func resource(_ request: ResourceRequest) -> ResourceAnswer? {
@@ -44,7 +46,7 @@ extension RunRecording {
         let extensions = steps.enumerated().map { index, step in
             let recorded: NativeAction = step.argument.map { .fixed($0) } ?? .none
             // NB: An action that never asked for the page left its script without a turn.
-            let hasTurn = actions != nil || step.hasPayload || step.actionFailure == nil && step.failure != nil
+            let hasTurn = actions != nil || step.hasRun
             return RunExtension(
                 identifier: step.identifier,
                 script: hasTurn ? step.script : nil,
@@ -108,19 +110,24 @@ extension RunRecording {
                 break
             }
             let report = reports[index]
-            if let number = zip(step.notes, report.notes).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset
+            if let number = zip(step.notes, report.notes).enumerated().first(where: { $0.element.0 != $0.element.1 })?
+                .offset
             {
                 part("notes", "number \(number + 1) is \"\(report.notes[number].text.prefix(200))\"")
             } else if step.notes.count != report.notes.count {
                 part("notes", "there are \(report.notes.count), and \(step.notes.count) were recorded")
             }
-            if step.hasPayload != report.hasPayload || step.payload != report.payload {
-                if !(step.payload == nil && report.payload == nil) { part("payload", "it is another one") }
+            // NB: An action that failed meanwhile was not there any more to be given one.
+            if step.hasPayload, !report.hasPayload || step.payload != report.payload {
+                part("payload", report.hasPayload ? "it is another one" : "there is none")
             }
             if step.argument != report.exchange?.argument { part("finalize", "its argument is another one") }
             let failure = report.failure.map(RecordedFailure.init)
             if step.failure != failure {
-                part("outcome", "\(failure?.message ?? "it succeeded"), and recorded was: \(step.failure?.message ?? "success")")
+                part(
+                    "outcome",
+                    "\(failure?.message ?? "it succeeded"), and recorded was: \(step.failure?.message ?? "success")"
+                )
             }
             if step.page != report.page { part("page", Self.difference(step.page, report.page)) }
         }
