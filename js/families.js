@@ -108,7 +108,7 @@ js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js||newHeaders headerValue copyHeaders addHeader setHeader isToken isFieldValue trimSpace HeadersSteps|
 js/fetch/FormData.js||entriesOfFormData newFormData FormDataSteps|
 js/fetch/XMLHttpRequest.js||XMLHttpRequestSteps|
-js/fetch/fetch.js||loadResource isLoadable resourceText resourceBuffer resourceDocument WindowSteps_fetch loadFailed|
+js/fetch/fetch.js||loadResource isLoadable resourceText resourceBuffer resourceDocument blobDocument WindowSteps_fetch loadFailed|
 js/html/errors.js||reportException reportRejection|
 js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|

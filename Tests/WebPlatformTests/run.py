@@ -64,7 +64,7 @@ def table(names, results, webkit, left_out):
     """Prints a row for each folder that was asked for; gives back the subtests that fail and are not left out."""
     counts, failures = collections.defaultdict(collections.Counter), {}
     for file, ours in results.items():
-        count = counts[next((name for name in names if file.startswith(name)), '')]
+        count = counts[next((name for name in names if file == name or file.startswith(f'{name}/')), '')]
         count['files'] += 1
         found = shares(file, ours, webkit.get(file), left_out)
         count['silent'] += not ours['tests']

@@ -110,6 +110,28 @@ struct PageEnvironmentTests {
         ])
     }
 
+    @Test("A frame shows the document of a blob, also once its address is revoked") func blobFrames() throws {
+        let make = """
+            const url = URL.createObjectURL(new Blob(['<title>t</title><p>\\u00E4'], {type: 'text/html;charset=utf-8'}));
+            const e = document.createElement('iframe'); e.src = url; document.body.append(e);
+            """
+        try check([
+            (
+                make + "const d = e.contentDocument; [d.title, d.body.textContent, d.URL === url, d.characterSet]",
+                #"["t","ä",true,"UTF-8"]"#
+            ),
+            (make + "const d = e.contentDocument; URL.revokeObjectURL(url); e.contentDocument === d", "true"),
+            (make + "URL.revokeObjectURL(url); e.contentDocument.title", #""""#),
+            (
+                make
+                    + "e.src = URL.createObjectURL(new Blob(['<meta charset=windows-1251>'], {type: 'text/html'}));"
+                    + "e.contentDocument.charset",
+                #""windows-1251""#
+            ),
+            (make + "e.src = 'blob:https://other.example/1'; e.contentDocument", "null"),
+        ])
+    }
+
     @Test("What can't be loaded says so to who listens") func resources() throws {
         func event(_ make: String) -> String { "new Promise(r => { \(make); e.onload = e.onerror = v => r(v.type); })" }
         try check([

@@ -217,6 +217,11 @@ struct StyleSheetTests {
                 #"["\"x\"","rgb(255, 0, 0)","32px","none"]"#
             ),
             (
+                "body { display: flex }",
+                "[before.display, after.display, getComputedStyle(document.body, '::before').display]",
+                #"["inline","inline","block"]"#
+            ),
+            (
                 "p { margin-inline: 1px 2px; padding-left: 1px; padding-inline-start: 3px }",
                 "[c.marginLeft, c.marginRight, c.paddingLeft]",
                 #"["1px","2px","3px"]"#

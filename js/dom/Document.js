@@ -3,7 +3,7 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Offers  G.documentElementOf(document id) · G.htmlName(local name): id of an HTML element's name · G.contentTypes by document
-//         id · G.characterSetOf(document id) · G.documentCloned(id, copy). HTML's members of Document are js/html/'s (G.mixin).
+//         id · G.characterSetOf(document id), setCharacterSet(id, name) · G.documentCloned(id, copy). HTML's members of Document are js/html/'s (G.mixin).
 // Throws  DOMException as specified.
 // Exposes Document.
 'use strict';
@@ -183,6 +183,7 @@
   G.documentElementOf = id => child(id, 1);
   G.contentTypes = contentTypes;
   G.characterSetOf = characterSet;
+  G.setCharacterSet = (id, name) => { characterSets.set(id, name); };
   G.htmlName = htmlName;
   if (!isHTMLDocumentId(G.documentNode)) {
     contentTypes.set(G.documentNode, G.contentType);

@@ -7,7 +7,7 @@
 // Reads and writes nothing of the arena.
 // Offers  G.loadResource(address) → {number, url, type} or null · G.isLoadable(address) · G.resourceText(resource, fallback label) ·
 //         G.resourceBuffer(resource): an ArrayBuffer · G.resourceDocument(resource, whether scripts run in it): its id, or 0 ·
-//         G.WindowSteps_fetch (js/idl/fetch.webidl) ·
+//         G.blobDocument(a blob's state, the same) · G.WindowSteps_fetch (js/idl/fetch.webidl) ·
 //         G.loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
 // Exposes nothing.
 'use strict';
@@ -32,11 +32,14 @@
   G.resourceBuffer = resource => callNamed('resource.bytes', resource.number);
 
   // A document of its markup, 0 where it is none. https://html.spec.whatwg.org/multipage/document-lifecycle.html#navigate-html
-  G.resourceDocument = ({ number, type }, scripting) => {
-    const id = callNamed('resource.document', number, scripting);
-    if (id !== 0 && !G.isHTMLDocumentId(id)) G.contentTypes.set(id, words(split(type, ';')[0])[0]);
+  G.resourceDocument = ({ number, type }, scripting) => describe(callNamed('resource.document', number, scripting), type);
+  G.blobDocument = ({ bytes, type }, scripting) => describe(callNamed('blob.document', G.allBytes(bytes), type, scripting), type);
+  function describe(id, type) {
+    if (id === 0) return 0;
+    if (!G.isHTMLDocumentId(id)) G.contentTypes.set(id, words(split(type, ';')[0])[0]);
+    G.setCharacterSet(id, callNamed('document.encoding', id));
     return id;
-  };
+  }
 
   G.loadFailed = address => {
     const why = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';

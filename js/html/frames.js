@@ -27,7 +27,7 @@
     for (const token of each(words(toASCIILower(text)))) found.set(token, true);
     return found;
   }
-  // What a frame's document is made from: `srcdoc` and its text, `load` and its address, 'blank', or 'foreign' for what another origin would send.
+  // What a frame's document is made from: `srcdoc` and its text, `load` or `blob` and the address, 'blank', or 'foreign' for what another origin would send.
   function sourceOf(id) {
     if (isHTML(id, 'iframe')) {
       const sandbox = sandboxOf(id);
@@ -38,13 +38,14 @@
     const src = textOf(id, 'src');
     if (src === null || src === '') return 'blank';
     const base = baseOf(documentIdOf(id)), target = parseURL(G.toUSV(src), base);
-    if (target === null || target.protocol === 'about:' || target.protocol === 'javascript:' || target.protocol === 'blob:') return 'blank';
+    if (target === null || target.protocol === 'about:' || target.protocol === 'javascript:') return 'blank';
     const page = parseURL(G.documentURL(G.mainDocument), null);
     // The files of a folder of resources are one origin, as the files that a page was saved to were; and so is what `cid:` names,
     // which is in the page's own message: https://www.rfc-editor.org/rfc/rfc2392
     const isSaved = G.hasResources && (target.protocol === 'cid:' || target.protocol === 'file:' && page.protocol === 'file:');
     const isSame = isSaved || target.origin !== 'null' && target.origin === page.origin;
     if (!isSame) return 'foreign';
+    if (target.protocol === 'blob:') return `blob${target.href}`;
     return G.hasResources && G.loadResource(target.href) !== null ? `load${target.href}` : 'blank';
   }
   const frames = PrivateMap(), owners = PrivateMap(), windows = G.PrivateWeakMap();
@@ -54,13 +55,15 @@
     const frame = { __proto__: null, source, document: 0, window: null };
     if (source !== 'foreign') {
       const sandbox = sandboxOf(id), isScripting = sandbox === null || sandbox.has('allow-scripts');
-      const isSrcdoc = startsWith(source, 'srcdoc'), address = startsWith(source, 'load') ? slice(source, 4) : isSrcdoc ? 'about:srcdoc' : 'about:blank';
-      if (startsWith(source, 'load')) {
-        frame.document = G.resourceDocument(G.loadResource(address), isScripting);
-      }
+      const isSrcdoc = startsWith(source, 'srcdoc'), isBlob = startsWith(source, 'blob'), isLoaded = isBlob || startsWith(source, 'load');
+      const address = isLoaded ? slice(source, 4) : isSrcdoc ? 'about:srcdoc' : 'about:blank';
+      if (isBlob) {
+        const blob = G.blobAt(address);
+        if (blob !== null) frame.document = G.blobDocument(blob, isScripting);
+      } else if (isLoaded) frame.document = G.resourceDocument(G.loadResource(address), isScripting);
       if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, (isScripting ? 1 : 0) | (isSrcdoc ? 2 : 0), 0);
       G.documentAddresses.set(frame.document, address);
-      if (!startsWith(source, 'load')) G.fallbackBases.set(frame.document, documentIdOf(id));
+      if (!isLoaded) G.fallbackBases.set(frame.document, documentIdOf(id));
       owners.set(frame.document, id);
     }
     frame.window = frame.document === 0 ? foreignWindow() : frameWindow(id, frame);

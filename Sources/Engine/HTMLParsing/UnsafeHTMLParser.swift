@@ -119,8 +119,11 @@ extension TreeBuilder {
     /// NB: The standard parses into a document of its own and moves the nodes; here they are made in the context's
     /// document at once, under a root that nothing else sees.
     mutating func prepareFragment(context element: NodeID) -> NodeID {
-        let name = tree.name(element)
-        var context = OpenElement(node: element, name: name, namespace: tree.namespace(name), tag: Tag(name))
+        // NB: `svg:desc` and `desc` of one namespace are one context: the parser knows no prefixes.
+        let prefixed = tree.name(element)
+        let namespace = tree.namespace(prefixed)
+        let name = tree.names.name(namespace: namespace, prefix: .none, localName: tree.localName(prefixed))
+        var context = OpenElement(node: element, name: name, namespace: namespace, tag: Tag(name))
         setIntegrationPoints(&context)
         self.context = context
         // The tokenizer's state follows the context.

@@ -167,7 +167,7 @@ extension StyleEngine {
         let parent = inheritanceParent(of: element)
         if parent.isNone { return true }
         // OPTIMIZATION: Without rules and attributes nothing floats and no parent is a flex container.
-        let hasRules = tree.hasShadowRoots || hasRules(tree.document(of: element))
+        let hasRules = tree.hasShadowRoots || hasRules(tree.document(of: originatingElement(element)))
         let isSpecial = !isPseudo(element) && (tree.name(element) == .dialog || defaults.floats(element) != nil)
         if hasRules || isSpecial || inlineDeclarations(element) != nil {
             if isAbsolutelyPositioned(element) || value("float", element) != "none" { return true }

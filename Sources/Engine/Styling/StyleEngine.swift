@@ -193,6 +193,9 @@ package final class StyleEngine {
         isPseudo(element) ? pseudoElements[Int(element.rawValue - Self.firstPseudoElement)] : nil
     }
 
+    /// The node of the tree that is asked about: a pseudo-element's number is no node's.
+    func originatingElement(_ element: NodeID) -> NodeID { pseudo(element)?.host ?? element }
+
     /// The computed value of a property on a pseudo-element, which need not be there.
     /// - Parameter pseudoElement: Its name without colons.
     package func computedValue(_ name: String, of element: NodeID, pseudoElement: String) -> String {
@@ -206,7 +209,7 @@ package final class StyleEngine {
 
     /// Whether the element is in a document, or in a shadow tree there.
     func isInDocument(_ element: NodeID) -> Bool {
-        tree.kind(tree.shadowIncludingRoot(of: pseudo(element)?.host ?? element)) == .document
+        tree.kind(tree.shadowIncludingRoot(of: originatingElement(element))) == .document
     }
 
     /// The computed value of a property, a shorthand's too; the empty string for elements outside of documents and for

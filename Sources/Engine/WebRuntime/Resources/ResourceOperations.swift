@@ -39,29 +39,50 @@ extension DOMReceiver {
             return .integers([UInt32(clamping: size.width), UInt32(clamping: size.height)])
         }
         // Number, whether scripting is enabled in it → a document of its markup, 0 when it is none.
+        var encodings: [NodeID: Encoding] = [:]
         named["resource.document"] = { receiver, operands in
-            guard let found = try resource(operands), receiver.tree.canMakeDocument else { return .integer(0) }
-            try receiver.ensureRoom(forMarkup: found.bytes.count)
-            let scripting = try operands.boolean(2) && receiver.scripting
-            return .integer(Int(receiver.parse(found, scripting: scripting).rawValue))
+            guard let found = try resource(operands) else { return .integer(0) }
+            let made = try receiver.document(found, scripting: try operands.boolean(2))
+            encodings[made.document] = made.encoding
+            return .integer(Int(made.document.rawValue))
+        }
+        // Bytes of a blob, its type, whether scripting is enabled → the same.
+        named["blob.document"] = { receiver, operands in
+            let bytes = try operands.withByteArray(1) { bytes throws(OperationFailure) in Array(bytes) }
+            let blob = LoadedResource(url: "", contentType: try operands.string(2), bytes: bytes)
+            let made = try receiver.document(blob, scripting: try operands.boolean(3))
+            encodings[made.document] = made.encoding
+            return .integer(Int(made.document.rawValue))
+        }
+        // A document that one of these made → the name of the encoding that its bytes were read in.
+        named["document.encoding"] = { _, operands in
+            .utf8(Array((encodings[try operands.document(1)] ?? .utf8).name.utf8))
         }
     }
 
+    private func document(_ resource: LoadedResource, scripting: Bool) throws(OperationFailure)
+        -> (document: NodeID, encoding: Encoding)
+    {
+        guard tree.canMakeDocument else { return (.none, .utf8) }
+        try ensureRoom(forMarkup: resource.bytes.count)
+        return parse(resource, scripting: scripting && self.scripting)
+    }
+
     /// Parses a frame's document; no node for what is no markup.
-    private func parse(_ resource: LoadedResource, scripting: Bool) -> NodeID {
+    private func parse(_ resource: LoadedResource, scripting: Bool) -> (document: NodeID, encoding: Encoding) {
         let essence = MIMEParameter.essence(of: resource.contentType)
         if essence == "text/xml" || essence == "application/xml" || essence.hasSuffix("+xml") {
             let text = resource.text(fallback: .utf8)
             let parsed = parseXMLDocument(text, into: tree)
             parsed.showErrors(in: tree)
-            return parsed.document
+            return (parsed.document, resource.encoding ?? .utf8)
         }
-        guard essence == "text/html" || essence.isEmpty else { return .none }
+        guard essence == "text/html" || essence.isEmpty else { return (.none, .utf8) }
         guard let decoded = try? decodeHTML(resource.bytes, transport: resource.encoding, scripting: scripting)
-        else { return .none }
+        else { return (.none, .utf8) }
         let options = HTMLParserOptions(scripting: scripting)
         let document = parseHTMLDocument(decoded.utf8, into: tree, options: options).document
         if scripting { tree.enableScripting(in: document) }
-        return document
+        return (document, decoded.encoding)
     }
 }
