@@ -50,7 +50,7 @@ js/html/toggleEvents.js||beforeToggle queueToggle|
 js/html/details.js||detailsChanged detailsRenamed|
 js/html/dialogs.js||closeDialog dialogChanged isModal commandDialog|HTMLDialogElement
 js/html/popover.js||showPopover hidePopover togglePopover isPopoverShown popoverChanged hidePopoversOver|
-js/html/invokers.js||invoke|HTMLButtonElement HTMLInputElement
+js/html/invokers.js||invoke|HTMLButtonElement
 js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus|
 js/html/textFragment.js||textFragment|
@@ -62,8 +62,8 @@ js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTi
 js/console/format.js||describe formatLogged|
 js/console/console.js||ConsoleSteps|
 js/uievents/events.js||isMouseEvent UIEventSteps MouseEventSteps PointerEventSteps WheelEventSteps KeyboardEventSteps InputEventSteps CompositionEventSteps TextEventSteps BeforeUnloadEventSteps MessageEventSteps StorageEventSteps|
-js/html/tables.js||derivedCollection|HTMLOListElement HTMLTableCellElement HTMLTableColElement HTMLTableElement HTMLTableRowElement HTMLTableSectionElement
-js/html/members.js|Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLEmbedElement HTMLIFrameElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLObjectElement HTMLScriptElement HTMLSlotElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
+js/html/tables.js||derivedCollection|HTMLTableCellElement HTMLTableElement HTMLTableRowElement HTMLTableSectionElement
+js/html/members.js|Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLEmbedElement HTMLIFrameElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLObjectElement HTMLScriptElement HTMLSlotElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
 js/html/scales.js|||HTMLMeterElement HTMLProgressElement
 js/html/sourceSets.js||selectSource usesSourceSet|
 js/html/images.js|Image|imageEvent imageChanged isImageLoading|HTMLImageElement

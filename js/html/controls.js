@@ -132,8 +132,6 @@
       value = toText(value);
       if (record === undefined || record.value === null) setContent(id, value); else keepDefault(id, value);
     },
-    get htmlFor() { return G.tokenList(elementId(this), G.intern('for')); },
-    set htmlFor(value) { setText(elementId(this), 'for', toText(value)); },
   });
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset-control

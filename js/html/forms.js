@@ -11,7 +11,7 @@
 {
   const G = this;
   const {
-    extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
+    extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, following, rootOf, need,
     toText, toASCIILower, PrivateMap, derivedCollection, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
     STRUCTURE_SEQUENCE, hooks,
   } = G;
@@ -164,8 +164,6 @@
     __proto__: null,
     get elements() { return controlList(elementId(this)); },
     get length() { return formControls(elementId(this)).count(); },
-    get relList() { return G.tokenList(elementId(this), G.intern('rel')); },
-    set relList(value) { setText(elementId(this), 'rel', toText(value)); },
   });
   // https://html.spec.whatwg.org/multipage/forms.html#category-submit
   const submittable = { __proto__: null, button: 1, input: 1, select: 1, textarea: 1 };

@@ -48,19 +48,8 @@
     if (target !== 0 && isPopover(target)) run(target, actionOf(id), id);
   };
 
-  const popoverMembers = {
-    __proto__: null,
-    get popoverTargetElement() { return wrap(G.referredElement(elementId(this), 'popovertarget')); },
-    set popoverTargetElement(value) { G.setReferredElement(elementId(this), 'popovertarget', value); },
-    get popoverTargetAction() { return actionOf(elementId(this)); },
-    set popoverTargetAction(value) { setText(elementId(this), 'popovertargetaction', toText(value)); },
-  };
-  extend('HTMLButtonElement', popoverMembers);
-  extend('HTMLInputElement', popoverMembers);
   extend('HTMLButtonElement', {
     __proto__: null,
-    get commandForElement() { return wrap(G.referredElement(elementId(this), 'commandfor')); },
-    set commandForElement(value) { G.setReferredElement(elementId(this), 'commandfor', value); },
     get command() { return commandOf(elementId(this)); },
     set command(value) { setText(elementId(this), 'command', toText(value)); },
   });

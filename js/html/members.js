@@ -9,7 +9,7 @@
   const G = this;
   const {
     extend, defineInterface, elementId, isHTML, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
-    integerOf, define, PrivateMap, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate, each,
+    integerOf, define, PrivateMap, urlOf, liveCollection, keepList, textContentOf, ObjectCreate, each,
   } = G;
 
   const create = local => call(OP.createElement, G.htmlName(local), G.mainDocument, 0);
@@ -45,8 +45,6 @@
       __proto__: null,
       get origin() { const parts = partsOf(elementId(this)); return parts === null ? '' : parts.origin; },
       toString() { return urlOf(elementId(this), 'href'); },
-      get relList() { return tokenList(elementId(this), intern('rel')); },
-      set relList(value) { setText(elementId(this), 'rel', toText(value)); },
     });
   }
   const plainText = {
@@ -82,13 +80,6 @@
   const { supports } = { __proto__: null, supports(type) { return type === 'classic' || !G.runsScripts && (type === 'module' || type === 'importmap'); } };
   G.markNative(supports, 'supports');
   G.whenMade('HTMLScriptElement', interfaceObject => { define(interfaceObject, 'supports', supports, true, true, true); });
-  extend('HTMLLinkElement', {
-    __proto__: null,
-    get relList() { return tokenList(elementId(this), intern('rel')); },
-    set relList(value) { setText(elementId(this), 'rel', toText(value)); },
-    get sizes() { return tokenList(elementId(this), intern('sizes')); },
-    set sizes(value) { setText(elementId(this), 'sizes', toText(value)); },
-  });
   extend('HTMLTemplateElement', { __proto__: null, get content() { return wrap(call(OP.templateContents, elementId(this), 0, 0)); } });
   extend('HTMLSlotElement', {
     __proto__: null,
@@ -112,8 +103,6 @@
   };
   extend('HTMLIFrameElement', {
     __proto__: null,
-    get sandbox() { return tokenList(elementId(this), intern('sandbox')); },
-    set sandbox(value) { setText(elementId(this), 'sandbox', toText(value)); },
     getSVGDocument() { elementId(this); return null; },
   });
   extend('HTMLObjectElement', frame);

@@ -18,7 +18,8 @@
   }
   const write = (id, name, value) => setText(id, name, numberText(G.toDouble(value)));
   for (const name of ['min', 'max', 'value', 'low', 'high', 'optimum']) {
-    extendAccessors('HTMLMeterElement', { __proto__: null, [name]: accessor(name, id => rangeOf(id)[name], (id, value) => write(id, name, value)) });
+    const property = { __proto__: null, get: id => rangeOf(id)[name], set(id, value) { write(id, name, value); } };
+    extendAccessors('HTMLMeterElement', { __proto__: null, [name]: accessor(name, property, elementId) });
   }
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element

@@ -7,8 +7,8 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { extend, extendAccessors, elementId, isHTML, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText,
-    integerOf, each, localName, privateArray, LiveList, makeIndexed, namedItem, supportedNames } = G;
+  const { extend, elementId, isHTML, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, each, localName, privateArray, LiveList,
+    makeIndexed, namedItem, supportedNames } = G;
 
   const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(id, 'th'), isBody = id => isHTML(id, 'tbody');
   const isSection = id => isBody(id) || isHTML(id, 'thead') || isHTML(id, 'tfoot');
@@ -206,24 +206,11 @@
     },
     deleteCell(index) { G.need(arguments.length, 1); deleteAt(childState(elementId(this), 'cells', isCell), index | 0); },
   });
-  const span = (property, maximum, minimum) => G.reflect.unsignedLong(property, G.toASCIILower(property), 1, { __proto__: null, minimum, maximum });
-  extendAccessors('HTMLTableCellElement', {
-    __proto__: null,
-    colSpan: span('colSpan', 1000, 1), rowSpan: span('rowSpan', 65534, 0),
-    scope: G.reflect.enumerated('scope', 'scope', 'row col rowgroup colgroup'),
-  });
   extend('HTMLTableCellElement', {
     __proto__: null,
     get cellIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
       return isRow(parent) ? childState(parent, 'cells', isCell).indexOf(id) : -1;
     },
-  });
-  extendAccessors('HTMLTableColElement', { __proto__: null, span: span('span', 1000, 1) });
-  // The first number of a list.
-  extend('HTMLOListElement', {
-    __proto__: null,
-    get start() { const value = integerOf(textOf(elementId(this), 'start')); return value === null ? 1 : value; },
-    set start(value) { setText(elementId(this), 'start', `${value | 0}`); },
   });
 }

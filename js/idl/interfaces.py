@@ -7,6 +7,7 @@ receiver, count and convert the arguments, call the steps and convert what they 
 import re
 
 from conversions import PRIMORDIALS, SHARED_LATE, Conversions, NODES, lower_camel
+from elements import is_reflected
 from model import DefinitionError
 
 GETTER, SETTER = ', 1', ', 2'
@@ -89,10 +90,16 @@ class Bindings:
         """The members that a file states for interfaces that are written by hand: name, members."""
         for interface in self.definitions.interfaces:
             if interface.file == file and interface.name not in self.generated:
-                yield interface.name, interface.members
+                yield from self.by_function(interface.name, interface.members)
         for name, mixin, including in self.definitions.includes:
             if including == file and name not in self.generated:
-                yield name, self.definitions.mixins[mixin]
+                yield from self.by_function(name, self.definitions.mixins[mixin])
+
+    def by_function(self, name, members):
+        """The members that are functions, and not rows of the table of elements."""
+        found = [m for m in members if not is_reflected(m) and 'HTMLConstructor' not in m.attributes]
+        if found:
+            yield name, found
 
     # One interface.
 

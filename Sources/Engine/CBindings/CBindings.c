@@ -80,8 +80,8 @@ static const unsigned char dom_aria[] = {
 static const unsigned char html_HTMLElement[] = {
 #embed "../../../js/html/HTMLElement.js"
 };
-static const unsigned char html_reflections[] = {
-#embed "../../../js/html/reflections.js"
+static const unsigned char bindings_elementTable[] = {
+#embed "../../../js/bindings/elementTable.js"
 };
 static const unsigned char html_elements[] = {
 #embed "../../../js/html/elements.js"
@@ -582,7 +582,7 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/handlerAttributes.js", html_handlerAttributes),
     BINDINGS_FILE("js/dom/aria.js", dom_aria),
     BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
-    BINDINGS_FILE("js/html/reflections.js", html_reflections),
+    BINDINGS_FILE("js/bindings/elementTable.js", bindings_elementTable),
     BINDINGS_FILE("js/html/elements.js", html_elements),
     BINDINGS_FILE("js/html/Document.js", html_Document),
     BINDINGS_FILE("js/html/Window.js", html_Window),
