@@ -4,8 +4,9 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, need, receiverOf, rejected, toDouble, toText, wrongReceiver, wrongValue } = G;
+  const { Given, ObjectCreate, defineInterface, need, receiverOf, rejected, toDouble, toEnum, toObject, toText, wrongReceiver, wrongValue } = G;
   const TimeRangesSteps = G.TimeRangesSteps;
+  const TextTrackKindValues = { __proto__: null, subtitles: true, captions: true, descriptions: true, chapters: true, metadata: true };
 
   class TimeRangesBrand extends Given {
     #state;
@@ -127,5 +128,48 @@
     G.addConstant(interfaceObject, 'LOADING', 1);
     G.addConstant(interfaceObject, 'LOADED', 2);
     G.addConstant(interfaceObject, 'ERROR', 3);
+  });
+
+  G.whenMade('HTMLMediaElement', interfaceObject => {
+    const HTMLMediaElementSteps_mediaElements = G.HTMLMediaElementSteps_mediaElements;
+    G.mixin(interfaceObject, {
+      __proto__: null,
+      get srcObject() { return HTMLMediaElementSteps_mediaElements.srcObject(receiverOf(this, 'HTMLMediaElement', 'srcObject', 1)); },
+      set srcObject(value) {
+        const state = receiverOf(this, 'HTMLMediaElement', 'srcObject', 2);
+        HTMLMediaElementSteps_mediaElements.setSrcObject(state, value === null || value === undefined ? null : toObject(value));
+      },
+      get preservesPitch() { return HTMLMediaElementSteps_mediaElements.preservesPitch(receiverOf(this, 'HTMLMediaElement', 'preservesPitch', 1)); },
+      set preservesPitch(value) {
+        const state = receiverOf(this, 'HTMLMediaElement', 'preservesPitch', 2);
+        HTMLMediaElementSteps_mediaElements.setPreservesPitch(state, !!value);
+      },
+      fastSeek(time) {
+        const state = receiverOf(this, 'HTMLMediaElement', 'fastSeek');
+        need(arguments.length, 1);
+        time = toDouble(time);
+        HTMLMediaElementSteps_mediaElements.fastSeek(state, time);
+      },
+      getStartDate() { return HTMLMediaElementSteps_mediaElements.getStartDate(receiverOf(this, 'HTMLMediaElement', 'getStartDate')); },
+      get audioTracks() { return G.makeAudioTrackList(HTMLMediaElementSteps_mediaElements.audioTracks(receiverOf(this, 'HTMLMediaElement', 'audioTracks', 1))); },
+      get videoTracks() { return G.makeVideoTrackList(HTMLMediaElementSteps_mediaElements.videoTracks(receiverOf(this, 'HTMLMediaElement', 'videoTracks', 1))); },
+      get textTracks() { return G.makeTextTrackList(HTMLMediaElementSteps_mediaElements.textTracks(receiverOf(this, 'HTMLMediaElement', 'textTracks', 1))); },
+      addTextTrack(kind, label = undefined, language = undefined) {
+        const state = receiverOf(this, 'HTMLMediaElement', 'addTextTrack');
+        need(arguments.length, 1);
+        kind = toEnum(kind, 'TextTrackKind', TextTrackKindValues);
+        label = label === undefined ? '' : toText(label);
+        language = language === undefined ? '' : toText(language);
+        return G.makeTextTrack(HTMLMediaElementSteps_mediaElements.addTextTrack(state, kind, label, language));
+      },
+    });
+  });
+
+  G.whenMade('HTMLTrackElement', interfaceObject => {
+    const HTMLTrackElementSteps_mediaElements = G.HTMLTrackElementSteps_mediaElements;
+    G.mixin(interfaceObject, {
+      __proto__: null,
+      get track() { return G.makeTextTrack(HTMLTrackElementSteps_mediaElements.track(receiverOf(this, 'HTMLTrackElement', 'track', 1))); },
+    });
   });
 }

@@ -91,3 +91,19 @@ interface TimeRanges {
   double start(unsigned long index);
   double end(unsigned long index);
 };
+
+// Tracks: mediaTracks.webidl.
+partial interface HTMLMediaElement {
+  attribute object? srcObject;
+  attribute boolean preservesPitch;
+  undefined fastSeek(double time);
+  object getStartDate();
+  [SameObject] readonly attribute AudioTrackList audioTracks;
+  [SameObject] readonly attribute VideoTrackList videoTracks;
+  [SameObject] readonly attribute TextTrackList textTracks;
+  TextTrack addTextTrack(TextTrackKind kind, optional DOMString label = "", optional DOMString language = "");
+};
+
+partial interface HTMLTrackElement {
+  readonly attribute TextTrack track;
+};

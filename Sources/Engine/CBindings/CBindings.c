@@ -224,6 +224,9 @@ static const unsigned char html_tables[] = {
 static const unsigned char html_members[] = {
 #embed "../../../js/html/members.js"
 };
+static const unsigned char html_mediaTracks[] = {
+#embed "../../../js/html/mediaTracks.js"
+};
 static const unsigned char html_scales[] = {
 #embed "../../../js/html/scales.js"
 };
@@ -542,6 +545,9 @@ static const unsigned char bindings_interactiveElements[] = {
 static const unsigned char bindings_mediaElements[] = {
 #embed "../../../js/bindings/mediaElements.js"
 };
+static const unsigned char bindings_mediaTracks[] = {
+#embed "../../../js/bindings/mediaTracks.js"
+};
 static const unsigned char bindings_messaging[] = {
 #embed "../../../js/bindings/messaging.js"
 };
@@ -659,6 +665,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/uievents/events.js", uievents_events),
     BINDINGS_FILE("js/html/tables.js", html_tables),
     BINDINGS_FILE("js/html/members.js", html_members),
+    BINDINGS_FILE("js/html/mediaTracks.js", html_mediaTracks),
     BINDINGS_FILE("js/html/scales.js", html_scales),
     BINDINGS_FILE("js/html/sourceSets.js", html_sourceSets),
     BINDINGS_FILE("js/html/images.js", html_images),
@@ -765,6 +772,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
     BINDINGS_FILE("js/bindings/interactiveElements.js", bindings_interactiveElements),
     BINDINGS_FILE("js/bindings/mediaElements.js", bindings_mediaElements),
+    BINDINGS_FILE("js/bindings/mediaTracks.js", bindings_mediaTracks),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
     BINDINGS_FILE("js/bindings/metadataElements.js", bindings_metadataElements),
     BINDINGS_FILE("js/bindings/navigation.js", bindings_navigation),
