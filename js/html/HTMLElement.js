@@ -86,7 +86,7 @@
         return true;
       },
       set spellcheck(value) { setText(elementId(this), 'spellcheck', value ? 'true' : 'false'); },
-      get accessKeyLabel() { return ''; },
+      get accessKeyLabel() { elementId(this); return ''; },
       click() { click(elementId(this)); },
       get innerText() { return callNamed('innerText', elementId(this)); },
       set innerText(value) {

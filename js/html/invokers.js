@@ -3,11 +3,12 @@
 // https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command
 //
 // Reads   links and attributes. Writes through native calls.
-// Offers  G.invoke(button id): what its activation does besides its form's part. Exposes members of buttons.
+// Offers  G.invoke(button id): what its activation does besides its form's part. · G.HTMLButtonElementSteps.
+// Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { extend, elementId, textOf, textOrEmpty, setText, toText, toASCIILower, isHTML, isConnected, wrap } = G;
+  const { textOf, textOrEmpty, setText, toASCIILower, isHTML, isConnected, wrap } = G;
   const { slice } = G.primordials;
 
   const commands = {
@@ -48,9 +49,9 @@
     if (target !== 0 && isPopover(target)) run(target, actionOf(id), id);
   };
 
-  extend('HTMLButtonElement', {
+  G.HTMLButtonElementSteps = {
     __proto__: null,
-    get command() { return commandOf(elementId(this)); },
-    set command(value) { setText(elementId(this), 'command', toText(value)); },
-  });
+    command(id) { return commandOf(id); },
+    setCommand(id, value) { setText(id, 'command', value); },
+  };
 }

@@ -40,6 +40,18 @@ interface HTMLImageElement : HTMLElement {
   [CEReactions, Reflect, Keywords="sync async auto", Missing="auto"] attribute DOMString decoding;
   [CEReactions, Reflect, Keywords="lazy eager", Missing="eager"] attribute DOMString loading;
   [CEReactions, Reflect, Keywords="high low auto", Missing="auto"] attribute DOMString fetchPriority;
+
+  [CEReactions] attribute unsigned long width;
+  [CEReactions] attribute unsigned long height;
+  readonly attribute unsigned long naturalWidth;
+  readonly attribute unsigned long naturalHeight;
+  readonly attribute boolean complete;
+  readonly attribute USVString currentSrc;
+  Promise<undefined> decode();
+
+  // https://drafts.csswg.org/cssom-view/#extensions-to-the-htmlimageelement-interface
+  readonly attribute long x;
+  readonly attribute long y;
 };
 
 [Exposed=Window, LocalNames=(iframe)]
@@ -62,6 +74,10 @@ interface HTMLIFrameElement : HTMLElement {
   [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;
   [CEReactions, Reflect, Keywords="lazy eager", Missing="eager"] attribute DOMString loading;
   [SameObject, PutForwards=value, Reflect] readonly attribute DOMTokenList sandbox;
+
+  readonly attribute Document? contentDocument;
+  readonly attribute WindowProxy? contentWindow;
+  Document? getSVGDocument();
 };
 
 [Exposed=Window, LocalNames=(embed)]
@@ -74,6 +90,8 @@ interface HTMLEmbedElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString height;
   [CEReactions, Reflect] attribute DOMString align;
   [CEReactions, Reflect] attribute DOMString name;
+
+  Document? getSVGDocument();
 };
 
 [Exposed=Window, LocalNames=(object)]
@@ -96,6 +114,10 @@ interface HTMLObjectElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean declare;
   [CEReactions, Reflect] attribute unsigned long hspace;
   [CEReactions, Reflect] attribute unsigned long vspace;
+
+  readonly attribute Document? contentDocument;
+  readonly attribute WindowProxy? contentWindow;
+  Document? getSVGDocument();
 };
 
 [Exposed=Window, LocalNames=(map)]
@@ -103,6 +125,8 @@ interface HTMLMapElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString name;
+
+  [SameObject] readonly attribute HTMLCollection areas;
 };
 
 [Exposed=Window, LocalNames=(area)]

@@ -13,6 +13,13 @@ interface HTMLDialogElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute boolean open;
+
+  attribute DOMString returnValue;
+  [CEReactions] attribute DOMString closedBy;
+  [CEReactions] undefined show();
+  [CEReactions] undefined showModal();
+  [CEReactions] undefined close(optional DOMString returnValue);
+  [CEReactions] undefined requestClose(optional DOMString returnValue);
 };
 
 [Exposed=Window, LocalNames=(script)]
@@ -30,6 +37,11 @@ interface HTMLScriptElement : HTMLElement {
   [CEReactions, Reflect, Keywords="anonymous use-credentials", Invalid="anonymous"] attribute DOMString? crossOrigin;
   [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;
   [CEReactions, Reflect, Keywords="high low auto", Missing="auto"] attribute DOMString fetchPriority;
+
+  [CEReactions] attribute DOMString text;
+  [CEReactions] attribute boolean async;
+
+  static boolean supports(DOMString type);
 };
 
 [Exposed=Window, LocalNames=(template)]
@@ -37,6 +49,8 @@ interface HTMLTemplateElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect, Keywords="open closed"] attribute DOMString shadowRootMode;
+
+  readonly attribute DocumentFragment content;
 };
 
 [Exposed=Window, LocalNames=(slot)]
@@ -44,6 +58,10 @@ interface HTMLSlotElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString name;
+
+  sequence<Node> assignedNodes(optional AssignedNodesOptions options = {});
+  sequence<Element> assignedElements(optional AssignedNodesOptions options = {});
+  undefined assign((Element or Text)... nodes);
 };
 
 [Exposed=Window, LocalNames=(canvas)]
@@ -52,6 +70,11 @@ interface HTMLCanvasElement : HTMLElement {
 
   [CEReactions, Reflect, ReflectDefault=300] attribute unsigned long width;
   [CEReactions, Reflect, ReflectDefault=150] attribute unsigned long height;
+
+  // Nothing is drawn.
+  any getContext(DOMString contextId, optional any options = null);
+  USVString toDataURL(optional DOMString type = "image/png", optional any quality);
+  undefined toBlob(BlobCallback callback, optional DOMString type = "image/png", optional any quality);
 };
 
 // https://html.spec.whatwg.org/multipage/popover.html#popoverinvokerelement
@@ -61,3 +84,9 @@ interface mixin PopoverInvokerElement {
 };
 HTMLButtonElement includes PopoverInvokerElement;
 HTMLInputElement includes PopoverInvokerElement;
+
+dictionary AssignedNodesOptions {
+  boolean flatten = false;
+};
+
+callback BlobCallback = undefined (any blob);

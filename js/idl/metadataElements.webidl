@@ -15,6 +15,8 @@ interface HTMLHeadElement : HTMLElement {
 [Exposed=Window, LocalNames=(title)]
 interface HTMLTitleElement : HTMLElement {
   [HTMLConstructor] constructor();
+
+  [CEReactions] attribute DOMString text;
 };
 
 [Exposed=Window, LocalNames=(base)]
@@ -22,6 +24,8 @@ interface HTMLBaseElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute DOMString target;
+
+  [CEReactions] attribute USVString href;
 };
 
 [Exposed=Window, LocalNames=(link)]

@@ -14,6 +14,10 @@ interface HTMLMarqueeElement : HTMLElement {
   [CEReactions, Reflect, ReflectDefault=6] attribute unsigned long scrollAmount;
   [CEReactions, Reflect, ReflectDefault=85] attribute unsigned long scrollDelay;
   [CEReactions, Reflect] attribute boolean trueSpeed;
+
+  [CEReactions] attribute long loop;
+  undefined start();
+  undefined stop();
 };
 
 [Exposed=Window, LocalNames=(frameset)]
@@ -36,6 +40,9 @@ interface HTMLFrameElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions, ReflectURL] attribute USVString longDesc;
   [CEReactions, Reflect] attribute boolean noResize;
+
+  readonly attribute Document? contentDocument;
+  readonly attribute WindowProxy? contentWindow;
 };
 
 [Exposed=Window, LocalNames=(dir)]

@@ -13,6 +13,21 @@ interface HTMLTableElement : HTMLElement {
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString cellPadding;
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString cellSpacing;
+
+  [CEReactions] attribute HTMLTableCaptionElement? caption;
+  HTMLTableCaptionElement createCaption();
+  [CEReactions] undefined deleteCaption();
+  [CEReactions] attribute HTMLTableSectionElement? tHead;
+  HTMLTableSectionElement createTHead();
+  [CEReactions] undefined deleteTHead();
+  [CEReactions] attribute HTMLTableSectionElement? tFoot;
+  HTMLTableSectionElement createTFoot();
+  [CEReactions] undefined deleteTFoot();
+  [SameObject] readonly attribute HTMLCollection tBodies;
+  HTMLTableSectionElement createTBody();
+  [SameObject] readonly attribute HTMLCollection rows;
+  HTMLTableRowElement insertRow(optional long index = -1);
+  [CEReactions] undefined deleteRow(long index);
 };
 
 [Exposed=Window, LocalNames=(caption)]
@@ -42,6 +57,10 @@ interface HTMLTableSectionElement : HTMLElement {
   [CEReactions, Reflect="char"] attribute DOMString ch;
   [CEReactions, Reflect="charoff"] attribute DOMString chOff;
   [CEReactions, Reflect] attribute DOMString vAlign;
+
+  [SameObject] readonly attribute HTMLCollection rows;
+  HTMLTableRowElement insertRow(optional long index = -1);
+  [CEReactions] undefined deleteRow(long index);
 };
 
 [Exposed=Window, LocalNames=(tr)]
@@ -53,6 +72,12 @@ interface HTMLTableRowElement : HTMLElement {
   [CEReactions, Reflect="charoff"] attribute DOMString chOff;
   [CEReactions, Reflect] attribute DOMString vAlign;
   [CEReactions, Reflect] attribute [LegacyNullToEmptyString] DOMString bgColor;
+
+  readonly attribute long rowIndex;
+  readonly attribute long sectionRowIndex;
+  [SameObject] readonly attribute HTMLCollection cells;
+  HTMLTableCellElement insertCell(optional long index = -1);
+  [CEReactions] undefined deleteCell(long index);
 };
 
 [Exposed=Window, LocalNames=(td, th)]
@@ -73,4 +98,6 @@ interface HTMLTableCellElement : HTMLElement {
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(1, 1000)] attribute unsigned long colSpan;
   [CEReactions, Reflect, ReflectDefault=1, ReflectRange=(0, 65534)] attribute unsigned long rowSpan;
   [CEReactions, Reflect, Keywords="row col rowgroup colgroup"] attribute DOMString scope;
+
+  readonly attribute long cellIndex;
 };

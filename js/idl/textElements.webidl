@@ -115,6 +115,8 @@ interface HTMLAnchorElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString shape;
   [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;
   [SameObject, PutForwards=value, Reflect="rel"] readonly attribute DOMTokenList relList;
+
+  [CEReactions] attribute DOMString text;
 };
 
 [Exposed=Window, LocalNames=(data)]
@@ -174,3 +176,20 @@ partial interface HTMLElement {
   [CEReactions, Reflect, Keywords="enter done go next previous search send"] attribute DOMString enterKeyHint;
   [CEReactions, Reflect, Keywords="auto >auto manual", Missing=null, Invalid="manual"] attribute DOMString? popover;
 };
+
+// https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
+interface mixin HTMLHyperlinkElementUtils {
+  [CEReactions] stringifier attribute USVString href;
+  readonly attribute USVString origin;
+  [CEReactions] attribute USVString protocol;
+  [CEReactions] attribute USVString username;
+  [CEReactions] attribute USVString password;
+  [CEReactions] attribute USVString host;
+  [CEReactions] attribute USVString hostname;
+  [CEReactions] attribute USVString port;
+  [CEReactions] attribute USVString pathname;
+  [CEReactions] attribute USVString search;
+  [CEReactions] attribute USVString hash;
+};
+HTMLAnchorElement includes HTMLHyperlinkElementUtils;
+HTMLAreaElement includes HTMLHyperlinkElementUtils;
