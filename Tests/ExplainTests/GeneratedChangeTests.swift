@@ -211,9 +211,10 @@ struct GeneratedChangeTests {
 
     private func path(of change: TreeChange, in diff: TreeDiff) -> String {
         switch change {
-        case .attribute(_, let node, _, _, _), .text(_, let node), .added(let node), .moved(_, let node):
+        case .attribute(_, let node, _, _, _), .text(_, let node), .added(let node), .moved(_, let node),
+            .wrapped(_, let node):
             diff.right.path(of: node)
-        case .removed(let node): diff.left.path(of: node)
+        case .removed(let node), .unwrapped(let node, _): diff.left.path(of: node)
         }
     }
 }

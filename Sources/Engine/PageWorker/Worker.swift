@@ -48,7 +48,7 @@ package final class Worker {
         self.opensFiles = opensFiles
         vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage, keepsCalls: keepsCalls)
         warmPool = servesManyPages ? WarmPool(vm: vm) : nil
-        channel = FrameChannel(descriptor: descriptor)
+        channel = FrameChannel(descriptor: descriptor, takesAttachments: true)
         vm.killAfterLimit = 0.5
         if !opensFiles {
             loadXMLLibrary()

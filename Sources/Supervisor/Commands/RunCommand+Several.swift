@@ -125,6 +125,7 @@ extension RunCommand {
         if presenter != nil {
             throw CommandError.usage("--host presents one extension; give one --extension.")
         }
+        if html != nil { throw CommandError.usage("--html shows one extension; give one --extension.") }
         if let type = itemType(ofFile: page, isPresented: false) {
             throw CommandError.usage("Several --extension apply to pages only; the type of \(page) is \(type).")
         }

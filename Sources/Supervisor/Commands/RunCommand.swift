@@ -7,6 +7,7 @@ import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
+import Reports
 import Supervision
 
 struct RunCommand: ParsableCommand {
@@ -60,6 +61,8 @@ struct RunCommand: ParsableCommand {
     var snapshotFinal: FilePath?
     @Option(help: "Write a report as JSON.")
     var report: FilePath?
+    @Option(help: "Write a page for a browser: both sides, the differences, the payload and the timings, in one file.")
+    var html: FilePath?
     @Flag(help: "Print every step with its time to standard error.")
     var trace = false
     @Flag(
@@ -99,7 +102,7 @@ struct RunCommand: ParsableCommand {
         try native.userChoices(canAsk: true)
         let payload = try spread(payload, over: 1, "--payload")[0]
         // The worker starts while the files are read.
-        let supervisor = try sandbox.startSupervisor(explains: explain)
+        let supervisor = try sandbox.startSupervisor(explains: explain || html != nil)
         defer { supervisor.shutDown() }
         let reading = arguments.reading
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
@@ -122,8 +125,8 @@ struct RunCommand: ParsableCommand {
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
-        task.job.wantsFinalSnapshot = snapshotFinal != nil
-        task.job.explains = explain
+        task.job.wantsFinalSnapshot = snapshotFinal != nil || html != nil
+        task.job.explains = explain || html != nil
         task.records = record != nil
         if let app {
             let thing = try sharedThing(
@@ -151,6 +154,7 @@ struct RunCommand: ParsableCommand {
         if supervisor.interruption != nil {
             try fail(supervisor, page: input.name, reason: .cancelled, message: "interrupted.")
         }
+        let before = html == nil ? nil : try? supervisor.treeBefore(opened, options)
         // Ending takes the worker as long as writing takes us.
         supervisor.endWorker()
         try write(result, payload, of: opened, supervisor: supervisor)
@@ -176,8 +180,12 @@ struct RunCommand: ParsableCommand {
         if trace { for line in story.timeline { printError(line, prefix: "") } }
         if explain { printChanges(of: result) }
         if let report { try writeOutput(story.json(supervisor), to: report) }
+        if let html {
+            let view = story.view(input, before: before, scripts: [task.extensions[0].script].compactMap { $0 })
+            try writeOutput(Array(view.report.html.text.utf8), to: html)
+        }
         // Without a native half, a run for its payload or report alone is complete.
-        let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil)
+        let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil && html == nil)
         let hints = isWanted ? story.hints.map { "\(input.name): \($0)" } : []
         if let failure = result.failure {
             try fail(supervisor, page: input.name, reason: failure.reason, message: failure.message, hints: hints)

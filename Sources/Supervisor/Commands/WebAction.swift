@@ -27,6 +27,7 @@ package struct WebAction: ParsableCommand {
             DiffCommand.self,
             ReplayCommand.self,
             TestCommand.self,
+            ServeCommand.self,
             WorkerCommand.self,
             ValidateCommand.self,
             CacheCommand.self,

@@ -58,6 +58,10 @@ extension PageChangeList {
                     ?? index.departure(from: diff.right.path(of: diff.right.nodes[node].parent))
             case .added(let node), .moved(_, let node):
                 return index.arrival(at: diff.right.path(of: node)) ?? index.number(.text, diff.right.path(of: node))
+            case .wrapped(_, let node): return index.arrival(at: diff.right.path(of: node))
+            case .unwrapped(let node, _):
+                let parent = diff.left.path(of: diff.left.nodes[node].parent)
+                return index.removal(diff.left.path(of: node), parent: parent, text: nil)
             case .removed(let node):
                 let label = diff.left.nodes[node]
                 let path = diff.left.path(of: node)
