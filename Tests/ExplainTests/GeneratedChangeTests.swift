@@ -147,6 +147,62 @@ struct GeneratedChangeTests {
         #expect(changeCount > 6000 && differenceCount > 5000, "\(changeCount) changes, \(differenceCount) differences")
     }
 
+    @Test("What is set to what it was is no change, and what is outside of the document is none either")
+    func noChange() throws {
+        let page = Page(html: GeneratedScript.page)
+        let world = try page.makeWorld()
+        page.beginExplaining()
+        try world.evaluate(
+            """
+            const t = document.querySelector('div');
+            t.title = t.title;
+            t.firstElementChild.firstChild.data = ['on', 'e '].join('');
+            const other = t.cloneNode(true);
+            other.append('x');
+            other.title = 'y';
+            """,
+            sourceURL: "Action.js"
+        )
+        #expect(try #require(page.takeChanges([])).changes.isEmpty)
+    }
+
+    @Test("What was made up for is not net, and the last of several changes is")
+    func net() throws {
+        let page = Page(html: GeneratedScript.page)
+        let world = try page.makeWorld()
+        page.beginExplaining()
+        try world.evaluate(
+            """
+            const [t, u] = document.querySelectorAll('div');
+            t.title = 'a';
+            t.title = 'b';
+            u.title = 'a';
+            u.title = 't';
+            const i = t.appendChild(document.createElement('i'));
+            i.remove();
+            const next = u.nextSibling;
+            u.remove();
+            next.before(u);
+            """,
+            sourceURL: "Action.js"
+        )
+        let changes = try #require(page.takeChanges([])).changes
+        #expect(
+            changes.map(\.kind) == [.attribute, .attribute, .attribute, .attribute, .added, .removed, .removed, .added]
+        )
+        #expect(changes.map(\.isNet) == [false, true, false, false, false, false, false, false])
+    }
+
+    @Test("Beyond the bound changes are counted")
+    func bound() throws {
+        let page = Page(html: GeneratedScript.page)
+        let world = try page.makeWorld()
+        page.beginExplaining()
+        try world.evaluate("for (let i = 0; i < 20010; i++) document.body.title = i", sourceURL: "Action.js")
+        let list = try #require(page.takeChanges([]))
+        #expect(list.changes.count == ChangeLog.maximumChanges && list.omitted == 10 && list.stacks.count == 1)
+    }
+
     /// The id of the target that a path leads to or through.
     private func target(_ path: String) -> String? {
         path.split(separator: ">").lazy.map { $0.split(separator: " ").joined() }.first { $0.hasPrefix("div#") }

@@ -113,13 +113,18 @@ public final class ChangeLog {
     }
 
     func dataChanged(of node: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
-        guard isWanted(node, tree), old != new else { return }
+        guard isWanted(node, tree), Self.differ(old, new, tree) else { return }
         note(LoggedChange(kind: .data, node: node, old: old, new: new))
     }
 
     func attributeChanged(_ name: NameID, of element: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
-        guard isWanted(element, tree), old != new else { return }
+        guard isWanted(element, tree), Self.differ(old, new, tree) else { return }
         note(LoggedChange(kind: .attribute, node: element, attribute: name, old: old, new: new))
+    }
+
+    /// Whether a value is another one than before: what is set to what it was is not changed.
+    private static func differ(_ old: StringID, _ new: StringID, _ tree: Tree) -> Bool {
+        old.isNone || new.isNone ? old.isNone != new.isNone : !tree.strings.equal(old, new)
     }
 
     /// Whether a script is at work, and on the document.

@@ -194,6 +194,8 @@ package final class Page {
     ///   - isPrepared: Whether it has a world that was made in advance and has not met a page yet.
     package func restore(_ image: PageImage, isPrepared: Bool = false) {
         tree.restore(image.tree, keepsObservers: isPrepared)
+        tree.changeLog = nil
+        stackTable = nil
         options = image.options
         sourceMap = image.sourceMap
         parsedSequence = image.parsedSequence
@@ -251,6 +253,7 @@ package final class Page {
                 tree: tree,
                 source: source,
                 verifies: verifies,
+                tellsStretches: tree.changeLog != nil,
                 parse: Self.parseXML
             )
         }
@@ -259,7 +262,11 @@ package final class Page {
             tree: tree,
             source: source,
             map: sourceMap,
-            options: PreservingOptions(scripting: options.scripting, verifies: verifies)
+            options: PreservingOptions(
+                scripting: options.scripting,
+                verifies: verifies,
+                tellsStretches: tree.changeLog != nil
+            )
         )
     }
 
