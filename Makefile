@@ -25,7 +25,7 @@ SETUP := .build/setup.stamp
 LINT_SETUP := .build/lint-setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers plists rules journal json \
+FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers plists rules journal recordings json \
   html xml selectors css url frames
 
 # What `make targets` runs, and where the full messages go.
@@ -98,6 +98,7 @@ test: $(SETUP)
 	$(SWIFT) build --build-tests
 	@bash Tests/Scripts/swift_test.sh $(SWIFT) $(TEST_LOG)
 	WEBACTION=$(CURDIR)/.build/debug/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
+	PYTHONDONTWRITEBYTECODE=1 python3 Tests/Browser/serve_test.py .build/debug/webaction
 
 bench: build
 	python3 Tests/Benchmarks/suite.py $(BUILD) $(RESULTS) $(TABLES)

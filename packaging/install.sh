@@ -82,7 +82,7 @@ put() {
     [ -z "$made_list" ] || note "$made_list"
     strip=$(command -v strip || command -v llvm-strip) || strip=
     executable "$build/webaction" bin/webaction
-    for name in webaction-worker webaction-reader; do executable "$build/$name" "libexec/webaction/$name"; done
+    for name in webaction-worker webaction-reader webaction-server; do executable "$build/$name" "libexec/webaction/$name"; done
     for folder in "$build"/webaction_webaction-extension-*.resources/*.appex; do bundle "$folder"; done
     tree lib/webaction/sdk
     install -d "$prefix/lib/webaction/sdk"

@@ -152,7 +152,7 @@ struct ManifestTests {
     @Test(
         "A process links what the table says, and nothing else",
         arguments: [
-            ("Commands", "P"), ("webaction-worker", "W"), ("webaction-reader", "R"),
+            ("Commands", "P"), ("webaction-worker", "W"), ("webaction-reader", "R"), ("webaction-server", "H"),
             ("webaction-extension-template", "A"),
         ]
     )
