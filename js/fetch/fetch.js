@@ -7,7 +7,8 @@
 // Reads and writes nothing of the arena.
 // Offers  G.loadResource(address) → {number, url, type} or null · G.isLoadable(address) · G.resourceText(resource, fallback label) ·
 //         G.resourceBuffer(resource): an ArrayBuffer · G.resourceDocument(resource, whether scripts run in it): its id, or 0 ·
-//         G.blobDocument(a blob's state, the same) · G.WindowSteps_fetch (js/idl/fetch.webidl) ·
+//         G.blobDocument(a blob's state, the same) ·
+//         G.WindowSteps_fetch (js/idl/fetch.webidl) ·
 //         G.loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
 // Exposes nothing.
 'use strict';
