@@ -41,7 +41,10 @@ WPT_WITHOUT ?= html/semantics/embedded-content/media-elements
 # What drives WebKit.
 WPT_PACKAGES := webkit2gtk-driver xvfb
 
-.PHONY: help run build bindings test lint bench fuzz targets wpt install uninstall deb image docs clean
+# Folders with libraries for `make libraries`, besides /: unpacked packages, checkouts under their names.
+LIBRARIES ?=
+
+.PHONY: help run build bindings test lint bench fuzz targets wpt libraries install uninstall deb image docs clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
@@ -52,6 +55,7 @@ help:
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
 	@echo 'make wpt      run WPT_FOLDERS of the web-platform-tests in WPT, beside WebKit, and count what passes'
+	@echo 'make libraries  run scenarios with the JavaScript libraries that lie under / and LIBRARIES, and compare with WebKit'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with manual pages and shell completions'
 	@echo 'make deb      a Debian package in $(PACKAGED)'
@@ -125,6 +129,10 @@ wpt: build
 	$(call install_missing,$(WPT_PACKAGES))
 	@$(TEST_TOOLS)/bin/python -c 'import selenium' 2>/dev/null || $(TEST_TOOLS)/bin/pip install -q selenium
 	$(TEST_TOOLS)/bin/python Tests/WebPlatformTests/run.py $(WPT) $(WPT_FOLDERS) --without $(WPT_WITHOUT) --webaction $(BUILD)/webaction --webkit --check
+
+# Well-known libraries, which are not part of the project: where Debian's packages put them, and below the folders named.
+libraries: build
+	python3 Tests/Libraries/run.py $(foreach folder,$(LIBRARIES),--folder $(folder)) --webaction $(BUILD)/webaction
 
 $(LINT_SETUP): Makefile
 	$(call install_missing,$(LINT_PACKAGES))

@@ -306,7 +306,7 @@ struct ElementBehaviourTests {
             ("new ResizeObserver(l => out.push(l.length)).observe(document.body); later(40)", "[]"),
             ("requestIdleCallback(d => out.push(d.timeRemaining() > 0, d.didTimeout)); later()", "[true,false]"),
             (
-                "[new MouseEvent('click', {button: 2}).which, new KeyboardEvent('x', {keyCode: 65}).which, new WheelEvent('x', {deltaY: 3}).wheelDelta]",
+                "[new MouseEvent('click', {button: 2}).which, new KeyboardEvent('x', {keyCode: 65}).which, new KeyboardEvent('x', {which: 65, keyCode: 66}).which, new WheelEvent('x', {deltaY: 3}).wheelDelta]",
                 "[3,65,-3]"
             ),
             (

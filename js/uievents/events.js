@@ -93,7 +93,6 @@
     fields: { __proto__: null, key: '', code: '', location: 0, repeat: false, isComposing: false, charCode: 0, keyCode: 0, ...keys },
     constants: { __proto__: null, DOM_KEY_LOCATION_STANDARD: 0, DOM_KEY_LOCATION_LEFT: 1, DOM_KEY_LOCATION_RIGHT: 2, DOM_KEY_LOCATION_NUMPAD: 3 },
     members: {
-      get which() { const { charCode, keyCode } = fieldsOf(this); return charCode !== 0 ? charCode : keyCode; },
       getModifierState(key) { need(arguments.length, 1); return modifierState(this, toText(key)); },
       initKeyboardEvent(type, bubbles = false, cancelable = false, view = null, key = '', location = 0, ctrlKey = false, altKey = false,
         shiftKey = false, metaKey = false) {

@@ -3,6 +3,6 @@
 /* Page
 <pre><code class="language-javascript">let x = "a"; // c</code></pre>
 */
-observe('highlight', () => hljs.highlight('let x = "a<b"; // c', { language: 'javascript' }).value);
-observe('element', () => { hljs.highlightElement(document.querySelector('code')); return document.querySelector('pre').innerHTML; });
+observe('highlight', () => hljs.highlight('javascript', 'let x = "a<b"; // c').value);
+observe('element', () => { hljs.highlightBlock(document.querySelector('code')); return document.querySelector('pre').innerHTML; });
 observe('auto', () => hljs.highlightAuto('<p class="a">x</p>').language);
