@@ -71,7 +71,7 @@
     };
   }
   G.isCSSRuleList = CSSRuleListBrand.is;
-  G.cssRuleListState = value => CSSRuleListBrand.is(value) ? CSSRuleListBrand.of(value) : wrongValue('CSSRuleList');
+  G.cssRuleListState = (value, where) => CSSRuleListBrand.is(value) ? CSSRuleListBrand.of(value) : wrongValue('CSSRuleList', where);
 
   class CSSRuleBrand extends Given {
     #state;
@@ -104,7 +104,7 @@
     return new CSSRuleBrand(ObjectCreate(CSSRule.prototype), state);
   };
   G.isCSSRule = CSSRuleBrand.is;
-  G.cssRuleState = value => CSSRuleBrand.is(value) ? CSSRuleBrand.of(value) : wrongValue('CSSRule');
+  G.cssRuleState = (value, where) => CSSRuleBrand.is(value) ? CSSRuleBrand.of(value) : wrongValue('CSSRule', where);
 
   class CSSGroupingRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -142,7 +142,7 @@
     return new CSSGroupingRuleBrand(ObjectCreate(CSSGroupingRule.prototype), state);
   };
   G.isCSSGroupingRule = CSSGroupingRuleBrand.is;
-  G.cssGroupingRuleState = value => CSSGroupingRuleBrand.is(value) ? CSSGroupingRuleBrand.of(value) : wrongValue('CSSGroupingRule');
+  G.cssGroupingRuleState = (value, where) => CSSGroupingRuleBrand.is(value) ? CSSGroupingRuleBrand.of(value) : wrongValue('CSSGroupingRule', where);
 
   class CSSStyleRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -175,7 +175,7 @@
     return new CSSStyleRuleBrand(ObjectCreate(CSSStyleRule.prototype), state);
   };
   G.isCSSStyleRule = CSSStyleRuleBrand.is;
-  G.cssStyleRuleState = value => CSSStyleRuleBrand.is(value) ? CSSStyleRuleBrand.of(value) : wrongValue('CSSStyleRule');
+  G.cssStyleRuleState = (value, where) => CSSStyleRuleBrand.is(value) ? CSSStyleRuleBrand.of(value) : wrongValue('CSSStyleRule', where);
 
   class CSSNestedDeclarationsBrand extends G.CSSRuleBrand {
     #state;
@@ -206,8 +206,8 @@
     return new CSSNestedDeclarationsBrand(ObjectCreate(CSSNestedDeclarations.prototype), state);
   };
   G.isCSSNestedDeclarations = CSSNestedDeclarationsBrand.is;
-  G.cssNestedDeclarationsState = value => CSSNestedDeclarationsBrand.is(value) ? CSSNestedDeclarationsBrand.of(value) :
-    wrongValue('CSSNestedDeclarations');
+  G.cssNestedDeclarationsState = (value, where) => CSSNestedDeclarationsBrand.is(value) ? CSSNestedDeclarationsBrand.of(value) :
+    wrongValue('CSSNestedDeclarations', where);
 
   class CSSImportRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -242,7 +242,7 @@
     return new CSSImportRuleBrand(ObjectCreate(CSSImportRule.prototype), state);
   };
   G.isCSSImportRule = CSSImportRuleBrand.is;
-  G.cssImportRuleState = value => CSSImportRuleBrand.is(value) ? CSSImportRuleBrand.of(value) : wrongValue('CSSImportRule');
+  G.cssImportRuleState = (value, where) => CSSImportRuleBrand.is(value) ? CSSImportRuleBrand.of(value) : wrongValue('CSSImportRule', where);
 
   class CSSPageRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -275,7 +275,7 @@
     return new CSSPageRuleBrand(ObjectCreate(CSSPageRule.prototype), state);
   };
   G.isCSSPageRule = CSSPageRuleBrand.is;
-  G.cssPageRuleState = value => CSSPageRuleBrand.is(value) ? CSSPageRuleBrand.of(value) : wrongValue('CSSPageRule');
+  G.cssPageRuleState = (value, where) => CSSPageRuleBrand.is(value) ? CSSPageRuleBrand.of(value) : wrongValue('CSSPageRule', where);
 
   class CSSMarginRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -307,7 +307,7 @@
     return new CSSMarginRuleBrand(ObjectCreate(CSSMarginRule.prototype), state);
   };
   G.isCSSMarginRule = CSSMarginRuleBrand.is;
-  G.cssMarginRuleState = value => CSSMarginRuleBrand.is(value) ? CSSMarginRuleBrand.of(value) : wrongValue('CSSMarginRule');
+  G.cssMarginRuleState = (value, where) => CSSMarginRuleBrand.is(value) ? CSSMarginRuleBrand.of(value) : wrongValue('CSSMarginRule', where);
 
   class CSSNamespaceRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -333,7 +333,8 @@
     return new CSSNamespaceRuleBrand(ObjectCreate(CSSNamespaceRule.prototype), state);
   };
   G.isCSSNamespaceRule = CSSNamespaceRuleBrand.is;
-  G.cssNamespaceRuleState = value => CSSNamespaceRuleBrand.is(value) ? CSSNamespaceRuleBrand.of(value) : wrongValue('CSSNamespaceRule');
+  G.cssNamespaceRuleState = (value, where) => CSSNamespaceRuleBrand.is(value) ? CSSNamespaceRuleBrand.of(value) :
+    wrongValue('CSSNamespaceRule', where);
 
   class CSSConditionRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -358,7 +359,8 @@
     return new CSSConditionRuleBrand(ObjectCreate(CSSConditionRule.prototype), state);
   };
   G.isCSSConditionRule = CSSConditionRuleBrand.is;
-  G.cssConditionRuleState = value => CSSConditionRuleBrand.is(value) ? CSSConditionRuleBrand.of(value) : wrongValue('CSSConditionRule');
+  G.cssConditionRuleState = (value, where) => CSSConditionRuleBrand.is(value) ? CSSConditionRuleBrand.of(value) :
+    wrongValue('CSSConditionRule', where);
 
   class CSSMediaRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -389,7 +391,7 @@
     return new CSSMediaRuleBrand(ObjectCreate(CSSMediaRule.prototype), state);
   };
   G.isCSSMediaRule = CSSMediaRuleBrand.is;
-  G.cssMediaRuleState = value => CSSMediaRuleBrand.is(value) ? CSSMediaRuleBrand.of(value) : wrongValue('CSSMediaRule');
+  G.cssMediaRuleState = (value, where) => CSSMediaRuleBrand.is(value) ? CSSMediaRuleBrand.of(value) : wrongValue('CSSMediaRule', where);
 
   class CSSSupportsRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -411,7 +413,7 @@
     return new CSSSupportsRuleBrand(ObjectCreate(CSSSupportsRule.prototype), state);
   };
   G.isCSSSupportsRule = CSSSupportsRuleBrand.is;
-  G.cssSupportsRuleState = value => CSSSupportsRuleBrand.is(value) ? CSSSupportsRuleBrand.of(value) : wrongValue('CSSSupportsRule');
+  G.cssSupportsRuleState = (value, where) => CSSSupportsRuleBrand.is(value) ? CSSSupportsRuleBrand.of(value) : wrongValue('CSSSupportsRule', where);
 
   class CSSContainerRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -437,7 +439,8 @@
     return new CSSContainerRuleBrand(ObjectCreate(CSSContainerRule.prototype), state);
   };
   G.isCSSContainerRule = CSSContainerRuleBrand.is;
-  G.cssContainerRuleState = value => CSSContainerRuleBrand.is(value) ? CSSContainerRuleBrand.of(value) : wrongValue('CSSContainerRule');
+  G.cssContainerRuleState = (value, where) => CSSContainerRuleBrand.is(value) ? CSSContainerRuleBrand.of(value) :
+    wrongValue('CSSContainerRule', where);
 
   class CSSLayerBlockRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -462,7 +465,8 @@
     return new CSSLayerBlockRuleBrand(ObjectCreate(CSSLayerBlockRule.prototype), state);
   };
   G.isCSSLayerBlockRule = CSSLayerBlockRuleBrand.is;
-  G.cssLayerBlockRuleState = value => CSSLayerBlockRuleBrand.is(value) ? CSSLayerBlockRuleBrand.of(value) : wrongValue('CSSLayerBlockRule');
+  G.cssLayerBlockRuleState = (value, where) => CSSLayerBlockRuleBrand.is(value) ? CSSLayerBlockRuleBrand.of(value) :
+    wrongValue('CSSLayerBlockRule', where);
 
   class CSSLayerStatementRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -487,8 +491,8 @@
     return new CSSLayerStatementRuleBrand(ObjectCreate(CSSLayerStatementRule.prototype), state);
   };
   G.isCSSLayerStatementRule = CSSLayerStatementRuleBrand.is;
-  G.cssLayerStatementRuleState = value => CSSLayerStatementRuleBrand.is(value) ? CSSLayerStatementRuleBrand.of(value) :
-    wrongValue('CSSLayerStatementRule');
+  G.cssLayerStatementRuleState = (value, where) => CSSLayerStatementRuleBrand.is(value) ? CSSLayerStatementRuleBrand.of(value) :
+    wrongValue('CSSLayerStatementRule', where);
 
   class CSSScopeRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -514,7 +518,7 @@
     return new CSSScopeRuleBrand(ObjectCreate(CSSScopeRule.prototype), state);
   };
   G.isCSSScopeRule = CSSScopeRuleBrand.is;
-  G.cssScopeRuleState = value => CSSScopeRuleBrand.is(value) ? CSSScopeRuleBrand.of(value) : wrongValue('CSSScopeRule');
+  G.cssScopeRuleState = (value, where) => CSSScopeRuleBrand.is(value) ? CSSScopeRuleBrand.of(value) : wrongValue('CSSScopeRule', where);
 
   class CSSStartingStyleRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -536,8 +540,8 @@
     return new CSSStartingStyleRuleBrand(ObjectCreate(CSSStartingStyleRule.prototype), state);
   };
   G.isCSSStartingStyleRule = CSSStartingStyleRuleBrand.is;
-  G.cssStartingStyleRuleState = value => CSSStartingStyleRuleBrand.is(value) ? CSSStartingStyleRuleBrand.of(value) :
-    wrongValue('CSSStartingStyleRule');
+  G.cssStartingStyleRuleState = (value, where) => CSSStartingStyleRuleBrand.is(value) ? CSSStartingStyleRuleBrand.of(value) :
+    wrongValue('CSSStartingStyleRule', where);
 
   class CSSKeyframeRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -570,7 +574,7 @@
     return new CSSKeyframeRuleBrand(ObjectCreate(CSSKeyframeRule.prototype), state);
   };
   G.isCSSKeyframeRule = CSSKeyframeRuleBrand.is;
-  G.cssKeyframeRuleState = value => CSSKeyframeRuleBrand.is(value) ? CSSKeyframeRuleBrand.of(value) : wrongValue('CSSKeyframeRule');
+  G.cssKeyframeRuleState = (value, where) => CSSKeyframeRuleBrand.is(value) ? CSSKeyframeRuleBrand.of(value) : wrongValue('CSSKeyframeRule', where);
 
   class CSSKeyframesRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -624,7 +628,8 @@
     };
   }
   G.isCSSKeyframesRule = CSSKeyframesRuleBrand.is;
-  G.cssKeyframesRuleState = value => CSSKeyframesRuleBrand.is(value) ? CSSKeyframesRuleBrand.of(value) : wrongValue('CSSKeyframesRule');
+  G.cssKeyframesRuleState = (value, where) => CSSKeyframesRuleBrand.is(value) ? CSSKeyframesRuleBrand.of(value) :
+    wrongValue('CSSKeyframesRule', where);
 
   class CSSFontFaceRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -655,7 +660,7 @@
     return new CSSFontFaceRuleBrand(ObjectCreate(CSSFontFaceRule.prototype), state);
   };
   G.isCSSFontFaceRule = CSSFontFaceRuleBrand.is;
-  G.cssFontFaceRuleState = value => CSSFontFaceRuleBrand.is(value) ? CSSFontFaceRuleBrand.of(value) : wrongValue('CSSFontFaceRule');
+  G.cssFontFaceRuleState = (value, where) => CSSFontFaceRuleBrand.is(value) ? CSSFontFaceRuleBrand.of(value) : wrongValue('CSSFontFaceRule', where);
 
   class CSSFontPaletteValuesRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -683,8 +688,8 @@
     return new CSSFontPaletteValuesRuleBrand(ObjectCreate(CSSFontPaletteValuesRule.prototype), state);
   };
   G.isCSSFontPaletteValuesRule = CSSFontPaletteValuesRuleBrand.is;
-  G.cssFontPaletteValuesRuleState = value => CSSFontPaletteValuesRuleBrand.is(value) ? CSSFontPaletteValuesRuleBrand.of(value) :
-    wrongValue('CSSFontPaletteValuesRule');
+  G.cssFontPaletteValuesRuleState = (value, where) => CSSFontPaletteValuesRuleBrand.is(value) ? CSSFontPaletteValuesRuleBrand.of(value) :
+    wrongValue('CSSFontPaletteValuesRule', where);
 
   class CSSCounterStyleRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -733,7 +738,8 @@
     return new CSSCounterStyleRuleBrand(ObjectCreate(CSSCounterStyleRule.prototype), state);
   };
   G.isCSSCounterStyleRule = CSSCounterStyleRuleBrand.is;
-  G.cssCounterStyleRuleState = value => CSSCounterStyleRuleBrand.is(value) ? CSSCounterStyleRuleBrand.of(value) : wrongValue('CSSCounterStyleRule');
+  G.cssCounterStyleRuleState = (value, where) => CSSCounterStyleRuleBrand.is(value) ? CSSCounterStyleRuleBrand.of(value) :
+    wrongValue('CSSCounterStyleRule', where);
 
   class CSSPropertyRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -761,5 +767,5 @@
     return new CSSPropertyRuleBrand(ObjectCreate(CSSPropertyRule.prototype), state);
   };
   G.isCSSPropertyRule = CSSPropertyRuleBrand.is;
-  G.cssPropertyRuleState = value => CSSPropertyRuleBrand.is(value) ? CSSPropertyRuleBrand.of(value) : wrongValue('CSSPropertyRule');
+  G.cssPropertyRuleState = (value, where) => CSSPropertyRuleBrand.is(value) ? CSSPropertyRuleBrand.of(value) : wrongValue('CSSPropertyRule', where);
 }

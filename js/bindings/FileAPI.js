@@ -77,26 +77,20 @@
         if (contentType !== undefined) contentType = toText(contentType);
         return G.makeBlob(BlobSteps.slice(state, start, end, contentType));
       },
-      stream() {
-        const state = BlobBrand.of(this, 'stream');
-        return G.makeReadableStream(BlobSteps.stream(state));
-      },
+      stream() { return G.makeReadableStream(BlobSteps.stream(BlobBrand.of(this, 'stream'))); },
       text() {
         try {
-          const state = BlobBrand.of(this, 'text');
-          return BlobSteps.text(state);
+          return BlobSteps.text(BlobBrand.of(this, 'text'));
         } catch (error) { return rejected(error); }
       },
       arrayBuffer() {
         try {
-          const state = BlobBrand.of(this, 'arrayBuffer');
-          return BlobSteps.arrayBuffer(state);
+          return BlobSteps.arrayBuffer(BlobBrand.of(this, 'arrayBuffer'));
         } catch (error) { return rejected(error); }
       },
       bytes() {
         try {
-          const state = BlobBrand.of(this, 'bytes');
-          return BlobSteps.bytes(state);
+          return BlobSteps.bytes(BlobBrand.of(this, 'bytes'));
         } catch (error) { return rejected(error); }
       },
     },
@@ -107,7 +101,7 @@
     return new BlobBrand(ObjectCreate(Blob.prototype), state);
   };
   G.isBlob = BlobBrand.is;
-  G.blobState = value => BlobBrand.is(value) ? BlobBrand.of(value) : wrongValue('Blob');
+  G.blobState = (value, where) => BlobBrand.is(value) ? BlobBrand.of(value) : wrongValue('Blob', where);
 
   class FileBrand extends G.BlobBrand {
     #state;
@@ -141,7 +135,7 @@
     return new FileBrand(ObjectCreate(File.prototype), state);
   };
   G.isFile = FileBrand.is;
-  G.fileState = value => FileBrand.is(value) ? FileBrand.of(value) : wrongValue('File');
+  G.fileState = (value, where) => FileBrand.is(value) ? FileBrand.of(value) : wrongValue('File', where);
 
   class FileListBrand extends Given {
     #state;
@@ -179,7 +173,7 @@
     };
   }
   G.isFileList = FileListBrand.is;
-  G.fileListState = value => FileListBrand.is(value) ? FileListBrand.of(value) : wrongValue('FileList');
+  G.fileListState = (value, where) => FileListBrand.is(value) ? FileListBrand.of(value) : wrongValue('FileList', where);
 
   class FileReaderBrand extends Given {
     #state;
@@ -205,32 +199,29 @@
       readAsArrayBuffer(blob) {
         const state = FileReaderBrand.of(this, 'readAsArrayBuffer');
         need(arguments.length, 1);
-        blob = G.blobState(blob);
+        blob = G.blobState(blob, "Argument 1 ('blob') to FileReader.readAsArrayBuffer");
         FileReaderSteps.readAsArrayBuffer(state, blob);
       },
       readAsBinaryString(blob) {
         const state = FileReaderBrand.of(this, 'readAsBinaryString');
         need(arguments.length, 1);
-        blob = G.blobState(blob);
+        blob = G.blobState(blob, "Argument 1 ('blob') to FileReader.readAsBinaryString");
         FileReaderSteps.readAsBinaryString(state, blob);
       },
       readAsText(blob, encoding = undefined) {
         const state = FileReaderBrand.of(this, 'readAsText');
         need(arguments.length, 1);
-        blob = G.blobState(blob);
+        blob = G.blobState(blob, "Argument 1 ('blob') to FileReader.readAsText");
         if (encoding !== undefined) encoding = toText(encoding);
         FileReaderSteps.readAsText(state, blob, encoding);
       },
       readAsDataURL(blob) {
         const state = FileReaderBrand.of(this, 'readAsDataURL');
         need(arguments.length, 1);
-        blob = G.blobState(blob);
+        blob = G.blobState(blob, "Argument 1 ('blob') to FileReader.readAsDataURL");
         FileReaderSteps.readAsDataURL(state, blob);
       },
-      abort() {
-        const state = FileReaderBrand.of(this, 'abort');
-        FileReaderSteps.abort(state);
-      },
+      abort() { FileReaderSteps.abort(FileReaderBrand.of(this, 'abort')); },
       get readyState() { return FileReaderSteps.readyState(FileReaderBrand.of(this, 'readyState', 1)); },
       get result() { return FileReaderSteps.result(FileReaderBrand.of(this, 'result', 1)); },
       get error() { return FileReaderSteps.error(FileReaderBrand.of(this, 'error', 1)); },
@@ -243,5 +234,5 @@
     return new FileReaderBrand(ObjectCreate(FileReader.prototype), state);
   };
   G.isFileReader = FileReaderBrand.is;
-  G.fileReaderState = value => FileReaderBrand.is(value) ? FileReaderBrand.of(value) : wrongValue('FileReader');
+  G.fileReaderState = (value, where) => FileReaderBrand.is(value) ? FileReaderBrand.of(value) : wrongValue('FileReader', where);
 }

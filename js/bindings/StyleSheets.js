@@ -92,7 +92,7 @@
     };
   }
   G.isMediaList = MediaListBrand.is;
-  G.mediaListState = value => MediaListBrand.is(value) ? MediaListBrand.of(value) : wrongValue('MediaList');
+  G.mediaListState = (value, where) => MediaListBrand.is(value) ? MediaListBrand.of(value) : wrongValue('MediaList', where);
 
   class StyleSheetBrand extends Given {
     #state;
@@ -129,7 +129,7 @@
     return new StyleSheetBrand(ObjectCreate(StyleSheet.prototype), state);
   };
   G.isStyleSheet = StyleSheetBrand.is;
-  G.styleSheetState = value => StyleSheetBrand.is(value) ? StyleSheetBrand.of(value) : wrongValue('StyleSheet');
+  G.styleSheetState = (value, where) => StyleSheetBrand.is(value) ? StyleSheetBrand.of(value) : wrongValue('StyleSheet', where);
 
   class CSSStyleSheetBrand extends G.StyleSheetBrand {
     #state;
@@ -199,7 +199,7 @@
     return new CSSStyleSheetBrand(ObjectCreate(CSSStyleSheet.prototype), state);
   };
   G.isCSSStyleSheet = CSSStyleSheetBrand.is;
-  G.cssStyleSheetState = value => CSSStyleSheetBrand.is(value) ? CSSStyleSheetBrand.of(value) : wrongValue('CSSStyleSheet');
+  G.cssStyleSheetState = (value, where) => CSSStyleSheetBrand.is(value) ? CSSStyleSheetBrand.of(value) : wrongValue('CSSStyleSheet', where);
 
   class StyleSheetListBrand extends Given {
     #state;
@@ -237,7 +237,7 @@
     };
   }
   G.isStyleSheetList = StyleSheetListBrand.is;
-  G.styleSheetListState = value => StyleSheetListBrand.is(value) ? StyleSheetListBrand.of(value) : wrongValue('StyleSheetList');
+  G.styleSheetListState = (value, where) => StyleSheetListBrand.is(value) ? StyleSheetListBrand.of(value) : wrongValue('StyleSheetList', where);
 
   G.extend('HTMLStyleElement', {
     __proto__: null,

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, need, nodeArgument, toObject, toText, wrap, wrongReceiver, wrongValue } = G;
+  const { Given, ObjectCreate, defineInterface, documentId, need, nodeArgument, toObject, toText, wrap, wrongReceiver, wrongValue } = G;
   const XPathResultSteps = G.XPathResultSteps;
   const XPathExpressionSteps = G.XPathExpressionSteps;
   const XPathEvaluatorSteps = G.XPathEvaluatorSteps;
@@ -35,10 +35,7 @@
       get singleNodeValue() { return wrap(XPathResultSteps.singleNodeValue(XPathResultBrand.of(this, 'singleNodeValue', 1))); },
       get invalidIteratorState() { return XPathResultSteps.invalidIteratorState(XPathResultBrand.of(this, 'invalidIteratorState', 1)); },
       get snapshotLength() { return XPathResultSteps.snapshotLength(XPathResultBrand.of(this, 'snapshotLength', 1)); },
-      iterateNext() {
-        const state = XPathResultBrand.of(this, 'iterateNext');
-        return wrap(XPathResultSteps.iterateNext(state));
-      },
+      iterateNext() { return wrap(XPathResultSteps.iterateNext(XPathResultBrand.of(this, 'iterateNext'))); },
       snapshotItem(index) {
         const state = XPathResultBrand.of(this, 'snapshotItem');
         need(arguments.length, 1);
@@ -53,7 +50,7 @@
     return new XPathResultBrand(ObjectCreate(XPathResult.prototype), state);
   };
   G.isXPathResult = XPathResultBrand.is;
-  G.xPathResultState = value => XPathResultBrand.is(value) ? XPathResultBrand.of(value) : wrongValue('XPathResult');
+  G.xPathResultState = (value, where) => XPathResultBrand.is(value) ? XPathResultBrand.of(value) : wrongValue('XPathResult', where);
 
   class XPathExpressionBrand extends Given {
     #state;
@@ -73,7 +70,7 @@
         need(arguments.length, 1);
         contextNode = nodeArgument(contextNode);
         type = type === undefined ? 0 : type & 65535;
-        result = result === null || result === undefined ? null : G.xPathResultState(result);
+        result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 3 ('result') to XPathExpression.evaluate");
         return G.makeXPathResult(XPathExpressionSteps.evaluate(state, contextNode, type, result));
       },
     },
@@ -84,7 +81,7 @@
     return new XPathExpressionBrand(ObjectCreate(XPathExpression.prototype), state);
   };
   G.isXPathExpression = XPathExpressionBrand.is;
-  G.xPathExpressionState = value => XPathExpressionBrand.is(value) ? XPathExpressionBrand.of(value) : wrongValue('XPathExpression');
+  G.xPathExpressionState = (value, where) => XPathExpressionBrand.is(value) ? XPathExpressionBrand.of(value) : wrongValue('XPathExpression', where);
 
   class XPathEvaluatorBrand extends Given {
     #state;
@@ -122,7 +119,7 @@
         contextNode = nodeArgument(contextNode);
         resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
         type = type === undefined ? 0 : type & 65535;
-        result = result === null || result === undefined ? null : G.xPathResultState(result);
+        result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 5 ('result') to XPathEvaluator.evaluate");
         return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
       },
     },
@@ -133,5 +130,32 @@
     return new XPathEvaluatorBrand(ObjectCreate(XPathEvaluator.prototype), state);
   };
   G.isXPathEvaluator = XPathEvaluatorBrand.is;
-  G.xPathEvaluatorState = value => XPathEvaluatorBrand.is(value) ? XPathEvaluatorBrand.of(value) : wrongValue('XPathEvaluator');
+  G.xPathEvaluatorState = (value, where) => XPathEvaluatorBrand.is(value) ? XPathEvaluatorBrand.of(value) : wrongValue('XPathEvaluator', where);
+
+  G.DocumentMembers_XPath = {
+    __proto__: null,
+    createExpression(expression, resolver = undefined) {
+      const state = documentId(this);
+      need(arguments.length, 1);
+      expression = toText(expression);
+      resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+      return G.makeXPathExpression(XPathEvaluatorBaseSteps.createExpression(state, expression, resolver));
+    },
+    createNSResolver(nodeResolver) {
+      const state = documentId(this);
+      need(arguments.length, 1);
+      nodeResolver = nodeArgument(nodeResolver);
+      return wrap(XPathEvaluatorBaseSteps.createNSResolver(state, nodeResolver));
+    },
+    evaluate(expression, contextNode, resolver = undefined, type = undefined, result = undefined) {
+      const state = documentId(this);
+      need(arguments.length, 2);
+      expression = toText(expression);
+      contextNode = nodeArgument(contextNode);
+      resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+      type = type === undefined ? 0 : type & 65535;
+      result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 5 ('result') to Document.evaluate");
+      return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
+    },
+  };
 }

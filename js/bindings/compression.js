@@ -38,7 +38,8 @@
     return new CompressionStreamBrand(ObjectCreate(CompressionStream.prototype), state);
   };
   G.isCompressionStream = CompressionStreamBrand.is;
-  G.compressionStreamState = value => CompressionStreamBrand.is(value) ? CompressionStreamBrand.of(value) : wrongValue('CompressionStream');
+  G.compressionStreamState = (value, where) => CompressionStreamBrand.is(value) ? CompressionStreamBrand.of(value) :
+    wrongValue('CompressionStream', where);
 
   class DecompressionStreamBrand extends Given {
     #state;
@@ -68,5 +69,6 @@
     return new DecompressionStreamBrand(ObjectCreate(DecompressionStream.prototype), state);
   };
   G.isDecompressionStream = DecompressionStreamBrand.is;
-  G.decompressionStreamState = value => DecompressionStreamBrand.is(value) ? DecompressionStreamBrand.of(value) : wrongValue('DecompressionStream');
+  G.decompressionStreamState = (value, where) => DecompressionStreamBrand.is(value) ? DecompressionStreamBrand.of(value) :
+    wrongValue('DecompressionStream', where);
 }

@@ -71,7 +71,7 @@
     return new TextDecoderBrand(ObjectCreate(TextDecoder.prototype), state);
   };
   G.isTextDecoder = TextDecoderBrand.is;
-  G.textDecoderState = value => TextDecoderBrand.is(value) ? TextDecoderBrand.of(value) : wrongValue('TextDecoder');
+  G.textDecoderState = (value, where) => TextDecoderBrand.is(value) ? TextDecoderBrand.of(value) : wrongValue('TextDecoder', where);
 
   class TextDecoderStreamBrand extends Given {
     #state;
@@ -104,7 +104,8 @@
     return new TextDecoderStreamBrand(ObjectCreate(TextDecoderStream.prototype), state);
   };
   G.isTextDecoderStream = TextDecoderStreamBrand.is;
-  G.textDecoderStreamState = value => TextDecoderStreamBrand.is(value) ? TextDecoderStreamBrand.of(value) : wrongValue('TextDecoderStream');
+  G.textDecoderStreamState = (value, where) => TextDecoderStreamBrand.is(value) ? TextDecoderStreamBrand.of(value) :
+    wrongValue('TextDecoderStream', where);
 
   class TextEncoderBrand extends Given {
     #state;
@@ -143,7 +144,7 @@
     return new TextEncoderBrand(ObjectCreate(TextEncoder.prototype), state);
   };
   G.isTextEncoder = TextEncoderBrand.is;
-  G.textEncoderState = value => TextEncoderBrand.is(value) ? TextEncoderBrand.of(value) : wrongValue('TextEncoder');
+  G.textEncoderState = (value, where) => TextEncoderBrand.is(value) ? TextEncoderBrand.of(value) : wrongValue('TextEncoder', where);
 
   class TextEncoderStreamBrand extends Given {
     #state;
@@ -172,5 +173,6 @@
     return new TextEncoderStreamBrand(ObjectCreate(TextEncoderStream.prototype), state);
   };
   G.isTextEncoderStream = TextEncoderStreamBrand.is;
-  G.textEncoderStreamState = value => TextEncoderStreamBrand.is(value) ? TextEncoderStreamBrand.of(value) : wrongValue('TextEncoderStream');
+  G.textEncoderStreamState = (value, where) => TextEncoderStreamBrand.is(value) ? TextEncoderStreamBrand.of(value) :
+    wrongValue('TextEncoderStream', where);
 }

@@ -6,13 +6,14 @@
   const G = this;
   const {
     Given, NOTHING, ObjectCreate, addPairs, defineInterface, fromSequence, isBuffer, need, rejected, toByteString, toDictionary,
-    toEnum, toInterface, toRecord, toSequence, toText, toUSV, wrongReceiver, wrongValue,
+    toEnum, toInterface, toRecord, toSequence, toText, toUSV, windowReceiver, wrongReceiver, wrongValue,
   } = G;
   const { TypeError, iterator } = G.primordials;
   const HeadersSteps = G.HeadersSteps;
   const RequestSteps = G.RequestSteps;
   const BodySteps = G.BodySteps;
   const ResponseSteps = G.ResponseSteps;
+  const WindowSteps_fetch = G.WindowSteps_fetch;
   function toSequenceSequenceByteStringOrRecordByteStringByteString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
       const method = value[iterator]; if (method !== undefined && method !== null) return toSequence(value, value => toSequence(value, toByteString), method);
@@ -163,10 +164,7 @@
         name = toByteString(name);
         return HeadersSteps.get(state, name);
       },
-      getSetCookie() {
-        const state = HeadersBrand.of(this, 'getSetCookie');
-        return list(HeadersSteps.getSetCookie(state));
-      },
+      getSetCookie() { return list(HeadersSteps.getSetCookie(HeadersBrand.of(this, 'getSetCookie'))); },
       has(name) {
         const state = HeadersBrand.of(this, 'has');
         need(arguments.length, 1);
@@ -189,7 +187,7 @@
     return new HeadersBrand(ObjectCreate(Headers.prototype), state);
   };
   G.isHeaders = HeadersBrand.is;
-  G.headersState = value => HeadersBrand.is(value) ? HeadersBrand.of(value) : wrongValue('Headers');
+  G.headersState = (value, where) => HeadersBrand.is(value) ? HeadersBrand.of(value) : wrongValue('Headers', where);
 
   class RequestBrand extends Given {
     #state;
@@ -223,46 +221,37 @@
       get integrity() { return RequestSteps.integrity(RequestBrand.of(this, 'integrity', 1)); },
       get keepalive() { return RequestSteps.keepalive(RequestBrand.of(this, 'keepalive', 1)); },
       get signal() { return RequestSteps.signal(RequestBrand.of(this, 'signal', 1)); },
-      clone() {
-        const state = RequestBrand.of(this, 'clone');
-        return G.makeRequest(RequestSteps.clone(state));
-      },
+      clone() { return G.makeRequest(RequestSteps.clone(RequestBrand.of(this, 'clone'))); },
       get body() { return makeReadableStreamOrNull(BodySteps.body(RequestBrand.of(this, 'body', 1))); },
       get bodyUsed() { return BodySteps.bodyUsed(RequestBrand.of(this, 'bodyUsed', 1)); },
       arrayBuffer() {
         try {
-          const state = RequestBrand.of(this, 'arrayBuffer');
-          return BodySteps.arrayBuffer(state);
+          return BodySteps.arrayBuffer(RequestBrand.of(this, 'arrayBuffer'));
         } catch (error) { return rejected(error); }
       },
       blob() {
         try {
-          const state = RequestBrand.of(this, 'blob');
-          return BodySteps.blob(state);
+          return BodySteps.blob(RequestBrand.of(this, 'blob'));
         } catch (error) { return rejected(error); }
       },
       bytes() {
         try {
-          const state = RequestBrand.of(this, 'bytes');
-          return BodySteps.bytes(state);
+          return BodySteps.bytes(RequestBrand.of(this, 'bytes'));
         } catch (error) { return rejected(error); }
       },
       formData() {
         try {
-          const state = RequestBrand.of(this, 'formData');
-          return BodySteps.formData(state);
+          return BodySteps.formData(RequestBrand.of(this, 'formData'));
         } catch (error) { return rejected(error); }
       },
       json() {
         try {
-          const state = RequestBrand.of(this, 'json');
-          return BodySteps.json(state);
+          return BodySteps.json(RequestBrand.of(this, 'json'));
         } catch (error) { return rejected(error); }
       },
       text() {
         try {
-          const state = RequestBrand.of(this, 'text');
-          return BodySteps.text(state);
+          return BodySteps.text(RequestBrand.of(this, 'text'));
         } catch (error) { return rejected(error); }
       },
     },
@@ -273,7 +262,7 @@
     return new RequestBrand(ObjectCreate(Request.prototype), state);
   };
   G.isRequest = RequestBrand.is;
-  G.requestState = value => RequestBrand.is(value) ? RequestBrand.of(value) : wrongValue('Request');
+  G.requestState = (value, where) => RequestBrand.is(value) ? RequestBrand.of(value) : wrongValue('Request', where);
 
   class ResponseBrand extends Given {
     #state;
@@ -300,46 +289,37 @@
       get ok() { return ResponseSteps.ok(ResponseBrand.of(this, 'ok', 1)); },
       get statusText() { return ResponseSteps.statusText(ResponseBrand.of(this, 'statusText', 1)); },
       get headers() { return G.makeHeaders(ResponseSteps.headers(ResponseBrand.of(this, 'headers', 1))); },
-      clone() {
-        const state = ResponseBrand.of(this, 'clone');
-        return G.makeResponse(ResponseSteps.clone(state));
-      },
+      clone() { return G.makeResponse(ResponseSteps.clone(ResponseBrand.of(this, 'clone'))); },
       get body() { return makeReadableStreamOrNull(BodySteps.body(ResponseBrand.of(this, 'body', 1))); },
       get bodyUsed() { return BodySteps.bodyUsed(ResponseBrand.of(this, 'bodyUsed', 1)); },
       arrayBuffer() {
         try {
-          const state = ResponseBrand.of(this, 'arrayBuffer');
-          return BodySteps.arrayBuffer(state);
+          return BodySteps.arrayBuffer(ResponseBrand.of(this, 'arrayBuffer'));
         } catch (error) { return rejected(error); }
       },
       blob() {
         try {
-          const state = ResponseBrand.of(this, 'blob');
-          return BodySteps.blob(state);
+          return BodySteps.blob(ResponseBrand.of(this, 'blob'));
         } catch (error) { return rejected(error); }
       },
       bytes() {
         try {
-          const state = ResponseBrand.of(this, 'bytes');
-          return BodySteps.bytes(state);
+          return BodySteps.bytes(ResponseBrand.of(this, 'bytes'));
         } catch (error) { return rejected(error); }
       },
       formData() {
         try {
-          const state = ResponseBrand.of(this, 'formData');
-          return BodySteps.formData(state);
+          return BodySteps.formData(ResponseBrand.of(this, 'formData'));
         } catch (error) { return rejected(error); }
       },
       json() {
         try {
-          const state = ResponseBrand.of(this, 'json');
-          return BodySteps.json(state);
+          return BodySteps.json(ResponseBrand.of(this, 'json'));
         } catch (error) { return rejected(error); }
       },
       text() {
         try {
-          const state = ResponseBrand.of(this, 'text');
-          return BodySteps.text(state);
+          return BodySteps.text(ResponseBrand.of(this, 'text'));
         } catch (error) { return rejected(error); }
       },
     },
@@ -365,5 +345,18 @@
     return new ResponseBrand(ObjectCreate(Response.prototype), state);
   };
   G.isResponse = ResponseBrand.is;
-  G.responseState = value => ResponseBrand.is(value) ? ResponseBrand.of(value) : wrongValue('Response');
+  G.responseState = (value, where) => ResponseBrand.is(value) ? ResponseBrand.of(value) : wrongValue('Response', where);
+
+  G.WindowMembers_fetch = {
+    __proto__: null,
+    fetch(input, init = undefined) {
+      try {
+        const state = windowReceiver(this, 'fetch');
+        need(arguments.length, 1);
+        input = toRequestOrUSVString(input);
+        init = toRequestInit(init);
+        return WindowSteps_fetch.fetch(state, input, init);
+      } catch (error) { return rejected(error); }
+    },
+  };
 }

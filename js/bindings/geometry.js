@@ -87,7 +87,7 @@
     return new DOMRectReadOnlyBrand(ObjectCreate(DOMRectReadOnly.prototype), state);
   };
   G.isDOMRectReadOnly = DOMRectReadOnlyBrand.is;
-  G.domRectReadOnlyState = value => DOMRectReadOnlyBrand.is(value) ? DOMRectReadOnlyBrand.of(value) : wrongValue('DOMRectReadOnly');
+  G.domRectReadOnlyState = (value, where) => DOMRectReadOnlyBrand.is(value) ? DOMRectReadOnlyBrand.of(value) : wrongValue('DOMRectReadOnly', where);
 
   class DOMRectBrand extends G.DOMRectReadOnlyBrand {
     #state;
@@ -133,7 +133,7 @@
     return new DOMRectBrand(ObjectCreate(DOMRect.prototype), state);
   };
   G.isDOMRect = DOMRectBrand.is;
-  G.domRectState = value => DOMRectBrand.is(value) ? DOMRectBrand.of(value) : wrongValue('DOMRect');
+  G.domRectState = (value, where) => DOMRectBrand.is(value) ? DOMRectBrand.of(value) : wrongValue('DOMRect', where);
 
   class DOMRectListBrand extends Given {
     #state;
@@ -171,5 +171,5 @@
     };
   }
   G.isDOMRectList = DOMRectListBrand.is;
-  G.domRectListState = value => DOMRectListBrand.is(value) ? DOMRectListBrand.of(value) : wrongValue('DOMRectList');
+  G.domRectListState = (value, where) => DOMRectListBrand.is(value) ? DOMRectListBrand.of(value) : wrongValue('DOMRectList', where);
 }

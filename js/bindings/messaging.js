@@ -47,7 +47,7 @@
     return new MessageChannelBrand(ObjectCreate(MessageChannel.prototype), state);
   };
   G.isMessageChannel = MessageChannelBrand.is;
-  G.messageChannelState = value => MessageChannelBrand.is(value) ? MessageChannelBrand.of(value) : wrongValue('MessageChannel');
+  G.messageChannelState = (value, where) => MessageChannelBrand.is(value) ? MessageChannelBrand.of(value) : wrongValue('MessageChannel', where);
 
   class MessagePortBrand extends Given {
     #state;
@@ -82,14 +82,8 @@
           return;
         }
       },
-      start() {
-        const state = MessagePortBrand.of(this, 'start');
-        MessagePortSteps.start(state);
-      },
-      close() {
-        const state = MessagePortBrand.of(this, 'close');
-        MessagePortSteps.close(state);
-      },
+      start() { MessagePortSteps.start(MessagePortBrand.of(this, 'start')); },
+      close() { MessagePortSteps.close(MessagePortBrand.of(this, 'close')); },
     },
   });
   accessors(MessagePort.prototype, G.handlerAccessors('message messageerror close'));
@@ -99,7 +93,7 @@
     return new MessagePortBrand(ObjectCreate(MessagePort.prototype), state);
   };
   G.isMessagePort = MessagePortBrand.is;
-  G.messagePortState = value => MessagePortBrand.is(value) ? MessagePortBrand.of(value) : wrongValue('MessagePort');
+  G.messagePortState = (value, where) => MessagePortBrand.is(value) ? MessagePortBrand.of(value) : wrongValue('MessagePort', where);
 
   class BroadcastChannelBrand extends Given {
     #state;
@@ -126,10 +120,7 @@
         need(arguments.length, 1);
         BroadcastChannelSteps.postMessage(state, message);
       },
-      close() {
-        const state = BroadcastChannelBrand.of(this, 'close');
-        BroadcastChannelSteps.close(state);
-      },
+      close() { BroadcastChannelSteps.close(BroadcastChannelBrand.of(this, 'close')); },
     },
   });
   accessors(BroadcastChannel.prototype, G.handlerAccessors('message messageerror'));
@@ -139,5 +130,6 @@
     return new BroadcastChannelBrand(ObjectCreate(BroadcastChannel.prototype), state);
   };
   G.isBroadcastChannel = BroadcastChannelBrand.is;
-  G.broadcastChannelState = value => BroadcastChannelBrand.is(value) ? BroadcastChannelBrand.of(value) : wrongValue('BroadcastChannel');
+  G.broadcastChannelState = (value, where) => BroadcastChannelBrand.is(value) ? BroadcastChannelBrand.of(value) :
+    wrongValue('BroadcastChannel', where);
 }

@@ -144,22 +144,18 @@
       observe(target) {
         const state = IntersectionObserverBrand.of(this, 'observe');
         need(arguments.length, 1);
-        target = elementArgument(target);
+        target = elementArgument(target, "Argument 1 ('target') to IntersectionObserver.observe");
         IntersectionObserverSteps.observe(state, target);
       },
       unobserve(target) {
         const state = IntersectionObserverBrand.of(this, 'unobserve');
         need(arguments.length, 1);
-        target = elementArgument(target);
+        target = elementArgument(target, "Argument 1 ('target') to IntersectionObserver.unobserve");
         IntersectionObserverSteps.unobserve(state, target);
       },
-      disconnect() {
-        const state = IntersectionObserverBrand.of(this, 'disconnect');
-        IntersectionObserverSteps.disconnect(state);
-      },
+      disconnect() { IntersectionObserverSteps.disconnect(IntersectionObserverBrand.of(this, 'disconnect')); },
       takeRecords() {
-        const state = IntersectionObserverBrand.of(this, 'takeRecords');
-        return listMakeIntersectionObserverEntry(IntersectionObserverSteps.takeRecords(state));
+        return listMakeIntersectionObserverEntry(IntersectionObserverSteps.takeRecords(IntersectionObserverBrand.of(this, 'takeRecords')));
       },
     },
   });
@@ -169,8 +165,8 @@
     return new IntersectionObserverBrand(ObjectCreate(IntersectionObserver.prototype), state);
   };
   G.isIntersectionObserver = IntersectionObserverBrand.is;
-  G.intersectionObserverState = value => IntersectionObserverBrand.is(value) ? IntersectionObserverBrand.of(value) :
-    wrongValue('IntersectionObserver');
+  G.intersectionObserverState = (value, where) => IntersectionObserverBrand.is(value) ? IntersectionObserverBrand.of(value) :
+    wrongValue('IntersectionObserver', where);
 
   class IntersectionObserverEntryBrand extends Given {
     #state;
@@ -205,8 +201,8 @@
     return new IntersectionObserverEntryBrand(ObjectCreate(IntersectionObserverEntry.prototype), state);
   };
   G.isIntersectionObserverEntry = IntersectionObserverEntryBrand.is;
-  G.intersectionObserverEntryState = value => IntersectionObserverEntryBrand.is(value) ? IntersectionObserverEntryBrand.of(value) :
-    wrongValue('IntersectionObserverEntry');
+  G.intersectionObserverEntryState = (value, where) => IntersectionObserverEntryBrand.is(value) ? IntersectionObserverEntryBrand.of(value) :
+    wrongValue('IntersectionObserverEntry', where);
 
   class ResizeObserverBrand extends Given {
     #state;
@@ -229,20 +225,17 @@
       observe(target, options = undefined) {
         const state = ResizeObserverBrand.of(this, 'observe');
         need(arguments.length, 1);
-        target = elementArgument(target);
+        target = elementArgument(target, "Argument 1 ('target') to ResizeObserver.observe");
         options = toResizeObserverOptions(options);
         ResizeObserverSteps.observe(state, target, options);
       },
       unobserve(target) {
         const state = ResizeObserverBrand.of(this, 'unobserve');
         need(arguments.length, 1);
-        target = elementArgument(target);
+        target = elementArgument(target, "Argument 1 ('target') to ResizeObserver.unobserve");
         ResizeObserverSteps.unobserve(state, target);
       },
-      disconnect() {
-        const state = ResizeObserverBrand.of(this, 'disconnect');
-        ResizeObserverSteps.disconnect(state);
-      },
+      disconnect() { ResizeObserverSteps.disconnect(ResizeObserverBrand.of(this, 'disconnect')); },
     },
   });
   G.makeResizeObserver = state => {
@@ -251,7 +244,7 @@
     return new ResizeObserverBrand(ObjectCreate(ResizeObserver.prototype), state);
   };
   G.isResizeObserver = ResizeObserverBrand.is;
-  G.resizeObserverState = value => ResizeObserverBrand.is(value) ? ResizeObserverBrand.of(value) : wrongValue('ResizeObserver');
+  G.resizeObserverState = (value, where) => ResizeObserverBrand.is(value) ? ResizeObserverBrand.of(value) : wrongValue('ResizeObserver', where);
 
   class ResizeObserverEntryBrand extends Given {
     #state;
@@ -288,7 +281,8 @@
     return new ResizeObserverEntryBrand(ObjectCreate(ResizeObserverEntry.prototype), state);
   };
   G.isResizeObserverEntry = ResizeObserverEntryBrand.is;
-  G.resizeObserverEntryState = value => ResizeObserverEntryBrand.is(value) ? ResizeObserverEntryBrand.of(value) : wrongValue('ResizeObserverEntry');
+  G.resizeObserverEntryState = (value, where) => ResizeObserverEntryBrand.is(value) ? ResizeObserverEntryBrand.of(value) :
+    wrongValue('ResizeObserverEntry', where);
 
   class ResizeObserverSizeBrand extends Given {
     #state;
@@ -313,5 +307,6 @@
     return new ResizeObserverSizeBrand(ObjectCreate(ResizeObserverSize.prototype), state);
   };
   G.isResizeObserverSize = ResizeObserverSizeBrand.is;
-  G.resizeObserverSizeState = value => ResizeObserverSizeBrand.is(value) ? ResizeObserverSizeBrand.of(value) : wrongValue('ResizeObserverSize');
+  G.resizeObserverSizeState = (value, where) => ResizeObserverSizeBrand.is(value) ? ResizeObserverSizeBrand.of(value) :
+    wrongValue('ResizeObserverSize', where);
 }

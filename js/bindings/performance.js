@@ -93,10 +93,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
-      now() {
-        const state = PerformanceBrand.of(this, 'now');
-        return PerformanceSteps.now(state);
-      },
+      now() { return PerformanceSteps.now(PerformanceBrand.of(this, 'now')); },
       get timeOrigin() { return PerformanceSteps.timeOrigin(PerformanceBrand.of(this, 'timeOrigin', 1)); },
       toJSON() {
         const state = PerformanceBrand.of(this, 'toJSON');
@@ -107,10 +104,7 @@
           timing: G.makePerformanceTiming(PerformanceSteps.timing(state)),
         });
       },
-      getEntries() {
-        const state = PerformanceBrand.of(this, 'getEntries');
-        return listMakePerformanceEntry(PerformanceSteps.getEntries(state));
-      },
+      getEntries() { return listMakePerformanceEntry(PerformanceSteps.getEntries(PerformanceBrand.of(this, 'getEntries'))); },
       getEntriesByType(type) {
         const state = PerformanceBrand.of(this, 'getEntriesByType');
         need(arguments.length, 1);
@@ -149,10 +143,7 @@
         if (measureName !== undefined) measureName = toText(measureName);
         PerformanceSteps.clearMeasures(state, measureName);
       },
-      clearResourceTimings() {
-        const state = PerformanceBrand.of(this, 'clearResourceTimings');
-        PerformanceSteps.clearResourceTimings(state);
-      },
+      clearResourceTimings() { PerformanceSteps.clearResourceTimings(PerformanceBrand.of(this, 'clearResourceTimings')); },
       setResourceTimingBufferSize(maxSize) {
         const state = PerformanceBrand.of(this, 'setResourceTimingBufferSize');
         need(arguments.length, 1);
@@ -170,7 +161,7 @@
     return new PerformanceBrand(ObjectCreate(Performance.prototype), state);
   };
   G.isPerformance = PerformanceBrand.is;
-  G.performanceState = value => PerformanceBrand.is(value) ? PerformanceBrand.of(value) : wrongValue('Performance');
+  G.performanceState = (value, where) => PerformanceBrand.is(value) ? PerformanceBrand.of(value) : wrongValue('Performance', where);
 
   class PerformanceTimingBrand extends Given {
     #state;
@@ -241,7 +232,8 @@
     return new PerformanceTimingBrand(ObjectCreate(PerformanceTiming.prototype), state);
   };
   G.isPerformanceTiming = PerformanceTimingBrand.is;
-  G.performanceTimingState = value => PerformanceTimingBrand.is(value) ? PerformanceTimingBrand.of(value) : wrongValue('PerformanceTiming');
+  G.performanceTimingState = (value, where) => PerformanceTimingBrand.is(value) ? PerformanceTimingBrand.of(value) :
+    wrongValue('PerformanceTiming', where);
 
   class PerformanceNavigationBrand extends Given {
     #state;
@@ -278,8 +270,8 @@
     return new PerformanceNavigationBrand(ObjectCreate(PerformanceNavigation.prototype), state);
   };
   G.isPerformanceNavigation = PerformanceNavigationBrand.is;
-  G.performanceNavigationState = value => PerformanceNavigationBrand.is(value) ? PerformanceNavigationBrand.of(value) :
-    wrongValue('PerformanceNavigation');
+  G.performanceNavigationState = (value, where) => PerformanceNavigationBrand.is(value) ? PerformanceNavigationBrand.of(value) :
+    wrongValue('PerformanceNavigation', where);
 
   class PerformanceEntryBrand extends Given {
     #state;
@@ -316,7 +308,8 @@
     return new PerformanceEntryBrand(ObjectCreate(PerformanceEntry.prototype), state);
   };
   G.isPerformanceEntry = PerformanceEntryBrand.is;
-  G.performanceEntryState = value => PerformanceEntryBrand.is(value) ? PerformanceEntryBrand.of(value) : wrongValue('PerformanceEntry');
+  G.performanceEntryState = (value, where) => PerformanceEntryBrand.is(value) ? PerformanceEntryBrand.of(value) :
+    wrongValue('PerformanceEntry', where);
 
   class PerformanceMarkBrand extends G.PerformanceEntryBrand {
     #state;
@@ -347,7 +340,7 @@
     return new PerformanceMarkBrand(ObjectCreate(PerformanceMark.prototype), state);
   };
   G.isPerformanceMark = PerformanceMarkBrand.is;
-  G.performanceMarkState = value => PerformanceMarkBrand.is(value) ? PerformanceMarkBrand.of(value) : wrongValue('PerformanceMark');
+  G.performanceMarkState = (value, where) => PerformanceMarkBrand.is(value) ? PerformanceMarkBrand.of(value) : wrongValue('PerformanceMark', where);
 
   class PerformanceMeasureBrand extends G.PerformanceEntryBrand {
     #state;
@@ -372,7 +365,8 @@
     return new PerformanceMeasureBrand(ObjectCreate(PerformanceMeasure.prototype), state);
   };
   G.isPerformanceMeasure = PerformanceMeasureBrand.is;
-  G.performanceMeasureState = value => PerformanceMeasureBrand.is(value) ? PerformanceMeasureBrand.of(value) : wrongValue('PerformanceMeasure');
+  G.performanceMeasureState = (value, where) => PerformanceMeasureBrand.is(value) ? PerformanceMeasureBrand.of(value) :
+    wrongValue('PerformanceMeasure', where);
 
   class PerformanceObserverBrand extends Given {
     #state;
@@ -397,14 +391,8 @@
         options = toPerformanceObserverInit(options);
         PerformanceObserverSteps.observe(state, options);
       },
-      disconnect() {
-        const state = PerformanceObserverBrand.of(this, 'disconnect');
-        PerformanceObserverSteps.disconnect(state);
-      },
-      takeRecords() {
-        const state = PerformanceObserverBrand.of(this, 'takeRecords');
-        return listMakePerformanceEntry(PerformanceObserverSteps.takeRecords(state));
-      },
+      disconnect() { PerformanceObserverSteps.disconnect(PerformanceObserverBrand.of(this, 'disconnect')); },
+      takeRecords() { return listMakePerformanceEntry(PerformanceObserverSteps.takeRecords(PerformanceObserverBrand.of(this, 'takeRecords'))); },
     },
     statics: {
       __proto__: null,
@@ -420,7 +408,8 @@
     return new PerformanceObserverBrand(ObjectCreate(PerformanceObserver.prototype), state);
   };
   G.isPerformanceObserver = PerformanceObserverBrand.is;
-  G.performanceObserverState = value => PerformanceObserverBrand.is(value) ? PerformanceObserverBrand.of(value) : wrongValue('PerformanceObserver');
+  G.performanceObserverState = (value, where) => PerformanceObserverBrand.is(value) ? PerformanceObserverBrand.of(value) :
+    wrongValue('PerformanceObserver', where);
 
   class PerformanceObserverEntryListBrand extends Given {
     #state;
@@ -436,8 +425,7 @@
     __proto__: null,
     members: {
       getEntries() {
-        const state = PerformanceObserverEntryListBrand.of(this, 'getEntries');
-        return listMakePerformanceEntry(PerformanceObserverEntryListSteps.getEntries(state));
+        return listMakePerformanceEntry(PerformanceObserverEntryListSteps.getEntries(PerformanceObserverEntryListBrand.of(this, 'getEntries')));
       },
       getEntriesByType(type) {
         const state = PerformanceObserverEntryListBrand.of(this, 'getEntriesByType');
@@ -460,6 +448,6 @@
     return new PerformanceObserverEntryListBrand(ObjectCreate(PerformanceObserverEntryList.prototype), state);
   };
   G.isPerformanceObserverEntryList = PerformanceObserverEntryListBrand.is;
-  G.performanceObserverEntryListState = value => PerformanceObserverEntryListBrand.is(value) ? PerformanceObserverEntryListBrand.of(value) :
-    wrongValue('PerformanceObserverEntryList');
+  G.performanceObserverEntryListState = (value, where) => PerformanceObserverEntryListBrand.is(value) ? PerformanceObserverEntryListBrand.of(value) :
+    wrongValue('PerformanceObserverEntryList', where);
 }

@@ -122,8 +122,7 @@
       get locked() { return ReadableStreamSteps.locked(ReadableStreamBrand.of(this, 'locked', 1)); },
       cancel(reason = undefined) {
         try {
-          const state = ReadableStreamBrand.of(this, 'cancel');
-          return ReadableStreamSteps.cancel(state, reason);
+          return ReadableStreamSteps.cancel(ReadableStreamBrand.of(this, 'cancel'), reason);
         } catch (error) { return rejected(error); }
       },
       getReader(options = undefined) {
@@ -142,15 +141,12 @@
         try {
           const state = ReadableStreamBrand.of(this, 'pipeTo');
           need(arguments.length, 1);
-          destination = G.writableStreamState(destination);
+          destination = G.writableStreamState(destination, "Argument 1 ('destination') to ReadableStream.pipeTo");
           options = toStreamPipeOptions(options);
           return ReadableStreamSteps.pipeTo(state, destination, options);
         } catch (error) { return rejected(error); }
       },
-      tee() {
-        const state = ReadableStreamBrand.of(this, 'tee');
-        return listMakeReadableStream(ReadableStreamSteps.tee(state));
-      },
+      tee() { return listMakeReadableStream(ReadableStreamSteps.tee(ReadableStreamBrand.of(this, 'tee'))); },
     },
     statics: {
       __proto__: null,
@@ -166,7 +162,7 @@
     return new ReadableStreamBrand(ObjectCreate(ReadableStream.prototype), state);
   };
   G.isReadableStream = ReadableStreamBrand.is;
-  G.readableStreamState = value => ReadableStreamBrand.is(value) ? ReadableStreamBrand.of(value) : wrongValue('ReadableStream');
+  G.readableStreamState = (value, where) => ReadableStreamBrand.is(value) ? ReadableStreamBrand.of(value) : wrongValue('ReadableStream', where);
 
   class ReadableStreamDefaultReaderBrand extends Given {
     #state;
@@ -188,19 +184,14 @@
     members: {
       read() {
         try {
-          const state = ReadableStreamDefaultReaderBrand.of(this, 'read');
-          return ReadableStreamDefaultReaderSteps.read(state);
+          return ReadableStreamDefaultReaderSteps.read(ReadableStreamDefaultReaderBrand.of(this, 'read'));
         } catch (error) { return rejected(error); }
       },
-      releaseLock() {
-        const state = ReadableStreamDefaultReaderBrand.of(this, 'releaseLock');
-        ReadableStreamDefaultReaderSteps.releaseLock(state);
-      },
+      releaseLock() { ReadableStreamDefaultReaderSteps.releaseLock(ReadableStreamDefaultReaderBrand.of(this, 'releaseLock')); },
       get closed() { try { return ReadableStreamGenericReaderSteps.closed(ReadableStreamDefaultReaderBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
       cancel(reason = undefined) {
         try {
-          const state = ReadableStreamDefaultReaderBrand.of(this, 'cancel');
-          return ReadableStreamGenericReaderSteps.cancel(state, reason);
+          return ReadableStreamGenericReaderSteps.cancel(ReadableStreamDefaultReaderBrand.of(this, 'cancel'), reason);
         } catch (error) { return rejected(error); }
       },
     },
@@ -211,8 +202,8 @@
     return new ReadableStreamDefaultReaderBrand(ObjectCreate(ReadableStreamDefaultReader.prototype), state);
   };
   G.isReadableStreamDefaultReader = ReadableStreamDefaultReaderBrand.is;
-  G.readableStreamDefaultReaderState = value => ReadableStreamDefaultReaderBrand.is(value) ? ReadableStreamDefaultReaderBrand.of(value) :
-    wrongValue('ReadableStreamDefaultReader');
+  G.readableStreamDefaultReaderState = (value, where) => ReadableStreamDefaultReaderBrand.is(value) ? ReadableStreamDefaultReaderBrand.of(value) :
+    wrongValue('ReadableStreamDefaultReader', where);
 
   class ReadableStreamBYOBReaderBrand extends Given {
     #state;
@@ -241,15 +232,11 @@
           return ReadableStreamBYOBReaderSteps.read(state, view, options);
         } catch (error) { return rejected(error); }
       },
-      releaseLock() {
-        const state = ReadableStreamBYOBReaderBrand.of(this, 'releaseLock');
-        ReadableStreamBYOBReaderSteps.releaseLock(state);
-      },
+      releaseLock() { ReadableStreamBYOBReaderSteps.releaseLock(ReadableStreamBYOBReaderBrand.of(this, 'releaseLock')); },
       get closed() { try { return ReadableStreamGenericReaderSteps.closed(ReadableStreamBYOBReaderBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
       cancel(reason = undefined) {
         try {
-          const state = ReadableStreamBYOBReaderBrand.of(this, 'cancel');
-          return ReadableStreamGenericReaderSteps.cancel(state, reason);
+          return ReadableStreamGenericReaderSteps.cancel(ReadableStreamBYOBReaderBrand.of(this, 'cancel'), reason);
         } catch (error) { return rejected(error); }
       },
     },
@@ -260,8 +247,8 @@
     return new ReadableStreamBYOBReaderBrand(ObjectCreate(ReadableStreamBYOBReader.prototype), state);
   };
   G.isReadableStreamBYOBReader = ReadableStreamBYOBReaderBrand.is;
-  G.readableStreamBYOBReaderState = value => ReadableStreamBYOBReaderBrand.is(value) ? ReadableStreamBYOBReaderBrand.of(value) :
-    wrongValue('ReadableStreamBYOBReader');
+  G.readableStreamBYOBReaderState = (value, where) => ReadableStreamBYOBReaderBrand.is(value) ? ReadableStreamBYOBReaderBrand.of(value) :
+    wrongValue('ReadableStreamBYOBReader', where);
 
   class ReadableStreamDefaultControllerBrand extends Given {
     #state;
@@ -277,18 +264,9 @@
     __proto__: null,
     members: {
       get desiredSize() { return ReadableStreamDefaultControllerSteps.desiredSize(ReadableStreamDefaultControllerBrand.of(this, 'desiredSize', 1)); },
-      close() {
-        const state = ReadableStreamDefaultControllerBrand.of(this, 'close');
-        ReadableStreamDefaultControllerSteps.close(state);
-      },
-      enqueue(chunk = undefined) {
-        const state = ReadableStreamDefaultControllerBrand.of(this, 'enqueue');
-        ReadableStreamDefaultControllerSteps.enqueue(state, chunk);
-      },
-      error(e = undefined) {
-        const state = ReadableStreamDefaultControllerBrand.of(this, 'error');
-        ReadableStreamDefaultControllerSteps.error(state, e);
-      },
+      close() { ReadableStreamDefaultControllerSteps.close(ReadableStreamDefaultControllerBrand.of(this, 'close')); },
+      enqueue(chunk = undefined) { ReadableStreamDefaultControllerSteps.enqueue(ReadableStreamDefaultControllerBrand.of(this, 'enqueue'), chunk); },
+      error(e = undefined) { ReadableStreamDefaultControllerSteps.error(ReadableStreamDefaultControllerBrand.of(this, 'error'), e); },
     },
   });
   G.makeReadableStreamDefaultController = state => {
@@ -297,8 +275,8 @@
     return new ReadableStreamDefaultControllerBrand(ObjectCreate(ReadableStreamDefaultController.prototype), state);
   };
   G.isReadableStreamDefaultController = ReadableStreamDefaultControllerBrand.is;
-  G.readableStreamDefaultControllerState = value => ReadableStreamDefaultControllerBrand.is(value) ? ReadableStreamDefaultControllerBrand.of(value) :
-    wrongValue('ReadableStreamDefaultController');
+  G.readableStreamDefaultControllerState = (value, where) => ReadableStreamDefaultControllerBrand.is(value) ? ReadableStreamDefaultControllerBrand.of(value) :
+    wrongValue('ReadableStreamDefaultController', where);
 
   class ReadableByteStreamControllerBrand extends Given {
     #state;
@@ -315,20 +293,14 @@
     members: {
       get byobRequest() { return makeReadableStreamBYOBRequestOrNull(ReadableByteStreamControllerSteps.byobRequest(ReadableByteStreamControllerBrand.of(this, 'byobRequest', 1))); },
       get desiredSize() { return ReadableByteStreamControllerSteps.desiredSize(ReadableByteStreamControllerBrand.of(this, 'desiredSize', 1)); },
-      close() {
-        const state = ReadableByteStreamControllerBrand.of(this, 'close');
-        ReadableByteStreamControllerSteps.close(state);
-      },
+      close() { ReadableByteStreamControllerSteps.close(ReadableByteStreamControllerBrand.of(this, 'close')); },
       enqueue(chunk) {
         const state = ReadableByteStreamControllerBrand.of(this, 'enqueue');
         need(arguments.length, 1);
         chunk = toBuffer(chunk, 'ArrayBufferView');
         ReadableByteStreamControllerSteps.enqueue(state, chunk);
       },
-      error(e = undefined) {
-        const state = ReadableByteStreamControllerBrand.of(this, 'error');
-        ReadableByteStreamControllerSteps.error(state, e);
-      },
+      error(e = undefined) { ReadableByteStreamControllerSteps.error(ReadableByteStreamControllerBrand.of(this, 'error'), e); },
     },
   });
   G.makeReadableByteStreamController = state => {
@@ -337,8 +309,8 @@
     return new ReadableByteStreamControllerBrand(ObjectCreate(ReadableByteStreamController.prototype), state);
   };
   G.isReadableByteStreamController = ReadableByteStreamControllerBrand.is;
-  G.readableByteStreamControllerState = value => ReadableByteStreamControllerBrand.is(value) ? ReadableByteStreamControllerBrand.of(value) :
-    wrongValue('ReadableByteStreamController');
+  G.readableByteStreamControllerState = (value, where) => ReadableByteStreamControllerBrand.is(value) ? ReadableByteStreamControllerBrand.of(value) :
+    wrongValue('ReadableByteStreamController', where);
 
   class ReadableStreamBYOBRequestBrand extends Given {
     #state;
@@ -374,8 +346,8 @@
     return new ReadableStreamBYOBRequestBrand(ObjectCreate(ReadableStreamBYOBRequest.prototype), state);
   };
   G.isReadableStreamBYOBRequest = ReadableStreamBYOBRequestBrand.is;
-  G.readableStreamBYOBRequestState = value => ReadableStreamBYOBRequestBrand.is(value) ? ReadableStreamBYOBRequestBrand.of(value) :
-    wrongValue('ReadableStreamBYOBRequest');
+  G.readableStreamBYOBRequestState = (value, where) => ReadableStreamBYOBRequestBrand.is(value) ? ReadableStreamBYOBRequestBrand.of(value) :
+    wrongValue('ReadableStreamBYOBRequest', where);
 
   class WritableStreamBrand extends Given {
     #state;
@@ -398,20 +370,15 @@
       get locked() { return WritableStreamSteps.locked(WritableStreamBrand.of(this, 'locked', 1)); },
       abort(reason = undefined) {
         try {
-          const state = WritableStreamBrand.of(this, 'abort');
-          return WritableStreamSteps.abort(state, reason);
+          return WritableStreamSteps.abort(WritableStreamBrand.of(this, 'abort'), reason);
         } catch (error) { return rejected(error); }
       },
       close() {
         try {
-          const state = WritableStreamBrand.of(this, 'close');
-          return WritableStreamSteps.close(state);
+          return WritableStreamSteps.close(WritableStreamBrand.of(this, 'close'));
         } catch (error) { return rejected(error); }
       },
-      getWriter() {
-        const state = WritableStreamBrand.of(this, 'getWriter');
-        return G.makeWritableStreamDefaultWriter(WritableStreamSteps.getWriter(state));
-      },
+      getWriter() { return G.makeWritableStreamDefaultWriter(WritableStreamSteps.getWriter(WritableStreamBrand.of(this, 'getWriter'))); },
     },
   });
   G.makeWritableStream = state => {
@@ -420,7 +387,7 @@
     return new WritableStreamBrand(ObjectCreate(WritableStream.prototype), state);
   };
   G.isWritableStream = WritableStreamBrand.is;
-  G.writableStreamState = value => WritableStreamBrand.is(value) ? WritableStreamBrand.of(value) : wrongValue('WritableStream');
+  G.writableStreamState = (value, where) => WritableStreamBrand.is(value) ? WritableStreamBrand.of(value) : wrongValue('WritableStream', where);
 
   class WritableStreamDefaultWriterBrand extends Given {
     #state;
@@ -445,24 +412,18 @@
       get ready() { try { return WritableStreamDefaultWriterSteps.ready(WritableStreamDefaultWriterBrand.of(this, 'ready', 1)); } catch (error) { return rejected(error); } },
       abort(reason = undefined) {
         try {
-          const state = WritableStreamDefaultWriterBrand.of(this, 'abort');
-          return WritableStreamDefaultWriterSteps.abort(state, reason);
+          return WritableStreamDefaultWriterSteps.abort(WritableStreamDefaultWriterBrand.of(this, 'abort'), reason);
         } catch (error) { return rejected(error); }
       },
       close() {
         try {
-          const state = WritableStreamDefaultWriterBrand.of(this, 'close');
-          return WritableStreamDefaultWriterSteps.close(state);
+          return WritableStreamDefaultWriterSteps.close(WritableStreamDefaultWriterBrand.of(this, 'close'));
         } catch (error) { return rejected(error); }
       },
-      releaseLock() {
-        const state = WritableStreamDefaultWriterBrand.of(this, 'releaseLock');
-        WritableStreamDefaultWriterSteps.releaseLock(state);
-      },
+      releaseLock() { WritableStreamDefaultWriterSteps.releaseLock(WritableStreamDefaultWriterBrand.of(this, 'releaseLock')); },
       write(chunk = undefined) {
         try {
-          const state = WritableStreamDefaultWriterBrand.of(this, 'write');
-          return WritableStreamDefaultWriterSteps.write(state, chunk);
+          return WritableStreamDefaultWriterSteps.write(WritableStreamDefaultWriterBrand.of(this, 'write'), chunk);
         } catch (error) { return rejected(error); }
       },
     },
@@ -473,8 +434,8 @@
     return new WritableStreamDefaultWriterBrand(ObjectCreate(WritableStreamDefaultWriter.prototype), state);
   };
   G.isWritableStreamDefaultWriter = WritableStreamDefaultWriterBrand.is;
-  G.writableStreamDefaultWriterState = value => WritableStreamDefaultWriterBrand.is(value) ? WritableStreamDefaultWriterBrand.of(value) :
-    wrongValue('WritableStreamDefaultWriter');
+  G.writableStreamDefaultWriterState = (value, where) => WritableStreamDefaultWriterBrand.is(value) ? WritableStreamDefaultWriterBrand.of(value) :
+    wrongValue('WritableStreamDefaultWriter', where);
 
   class WritableStreamDefaultControllerBrand extends Given {
     #state;
@@ -490,10 +451,7 @@
     __proto__: null,
     members: {
       get signal() { return WritableStreamDefaultControllerSteps.signal(WritableStreamDefaultControllerBrand.of(this, 'signal', 1)); },
-      error(e = undefined) {
-        const state = WritableStreamDefaultControllerBrand.of(this, 'error');
-        WritableStreamDefaultControllerSteps.error(state, e);
-      },
+      error(e = undefined) { WritableStreamDefaultControllerSteps.error(WritableStreamDefaultControllerBrand.of(this, 'error'), e); },
     },
   });
   G.makeWritableStreamDefaultController = state => {
@@ -502,8 +460,8 @@
     return new WritableStreamDefaultControllerBrand(ObjectCreate(WritableStreamDefaultController.prototype), state);
   };
   G.isWritableStreamDefaultController = WritableStreamDefaultControllerBrand.is;
-  G.writableStreamDefaultControllerState = value => WritableStreamDefaultControllerBrand.is(value) ? WritableStreamDefaultControllerBrand.of(value) :
-    wrongValue('WritableStreamDefaultController');
+  G.writableStreamDefaultControllerState = (value, where) => WritableStreamDefaultControllerBrand.is(value) ? WritableStreamDefaultControllerBrand.of(value) :
+    wrongValue('WritableStreamDefaultController', where);
 
   class TransformStreamBrand extends Given {
     #state;
@@ -534,7 +492,7 @@
     return new TransformStreamBrand(ObjectCreate(TransformStream.prototype), state);
   };
   G.isTransformStream = TransformStreamBrand.is;
-  G.transformStreamState = value => TransformStreamBrand.is(value) ? TransformStreamBrand.of(value) : wrongValue('TransformStream');
+  G.transformStreamState = (value, where) => TransformStreamBrand.is(value) ? TransformStreamBrand.of(value) : wrongValue('TransformStream', where);
 
   class TransformStreamDefaultControllerBrand extends Given {
     #state;
@@ -551,17 +509,10 @@
     members: {
       get desiredSize() { return TransformStreamDefaultControllerSteps.desiredSize(TransformStreamDefaultControllerBrand.of(this, 'desiredSize', 1)); },
       enqueue(chunk = undefined) {
-        const state = TransformStreamDefaultControllerBrand.of(this, 'enqueue');
-        TransformStreamDefaultControllerSteps.enqueue(state, chunk);
+        TransformStreamDefaultControllerSteps.enqueue(TransformStreamDefaultControllerBrand.of(this, 'enqueue'), chunk);
       },
-      error(reason = undefined) {
-        const state = TransformStreamDefaultControllerBrand.of(this, 'error');
-        TransformStreamDefaultControllerSteps.error(state, reason);
-      },
-      terminate() {
-        const state = TransformStreamDefaultControllerBrand.of(this, 'terminate');
-        TransformStreamDefaultControllerSteps.terminate(state);
-      },
+      error(reason = undefined) { TransformStreamDefaultControllerSteps.error(TransformStreamDefaultControllerBrand.of(this, 'error'), reason); },
+      terminate() { TransformStreamDefaultControllerSteps.terminate(TransformStreamDefaultControllerBrand.of(this, 'terminate')); },
     },
   });
   G.makeTransformStreamDefaultController = state => {
@@ -570,8 +521,8 @@
     return new TransformStreamDefaultControllerBrand(ObjectCreate(TransformStreamDefaultController.prototype), state);
   };
   G.isTransformStreamDefaultController = TransformStreamDefaultControllerBrand.is;
-  G.transformStreamDefaultControllerState = value => TransformStreamDefaultControllerBrand.is(value) ? TransformStreamDefaultControllerBrand.of(value) :
-    wrongValue('TransformStreamDefaultController');
+  G.transformStreamDefaultControllerState = (value, where) => TransformStreamDefaultControllerBrand.is(value) ? TransformStreamDefaultControllerBrand.of(value) :
+    wrongValue('TransformStreamDefaultController', where);
 
   class ByteLengthQueuingStrategyBrand extends Given {
     #state;
@@ -601,8 +552,8 @@
     return new ByteLengthQueuingStrategyBrand(ObjectCreate(ByteLengthQueuingStrategy.prototype), state);
   };
   G.isByteLengthQueuingStrategy = ByteLengthQueuingStrategyBrand.is;
-  G.byteLengthQueuingStrategyState = value => ByteLengthQueuingStrategyBrand.is(value) ? ByteLengthQueuingStrategyBrand.of(value) :
-    wrongValue('ByteLengthQueuingStrategy');
+  G.byteLengthQueuingStrategyState = (value, where) => ByteLengthQueuingStrategyBrand.is(value) ? ByteLengthQueuingStrategyBrand.of(value) :
+    wrongValue('ByteLengthQueuingStrategy', where);
 
   class CountQueuingStrategyBrand extends Given {
     #state;
@@ -632,6 +583,6 @@
     return new CountQueuingStrategyBrand(ObjectCreate(CountQueuingStrategy.prototype), state);
   };
   G.isCountQueuingStrategy = CountQueuingStrategyBrand.is;
-  G.countQueuingStrategyState = value => CountQueuingStrategyBrand.is(value) ? CountQueuingStrategyBrand.of(value) :
-    wrongValue('CountQueuingStrategy');
+  G.countQueuingStrategyState = (value, where) => CountQueuingStrategyBrand.is(value) ? CountQueuingStrategyBrand.of(value) :
+    wrongValue('CountQueuingStrategy', where);
 }

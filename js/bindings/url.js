@@ -64,10 +64,7 @@
       get searchParams() { return G.makeURLSearchParams(URLSteps.searchParams(URLBrand.of(this, 'searchParams', 1))); },
       get hash() { return URLSteps.hash(URLBrand.of(this, 'hash', 1)); },
       set hash(value) { const state = URLBrand.of(this, 'hash', 2); URLSteps.setHash(state, toUSV(value)); },
-      toJSON() {
-        const state = URLBrand.of(this, 'toJSON');
-        return URLSteps.toJSON(state);
-      },
+      toJSON() { return URLSteps.toJSON(URLBrand.of(this, 'toJSON')); },
     },
     statics: {
       __proto__: null,
@@ -101,7 +98,7 @@
     return new URLBrand(ObjectCreate(URL.prototype), state);
   };
   G.isURL = URLBrand.is;
-  G.urlState = value => URLBrand.is(value) ? URLBrand.of(value) : wrongValue('URL');
+  G.urlState = (value, where) => URLBrand.is(value) ? URLBrand.of(value) : wrongValue('URL', where);
 
   class URLSearchParamsBrand extends Given {
     #state;
@@ -161,10 +158,7 @@
         value = toUSV(value);
         URLSearchParamsSteps.set(state, name, value);
       },
-      sort() {
-        const state = URLSearchParamsBrand.of(this, 'sort');
-        URLSearchParamsSteps.sort(state);
-      },
+      sort() { URLSearchParamsSteps.sort(URLSearchParamsBrand.of(this, 'sort')); },
       toString() { return URLSearchParamsSteps.stringify(URLSearchParamsBrand.of(this, 'toString')); },
     },
   });
@@ -175,5 +169,5 @@
     return new URLSearchParamsBrand(ObjectCreate(URLSearchParams.prototype), state);
   };
   G.isURLSearchParams = URLSearchParamsBrand.is;
-  G.urlSearchParamsState = value => URLSearchParamsBrand.is(value) ? URLSearchParamsBrand.of(value) : wrongValue('URLSearchParams');
+  G.urlSearchParamsState = (value, where) => URLSearchParamsBrand.is(value) ? URLSearchParamsBrand.of(value) : wrongValue('URLSearchParams', where);
 }

@@ -34,10 +34,7 @@
         array = toObject(array);
         return CryptoSteps.getRandomValues(state, array);
       },
-      randomUUID() {
-        const state = CryptoBrand.of(this, 'randomUUID');
-        return CryptoSteps.randomUUID(state);
-      },
+      randomUUID() { return CryptoSteps.randomUUID(CryptoBrand.of(this, 'randomUUID')); },
     },
   });
   G.makeCrypto = state => {
@@ -46,7 +43,7 @@
     return new CryptoBrand(ObjectCreate(Crypto.prototype), state);
   };
   G.isCrypto = CryptoBrand.is;
-  G.cryptoState = value => CryptoBrand.is(value) ? CryptoBrand.of(value) : wrongValue('Crypto');
+  G.cryptoState = (value, where) => CryptoBrand.is(value) ? CryptoBrand.of(value) : wrongValue('Crypto', where);
 
   class SubtleCryptoBrand extends Given {
     #state;
@@ -155,5 +152,5 @@
     return new SubtleCryptoBrand(ObjectCreate(SubtleCrypto.prototype), state);
   };
   G.isSubtleCrypto = SubtleCryptoBrand.is;
-  G.subtleCryptoState = value => SubtleCryptoBrand.is(value) ? SubtleCryptoBrand.of(value) : wrongValue('SubtleCrypto');
+  G.subtleCryptoState = (value, where) => SubtleCryptoBrand.is(value) ? SubtleCryptoBrand.of(value) : wrongValue('SubtleCrypto', where);
 }

@@ -52,7 +52,7 @@
         if (arguments.length <= 2) {
           if (G.isBlob(a1)) {
             a0 = toUSV(a0);
-            a1 = G.blobState(a1);
+            a1 = G.blobState(a1, "Argument 2 ('blobValue') to FormData.append");
             if (a2 !== undefined) a2 = toUSV(a2);
             FormDataSteps.append(state, a0, a1, a2);
             return;
@@ -64,7 +64,7 @@
         }
         {
           a0 = toUSV(a0);
-          a1 = G.blobState(a1);
+          a1 = G.blobState(a1, "Argument 2 ('blobValue') to FormData.append");
           if (a2 !== undefined) a2 = toUSV(a2);
           FormDataSteps.append(state, a0, a1, a2);
           return;
@@ -100,7 +100,7 @@
         if (arguments.length <= 2) {
           if (G.isBlob(a1)) {
             a0 = toUSV(a0);
-            a1 = G.blobState(a1);
+            a1 = G.blobState(a1, "Argument 2 ('blobValue') to FormData.set");
             if (a2 !== undefined) a2 = toUSV(a2);
             FormDataSteps.set(state, a0, a1, a2);
             return;
@@ -112,7 +112,7 @@
         }
         {
           a0 = toUSV(a0);
-          a1 = G.blobState(a1);
+          a1 = G.blobState(a1, "Argument 2 ('blobValue') to FormData.set");
           if (a2 !== undefined) a2 = toUSV(a2);
           FormDataSteps.set(state, a0, a1, a2);
           return;
@@ -127,7 +127,7 @@
     return new FormDataBrand(ObjectCreate(FormData.prototype), state);
   };
   G.isFormData = FormDataBrand.is;
-  G.formDataState = value => FormDataBrand.is(value) ? FormDataBrand.of(value) : wrongValue('FormData');
+  G.formDataState = (value, where) => FormDataBrand.is(value) ? FormDataBrand.of(value) : wrongValue('FormData', where);
 
   class XMLHttpRequestEventTargetBrand extends Given {
     #state;
@@ -150,8 +150,8 @@
     return new XMLHttpRequestEventTargetBrand(ObjectCreate(XMLHttpRequestEventTarget.prototype), state);
   };
   G.isXMLHttpRequestEventTarget = XMLHttpRequestEventTargetBrand.is;
-  G.xmlHttpRequestEventTargetState = value => XMLHttpRequestEventTargetBrand.is(value) ? XMLHttpRequestEventTargetBrand.of(value) :
-    wrongValue('XMLHttpRequestEventTarget');
+  G.xmlHttpRequestEventTargetState = (value, where) => XMLHttpRequestEventTargetBrand.is(value) ? XMLHttpRequestEventTargetBrand.of(value) :
+    wrongValue('XMLHttpRequestEventTarget', where);
 
   class XMLHttpRequestUploadBrand extends G.XMLHttpRequestEventTargetBrand {
     #state;
@@ -173,8 +173,8 @@
     return new XMLHttpRequestUploadBrand(ObjectCreate(XMLHttpRequestUpload.prototype), state);
   };
   G.isXMLHttpRequestUpload = XMLHttpRequestUploadBrand.is;
-  G.xmlHttpRequestUploadState = value => XMLHttpRequestUploadBrand.is(value) ? XMLHttpRequestUploadBrand.of(value) :
-    wrongValue('XMLHttpRequestUpload');
+  G.xmlHttpRequestUploadState = (value, where) => XMLHttpRequestUploadBrand.is(value) ? XMLHttpRequestUploadBrand.of(value) :
+    wrongValue('XMLHttpRequestUpload', where);
 
   class XMLHttpRequestBrand extends G.XMLHttpRequestEventTargetBrand {
     #state;
@@ -255,10 +255,7 @@
         body = body === null || body === undefined ? null : toDocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(body);
         XMLHttpRequestSteps.send(state, body);
       },
-      abort() {
-        const state = XMLHttpRequestBrand.of(this, 'abort');
-        XMLHttpRequestSteps.abort(state);
-      },
+      abort() { XMLHttpRequestSteps.abort(XMLHttpRequestBrand.of(this, 'abort')); },
       get responseURL() { return XMLHttpRequestSteps.responseURL(XMLHttpRequestBrand.of(this, 'responseURL', 1)); },
       get status() { return XMLHttpRequestSteps.status(XMLHttpRequestBrand.of(this, 'status', 1)); },
       get statusText() { return XMLHttpRequestSteps.statusText(XMLHttpRequestBrand.of(this, 'statusText', 1)); },
@@ -268,10 +265,7 @@
         name = toByteString(name);
         return XMLHttpRequestSteps.getResponseHeader(state, name);
       },
-      getAllResponseHeaders() {
-        const state = XMLHttpRequestBrand.of(this, 'getAllResponseHeaders');
-        return XMLHttpRequestSteps.getAllResponseHeaders(state);
-      },
+      getAllResponseHeaders() { return XMLHttpRequestSteps.getAllResponseHeaders(XMLHttpRequestBrand.of(this, 'getAllResponseHeaders')); },
       overrideMimeType(mime) {
         const state = XMLHttpRequestBrand.of(this, 'overrideMimeType');
         need(arguments.length, 1);
@@ -296,5 +290,5 @@
     return new XMLHttpRequestBrand(ObjectCreate(XMLHttpRequest.prototype), state);
   };
   G.isXMLHttpRequest = XMLHttpRequestBrand.is;
-  G.xmlHttpRequestState = value => XMLHttpRequestBrand.is(value) ? XMLHttpRequestBrand.of(value) : wrongValue('XMLHttpRequest');
+  G.xmlHttpRequestState = (value, where) => XMLHttpRequestBrand.is(value) ? XMLHttpRequestBrand.of(value) : wrongValue('XMLHttpRequest', where);
 }

@@ -1,45 +1,51 @@
 // js/cssom/media.js: media queries against the fixed viewport, and the screen.
 // https://drafts.csswg.org/mediaqueries/ https://drafts.csswg.org/cssom-view/#the-screen-interface
 //
-// Reads and writes nothing of the arena. Offers G.matchesMedia(text), G.matchMedia(text), G.screen.
-// Exposes MediaQueryList, Screen.
+// Reads and writes nothing of the arena.
+// Offers  G.matchesMedia(text) · states: G.matchMedia(text), G.screen · G.MediaQueryListSteps, ScreenSteps, WindowSteps_CSSOMView
+//         (js/idl/CSSOMView.webidl).
+// Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, callNamed, viewport } = G;
+  const { callNamed, viewport } = G;
   // The cascade's own answer (Sources/Engine/Styling/MediaQuery.swift).
   const matches = G.matchesMedia = text => callNamed('media.matches', text) === true;
+  G.matchMedia = media => ({ __proto__: null, media, object: undefined });
 
-  class MediaBrand extends Given {
-    #media;
-    constructor(object, media) { super(object); this.#media = media; }
-    static of(object) { return object.#media; }
+  const isListener = (entry, callback) => entry.type === 'change' && entry.callback === callback && !entry.capture && !entry.removed;
+  function listenerOf(list, callback) {
+    for (let i = 0; list !== null && i < list.length; i++) if (isListener(list[i], callback)) return list[i];
+    return null;
   }
-  const MediaQueryList = defineInterface('MediaQueryList', {
+  G.MediaQueryListSteps = {
     __proto__: null,
-    parent: G.EventTarget,
-    members: {
-      get media() { return MediaBrand.of(this); },
-      get matches() { return matches(MediaBrand.of(this)); },
-      addListener(callback) {},
-      removeListener(callback) {},
+    media: ({ media }) => media,
+    matches: ({ media }) => matches(media),
+    addListener({ object }, callback) {
+      const list = G.listenersOf(object, true);
+      if (callback === null || listenerOf(list, callback) !== null) return;
+      list[list.length] = { __proto__: null, type: 'change', callback, capture: false, once: false, passive: false, removed: false };
+      list.byCallback = undefined;
     },
-  });
-  G.accessors(MediaQueryList.prototype, G.handlerAccessors('change'));
+    removeListener({ object }, callback) {
+      const list = G.listenersOf(object), entry = listenerOf(list, callback);
+      if (entry !== null) G.removeListener(list, entry);
+    },
+  };
 
-  const Screen = defineInterface('Screen', {
-    __proto__: null,
-    members: {
-      get availWidth() { return viewport.screenWidth; },
-      get availHeight() { return viewport.screenHeight; },
-      get availLeft() { return 0; },
-      get availTop() { return 0; },
-      get width() { return viewport.screenWidth; },
-      get height() { return viewport.screenHeight; },
-      get colorDepth() { return 24; },
-      get pixelDepth() { return 24; },
-    },
-  });
-  G.screen = ObjectCreate(Screen.prototype);
-  G.matchMedia = media => new MediaBrand(G.makeTarget(ObjectCreate(MediaQueryList.prototype)), media);
+  const width = () => viewport.screenWidth, height = () => viewport.screenHeight;
+  G.screen = { __proto__: null, object: undefined };
+  G.ScreenSteps = {
+    __proto__: null, availWidth: width, availHeight: height, width, height, colorDepth: () => 24, pixelDepth: () => 24, availLeft: () => 0,
+    availTop: () => 0,
+  };
+
+  const innerWidth = () => viewport.width, innerHeight = () => viewport.height, zero = () => 0, nothing = () => {};
+  G.WindowSteps_CSSOMView = {
+    __proto__: null, matchMedia: (_, query) => G.matchMedia(query), screen: () => G.screen, moveTo: nothing, moveBy: nothing, resizeTo: nothing,
+    resizeBy: nothing, innerWidth, innerHeight, scrollX: zero, pageXOffset: zero, scrollY: zero, pageYOffset: zero, scroll: nothing, scrollTo: nothing,
+    scrollBy: nothing, screenX: zero, screenLeft: zero, screenY: zero, screenTop: zero, outerWidth: innerWidth, outerHeight: innerHeight,
+    devicePixelRatio: () => 1,
+  };
 }

@@ -2,15 +2,15 @@
 //
 // Reads   nothing of the arena. Writes nothing.
 // Offers  G.eventState(event): its private state, which EventTarget.js drives; G.defineEvent(name, description) for
-//         further event interfaces: {parent, fields: {name: default}, required: a field's name} with a getter for each field and an init dictionary ·
+//         further event interfaces, of which js/idl/generate.py makes tables · G.eventReceiver(event, interface, member, kind): its state ·
 //         G.makeEvent(interface, type, init, trusted): an event of the host · G.createEvent(interface's name) · G.eventInterface(name) · G.isEvent
 //         (value) · G.initializeEvent(state, type, bubbles, cancelable): false, and no change, while it is dispatched.
 // Exposes Event, CustomEvent.
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor } = G;
-  const { includes } = G.primordials;
+  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, privateArray, getOwnPropertyDescriptor, ownDescriptor } = G;
+  const { includes, split, TypeError } = G.primordials;
 
   class EventBrand extends Given {
     #state;
@@ -28,31 +28,24 @@
     };
   }
   // Fills the state's `fields` from a dictionary, for all interfaces from the most basic on.
-  function readFields(state, description, init) {
-    for (let at = description; at; at = at.parentDescription) {
-      const { fields } = at;
-      for (const key in fields) {
-        if (state.fields === null) state.fields = ObjectCreate(null);
-        const given = init === undefined ? undefined : init[key];
-        const fallback = fields[key];
-        state.fields[key] = given === undefined ? fallback
-          : typeof fallback === 'boolean' ? !!given : typeof fallback === 'number' ? +given || 0
-            : typeof fallback === 'string' ? toText(given) : given;
-      }
+  function readFields(state, { rows }, init) {
+    const fields = state.fields = ObjectCreate(null);
+    for (let i = 0; i < rows.length; i++) {
+      const { key, convert, fallback, isRequired } = rows[i], given = init === undefined ? undefined : init[key];
+      if (given !== undefined) fields[key] = convert(given);
+      else if (isRequired) throw new TypeError(`The event needs ${key}`);
+      else fields[key] = fallback;
     }
   }
   function construct(description) {
     return (object, type, init) => {
       type = toText(type);
       init = toDictionary(init);
-      if (description !== null && description.required !== undefined && (init === undefined || init[description.required] === undefined)) {
-        throw new G.primordials.TypeError(`The event needs ${description.required}`);
-      }
       const state = init === undefined ? newState(type, false, false, false)
         : newState(type, !!init.bubbles, !!init.cancelable, !!init.composed);
       state.description = description;
       const event = new EventBrand(object, state);
-      readFields(state, description, init);
+      if (description !== null) readFields(state, description, init);
       defineTrusted(event);
       return event;
     };
@@ -110,33 +103,55 @@
 
   const descriptions = PrivateMap();
   descriptions.set(Event, null);
-  // Further event interfaces, each a list of fields with their defaults.
-  function defineEvent(name, { parent = Event, fields = { __proto__: null }, members, constants, required }) {
-    const description = { __proto__: null, fields: G.setPrototypeOf(fields, null), parentDescription: descriptions.get(parent), required };
+  // Further event interfaces. `init`: the rows of what the constructor's dictionary has besides the parent's: {name: [conversion, default,
+  // true when it is required]}, in the order in which they are read; `fields`: the names of the attributes that show them, or their
+  // parents'; without `length` there is no constructor.
+  function defineEvent(name, { parent = Event, init = { __proto__: null }, fields = '', members, constants, length }) {
+    const rows = privateArray(), inherited = descriptions.get(parent);
+    if (inherited !== null) for (let i = 0; i < inherited.rows.length; i++) rows[i] = inherited.rows[i];
+    for (const key in init) {
+      const { 0: convert, 1: fallback, length: given } = init[key];
+      rows[rows.length] = { __proto__: null, key, convert, fallback, isRequired: given === 3 };
+    }
+    const description = { __proto__: null, name, rows, parent: inherited };
     const interfaceObject = defineInterface(name, {
-      __proto__: null, parent, construct: construct(description), length: required === undefined ? 1 : 2, members, constants,
+      __proto__: null, parent, construct: length === undefined ? undefined : construct(description), length, constants,
     });
     descriptions.set(interfaceObject, description);
-    const accessors = { __proto__: null };
-    for (const key in fields) {
-      if (members !== undefined && getOwnPropertyDescriptor(members, key) !== undefined) continue;
-      G.defineProperty(accessors, key, {
-        __proto__: null, get: getOwnPropertyDescriptor({ __proto__: null, get [key]() { return stateOf(this).fields[key]; } }, key).get,
-        configurable: true, enumerable: true,
-      });
+    if (fields !== '') {
+      const accessors = { __proto__: null };
+      for (const key of G.each(split(fields, ' '))) {
+        G.defineProperty(accessors, key, ownDescriptor({ __proto__: null, get [key]() { return fieldOf(this, name, key); } }, key));
+      }
+      G.mixin(interfaceObject, accessors);
     }
-    G.mixin(interfaceObject, accessors);
+    if (members !== undefined) G.mixin(interfaceObject, members);
     const lower = G.toASCIILower(name);
     eventInterfaces.set(lower, [interfaceObject, description]);
     eventInterfaces.set(`${lower}s`, [interfaceObject, description]);
     return interfaceObject;
   }
 
+  // The state of an event that has an interface, or inherits from it.
+  function eventReceiver(event, name, member, kind = 0) {
+    if (isEvent(event)) {
+      const state = stateOf(event);
+      for (let at = state.description; at !== null; at = at.parent) if (at.name === name) return state;
+    }
+    return G.wrongReceiver(name, member, kind);
+  }
+  function fieldOf(event, name, key) {
+    const { fields } = eventReceiver(event, name, key, 1);
+    return fields[key];
+  }
+
   const eventInterfaces = PrivateMap();
   for (const name of ['event', 'events', 'htmlevents', 'svgevents']) eventInterfaces.set(name, [Event, null]);
   defineEvent('CustomEvent', {
     __proto__: null,
-    fields: { __proto__: null, detail: null },
+    length: 1,
+    init: { __proto__: null, detail: [value => value, null] },
+    fields: 'detail',
     members: {
       initCustomEvent(type, bubbles = false, cancelable = false, detail = null) {
         need(arguments.length, 1);
@@ -176,4 +191,5 @@
   G.isEvent = isEvent;
   G.initializeEvent = initialize;
   G.defineEvent = defineEvent;
+  G.eventReceiver = eventReceiver;
 }

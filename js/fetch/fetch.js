@@ -8,7 +8,7 @@
 // Offers  G.loadResource(address) → {number, url, type} or null · G.isLoadable(address) · G.resourceText(resource, fallback label) ·
 //         G.resourceBuffer(resource): an ArrayBuffer · G.resourceDocument(resource, whether scripts run in it): its id, or 0 ·
 //         G.blobDocument(a blob's state, the same) ·
-//         G.startFetch(input, init) → promise ·
+//         G.WindowSteps_fetch (js/idl/fetch.webidl) ·
 //         G.loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
 // Exposes nothing.
 'use strict';
@@ -65,8 +65,8 @@
   const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
 
   // https://fetch.spec.whatwg.org/#fetch-method
-  G.startFetch = (input, init) => new G.Promise((resolve, reject) => {
-    const request = G.requestState(new G.Request(input, init)), { signal, blob, url, method } = request;
+  const fetch = (_, input, init) => new G.Promise((resolve, reject) => {
+    const request = G.RequestSteps.construct(input, init), { signal, blob, url, method } = request;
     const reason = G.abortReason(signal);
     if (reason !== undefined) { reject(reason); return; }
     G.whenAborted(signal, reject);
@@ -76,4 +76,5 @@
       resolve(makeResponse(request, found));
     });
   });
+  G.WindowSteps_fetch = { __proto__: null, fetch };
 }

@@ -1,32 +1,19 @@
-// js/html/DOMStringList.js: lists of strings. https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#the-domstringlist-interface
+// js/html/DOMStringList.js: steps of lists of strings.
+// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#the-domstringlist-interface
 //
-// Reads and writes nothing of the arena. Offers G.stringList(private array of strings). Exposes DOMStringList.
+// Reads and writes nothing of the arena.
+// Offers  G.DOMStringListSteps (js/idl/DOMStringList.webidl) · G.stringList(private array of strings): a list's state. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, makeIndexed, stateOf, need, toText, toUnsignedLong } = G;
-  const DOMStringList = defineInterface('DOMStringList', {
+  G.stringList = strings => ({ __proto__: null, strings, object: undefined });
+  G.DOMStringListSteps = {
     __proto__: null,
-    members: {
-      get length() { return stateOf(this).count(); },
-      item(index) {
-        const state = stateOf(this);
-        need(arguments.length, 1);
-        const found = state.at(toUnsignedLong(index));
-        return found === undefined ? null : found;
-      },
-      contains(string) {
-        const state = stateOf(this);
-        need(arguments.length, 1);
-        string = toText(string);
-        for (let i = 0; i < state.count(); i++) if (state.at(i) === string) return true;
-        return false;
-      },
+    length: ({ strings }) => strings.length,
+    item: ({ strings }, index) => index < strings.length ? strings[index] : null,
+    contains({ strings }, string) {
+      for (let i = 0; i < strings.length; i++) if (strings[i] === string) return true;
+      return false;
     },
-  });
-  // NB: The language's own iteration, without the methods of arrays.
-  G.define(DOMStringList.prototype, G.primordials.iterator, G.primordials.arrayValues, true, false, true);
-  G.stringList = strings => makeIndexed(DOMStringList.prototype, {
-    __proto__: null, plainLength: true, count: () => strings.length, at: index => strings[index],
-  });
+  };
 }

@@ -1,18 +1,17 @@
-// js/html/History.js: History: the entries that script made for this page. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-history-interface
+// js/html/History.js: steps of History: the entries that script made for this page.
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-history-interface
 //
 // Going back and forth between them works as in a browser. What lies before and behind them is other pages': that script wants
 // to go there is recorded, and the page stays.
 //
 // Reads and writes nothing of the arena.
-// Offers  G.history · G.navigateToFragment(parsed address). Exposes History.
+// Offers  G.HistorySteps (js/idl/navigation.webidl) · G.history: the state of the window's · G.navigateToFragment(parsed address).
+// Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, Given, toUSV, toText, need, parseURL, callNamed, fail, privateArray } = G;
-  const { TypeError } = G.primordials;
+  const { parseURL, callNamed, fail, privateArray } = G;
 
-  class HistoryBrand extends Given { #history = true; static check(object) { if (!(#history in object)) throw new TypeError('The object is not a History'); } }
-  const { check } = HistoryBrand;
   const addressNow = () => G.documentURL(G.mainDocument);
   // {url, state}: the state as it was serialized.
   const entries = privateArray();
@@ -68,8 +67,8 @@
   function update(data, url, replaces) {
     const copy = G.clone(data);
     let address = addressNow();
-    if (url !== undefined && url !== null && url !== '') {
-      const target = parseURL(toUSV(url), G.baseOf(G.mainDocument)), now = parseURL(address, null);
+    if (url !== null && url !== '') {
+      const target = parseURL(url, G.baseOf(G.mainDocument)), now = parseURL(address, null);
       if (target === null || now === null || !canBecome(target, now)) {
         fail('SecurityError', 'Blocked attempt to use history.pushState() to change session history URL.');
       }
@@ -79,19 +78,17 @@
     G.setDocumentURL(address);
     state = G.clone(copy);
   }
-  const History = defineInterface('History', {
+  G.history = { __proto__: null, object: undefined };
+  G.HistorySteps = {
     __proto__: null,
-    members: {
-      get length() { check(this); return entries.length; },
-      get scrollRestoration() { check(this); return restoration; },
-      set scrollRestoration(value) { check(this); value = toText(value); if (value === 'auto' || value === 'manual') restoration = value; },
-      get state() { check(this); return state; },
-      go(delta = 0) { check(this); traverse(delta | 0); },
-      back() { check(this); traverse(-1); },
-      forward() { check(this); traverse(1); },
-      pushState(data, unused, url = null) { check(this); need(arguments.length, 2); toText(unused); update(data, url, false); },
-      replaceState(data, unused, url = null) { check(this); need(arguments.length, 2); toText(unused); update(data, url, true); },
-    },
-  });
-  G.history = new HistoryBrand(ObjectCreate(History.prototype));
+    length: () => entries.length,
+    scrollRestoration: () => restoration,
+    setScrollRestoration(_, value) { restoration = value; },
+    state: () => state,
+    go(_, delta) { traverse(delta); },
+    back() { traverse(-1); },
+    forward() { traverse(1); },
+    pushState(_, data, unused, url) { update(data, url, false); },
+    replaceState(_, data, unused, url) { update(data, url, true); },
+  };
 }

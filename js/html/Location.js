@@ -1,34 +1,29 @@
-// js/html/Location.js: Location. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface
+// js/html/Location.js: steps of Location. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-location-interface
 //
 // A page stays what it is: where script wants to go is recorded, not followed.
 //
 // Reads   ids of elements. Writes the header's word for the fragment.
-// Offers  G.location, G.navigate(address text), G.followLink(address text) · G.setFragment(parsed address): what `:target` is
-//         about. Exposes Location.
+// Offers  G.LocationSteps (js/idl/navigation.webidl) · G.location(): the state of the window's · G.navigate(address text),
+//         G.followLink(address text) · G.setFragment(parsed address): what `:target` is about. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, each,
-    H, FRAGMENT, STATE_SEQUENCE } = G;
-  const { TypeError, keysOf, slice, indexOf, includes, replace, valueOf, toPrimitive } = G.primordials;
+  const { parseURL, changeURL, callNamed, fail, define, each, H, FRAGMENT, STATE_SEQUENCE } = G;
+  const { slice, split, indexOf, includes, replace, valueOf, toPrimitive } = G.primordials;
 
-  class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }
-  const { check } = LocationBrand;
-  const Location = defineInterface('Location', { __proto__: null });
-  const location = new LocationBrand(ObjectCreate(Location.prototype));
   const parts = () => parseURL(G.documentURL(G.mainDocument), null);
   const record = (kind, address) => { callNamed('record', kind, address); };
 
   // https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
   function navigate(value) {
-    const target = parseURL(toUSV(value), G.baseOf(G.mainDocument));
+    const target = parseURL(value, G.baseOf(G.mainDocument));
     if (target === null) fail('SyntaxError', 'Invalid URL');
     go(target);
   }
   // What a click on a link does: an address that can't be parsed leads nowhere.
   // https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
   G.followLink = text => {
-    const target = parseURL(toUSV(text), G.baseOf(G.mainDocument));
+    const target = parseURL(G.toUSV(text), G.baseOf(G.mainDocument));
     if (target !== null) go(target);
   };
   // NB: An empty fragment is one too, which `hash` does not tell from none.
@@ -51,44 +46,34 @@
     H[FRAGMENT] = text === '' ? 0 : G.intern(text);
     H[STATE_SEQUENCE]++;
   };
-  // [LegacyUnforgeable] In the standard's order, which JSON shows.
-  function addMembers(members) {
-    G.markMembers(members);
-    for (const key of each(keysOf(members))) {
-      const descriptor = G.ownDescriptor(members, key);
-      descriptor.configurable = false;
-      if ('value' in descriptor) descriptor.writable = false;
-      defineProperty(location, key, descriptor);
+  function setPart(part, value) {
+    const changed = changeURL(parts().href, part, value);
+    if (changed === null || changed.href === parts().href && part !== 'hash') return;
+    go(changed, part === 'hash');
+  }
+  const ancestors = G.stringList(G.privateArray()), navigateTo = (_, value) => { navigate(value); };
+  const steps = G.LocationSteps = {
+    __proto__: null,
+    href: () => parts().href,
+    setHref: navigateTo,
+    origin: () => parts().origin,
+    assign: navigateTo,
+    replace: navigateTo,
+    reload() { record('reload', parts().href); },
+    ancestorOrigins: () => ancestors,
+  };
+  for (const part of each(split('protocol host hostname port pathname search hash', ' '))) {
+    steps[part] = () => parts()[part];
+    steps[`set${G.toASCIIUpper(part[0])}${slice(part, 1)}`] = (_, value) => { setPart(part, value); };
+  }
+  const state = { __proto__: null, object: undefined };
+  // What the object has besides. https://html.spec.whatwg.org/multipage/nav-history-apis.html#location
+  G.location = () => {
+    if (state.object === undefined) {
+      const object = G.makeLocation(state);
+      define(object, 'valueOf', valueOf, false, false, false);
+      define(object, toPrimitive, undefined, false, false, false);
     }
-  }
-  addMembers({
-    __proto__: null,
-    get href() { check(this); return parts().href; },
-    set href(value) { check(this); navigate(value); },
-    toString() { check(this); return parts().href; },
-    get origin() { check(this); return parts().origin; },
-  });
-  for (const part of ['protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
-    addMembers({
-      __proto__: null,
-      get [part]() { check(this); return parts()[part]; },
-      set [part](value) {
-        check(this);
-        const changed = changeURL(parts().href, part, toUSV(value));
-        if (changed === null || changed.href === parts().href && part !== 'hash') return;
-        go(changed, part === 'hash');
-      },
-    });
-  }
-  const ancestors = G.stringList(G.privateArray());
-  addMembers({
-    __proto__: null,
-    assign(url) { check(this); need(arguments.length, 1); navigate(url); },
-    replace(url) { check(this); need(arguments.length, 1); navigate(url); },
-    reload() { check(this); record('reload', parts().href); },
-    get ancestorOrigins() { check(this); return ancestors; },
-  });
-  define(location, 'valueOf', valueOf, false, false, false);
-  define(location, toPrimitive, undefined, false, false, false);
-  G.location = location;
+    return state;
+  };
 }

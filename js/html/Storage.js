@@ -1,36 +1,31 @@
-// js/html/Storage.js: localStorage and sessionStorage, in memory. https://html.spec.whatwg.org/multipage/webstorage.html
+// js/html/Storage.js: steps of localStorage and sessionStorage, in memory. https://html.spec.whatwg.org/multipage/webstorage.html
 //
-// Reads and writes nothing of the arena. Offers G.storage(kind): the storage object of that kind. Exposes Storage.
+// Reads and writes nothing of the arena.
+// Offers  G.StorageSteps (js/idl/Storage.webidl) · G.storage(kind): the state of the storage of that kind. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, need, toText, PrivateMap, makeIndexed } = G;
-  const Storage = defineInterface('Storage', {
+  const { PrivateMap, privateArray } = G;
+  function names({ items }) {
+    const found = privateArray();
+    items.forEach((_, key) => { found[found.length] = key; });
+    return found;
+  }
+  G.StorageSteps = {
     __proto__: null,
-    members: {
-      get length() { return G.stateOf(this).items.count(); },
-      key(index) { need(arguments.length, 1); const name = G.stateOf(this).names()[index >>> 0]; return name === undefined ? null : name; },
-      getItem(key) { need(arguments.length, 1); const value = G.stateOf(this).items.get(toText(key)); return value === undefined ? null : value; },
-      setItem(key, value) { need(arguments.length, 2); G.stateOf(this).items.set(toText(key), toText(value)); },
-      removeItem(key) { need(arguments.length, 1); G.stateOf(this).items.delete(toText(key)); },
-      clear() { G.stateOf(this).items.clear(); },
-    },
-  });
+    length: state => names(state).length,
+    key(state, index) { const found = names(state); return index < found.length ? found[index] : null; },
+    getItem({ items }, key) { const value = items.get(key); return value === undefined ? null : value; },
+    setItem({ items }, key, value) { items.set(key, value); },
+    removeItem({ items }, key) { items.delete(key); },
+    clear({ items }) { items.clear(); },
+    names,
+  };
   const stores = PrivateMap();
   G.storage = kind => {
     let store = stores.get(kind);
     if (store === undefined) {
-      const items = PrivateMap();
-      items.count = () => { let count = 0; items.forEach(() => { count++; }); return count; };
-      store = makeIndexed(Storage.prototype, {
-        __proto__: null,
-        items, namesAreEnumerable: true, count: () => 0, at: index => items.get(`${index}`),
-        named: name => items.get(name),
-        names: () => { const names = G.privateArray(); items.forEach((_, key) => { names[names.length] = key; }); return names; },
-        setNamed: (name, value) => { items.set(name, toText(value)); },
-        setAt: (index, value) => { items.set(`${index}`, toText(value)); },
-        deleteNamed: name => { items.delete(name); },
-      });
+      store = { __proto__: null, items: PrivateMap(), object: undefined };
       stores.set(kind, store);
     }
     return store;

@@ -1,13 +1,11 @@
-// js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address, replaceable globals.
+// js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address.
 //
 // Reads   nothing. Writes the header's word for the address's fragment. Offers G.mainDocument (id), G.documentURL(document id), G.setDocumentURL(text),
-//         G.pageOpened(): called once it is known what the page is, before any script of the page runs ·
-//         G.replaceable({name: getter}): [Replaceable] attributes of the window.
+//         G.pageOpened(): called once it is known what the page is, before any script of the page runs.
 //         Exposes nothing itself.
 'use strict';
 {
   const G = this;
-  const { global, defineProperty, define, ownKeys } = G;
   G.mainDocument = G.documentNode;
   let address = 'about:blank';
   G.documentURL = documentId => documentId === G.mainDocument ? address : G.documentAddresses.get(documentId) || 'about:blank';
@@ -30,20 +28,5 @@
     G.documentAddresses.set(copy, G.documentURL(documentId));
     const fallback = G.fallbackBases.get(documentId);
     if (fallback !== undefined) G.fallbackBases.set(copy, fallback);
-  };
-
-  // https://webidl.spec.whatwg.org/#Replaceable
-  G.replaceable = getters => {
-    const names = ownKeys(getters);
-    for (let i = 0; i < names.length; i++) {
-      const name = names[i], read = getters[name];
-      const descriptor = G.ownDescriptor({
-        __proto__: null,
-        get [name]() { return read(); },
-        set [name](value) { define(global, name, value, true, true, true); },
-      }, name);
-      G.markDescriptor(descriptor, name);
-      defineProperty(global, name, descriptor);
-    }
   };
 }

@@ -44,7 +44,7 @@
     setAt(index, value) { this.setNamed(`${index}`, value); }
     deleteNamed(name) { dropText(this.id, toAttribute(name)); }
   }
-  DatasetState.prototype.namesAreEnumerable = DatasetState.prototype.overridesBuiltIns = true;
+  DatasetState.prototype.namesOnly = DatasetState.prototype.namesAreEnumerable = DatasetState.prototype.overridesBuiltIns = true;
   G.setPrototypeOf(DatasetState.prototype, null);
   const DOMStringMap = defineInterface('DOMStringMap', { __proto__: null });
   const datasets = PrivateMap();

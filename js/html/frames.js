@@ -7,7 +7,7 @@
 // page's own interface objects and those of the language.
 //
 // Reads   links and attributes. Parses documents by native calls.
-// Offers  G.frames() → ids of the page's frames · G.frameWindow(id) · G.windowOf(document id), null without.
+// Offers  G.frames() → ids of the page's frames · G.frameWindow(id) · G.isFrameWindow(value) · G.windowOf(document id), null without.
 // Exposes contentDocument and contentWindow.
 'use strict';
 {
@@ -48,7 +48,7 @@
     if (target.protocol === 'blob:') return `blob${target.href}`;
     return G.hasResources && G.loadResource(target.href) !== null ? `load${target.href}` : 'blank';
   }
-  const frames = PrivateMap(), owners = PrivateMap();
+  const frames = PrivateMap(), owners = PrivateMap(), windows = G.PrivateWeakMap();
   function frameOf(id) {
     const source = sourceOf(id), known = frames.get(id);
     if (known !== undefined && known.source === source) return known;
@@ -68,6 +68,7 @@
     }
     frame.window = frame.document === 0 ? foreignWindow() : frameWindow(id, frame);
     frames.set(id, frame);
+    windows.set(frame.window, true);
     return frame;
   }
 
@@ -83,7 +84,7 @@
     const own = {
       __proto__: null,
       window, self: window, frames: window, document: wrap(documentId), parent: G.global, top: G.global, length: 0, closed: false, opener: null,
-      name: textOf(id, 'name') || '', navigator: G.navigator, innerWidth: 300, innerHeight: 150,
+      name: textOf(id, 'name') || '', navigator: G.makeNavigator(G.navigator), innerWidth: 300, innerHeight: 150,
     };
     for (const key of each(keysOf(own))) define(window, key, own[key], true, true, true);
     accessor(window, 'frameElement', () => wrap(id));
@@ -159,6 +160,7 @@
   const allFrames = () => list.all();
   G.frames = allFrames;
   G.frameWindow = id => frameOf(id).window;
+  G.isFrameWindow = value => windows.has(value);
   G.windowOf = documentId => {
     const owner = owners.get(documentId);
     return documentId === G.mainDocument ? G.global : owner !== undefined && isShown(owner) ? frameOf(owner).window : null;

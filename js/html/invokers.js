@@ -3,14 +3,13 @@
 // https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command
 //
 // Reads   links and attributes. Writes through native calls.
-// Offers  G.invoke(button id): what its activation does besides its form's part. Exposes CommandEvent, and members of buttons.
+// Offers  G.invoke(button id): what its activation does besides its form's part. Exposes members of buttons.
 'use strict';
 {
   const G = this;
   const { extend, elementId, textOf, textOrEmpty, setText, toText, toASCIILower, isHTML, isConnected, wrap } = G;
   const { slice } = G.primordials;
 
-  const CommandEvent = G.defineEvent('CommandEvent', { __proto__: null, fields: { __proto__: null, source: null, command: '' } });
   const commands = {
     __proto__: null, 'toggle-popover': 1, 'show-popover': 1, 'hide-popover': 1, close: 2, 'request-close': 2, 'show-modal': 2,
   };
@@ -32,7 +31,7 @@
     const name = commandOf(id), kind = commands[name];
     if (name === '' || kind === 1 && !isPopover(target) || kind === 2 && !isHTML(target, 'dialog')) return;
     const init = { __proto__: null, cancelable: true, source: wrap(id), command: name };
-    if (!G.fire(wrap(target), 'command', init, CommandEvent) || !isConnected(target) || kind === undefined) return;
+    if (!G.fire(wrap(target), 'command', init, G.CommandEvent) || !isConnected(target) || kind === undefined) return;
     if (kind === 2) G.commandDialog(target, name, id, textOf(id, 'value'));
     else run(target, slice(name, 0, -8), id);
   }

@@ -6,7 +6,7 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.openChannel() → its two ends in a private array · G.sendTo(end, message): to that end's `receive`, or queued · G.closeEnd(end) ·
-//         G.transferPort(port, fail) → function that makes the successor · G.postToWindow(message, options) ·
+//         G.transferPort(port, fail) → function that makes the successor · G.postToWindow(message, target origin, private array to transfer) ·
 //         G.MessageChannelSteps, MessagePortSteps, BroadcastChannelSteps. Exposes nothing itself.
 'use strict';
 {
@@ -146,16 +146,7 @@
   const originOf = () => G.parseURL(G.documentURL(G.mainDocument), null).origin;
 
   // https://html.spec.whatwg.org/multipage/web-messaging.html#window-post-message-steps
-  G.postToWindow = (message, options, transfer) => {
-    let targetOrigin = '/', list;
-    if (typeof options === 'object' && options !== null || typeof options === 'function' || options === undefined || options === null) {
-      const given = options === undefined || options === null ? { __proto__: null } : options, wanted = given.targetOrigin;
-      if (wanted !== undefined) targetOrigin = G.toUSV(wanted);
-      list = G.transferList(given);
-    } else {
-      targetOrigin = G.toUSV(options);
-      list = transfer === undefined ? privateArray() : G.toSequence(transfer, G.toObject);
-    }
+  G.postToWindow = (message, targetOrigin, list) => {
     const own = originOf(), parts = targetOrigin === '/' || targetOrigin === '*' ? null : G.parseURL(targetOrigin, null);
     if (parts === null && targetOrigin !== '/' && targetOrigin !== '*') fail('SyntaxError');
     const serialized = serializeWithTransfer(message, list), isMeant = parts === null || parts.origin === own && own !== 'null';

@@ -8,8 +8,8 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.serialize(value) → serialised · G.serializeWithTransfer(value, private array of objects) → {value, transferred: records} ·
-//         G.deserialize(serialised): once · G.deserializeWithTransfer(the pair) → {value, transferred: private array of objects} · G.clone(value) ·
-//         G.cloneWith(value, options of structuredClone). Throws DataCloneError. Exposes nothing.
+//         G.deserialize(serialised): once · G.deserializeWithTransfer(the pair) → {value, transferred: private array of objects} · G.clone(value).
+//         Throws DataCloneError. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -213,11 +213,4 @@
   G.serialize = value => serialize(value, PrivateMap());
   G.deserialize = deserialize;
   G.clone = value => deserialize(serialize(value, PrivateMap()));
-  // https://html.spec.whatwg.org/multipage/structured-data.html#dom-structuredclone
-  G.cloneWith = (value, options) => G.deserializeWithTransfer(G.serializeWithTransfer(value, G.transferList(options))).value;
-  // The member `transfer` of a dictionary, a sequence of objects.
-  G.transferList = options => {
-    const given = G.toDictionary(options), transfer = given === undefined ? undefined : given.transfer;
-    return transfer === undefined ? privateArray() : G.toSequence(transfer, G.toObject);
-  };
 }

@@ -22,8 +22,8 @@ KINDS = {
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
     'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})', 'AbortSignal': '{} instanceof G.AbortSignal',
-    'Window': None, 'WindowProxy': None, 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
-    'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None, 'Location': None,
+    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})', 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
+    'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None,
 }
 INTEGERS = {
     'byte': ('{} << 24 >> 24', -128, 127), 'octet': ('{} & 255', 0, 255), 'short': ('{} << 16 >> 16', -32768, 32767),
@@ -56,6 +56,7 @@ class Conversions:
         self.definitions = definitions
         self.generated = generated  # name → Interface, of all files
         self.taken = set()
+        self.where = ''  # how an error names the argument that is converted: code for one more operand, '' for none
         self.functions = {}  # name → its lines
 
     def take(self, expression):
@@ -71,6 +72,14 @@ class Conversions:
             return idl_type
         known = self.resolve(known)
         return Type(known.name, known.parts, known.nullable or idl_type.nullable, known.attributes | idl_type.attributes)
+
+    def is_event(self, name):
+        """Whether an interface inherits from Event. Events are passed as the objects that they are."""
+        while name in self.generated:
+            name = self.generated[name].parent
+            if name == 'Event':
+                return True
+        return False
 
     def is_dictionary(self, idl_type):
         return self.resolve(idl_type).name in self.definitions.dictionaries
@@ -121,17 +130,19 @@ class Conversions:
         if name in self.definitions.callback_interfaces:
             return self.take(f'toObject({value})')
         if name in NODES:
-            return self.take(NODES[name][0].format(value))
+            return self.take(NODES[name][0].format(value if name == 'Node' else f'{value}{self.where}'))
         if self.kinds(name) is not None:
-            return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}')")
+            return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}'{self.where})")
         if is_html_element(name):
-            return self.take(f"htmlElementArgument({value}, '{name}')")
+            return self.take(f"htmlElementArgument({value}, '{name}'{self.where})")
+        if self.is_event(name):
+            return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
         if name in self.generated:
-            return f'G.{lower_camel(name)}State({value})'
+            return f'G.{lower_camel(name)}State({value}{self.where})'
         if name in OBJECTS:
             if OBJECTS[name] is None:
                 raise DefinitionError(f'no argument can be a {name} yet')
-            return self.take(f"toInterface({value}, {OBJECTS[name].format(value)}, '{name}')")
+            return self.take(f"toInterface({value}, {OBJECTS[name].format(value)}, '{name}'{self.where})")
         if name in ('sequence', 'FrozenArray'):
             return self.take(f'toSequence({value}, {self.function(t.parts[0])})')
         if name == 'record':
@@ -142,7 +153,9 @@ class Conversions:
 
     def function(self, idl_type):
         """A function that converts one value: a name where there is one."""
+        where, self.where = self.where, ''
         expression = self.argument(idl_type, 'value')
+        self.where = where
         match = re.fullmatch(r'(\w+)\(value\)', expression)
         return match[1] if match else f'value => {expression}'
 
@@ -165,11 +178,13 @@ class Conversions:
         if function in self.functions:
             return function
         self.functions[function] = []
+        where, self.where = self.where, ''
         lines = [f'function {function}(value) {{', "  const given = toDictionary(value) || NOTHING, result = { __proto__: null };"]
         self.taken |= {'toDictionary', 'NOTHING'}
         for owner, members in self.lineage(name):
             for member in sorted(members, key=lambda m: m.name):
                 lines += self.dictionary_member(name, member)
+        self.where = where
         lines += ['  return result;', '}']
         self.functions.pop(function)
         self.functions[function] = lines
@@ -192,6 +207,22 @@ class Conversions:
         else:
             lines.append(f'    result.{member.name} = {variable} === undefined ? undefined : {converted};')
         return lines + ['  }']
+
+    def field(self, init_type, attribute_type):
+        """A function that makes of a member of an event's dictionary what the attribute shows: platform objects are kept as they are."""
+        t = self.resolve(init_type)
+        if t.name == 'Promise':
+            return self.take('resolveWith')
+        if t.name in ('any', 'object') and not t.nullable:
+            return 'value => value'
+        parts = [self.resolve(part) for part in t.parts] if t.name == 'union' else [t]
+        if all(self.category(part) == 'interface' for part in parts):
+            checked = f"({self._argument(t, 'value')}, value)"
+            return f'value => value === null || value === undefined ? null : {checked}' if t.nullable else f'value => {checked}'
+        converted = self.argument(t, 'value')
+        expression = self.result(attribute_type, converted) if attribute_type is not None else converted
+        match = re.fullmatch(r'(\w+)\(value\)', expression)
+        return match[1] if match else f'value => {expression}'
 
     def default(self, idl_type, text):
         if text == '[]':
@@ -222,6 +253,7 @@ class Conversions:
         if function in self.functions:
             return function
         self.functions[function] = []
+        where, self.where = self.where, ''
         first = {}
         for part in parts:
             first.setdefault(self.category(part), part)
@@ -261,6 +293,7 @@ class Conversions:
         else:
             self.taken.add('TypeError')
             lines.append("  throw new TypeError('Type error');")
+        self.where = where
         self.functions.pop(function)
         self.functions[function] = lines + ['}']
         return function
@@ -318,6 +351,8 @@ class Conversions:
         t = self.resolve(t)
         if is_node(t.name) or self.kinds(t.name) is not None:
             return self.take('wrap')
+        if self.is_event(t.name):
+            return None
         if t.name in self.generated:
             return self.nullable_maker(t.name) if t.nullable else f'G.make{t.name}'
         if t.name in ('sequence', 'FrozenArray'):
@@ -360,10 +395,11 @@ SHARED_LATE = {
     'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument',
 }
 # What they take out of G.primordials.
-PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'toStringTag'}
+PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag'}
 # All that they may take.
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
-    'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf',
+    'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
+    'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply',
 }

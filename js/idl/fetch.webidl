@@ -112,3 +112,8 @@ dictionary ResponseInit {
 };
 
 enum ResponseType { "basic", "cors", "default", "error", "opaque", "opaqueredirect" };
+
+// https://fetch.spec.whatwg.org/#fetch-method
+partial interface Window {
+  [NewObject] Promise<Response> fetch(RequestInfo input, optional RequestInit init = {});
+};

@@ -23,7 +23,7 @@ def bindings(table):
     paths = sorted((JS / 'idl').glob('*.webidl'))
     names = [path.stem for path in paths]
     definitions = read([(path.stem, path.read_text()) for path in paths])
-    generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial}
+    generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial and 'Global' not in interface.attributes}
     late = set(generated) | {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[1].split()}
     late |= {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[3].split()}
     # HTML's elements are made one by one from the table in js/html/reflections.js, but for their parent.

@@ -17,6 +17,8 @@ HEEDED_ELSEWHERE = {
 }
 # The file of what is there from the start.
 START = 'startUp'
+# How many characters an operation may have that is there from the start.
+LONGEST_AT_START = 160
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
 
 
@@ -35,10 +37,15 @@ class Bindings:
         for interface in self.definitions.interfaces:
             if interface.file == self.file and interface.name in self.generated and not interface.is_partial:
                 parts += self.interface(interface)
+        late = {}
         for name, members in self.extensions(self.file):
             if name in self.late:
                 self.extended.append(name)
                 parts += self.extension(name, members)
+            else:
+                late.setdefault(name, []).extend(members)
+        for name, members in late.items():
+            parts += self.cold_part(name, members)
         for namespace in self.definitions.namespaces:
             if namespace.file == self.file:
                 parts += self.namespace(namespace)
@@ -50,11 +57,13 @@ class Bindings:
 
     def start_text(self, files):
         """The text of the file of members for interfaces that are there from the start. Their steps are loaded when one is called."""
-        parts = []
+        parts, mixed = [], {}
         for file in files:
             for name, members in self.extensions(file):
                 if name not in self.late:
-                    parts += self.extension(name, members)
+                    parts += self.start_extension(file, name, members, mixed)
+        for target, own in mixed.items():
+            parts += ['', f'G.mixin({target}, {{', '  __proto__: null,'] + indented(own) + ['});']
         for interface in self.definitions.interfaces:
             for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
                 self.convert.taken |= {'expose', 'promisedInterface'}
@@ -79,7 +88,7 @@ class Bindings:
     def extensions(self, file):
         """The members that a file states for interfaces that are written by hand: name, members."""
         for interface in self.definitions.interfaces:
-            if interface.file == file and interface.is_partial and interface.name not in self.generated:
+            if interface.file == file and interface.name not in self.generated:
                 yield interface.name, interface.members
         for name, mixin, including in self.definitions.includes:
             if including == file and name not in self.generated:
@@ -101,6 +110,8 @@ class Bindings:
 
     def interface(self, interface):
         name, members = interface.name, self.members_of(interface)
+        if self.convert.is_event(name):
+            return self.event(interface, members)
         self.refuse_unknown(interface.attributes, {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties'}, name)
         is_node = self.convert.kinds(name) is not None
         self.interfaces.append(name)
@@ -121,7 +132,8 @@ class Bindings:
         unscopable = [m.name for m in members if 'Unscopable' in m.attributes]
         if unscopable:
             description += ['unscopables: ['] + indented(filled([f"'{n}'," for n in unscopable])) + ['],']
-        own = self.members([m for m in members if not m.static], receiver)
+        unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
+        own = self.members([m for m in members if not m.static and m not in unforgeable], receiver)
         statics = self.members([m for m in members if m.static], None)
         description += ['members: {'] + indented(own) + ['},'] if own else []
         description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
@@ -130,17 +142,66 @@ class Bindings:
         if indexed and (not iterable or iterable[0].key_type is None):
             description.append("iterable: 'array'," if iterable else "iterable: 'values',")
         lines += [f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
-        handlers = [m.name.removeprefix('on') for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES]
+        handlers = self.handlers(members)
         if handlers:
             self.convert.taken.add('accessors')
-            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{' '.join(handlers)}'));")
+            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{handlers}'));")
         if iterable and iterable[0].key_type is not None:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
             lines.append(f"addPairs({name}, '{name}', object => {iterable[0].steps}.pairs({name}Brand.of(object, 'forEach')));")
+        if unforgeable:
+            self.convert.taken.add('unforgeable')
+            lines += ['const forge = unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['});']
         if not is_node:
-            lines += self.offered(interface, members, indexed, named)
+            lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return lines
+
+    def event(self, interface, members):
+        """An event interface: rows of its dictionary's own members, names of the attributes that show them, and all other members."""
+        name = interface.name
+        self.refuse_unknown(interface.attributes, set(), name)
+        self.interfaces.append(name)
+        self.convert.taken.add('defineEvent')
+        attributes = {m.name: m for m in members if m.kind == 'attribute'}
+        given, rows = self.event_dictionaries(name), []
+        inherited = self.event_dictionaries(interface.parent)
+        for owner, owned in given:
+            if owner not in [known for known, _ in inherited] and owner != 'EventInit':
+                for member in sorted(owned, key=lambda m: m.name):
+                    shown = attributes.get(member.name)
+                    converted = self.convert.field(member.type, None if shown is None else shown.type)
+                    default = 'undefined' if member.default is None else self.convert.default(member.type, member.default)
+                    if member.default == '[]':
+                        default = self.convert.result(shown.type, default)
+                    rows.append(f"{member.name}: [{converted}, {default}{', true' if member.required else ''}],")
+        known = {member.name for _, owned in given for member in owned}
+        plain = [m.name for m in attributes.values() if m.name in known and 'Steps' not in m.attributes and m.type.name != 'Promise']
+        receiver = Receiver(self, name, False, is_event=True)
+        own = self.members([m for m in members if m.name not in plain], receiver)
+        constructors = [m for m in members if m.kind == 'constructor']
+        constants = [m for m in members if m.kind == 'constant']
+        description = ['__proto__: null,', f'parent: G.{interface.parent},']
+        if constructors:
+            description.append(f'length: {self.required(constructors[0])},')
+        if constants:
+            description += ['constants: {', '  __proto__: null,'] + indented(filled([f'{c.name}: {c.value},' for c in constants])) + ['},']
+        if rows:
+            description += ['init: {', '  __proto__: null,'] + indented(filled(rows)) + ['},']
+        if plain:
+            shown = filled(plain)
+            description += [f"fields: '{' '.join(plain)}',"] if len(shown) == 1 else ["fields: '" + " ' +\n    '".join(shown) + "',"]
+        description += ['members: {'] + indented(own) + ['},'] if own else []
+        return ['', f"defineEvent('{name}', {{"] + indented(description) + ['});']
+
+    def event_dictionaries(self, name):
+        """The dictionaries that an event's constructor, or its ancestor's, takes."""
+        if name not in self.generated:
+            return []
+        for member in self.members_of(self.generated[name]):
+            if member.kind == 'constructor':
+                return self.convert.lineage(member.arguments[1].type.name)
+        return self.event_dictionaries(self.generated[name].parent)
 
     def brand(self, interface):
         """The class whose private field says that an object has the interface, and holds its state."""
@@ -167,11 +228,15 @@ class Bindings:
             f'G.{name}Brand = {name}Brand;',
         ]
 
-    def offered(self, interface, members, indexed, named):
+    def offered(self, interface, members, indexed, named, is_forged):
         name, state = interface.name, f'{lower_camel(interface.name)}State'
-        self.convert.taken |= {'ObjectCreate', 'wrongValue'}
+        self.convert.taken |= {'wrongValue'} if indexed or named else {'ObjectCreate', 'wrongValue'}
         self.names += [f'{name}Brand', f'make{name}', f'is{name}', state]
         made = f'ObjectCreate({name}.prototype)'
+        if is_forged:
+            made = f'forge({made})'
+            if indexed or named or any(m.kind == 'constructor' for m in members):
+                raise DefinitionError(f'[LegacyUnforgeable] members of {name}, whose objects are made otherwise')
         lines = []
         if indexed or named:
             self.convert.taken |= {'makeIndexed'}
@@ -190,7 +255,7 @@ class Bindings:
         lines += indented(making) + ['}'] if indexed or named else making
         return lines + [
             f'G.is{name} = {name}Brand.is;',
-        ] + broken(f"G.{state} = value => {name}Brand.is(value) ? {name}Brand.of(value) : ", f"wrongValue('{name}');")
+        ] + broken(f"G.{state} = (value, where) => {name}Brand.is(value) ? {name}Brand.of(value) : ", f"wrongValue('{name}', where);")
 
     def special(self, members, kind, argument):
         for member in members:
@@ -206,8 +271,6 @@ class Bindings:
         if indexed:
             result = self.convert.result(indexed.type, f"{steps}.{indexed.name or 'item'}(state, index)")
             lines += [f'count: () => {steps}.length(state),', f'at: index => index < {steps}.length(state) ? {result} : undefined,']
-        else:
-            lines += ['count: () => 0,', 'at: () => undefined,']
         setter = self.special(members, 'setter', 'unsigned long')
         if setter:
             value = self.convert.argument(setter.arguments[1].type, 'value')
@@ -218,16 +281,21 @@ class Bindings:
             self.convert.functions.setdefault('orUndefined', [
                 'function orUndefined(value, convert) { return value === undefined || value === null ? undefined : convert === null ? value : convert(value); }'])
             lines += [f'named: name => orUndefined({value}, {function or "null"}),', f'names: () => {steps}.names(state),']
+            if not indexed:
+                at = value.replace('(state, name)', '(state, `${index}`)')
+                lines += ['namesOnly: true,', 'count: () => 0,', f'at: index => orUndefined({at}, {function or "null"}),']
             setter, deleter = self.special(members, 'setter', 'DOMString'), self.special(members, 'deleter', 'DOMString')
             if setter:
                 converted = self.convert.argument(setter.arguments[1].type, 'value')
                 lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, {converted}); }},")
+                if not indexed:
+                    lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setNamed'}(state, `${{index}}`, {converted}); }},")
             if deleter:
                 lines.append(f"deleteNamed: name => {{ {steps}.{deleter.name or 'deleteNamed'}(state, name); }},")
             if 'LegacyOverrideBuiltIns' in interface.attributes:
                 lines.append('overridesBuiltIns: true,')
             if 'LegacyUnenumerableNamedProperties' not in interface.attributes:
-                lines.append('namedAreEnumerable: true,')
+                lines.append('namesAreEnumerable: true,')
         return lines
 
     def namespace(self, namespace):
@@ -258,9 +326,15 @@ class Bindings:
         return lines
 
     def attribute(self, member, receiver):
-        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions'}, member.name)
-        name, steps = member.name, self.use(member.steps)
+        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions', 'LegacyUnforgeable', 'Inline'}, member.name)
+        name = member.name
         this = '' if receiver is None else receiver.of(name, GETTER)
+        if receiver is not None and receiver.is_event and member.type.name == 'Promise':
+            self.convert.taken.add('rejected')
+            return [f"get {name}() {{ try {{ return {this}.fields.{name}; }} catch (error) {{ return rejected(error); }} }},"]
+        if 'Inline' in member.attributes:
+            return [f"get {name}() {{ {this}; return {self.convert.take(member.attributes['Inline'].strip(chr(34)))}; }},"]
+        steps = self.use(member.steps)
         value = self.convert.result(member.type, f'{steps}.{name}({this})')
         if member.type.name == 'Promise':
             self.convert.taken.add('rejected')
@@ -273,10 +347,14 @@ class Bindings:
             lines = [f'get {name}() {{ return {value}; }},']
         if 'PutForwards' in member.attributes:
             self.convert.taken |= {'reflectSet', 'TypeError'}
-            lines += [f'set {name}(value) {{', f'  {receiver.of(name, SETTER)};', f'  const target = this.{name};',
+            lines += [f'set {name}(value) {{', ] + ([f'  const target = {receiver.of(name, SETTER)}.{name};'] if receiver.name == 'Window' else [
+                f'  {receiver.of(name, SETTER)};', f'  const target = this.{name};']) + [
                       "  if (typeof target !== 'object' || target === null) throw new TypeError('Type error');",
                       f"  reflectSet(target, '{member.attributes['PutForwards']}', value, target);", '},']
         elif 'Replaceable' in member.attributes:
+            if receiver.name == 'Window':
+                self.convert.taken.add('replace')
+                return lines + [f"set {name}(value) {{ replace(this, '{name}', value); }},"]
             self.convert.taken.add('define')
             lines.append(f"set {name}(value) {{ {receiver.of(name, SETTER)}; define(this, '{name}', value, true, true, true); }},")
         elif not member.readonly:
@@ -318,7 +396,7 @@ class Bindings:
 
     def operation(self, overloads, receiver):
         for member in overloads:
-            self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject'}, member.name)
+            self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject', 'LegacyUnforgeable'}, member.name)
         member = overloads[0]
         if 'Default' in member.attributes:
             return self.default_operation(member, receiver)
@@ -337,8 +415,12 @@ class Bindings:
         else:
             dispatch, parameters = self.dispatch(overloads, steps, receiver)
             statements += dispatch
-        if receiver is not None and not any(re.search(r'\bstate\b', line) for line in statements[1:]):
-            statements[0] = f'{receiver.of(name)};'
+        if receiver is not None:
+            used = [line for line in statements[1:] if re.search(r'\bstate\b', line)]
+            if not used:
+                statements[0] = f'{receiver.of(name)};'
+            elif len(statements) == 2 and len(re.findall(r'\bstate\b', used[0])) == 1:
+                statements = [used[0].replace('state', receiver.of(name))] if re.search(r'\(state\b', used[0]) else statements
         if is_promise:
             self.convert.taken.add('rejected')
             statements = ['try {'] + indented(statements) + ['} catch (error) { return rejected(error); }']
@@ -385,7 +467,7 @@ class Bindings:
     def call(self, overloads, steps, receiver, _):
         """Statements that convert the arguments in their order, and the call of the steps; the parameters."""
         arguments, parameters, statements, passed = overloads[0].arguments, [], [], [] if receiver is None else ['state']
-        for argument in arguments:
+        for place, argument in enumerate(arguments):
             name = safe(argument.name)
             if argument.variadic:
                 parameters.append(f'...{name}')
@@ -400,12 +482,15 @@ class Bindings:
                 passed.append(f'{name}List')
                 continue
             parameters.append(f'{name} = undefined' if argument.optional else name)
-            statements += self.conversion(argument, name)
+            statements += self.conversion(argument, name, self.where(overloads[0], place, receiver))
             passed.append(name)
         return (statements, f"{steps}({', '.join(passed)})"), parameters
 
-    def conversion(self, argument, name):
+    def conversion(self, argument, name, where=''):
+        if where:
+            self.convert.where = ', ' + repr(where) if "'" not in where else f', "{where}"'
         converted = self.convert.argument(argument.type, name)
+        self.convert.where = ''
         if argument.optional and not (argument.default == '{}' or argument.default == 'null' and argument.type.nullable):
             if argument.type.name == 'boolean' and argument.default == 'false':
                 return [f'{name} = {converted};']
@@ -440,6 +525,9 @@ class Bindings:
         test = self.overload_test(first.arguments[place].type, f'a{place}')
         return [f'if ({test}) {{'] + indented(self.overload(first, steps, receiver)) + ['}'] + self.overload(second, steps, receiver)
 
+    def where(self, member, place, receiver):
+        return '' if receiver is None else f"Argument {place + 1} ('{member.arguments[place].name}') to {receiver.name}.{member.name}"
+
     def overload_test(self, idl_type, variable):
         category = self.convert.category(idl_type)
         if category == 'interface':
@@ -454,7 +542,7 @@ class Bindings:
     def overload(self, member, steps, receiver):
         statements, passed = [], [] if receiver is None else ['state']
         for place, argument in enumerate(member.arguments):
-            statements += self.conversion(argument, f'a{place}')
+            statements += self.conversion(argument, f'a{place}', self.where(member, place, receiver))
             passed.append(f'a{place}')
         return statements + self.returning(member.type, f"{steps}({', '.join(passed)})") + (['return;'] if member.type.name == 'undefined' else [])
 
@@ -466,13 +554,79 @@ class Bindings:
         constants = [m for m in members if m.kind == 'constant']
         if constants or any(m.kind == 'iterable' for m in members):
             raise DefinitionError(f'{name}: constants and iterables of other files are written by hand')
-        is_late = name in self.late
-        extend, accessors = (f"G.extend('{name}'", f"G.extendAccessors('{name}'") if is_late else (f'G.mixin(G.{name}', f'G.accessors(G.{name}.prototype')
-        lines = ['', f'{extend}, {{', '  __proto__: null,'] + indented(own) + ['});'] if own else []
-        handlers = [m.name.removeprefix('on') for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES]
+        lines = ['', f"G.extend('{name}', {{", '  __proto__: null,'] + indented(own) + ['});'] if own else []
+        handlers = self.handlers(members)
+        return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'));"] if handlers else lines
+
+    # Members for interfaces that are there from the start. Those that take much to convert, or functions for it, stand in the late file of
+    # their definitions, and a short function in their place calls them.
+
+    def start_extension(self, file, name, members, mixed):
+        """Lines for what an interface gets besides plain members, which go into the lists of `mixed`, by what they are put on."""
+        is_global, receiver = name == 'Window', Receiver(self, name, True)
+        if any(m.kind in ('constant', 'iterable', 'constructor') for m in members):
+            raise DefinitionError(f'{name}: constants, iterables and constructors of what is there from the start are written by hand')
+        table = {}
+        for m in members:
+            if is_global and 'Replaceable' in m.attributes and self.convert.result(m.type, '') == '':
+                table.setdefault(m.steps, []).append(m.name)
+        tabled = [n for names in table.values() for n in names]
+        unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
+        cold = self.cold(name, members)
+        own = []
+        for group in self.groups([m for m in members if m.name not in tabled and m not in unforgeable]):
+            if group[0].name in cold:
+                parameters = [safe(a.name) for a in group[0].arguments[:min(self.required(m) for m in group)]]
+                self.convert.taken.add('apply')
+                own.append(f"{group[0].name}({', '.join(parameters)}) {{ return apply(G.{name}Members_{file}.{group[0].name}, this, arguments); }},")
+            else:
+                own += self.members(group, receiver)
+        target = 'G.global' if is_global else f'G.{name}'
+        lines = []
+        if unforgeable:
+            if not is_global:
+                raise DefinitionError(f'[LegacyUnforgeable] members of {name}')
+            self.convert.taken.add('unforgeable')
+            lines += ['', 'unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['})(G.global);']
+        if own:
+            mixed.setdefault(target, []).extend(own)
+        for steps, names in table.items():
+            texts = filled(names)
+            lines += [f"G.replaceable('{steps}', '" + " ' +\n  '".join(texts) + "');"] if len(texts) == 1 else (
+                [f"G.replaceable('{steps}', '{texts[0]} ' +"] + [f"  '{text} ' +" for text in texts[1:-1]] + [f"  '{texts[-1]}');"])
+        handlers = self.handlers(members)
         if handlers:
-            lines.append(f"{accessors}, G.handlerAccessors('{' '.join(handlers)}'));")
+            lines.append(f"G.accessors({target if is_global else target + '.prototype'}, G.handlerAccessors('{handlers}'));")
         return lines
+
+    def groups(self, members):
+        """Members one by one, but overloads together."""
+        found = {}
+        for member in members:
+            found.setdefault(member.name, []).append(member)
+        return found.values()
+
+    def cold(self, name, members):
+        """The names of the operations that stand in a late file, and the bindings of each."""
+        found = set()
+        for group in self.groups(members):
+            if group[0].kind == 'operation':
+                trial = Bindings(START, self.definitions, self.generated, self.late)
+                text = trial.members(group, Receiver(trial, name, True))
+                if trial.convert.functions or sum(len(line) for line in text) > LONGEST_AT_START:
+                    found.add(group[0].name)
+        return found
+
+    def cold_part(self, name, members):
+        cold = self.cold(name, members)
+        if not cold:
+            return []
+        self.names.append(f'{name}Members_{self.file}')
+        own = self.members([m for m in members if m.name in cold], Receiver(self, name, True))
+        return ['', f'G.{name}Members_{self.file} = {{', '  __proto__: null,'] + indented(own) + ['};']
+
+    def handlers(self, members):
+        return ' '.join(m.name.removeprefix('on') for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES)
 
     def use(self, steps):
         """JavaScript for an object of steps."""
@@ -495,11 +649,15 @@ RANK = ['interface', 'buffer', 'callback', 'sequence', 'record', 'dictionary', '
 class Receiver:
     """How members check `this`, and what they pass on of it: a state, or a node's id."""
 
-    def __init__(self, bindings, name, is_node):
-        self.bindings, self.name, self.is_node = bindings, name, is_node
+    def __init__(self, bindings, name, is_node, is_event=False):
+        self.bindings, self.name, self.is_node, self.is_event = bindings, name, is_node, is_event
 
     def of(self, member, kind=''):
         convert = self.bindings.convert
+        if self.is_event:
+            return convert.take(f"eventReceiver(this, '{self.name}', '{member}'{kind})")
+        if self.name == 'Window':
+            return convert.take(f"windowReceiver(this, '{member}'{kind})")
         if not self.is_node:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
         if self.name in NODES:

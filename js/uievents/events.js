@@ -1,143 +1,108 @@
-// js/uievents/events.js: event interfaces besides Event and CustomEvent.
-// https://w3c.github.io/uievents/ https://html.spec.whatwg.org/multipage/indices.html#events-2
+// js/uievents/events.js: steps of event interfaces (js/idl/events.webidl). https://w3c.github.io/uievents/
 //
-// Reads and writes nothing of the arena. Offers G.isMouseEvent(event). Exposes UIEvent and its children and the events of HTML.
+// An event's state has `fields`: what its constructor's dictionary was given, as scripts see it.
+//
+// Reads and writes nothing of the arena.
+// Offers  G.isMouseEvent(event) · G.UIEventSteps, MouseEventSteps, PointerEventSteps, WheelEventSteps, KeyboardEventSteps, InputEventSteps,
+//         CompositionEventSteps, TextEventSteps, BeforeUnloadEventSteps, MessageEventSteps, StorageEventSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineEvent, toText, need, eventState, initializeEvent } = G;
-  const fieldsOf = event => eventState(event).fields;
+  const { eventState, initializeEvent, privateArray, isNode, idOf } = G;
+  const { assign } = G.primordials;
+  const isMouse = ({ fields }) => 'clientX' in fields;
   // Whether an event is a MouseEvent, or of an interface that inherits from it.
-  G.isMouseEvent = event => {
-    for (let at = eventState(event).description; at; at = at.parentDescription) if ('clientX' in at.fields) return true;
-    return false;
+  G.isMouseEvent = event => { const { fields } = eventState(event); return fields !== null && 'clientX' in fields; };
+
+  // An init…Event method: what is given becomes the fields, unless the event is dispatched.
+  function initialize(state, type, bubbles, cancelable, fields) {
+    if (initializeEvent(state, type, bubbles, cancelable)) assign(state.fields, fields);
+  }
+  const clientX = ({ fields }) => fields.clientX, clientY = ({ fields }) => fields.clientY;
+  const zero = () => 0, none = () => privateArray();
+  G.UIEventSteps = {
+    __proto__: null,
+    which(state) {
+      // Of keys it is what the event was made with, not their code, as in WebKit.
+      const { button, which } = state.fields;
+      return isMouse(state) ? button + 1 : which;
+    },
+    layerX: zero,
+    layerY: zero,
+    pageX: state => isMouse(state) ? clientX(state) : 0,
+    pageY: state => isMouse(state) ? clientY(state) : 0,
+    initUIEvent(state, type, bubbles, cancelable, view, detail) { initialize(state, type, bubbles, cancelable, { __proto__: null, view, detail }); },
   };
 
-  const noPorts = G.freeze(G.toArray(G.privateArray()));
-  const UIEvent = defineEvent('UIEvent', {
+  const modifierKeys = { __proto__: null, Control: 'ctrlKey', Shift: 'shiftKey', Alt: 'altKey', Meta: 'metaKey' };
+  // https://w3c.github.io/uievents/#event-modifier-initializers
+  const getModifierState = ({ fields }, key) => fields[modifierKeys[key] || `modifier${key}`] === true;
+  const nodeIn = target => target !== null && isNode(target) ? idOf(target) : 0;
+  const entering = { __proto__: null, mouseover: 1, mouseenter: 1, pointerover: 1, pointerenter: 1, dragenter: 1 };
+  const isEntering = ({ type }) => entering[type] === 1;
+  G.MouseEventSteps = {
     __proto__: null,
-    fields: { __proto__: null, view: null, detail: 0, which: 0 },
-    members: {
-      get layerX() { return 0; },
-      get layerY() { return 0; },
-      get pageX() { return 0; },
-      get pageY() { return 0; },
-      initUIEvent(type, bubbles = false, cancelable = false, view = null, detail = 0) {
-        need(arguments.length, 1);
-        const state = eventState(this);
-        if (initializeEvent(state, toText(type), !!bubbles, !!cancelable)) {
-          state.fields.view = view;
-          state.fields.detail = detail | 0;
-        }
-      },
+    offsetX: clientX,
+    offsetY: clientY,
+    x: clientX,
+    y: clientY,
+    webkitForce: zero,
+    fromElement: state => nodeIn(isEntering(state) ? state.fields.relatedTarget : state.target),
+    toElement: state => nodeIn(isEntering(state) ? state.target : state.fields.relatedTarget),
+    getModifierState,
+    initMouseEvent(state, type, bubbles, cancelable, view, detail, screenX, screenY, clientX, clientY, ctrlKey, altKey, shiftKey, metaKey, button,
+      relatedTarget) {
+      initialize(state, type, bubbles, cancelable, {
+        __proto__: null, view, detail, screenX, screenY, clientX, clientY, ctrlKey, altKey, shiftKey, metaKey, button, relatedTarget,
+      });
     },
-  });
-  const modifierKeys = {
-    __proto__: null, Control: 'ctrlKey', Shift: 'shiftKey', Alt: 'altKey', Meta: 'metaKey', AltGraph: 'modifierAltGraph',
-    CapsLock: 'modifierCapsLock',
   };
-  const modifierState = (event, key) => { const field = modifierKeys[key]; return field !== undefined && !!fieldsOf(event)[field]; };
-  const keys = { __proto__: null, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
-
-  const MouseEvent = defineEvent('MouseEvent', {
+  G.PointerEventSteps = { __proto__: null, getCoalescedEvents: none, getPredictedEvents: none };
+  G.WheelEventSteps = {
     __proto__: null,
-    parent: UIEvent,
-    fields: {
-      __proto__: null, screenX: 0, screenY: 0, clientX: 0, clientY: 0, ...keys, button: 0, buttons: 0, relatedTarget: null, movementX: 0, movementY: 0,
-    },
-    members: {
-      get x() { return fieldsOf(this).clientX; },
-      get y() { return fieldsOf(this).clientY; },
-      get pageX() { return fieldsOf(this).clientX; },
-      get pageY() { return fieldsOf(this).clientY; },
-      get which() { return fieldsOf(this).button + 1; },
-      get offsetX() { return fieldsOf(this).clientX; },
-      get offsetY() { return fieldsOf(this).clientY; },
-      getModifierState(key) { need(arguments.length, 1); return modifierState(this, toText(key)); },
-      initMouseEvent(type, bubbles = false, cancelable = false, view = null, detail = 0, screenX = 0, screenY = 0, clientX = 0,
-        clientY = 0, ctrlKey = false, altKey = false, shiftKey = false, metaKey = false, button = 0, relatedTarget = null) {
-        need(arguments.length, 1);
-        const state = eventState(this);
-        if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
-        G.primordials.assign(state.fields, {
-          __proto__: null,
-          view, detail: detail | 0, screenX: screenX | 0, screenY: screenY | 0, clientX: clientX | 0, clientY: clientY | 0,
-          ctrlKey: !!ctrlKey, altKey: !!altKey, shiftKey: !!shiftKey, metaKey: !!metaKey, button: button | 0, relatedTarget,
-        });
-      },
-    },
-  });
-  defineEvent('PointerEvent', {
+    // Up counts as more, unlike in deltaX and deltaY.
+    wheelDelta({ fields: { wheelDeltaX, wheelDeltaY, deltaX, deltaY } }) { return wheelDeltaY || wheelDeltaX || 0 - (deltaY || deltaX); },
+    webkitDirectionInvertedFromDevice: () => false,
+  };
+  G.KeyboardEventSteps = {
     __proto__: null,
-    parent: MouseEvent,
-    fields: {
-      __proto__: null, pointerId: 0, width: 1, height: 1, pressure: 0, tangentialPressure: 0, tiltX: 0, tiltY: 0, twist: 0, pointerType: '', isPrimary: false,
+    getModifierState,
+    initKeyboardEvent(state, type, bubbles, cancelable, view, key, location, ctrlKey, altKey, shiftKey, metaKey) {
+      initialize(state, type, bubbles, cancelable, { __proto__: null, view, key, location, ctrlKey, altKey, shiftKey, metaKey });
     },
-  });
-  defineEvent('WheelEvent', {
+  };
+  G.InputEventSteps = { __proto__: null, getTargetRanges: none };
+  G.CompositionEventSteps = {
     __proto__: null,
-    parent: MouseEvent, fields: { __proto__: null, deltaX: 0, deltaY: 0, deltaZ: 0, deltaMode: 0, wheelDeltaX: 0, wheelDeltaY: 0 },
-    members: {
-      // Up counts as more, unlike in deltaX and deltaY.
-      get wheelDelta() {
-        const { wheelDeltaX, wheelDeltaY, deltaX, deltaY } = fieldsOf(this);
-        return wheelDeltaY || wheelDeltaX || 0 - (deltaY || deltaX);
-      },
-    },
-    constants: { __proto__: null, DOM_DELTA_PIXEL: 0, DOM_DELTA_LINE: 1, DOM_DELTA_PAGE: 2 },
-  });
-  defineEvent('DragEvent', { __proto__: null, parent: MouseEvent, fields: { __proto__: null, dataTransfer: null } });
-  defineEvent('KeyboardEvent', {
+    initCompositionEvent(state, type, bubbles, cancelable, view, data) { initialize(state, type, bubbles, cancelable, { __proto__: null, view, data }); },
+  };
+  G.TextEventSteps = {
     __proto__: null,
-    parent: UIEvent,
-    fields: { __proto__: null, key: '', code: '', location: 0, repeat: false, isComposing: false, charCode: 0, keyCode: 0, ...keys },
-    constants: { __proto__: null, DOM_KEY_LOCATION_STANDARD: 0, DOM_KEY_LOCATION_LEFT: 1, DOM_KEY_LOCATION_RIGHT: 2, DOM_KEY_LOCATION_NUMPAD: 3 },
-    members: {
-      getModifierState(key) { need(arguments.length, 1); return modifierState(this, toText(key)); },
-      initKeyboardEvent(type, bubbles = false, cancelable = false, view = null, key = '', location = 0, ctrlKey = false, altKey = false,
-        shiftKey = false, metaKey = false) {
-        need(arguments.length, 1);
-        const state = eventState(this);
-        if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
-        G.primordials.assign(state.fields, {
-          __proto__: null,
-          view, key: toText(key), location: location >>> 0, ctrlKey: !!ctrlKey, altKey: !!altKey, shiftKey: !!shiftKey, metaKey: !!metaKey,
-        });
-      },
-    },
-  });
-  defineEvent('FocusEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, relatedTarget: null } });
-  defineEvent('InputEvent', {
-    __proto__: null, parent: UIEvent, fields: { __proto__: null, data: null, isComposing: false, inputType: '', dataTransfer: null },
-  });
-  defineEvent('CompositionEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, data: '' } });
-  defineEvent('TextEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, data: '' } });
-  defineEvent('PopStateEvent', { __proto__: null, fields: { __proto__: null, state: null, hasUAVisualTransition: false } });
-  defineEvent('HashChangeEvent', { __proto__: null, fields: { __proto__: null, oldURL: '', newURL: '' } });
-  defineEvent('PageTransitionEvent', { __proto__: null, fields: { __proto__: null, persisted: false } });
-  defineEvent('MessageEvent', {
+    data: ({ fields: { data } }) => data === undefined ? '' : data,
+    initTextEvent: G.CompositionEventSteps.initCompositionEvent,
+  };
+  G.BeforeUnloadEventSteps = {
     __proto__: null,
-    fields: { __proto__: null, data: null, origin: '', lastEventId: '', source: null, ports: G.freeze([]) },
-    members: {
-      get ports() { const { ports } = fieldsOf(this); return ports === null ? noPorts : ports; },
-      initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin = '', lastEventId = '', source = null) {
-        need(arguments.length, 1);
-        const state = eventState(this);
-        if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
-        G.primordials.assign(state.fields, { __proto__: null, data, origin: toText(origin), lastEventId: toText(lastEventId), source });
-      },
+    returnValue: ({ returnValue }) => returnValue === undefined ? '' : returnValue,
+    setReturnValue(state, value) { state.returnValue = value; },
+  };
+  G.MessageEventSteps = {
+    __proto__: null,
+    initMessageEvent(state, type, bubbles, cancelable, data, origin, lastEventId, source, ports) {
+      const objects = privateArray();
+      for (let i = 0; i < ports.length; i++) objects[i] = G.makeMessagePort(ports[i]);
+      const asGiven = source === null || G.isWindow(source) ? source : G.makeMessagePort(source);
+      initialize(state, type, bubbles, cancelable, {
+        __proto__: null, data, origin, lastEventId, source: asGiven, ports: G.freeze(G.toArray(objects)),
+      });
     },
-  });
-  defineEvent('StorageEvent', { __proto__: null, fields: { __proto__: null, key: null, oldValue: null, newValue: null, url: '', storageArea: null } });
-  defineEvent('BeforeUnloadEvent', { __proto__: null });
-  defineEvent('ErrorEvent', { __proto__: null, fields: { __proto__: null, message: '', filename: '', lineno: 0, colno: 0, error: undefined } });
-  defineEvent('PromiseRejectionEvent', { __proto__: null, required: 'promise', fields: { __proto__: null, promise: null, reason: undefined } });
-  defineEvent('SubmitEvent', { __proto__: null, fields: { __proto__: null, submitter: null } });
-  defineEvent('FormDataEvent', { __proto__: null, fields: { __proto__: null, formData: null } });
-  defineEvent('ToggleEvent', { __proto__: null, fields: { __proto__: null, oldState: '', newState: '', source: null } });
-  defineEvent('ProgressEvent', { __proto__: null, fields: { __proto__: null, lengthComputable: false, loaded: 0, total: 0 } });
-  defineEvent('TransitionEvent', { __proto__: null, fields: { __proto__: null, propertyName: '', elapsedTime: 0, pseudoElement: '' } });
-  defineEvent('AnimationEvent', { __proto__: null, fields: { __proto__: null, animationName: '', elapsedTime: 0, pseudoElement: '' } });
-  defineEvent('ClipboardEvent', { __proto__: null, fields: { __proto__: null, clipboardData: null } });
-  defineEvent('MediaQueryListEvent', { __proto__: null, fields: { __proto__: null, media: '', matches: false } });
+  };
+  G.StorageEventSteps = {
+    __proto__: null,
+    initStorageEvent(state, type, bubbles, cancelable, key, oldValue, newValue, url, storageArea) {
+      initialize(state, type, bubbles, cancelable, {
+        __proto__: null, key, oldValue, newValue, url, storageArea: storageArea === null ? null : G.makeStorage(storageArea),
+      });
+    },
+  };
 }

@@ -4,7 +4,9 @@
 //           count() → number of items · at(index) → item or undefined
 //           named(name) → value or undefined, names() → names: optional, for named properties (not overriding own and
 //           inherited ones) · setAt(index, value), deleteNamed(name), setNamed(name, value): optional · plainLength: true
-//           when `length` is count(), whatever its prototypes say · overridesBuiltIns: true for [LegacyOverrideBuiltIns]
+//           when `length` is count(), whatever its prototypes say · overridesBuiltIns: true for [LegacyOverrideBuiltIns] ·
+//           namesAreEnumerable: true without [LegacyUnenumerableNamedProperties] · namesOnly: true where a name that spells
+//           an index is a name like any other, which at(index) and setAt(index, value) are asked for
 //         G.stateOf(object): the state again, TypeError for objects that makeIndexed did not make.
 // Exposes nothing.
 'use strict';
@@ -111,7 +113,7 @@
     __proto__: null,
     has(target, key) {
       const index = indexOf(key), state = targetState(target);
-      if (index >= 0) return index < state.count() || state.namesAreEnumerable === true && state.at(index) !== undefined;
+      if (index >= 0) return index < state.count() || state.namesOnly === true && state.at(index) !== undefined;
       return visibleName(target, state, key) !== undefined || reflectHas(target, key);
     },
     getOwnPropertyDescriptor(target, key) {
@@ -158,7 +160,7 @@
       const index = indexOf(key), state = targetState(target);
       // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
       setPrototypeOf(descriptor, null);
-      if (index >= 0 && state.namesAreEnumerable !== true) {
+      if (index >= 0 && state.namesOnly !== true) {
         if (state.setAt === undefined || 'get' in descriptor || 'set' in descriptor) return false;
         state.setAt(index, descriptor.value);
         return true;
@@ -174,7 +176,7 @@
     },
     deleteProperty(target, key) {
       const index = indexOf(key), state = targetState(target);
-      if (index >= 0 && state.namesAreEnumerable !== true) return index >= state.count();
+      if (index >= 0 && state.namesOnly !== true) return index >= state.count();
       if (visibleName(target, state, key) !== undefined) {
         if (state.deleteNamed === undefined) return false;
         state.deleteNamed(key);

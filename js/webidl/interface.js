@@ -14,6 +14,7 @@
 //   unscopables  names for Symbol.unscopables
 //   hidden       true: the interface object is not made a global
 //   tag          Symbol.toStringTag when it is not the name
+// G.unforgeable(members) → function(object): gives it members that no script can replace.
 // G.mixin(interfaceObject, members) adds members, for mixins and later families. G.expose(name, value) makes a global.
 // G.markNative(function, name), G.markDescriptor(descriptor, name),
 // G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
@@ -251,6 +252,22 @@
     for (let i = 0; i < names.length; i++) list[names[i]] = true;
   }
 
+  // https://webidl.spec.whatwg.org/#LegacyUnforgeable: a function that gives an object such members, and gives it back.
+  function unforgeable(members) {
+    markMembers(members);
+    const names = ownKeys(members), descriptors = privateArray();
+    for (let i = 0; i < names.length; i++) {
+      const descriptor = descriptors[i] = ownDescriptor(members, names[i]);
+      descriptor.configurable = false;
+      if (descriptor.value !== undefined) descriptor.writable = false;
+    }
+    return object => {
+      for (let i = 0; i < names.length; i++) defineProperty(object, names[i], descriptors[i]);
+      return object;
+    };
+  }
+
+  G.unforgeable = unforgeable;
   G.defineInterface = defineInterface;
   G.promiseInterface = promiseInterface;
   G.promiseNamespace = promiseNamespace;

@@ -4,7 +4,7 @@
 // Reads   kinds and names of nodes. Writes nothing.
 // Offers  to…(value): converted, or a TypeError; see below · fromSequence(private array, function or null, isFrozen): an array for scripts ·
 //         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member) ·
-//         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface) ·
+//         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, what it is of) ·
 //         nodeOfKinds(value, bits, interface), elementArgument, documentArgument, htmlElementArgument(value, interface): ids ·
 //         isHTMLElementOf(value, interface) · receiverOf(object, interface, member, kind): id of a node that has a late interface.
 // Throws  TypeError. Exposes nothing.
@@ -25,7 +25,7 @@
       ? `Can only call ${name}.${member} on instances of ${name}`
       : `The ${name}.${member} ${kind === 1 ? 'getter' : 'setter'} can only be used on instances of ${name}`);
   }
-  function wrongValue(name) { throw new TypeError(`The value is not an instance of ${name}`); }
+  function wrongValue(name, where = 'The value') { throw new TypeError(`${where} must be an instance of ${name}`); }
   function missing(dictionary, member) { throw new TypeError(`Member ${dictionary}.${member} is required`); }
 
   // Numbers. https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
@@ -62,8 +62,8 @@
     if (values[text] !== true) throw new TypeError(`The value is not a ${name}`);
     return text;
   }
-  function toInterface(value, isInstance, name) {
-    if (!isInstance) wrongValue(name);
+  function toInterface(value, isInstance, name, where) {
+    if (!isInstance) wrongValue(name, where);
     return value;
   }
 
@@ -119,8 +119,8 @@
   const fromDictionary = object => setPrototypeOf(object, objectPrototype);
 
   // Nodes.
-  function nodeOfKinds(value, kinds, name) {
-    if (!isNode(value) || (kinds >> kindOf(idOf(value)) & 1) === 0) wrongValue(name);
+  function nodeOfKinds(value, kinds, name, where) {
+    if (!isNode(value) || (kinds >> kindOf(idOf(value)) & 1) === 0) wrongValue(name, where);
     return idOf(value);
   }
   const isHTMLElementOf = (value, name) => isNode(value) && hasInterface(idOf(value), name);
@@ -132,8 +132,8 @@
     if (name === 'HTMLElement') return true;
     return G.htmlPrototype(local) === G[name].prototype;
   }
-  function htmlElementArgument(value, name) {
-    if (!isHTMLElementOf(value, name)) wrongValue(name);
+  function htmlElementArgument(value, name, where) {
+    if (!isHTMLElementOf(value, name)) wrongValue(name, where);
     return idOf(value);
   }
   function receiverOf(object, name, member, kind = 0) {
@@ -148,6 +148,7 @@
     toFloat: value => toDouble(fround(+value)), toUnrestrictedFloat: value => fround(+value),
     toByteString, toObject, toEnum, toInterface, isBuffer, toBuffer, toSequence, toRecord, fromSequence, fromDictionary,
     nodeOfKinds, isHTMLElementOf, htmlElementArgument, receiverOf,
-    elementArgument: value => nodeOfKinds(value, 1 << ELEMENT, 'Element'), documentArgument: value => nodeOfKinds(value, 1 << DOCUMENT, 'Document'),
+    elementArgument: (value, where) => nodeOfKinds(value, 1 << ELEMENT, 'Element', where),
+    documentArgument: (value, where) => nodeOfKinds(value, 1 << DOCUMENT, 'Document', where),
   });
 }

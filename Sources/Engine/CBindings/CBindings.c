@@ -86,9 +86,6 @@ static const unsigned char html_reflections[] = {
 static const unsigned char html_elements[] = {
 #embed "../../../js/html/elements.js"
 };
-static const unsigned char cssom_view[] = {
-#embed "../../../js/cssom/view.js"
-};
 static const unsigned char html_Document[] = {
 #embed "../../../js/html/Document.js"
 };
@@ -302,6 +299,9 @@ static const unsigned char url_URL[] = {
 static const unsigned char cssom_CSS[] = {
 #embed "../../../js/cssom/CSS.js"
 };
+static const unsigned char cssom_view[] = {
+#embed "../../../js/cssom/view.js"
+};
 static const unsigned char cssom_CSSStyleDeclaration[] = {
 #embed "../../../js/cssom/CSSStyleDeclaration.js"
 };
@@ -319,6 +319,12 @@ static const unsigned char geometry_DOMRect[] = {
 };
 static const unsigned char cssom_media[] = {
 #embed "../../../js/cssom/media.js"
+};
+static const unsigned char html_documentSteps[] = {
+#embed "../../../js/html/documentSteps.js"
+};
+static const unsigned char html_windowSteps[] = {
+#embed "../../../js/html/windowSteps.js"
 };
 static const unsigned char svg_SVGElement[] = {
 #embed "../../../js/svg/SVGElement.js"
@@ -373,6 +379,12 @@ static const unsigned char html_ElementInternals[] = {
 };
 static const unsigned char html_Navigator[] = {
 #embed "../../../js/html/Navigator.js"
+};
+static const unsigned char html_plugins[] = {
+#embed "../../../js/html/plugins.js"
+};
+static const unsigned char html_bars[] = {
+#embed "../../../js/html/bars.js"
 };
 static const unsigned char hr_time_Performance[] = {
 #embed "../../../js/hr-time/Performance.js"
@@ -467,14 +479,32 @@ static const unsigned char compression_compression[] = {
 static const unsigned char bindings_CSS[] = {
 #embed "../../../js/bindings/CSS.js"
 };
+static const unsigned char bindings_CSSOMView[] = {
+#embed "../../../js/bindings/CSSOMView.js"
+};
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
+};
+static const unsigned char bindings_DOMStringList[] = {
+#embed "../../../js/bindings/DOMStringList.js"
 };
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
 };
+static const unsigned char bindings_HTMLDocument[] = {
+#embed "../../../js/bindings/HTMLDocument.js"
+};
+static const unsigned char bindings_Navigator[] = {
+#embed "../../../js/bindings/Navigator.js"
+};
+static const unsigned char bindings_Storage[] = {
+#embed "../../../js/bindings/Storage.js"
+};
 static const unsigned char bindings_StyleSheets[] = {
 #embed "../../../js/bindings/StyleSheets.js"
+};
+static const unsigned char bindings_Window[] = {
+#embed "../../../js/bindings/Window.js"
 };
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
@@ -488,14 +518,23 @@ static const unsigned char bindings_console[] = {
 static const unsigned char bindings_encoding[] = {
 #embed "../../../js/bindings/encoding.js"
 };
+static const unsigned char bindings_events[] = {
+#embed "../../../js/bindings/events.js"
+};
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
 };
 static const unsigned char bindings_geometry[] = {
 #embed "../../../js/bindings/geometry.js"
 };
+static const unsigned char bindings_idle[] = {
+#embed "../../../js/bindings/idle.js"
+};
 static const unsigned char bindings_messaging[] = {
 #embed "../../../js/bindings/messaging.js"
+};
+static const unsigned char bindings_navigation[] = {
+#embed "../../../js/bindings/navigation.js"
 };
 static const unsigned char bindings_observers[] = {
 #embed "../../../js/bindings/observers.js"
@@ -545,7 +584,6 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
     BINDINGS_FILE("js/html/reflections.js", html_reflections),
     BINDINGS_FILE("js/html/elements.js", html_elements),
-    BINDINGS_FILE("js/cssom/view.js", cssom_view),
     BINDINGS_FILE("js/html/Document.js", html_Document),
     BINDINGS_FILE("js/html/Window.js", html_Window),
     BINDINGS_FILE("js/html/resources.js", html_resources),
@@ -622,12 +660,15 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/structuredClone.js", html_structuredClone),
     BINDINGS_FILE("js/url/URL.js", url_URL),
     BINDINGS_FILE("js/cssom/CSS.js", cssom_CSS),
+    BINDINGS_FILE("js/cssom/view.js", cssom_view),
     BINDINGS_FILE("js/cssom/CSSStyleDeclaration.js", cssom_CSSStyleDeclaration),
     BINDINGS_FILE("js/cssom/StyleSheet.js", cssom_StyleSheet),
     BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
     BINDINGS_FILE("js/cssom/media.js", cssom_media),
+    BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
+    BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
@@ -646,6 +687,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/customElements.js", html_customElements),
     BINDINGS_FILE("js/html/ElementInternals.js", html_ElementInternals),
     BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
+    BINDINGS_FILE("js/html/plugins.js", html_plugins),
+    BINDINGS_FILE("js/html/bars.js", html_bars),
     BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
     BINDINGS_FILE("js/hr-time/timeline.js", hr_time_timeline),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
@@ -677,16 +720,25 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
     BINDINGS_FILE("js/compression/compression.js", compression_compression),
     BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
+    BINDINGS_FILE("js/bindings/CSSOMView.js", bindings_CSSOMView),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
+    BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
+    BINDINGS_FILE("js/bindings/HTMLDocument.js", bindings_HTMLDocument),
+    BINDINGS_FILE("js/bindings/Navigator.js", bindings_Navigator),
+    BINDINGS_FILE("js/bindings/Storage.js", bindings_Storage),
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
+    BINDINGS_FILE("js/bindings/Window.js", bindings_Window),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
+    BINDINGS_FILE("js/bindings/events.js", bindings_events),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
     BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
+    BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
+    BINDINGS_FILE("js/bindings/navigation.js", bindings_navigation),
     BINDINGS_FILE("js/bindings/observers.js", bindings_observers),
     BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),

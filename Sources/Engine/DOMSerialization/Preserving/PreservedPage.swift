@@ -10,6 +10,16 @@
 package import DOM
 package import HTMLParsing
 
+/// A stretch of an output that differs from its source.
+package struct ChangedStretch: Sendable {
+    /// What it stands in the place of, in the source's decoded text.
+    package var text: Range<Int>
+    /// The same in the source's bytes.
+    package var source: Range<Int>
+    /// Where it is in the output's bytes.
+    package var output: Range<Int>
+}
+
 /// A page that was written back.
 package struct PreservedPage: Sendable {
     /// How it is known that the bytes read back as the tree.
@@ -41,6 +51,8 @@ package struct PreservedPage: Sendable {
     /// Those of them that only the page's encoding keeps from being said: they hold characters that it lacks in a style, a
     /// script, a comment or a name.
     package var lacking: [NodeID] = []
+    /// Where it differs from the source, in order.
+    package var stretches: [ChangedStretch] = []
 
     /// The part of the source that was copied, from 0 to 1.
     package var share: Double { sourceCount == 0 ? 1 : Double(copiedCount) / Double(sourceCount) }
@@ -179,9 +191,11 @@ private struct PreservedWriting {
                 boundaries: boundaries
             )
             guard writer.write() else { return nil }
-            let bytes = source.assemble(writer.pieces)
+            var stretches: [ChangedStretch] = []
+            let bytes = source.assemble(writer.pieces, &stretches)
             let isProven = writer.isProven && !map.isNearLimit
-            let page = self.page(bytes, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
+            var page = self.page(bytes, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
+            page.stretches = stretches
             // NB: What an encoding lacks is written as a character reference, which does not do everywhere.
             if isProven, !options.verifies, source.hasAll(of: writer.pieces) { return Attempt(page: page) }
             return checked(page, writer.pieces)
@@ -204,7 +218,10 @@ private struct PreservedWriting {
         let serializer = HTMLSerializer(tree: tree, scripting: options.scripting, isExact: true)
         serializer.walk(document, includesRoot: false, into: &pieces.fresh)
         pieces.flush()
-        return checked(page(source.assemble(pieces), copied: 0, .checked), pieces)
+        var stretches: [ChangedStretch] = []
+        var page = self.page(source.assemble(pieces, &stretches), copied: 0, .checked)
+        page.stretches = stretches
+        return checked(page, pieces)
     }
 
     /// Where bytes read back as another tree.

@@ -82,16 +82,22 @@ package struct PageSourceText: Sendable {
     }
 
     /// Puts an output together. What the encoding lacks becomes character references.
-    func assemble(_ pieces: borrowing SourcePieces) -> [UInt8] {
+    ///
+    /// - Parameter stretches: Gets where the output differs from the bytes, in order.
+    func assemble(_ pieces: borrowing SourcePieces, _ stretches: inout [ChangedStretch]) -> [UInt8] {
         let mark = markLength
         // NB: An error makes a text longer than its bytes, or leaves them the same: never shorter.
         if encoding == .utf8, text.count == bytes.count - mark {
-            return assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
+            let output = assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
+            stretches = changedStretches(pieces.list, pieces.list, mark: mark, shift: mark)
+            return output
         }
         let isUTF16 = encoding == .utf16LE || encoding == .utf16BE
         var places = SourcePlaces(pieces.list)
         guard !isStateful, isUTF16 ? findInUTF16(&places, mark) : find(&places, mark) else {
-            return assembleWhole(pieces, mark: mark)
+            let output = assembleWhole(pieces, mark: mark)
+            stretches = [ChangedStretch(text: 0..<text.count, source: 0..<bytes.count, output: 0..<output.count)]
+            return output
         }
         var fresh: [UInt8] = []
         var list: [SourcePiece] = []
@@ -109,7 +115,37 @@ package struct PageSourceText: Sendable {
                 list.append(SourcePiece(isCopy: false, start: start, end: fresh.count))
             }
         }
+        stretches = changedStretches(pieces.list, list, mark: mark, shift: 0)
         return fresh.withUnsafeBufferPointer { assemble(list, fresh: $0, mark: mark, shift: 0) }
+    }
+
+    /// Where an output differs from the bytes.
+    ///
+    /// - Parameters:
+    ///   - pieces: As they lie in the text.
+    ///   - list: As they lie in the bytes, which begin at `shift`.
+    private func changedStretches(_ pieces: [SourcePiece], _ list: [SourcePiece], mark: Int, shift: Int)
+        -> [ChangedStretch]
+    {
+        var stretches: [ChangedStretch] = []
+        var (textEnd, sourceEnd, outputEnd, place) = (0, mark, mark, mark)
+        func add(_ text: Int, _ source: Int) {
+            if textEnd == text, outputEnd == place { return }
+            stretches.append(
+                ChangedStretch(text: textEnd..<text, source: sourceEnd..<source, output: outputEnd..<place)
+            )
+        }
+        for (piece, located) in zip(pieces, list) {
+            if piece.isCopy {
+                add(piece.start, located.start + shift)
+                place += located.end - located.start
+                (textEnd, sourceEnd, outputEnd) = (piece.end, located.end + shift, place)
+            } else {
+                place += located.end - located.start
+            }
+        }
+        add(text.count, bytes.count)
+        return stretches
     }
 
     private func assemble(_ list: [SourcePiece], fresh: UnsafeBufferPointer<UInt8>, mark: Int, shift: Int) -> [UInt8] {

@@ -78,7 +78,9 @@ package final class Page {
     weak var scripts: PageScripts?
     /// The journal's sequence number when the page was parsed.
     private var parsedSequence: UInt32
-    private var sourceMap: SourceMap?
+    private(set) var sourceMap: SourceMap?
+    /// Where scripts were when they changed the page, while that is noted.
+    var stackTable: StackTable?
     /// Whether changes are marked, so that the page can be written back with the bytes of what was left alone.
     private var marksChanges: Bool
     /// The style sheets of the page's documents, which its worlds share.

@@ -92,12 +92,14 @@ private struct XMLPreservedWriting {
         guard (try? writer.write()) != nil else { return nil }
         let hasAll = source.hasAll(of: writer.pieces)
         let isCertain = writer.isProven && !verifies && hasAll
-        let page = PreservedPage(
-            bytes: source.assemble(writer.pieces),
+        var stretches: [ChangedStretch] = []
+        var page = PreservedPage(
+            bytes: source.assemble(writer.pieces, &stretches),
             copiedCount: writer.pieces.copiedCount,
             sourceCount: source.text.count,
             certainty: isCertain ? .certain : .checked
         )
+        page.stretches = stretches
         return Attempt(page: page, lackingText: hasAll ? nil : source.text(of: writer.pieces))
     }
 

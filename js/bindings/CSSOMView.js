@@ -1,0 +1,375 @@
+// js/bindings/CSSOMView.js: the bindings that js/idl/generate.py made of js/idl/CSSOMView.webidl. Not to be edited.
+//
+// Exposes MediaQueryList, Screen.
+'use strict';
+{
+  const G = this;
+  const {
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, documentId, elementId, fromSequence, makeTarget, need, rejected,
+    toDictionary, toDouble, toEnum, toObject, toText, windowReceiver, wrap, wrongReceiver, wrongValue,
+  } = G;
+  const MediaQueryListSteps = G.MediaQueryListSteps;
+  const ScreenSteps = G.ScreenSteps;
+  const WindowSteps_CSSOMView = G.WindowSteps_CSSOMView;
+  const DocumentSteps_CSSOMView = G.DocumentSteps_CSSOMView;
+  const ElementSteps_CSSOMView = G.ElementSteps_CSSOMView;
+  const ScrollBehaviorValues = { __proto__: null, auto: true, instant: true, smooth: true };
+  function toScrollToOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.behavior;
+      result.behavior = member === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues);
+    }
+    {
+      const member = given.left;
+      result.left = member === undefined ? undefined : +member;
+    }
+    {
+      const member = given.top;
+      result.top = member === undefined ? undefined : +member;
+    }
+    return result;
+  }
+  const listWrap = list => fromSequence(list, wrap, false);
+  function toCheckVisibilityOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.checkOpacity;
+      result.checkOpacity = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.checkVisibilityCSS;
+      result.checkVisibilityCSS = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.contentVisibilityAuto;
+      result.contentVisibilityAuto = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.opacityProperty;
+      result.opacityProperty = member === undefined ? false : !!member;
+    }
+    {
+      const member = given.visibilityProperty;
+      result.visibilityProperty = member === undefined ? false : !!member;
+    }
+    return result;
+  }
+  const ScrollLogicalPositionValues = { __proto__: null, start: true, center: true, end: true, nearest: true };
+  function toScrollIntoViewOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.behavior;
+      result.behavior = member === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues);
+    }
+    {
+      const member = given.block;
+      result.block = member === undefined ? 'start' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues);
+    }
+    {
+      const member = given.inline;
+      result.inline = member === undefined ? 'nearest' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues);
+    }
+    return result;
+  }
+  function toBooleanOrScrollIntoViewOptions(value) {
+    if (value === null || value === undefined) return toScrollIntoViewOptions(value);
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      return toScrollIntoViewOptions(value);
+    }
+    if (typeof value === 'boolean') return value;
+    return !!value;
+  }
+  const list = list => fromSequence(list, null, false);
+
+  class MediaQueryListBrand extends Given {
+    #state;
+    constructor(object, state) { super(makeTarget(object)); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('MediaQueryList', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.MediaQueryListBrand = MediaQueryListBrand;
+  const MediaQueryList = defineInterface('MediaQueryList', {
+    __proto__: null,
+    parent: G.EventTarget,
+    members: {
+      get media() { return MediaQueryListSteps.media(MediaQueryListBrand.of(this, 'media', 1)); },
+      get matches() { return MediaQueryListSteps.matches(MediaQueryListBrand.of(this, 'matches', 1)); },
+      addListener(callback) {
+        const state = MediaQueryListBrand.of(this, 'addListener');
+        need(arguments.length, 1);
+        callback = callback === null || callback === undefined ? null : toObject(callback);
+        MediaQueryListSteps.addListener(state, callback);
+      },
+      removeListener(callback) {
+        const state = MediaQueryListBrand.of(this, 'removeListener');
+        need(arguments.length, 1);
+        callback = callback === null || callback === undefined ? null : toObject(callback);
+        MediaQueryListSteps.removeListener(state, callback);
+      },
+    },
+  });
+  accessors(MediaQueryList.prototype, G.handlerAccessors('change'));
+  G.makeMediaQueryList = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'MediaQueryList') return G[`make${state.interface}`](state);
+    return new MediaQueryListBrand(ObjectCreate(MediaQueryList.prototype), state);
+  };
+  G.isMediaQueryList = MediaQueryListBrand.is;
+  G.mediaQueryListState = (value, where) => MediaQueryListBrand.is(value) ? MediaQueryListBrand.of(value) : wrongValue('MediaQueryList', where);
+
+  class ScreenBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('Screen', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.ScreenBrand = ScreenBrand;
+  const Screen = defineInterface('Screen', {
+    __proto__: null,
+    members: {
+      get availWidth() { return ScreenSteps.availWidth(ScreenBrand.of(this, 'availWidth', 1)); },
+      get availHeight() { return ScreenSteps.availHeight(ScreenBrand.of(this, 'availHeight', 1)); },
+      get width() { return ScreenSteps.width(ScreenBrand.of(this, 'width', 1)); },
+      get height() { return ScreenSteps.height(ScreenBrand.of(this, 'height', 1)); },
+      get colorDepth() { return ScreenSteps.colorDepth(ScreenBrand.of(this, 'colorDepth', 1)); },
+      get pixelDepth() { return ScreenSteps.pixelDepth(ScreenBrand.of(this, 'pixelDepth', 1)); },
+      get availLeft() { return ScreenSteps.availLeft(ScreenBrand.of(this, 'availLeft', 1)); },
+      get availTop() { return ScreenSteps.availTop(ScreenBrand.of(this, 'availTop', 1)); },
+    },
+  });
+  G.makeScreen = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'Screen') return G[`make${state.interface}`](state);
+    return new ScreenBrand(ObjectCreate(Screen.prototype), state);
+  };
+  G.isScreen = ScreenBrand.is;
+  G.screenState = (value, where) => ScreenBrand.is(value) ? ScreenBrand.of(value) : wrongValue('Screen', where);
+
+  G.WindowMembers_CSSOMView = {
+    __proto__: null,
+    matchMedia(query) {
+      const state = windowReceiver(this, 'matchMedia');
+      need(arguments.length, 1);
+      query = toText(query);
+      return G.makeMediaQueryList(WindowSteps_CSSOMView.matchMedia(state, query));
+    },
+    moveTo(x = undefined, y = undefined) {
+      const state = windowReceiver(this, 'moveTo');
+      x = x === undefined ? 0 : +x;
+      y = y === undefined ? 0 : +y;
+      WindowSteps_CSSOMView.moveTo(state, x, y);
+    },
+    moveBy(x = undefined, y = undefined) {
+      const state = windowReceiver(this, 'moveBy');
+      x = x === undefined ? 0 : +x;
+      y = y === undefined ? 0 : +y;
+      WindowSteps_CSSOMView.moveBy(state, x, y);
+    },
+    resizeTo(width = undefined, height = undefined) {
+      const state = windowReceiver(this, 'resizeTo');
+      width = width === undefined ? 0 : +width;
+      height = height === undefined ? 0 : +height;
+      WindowSteps_CSSOMView.resizeTo(state, width, height);
+    },
+    resizeBy(x = undefined, y = undefined) {
+      const state = windowReceiver(this, 'resizeBy');
+      x = x === undefined ? 0 : +x;
+      y = y === undefined ? 0 : +y;
+      WindowSteps_CSSOMView.resizeBy(state, x, y);
+    },
+    scroll(a0 = undefined, a1 = undefined) {
+      const state = windowReceiver(this, 'scroll');
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scroll(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scroll(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        WindowSteps_CSSOMView.scroll(state, a0, a1);
+        return;
+      }
+    },
+    scrollTo(a0 = undefined, a1 = undefined) {
+      const state = windowReceiver(this, 'scrollTo');
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scrollTo(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scrollTo(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        WindowSteps_CSSOMView.scrollTo(state, a0, a1);
+        return;
+      }
+    },
+    scrollBy(a0 = undefined, a1 = undefined) {
+      const state = windowReceiver(this, 'scrollBy');
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scrollBy(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        WindowSteps_CSSOMView.scrollBy(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        WindowSteps_CSSOMView.scrollBy(state, a0, a1);
+        return;
+      }
+    },
+  };
+
+  G.DocumentMembers_CSSOMView = {
+    __proto__: null,
+    elementFromPoint(x, y) {
+      const state = documentId(this);
+      need(arguments.length, 2);
+      x = toDouble(x);
+      y = toDouble(y);
+      return wrap(DocumentSteps_CSSOMView.elementFromPoint(state, x, y));
+    },
+    elementsFromPoint(x, y) {
+      const state = documentId(this);
+      need(arguments.length, 2);
+      x = toDouble(x);
+      y = toDouble(y);
+      return listWrap(DocumentSteps_CSSOMView.elementsFromPoint(state, x, y));
+    },
+    caretRangeFromPoint(x = undefined, y = undefined) {
+      const state = documentId(this);
+      x = x === undefined ? 0 : x | 0;
+      y = y === undefined ? 0 : y | 0;
+      return DocumentSteps_CSSOMView.caretRangeFromPoint(state, x, y);
+    },
+  };
+
+  G.ElementMembers_CSSOMView = {
+    __proto__: null,
+    checkVisibility(options = undefined) {
+      const state = elementId(this);
+      options = toCheckVisibilityOptions(options);
+      return ElementSteps_CSSOMView.checkVisibility(state, options);
+    },
+    scrollIntoView(arg = undefined) {
+      const state = elementId(this);
+      arg = toBooleanOrScrollIntoViewOptions(arg);
+      ElementSteps_CSSOMView.nothing(state, arg);
+    },
+    scroll(a0 = undefined, a1 = undefined) {
+      const state = elementId(this);
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        ElementSteps_CSSOMView.nothing(state, a0, a1);
+        return;
+      }
+    },
+    scrollTo(a0 = undefined, a1 = undefined) {
+      const state = elementId(this);
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        ElementSteps_CSSOMView.nothing(state, a0, a1);
+        return;
+      }
+    },
+    scrollBy(a0 = undefined, a1 = undefined) {
+      const state = elementId(this);
+      if (arguments.length <= 0) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      if (arguments.length <= 1) {
+        a0 = toScrollToOptions(a0);
+        ElementSteps_CSSOMView.nothing(state, a0);
+        return;
+      }
+      {
+        a0 = +a0;
+        a1 = +a1;
+        ElementSteps_CSSOMView.nothing(state, a0, a1);
+        return;
+      }
+    },
+    scrollIntoViewIfNeeded(centerIfNeeded = undefined) {
+      const state = elementId(this);
+      centerIfNeeded = centerIfNeeded === undefined ? true : !!centerIfNeeded;
+      ElementSteps_CSSOMView.nothing(state, centerIfNeeded);
+    },
+    requestFullscreen(options = undefined) {
+      try {
+        return ElementSteps_CSSOMView.requestFullscreen(elementId(this), options);
+      } catch (error) { return rejected(error); }
+    },
+    setPointerCapture(pointerId) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      pointerId = pointerId | 0;
+      ElementSteps_CSSOMView.nothing(state, pointerId);
+    },
+    releasePointerCapture(pointerId) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      pointerId = pointerId | 0;
+      ElementSteps_CSSOMView.nothing(state, pointerId);
+    },
+    hasPointerCapture(pointerId) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      pointerId = pointerId | 0;
+      return ElementSteps_CSSOMView.hasPointerCapture(state, pointerId);
+    },
+    animate(keyframes, options = undefined) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      keyframes = keyframes === null || keyframes === undefined ? null : toObject(keyframes);
+      return ElementSteps_CSSOMView.animate(state, keyframes, options);
+    },
+    getAnimations(options = undefined) { return list(ElementSteps_CSSOMView.getAnimations(elementId(this), options)); },
+  };
+}

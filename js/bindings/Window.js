@@ -1,0 +1,211 @@
+// js/bindings/Window.js: the bindings that js/idl/generate.py made of js/idl/Window.webidl. Not to be edited.
+//
+// Exposes members of other interfaces.
+'use strict';
+{
+  const G = this;
+  const {
+    NOTHING, elementArgument, need, privateArray, setPrototypeOf, toDictionary, toFunction, toObject, toSequence, toText,
+    toTextNullEmpty, toTextOrNull, toUSV, windowReceiver,
+  } = G;
+  const WindowSteps = G.WindowSteps;
+  const WindowOrWorkerGlobalScopeSteps = G.WindowOrWorkerGlobalScopeSteps;
+  const AnimationFrameProviderSteps = G.AnimationFrameProviderSteps;
+  function toWindowPostMessageOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.transfer;
+      result.transfer = member === undefined ? privateArray() : toSequence(member, toObject);
+    }
+    {
+      const member = given.targetOrigin;
+      result.targetOrigin = member === undefined ? '/' : toUSV(member);
+    }
+    return result;
+  }
+  function toIdleRequestOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.timeout;
+      result.timeout = member === undefined ? undefined : member >>> 0;
+    }
+    return result;
+  }
+  function toDOMStringOrFunction(value) {
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      if (typeof value === 'function') return value;
+    }
+    return toText(value);
+  }
+  function toStructuredSerializeOptions(value) {
+    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
+    {
+      const member = given.transfer;
+      result.transfer = member === undefined ? privateArray() : toSequence(member, toObject);
+    }
+    return result;
+  }
+
+  G.WindowMembers_Window = {
+    __proto__: null,
+    open(url = undefined, target = undefined, features = undefined) {
+      const state = windowReceiver(this, 'open');
+      url = url === undefined ? '' : toUSV(url);
+      target = target === undefined ? '_blank' : toText(target);
+      features = features === undefined ? '' : toTextNullEmpty(features);
+      return WindowSteps.open(state, url, target, features);
+    },
+    alert(a0 = undefined) {
+      const state = windowReceiver(this, 'alert');
+      if (arguments.length <= 0) {
+        WindowSteps.alert(state);
+        return;
+      }
+      {
+        a0 = toText(a0);
+        WindowSteps.alert(state, a0);
+        return;
+      }
+    },
+    confirm(message = undefined) {
+      const state = windowReceiver(this, 'confirm');
+      message = message === undefined ? '' : toText(message);
+      return WindowSteps.confirm(state, message);
+    },
+    prompt(message = undefined, defaultArgument = undefined) {
+      const state = windowReceiver(this, 'prompt');
+      message = message === undefined ? '' : toText(message);
+      defaultArgument = defaultArgument === undefined ? '' : toText(defaultArgument);
+      return WindowSteps.prompt(state, message, defaultArgument);
+    },
+    postMessage(a0, a1 = undefined, a2 = undefined) {
+      const state = windowReceiver(this, 'postMessage');
+      need(arguments.length, 1);
+      if (arguments.length <= 1) {
+        a1 = toWindowPostMessageOptions(a1);
+        WindowSteps.postMessage(state, a0, a1);
+        return;
+      }
+      if (arguments.length <= 2) {
+        if (a1 === undefined || a1 === null || typeof a1 === 'object' || typeof a1 === 'function') {
+          a1 = toWindowPostMessageOptions(a1);
+          WindowSteps.postMessage(state, a0, a1);
+          return;
+        }
+        a1 = toUSV(a1);
+        a2 = a2 === undefined ? privateArray() : toSequence(a2, toObject);
+        WindowSteps.postMessage(state, a0, a1, a2);
+        return;
+      }
+      {
+        a1 = toUSV(a1);
+        a2 = a2 === undefined ? privateArray() : toSequence(a2, toObject);
+        WindowSteps.postMessage(state, a0, a1, a2);
+        return;
+      }
+    },
+    getComputedStyle(element, pseudoElement = undefined) {
+      const state = windowReceiver(this, 'getComputedStyle');
+      need(arguments.length, 1);
+      element = elementArgument(element, "Argument 1 ('element') to Window.getComputedStyle");
+      pseudoElement = toTextOrNull(pseudoElement);
+      return WindowSteps.getComputedStyle(state, element, pseudoElement);
+    },
+    requestIdleCallback(callback, options = undefined) {
+      const state = windowReceiver(this, 'requestIdleCallback');
+      need(arguments.length, 1);
+      callback = toFunction(callback);
+      options = toIdleRequestOptions(options);
+      return WindowSteps.requestIdleCallback(state, callback, options);
+    },
+    cancelIdleCallback(handle) {
+      const state = windowReceiver(this, 'cancelIdleCallback');
+      need(arguments.length, 1);
+      handle = handle >>> 0;
+      WindowSteps.cancelIdleCallback(state, handle);
+    },
+    find(string = undefined) {
+      const state = windowReceiver(this, 'find');
+      string = string === undefined ? '' : toText(string);
+      return WindowSteps.find(state, string);
+    },
+    btoa(data) {
+      const state = windowReceiver(this, 'btoa');
+      need(arguments.length, 1);
+      data = toText(data);
+      return WindowOrWorkerGlobalScopeSteps.btoa(state, data);
+    },
+    atob(data) {
+      const state = windowReceiver(this, 'atob');
+      need(arguments.length, 1);
+      data = toText(data);
+      return WindowOrWorkerGlobalScopeSteps.atob(state, data);
+    },
+    setTimeout(handler, timeout = undefined, ...argumentsArgument) {
+      const state = windowReceiver(this, 'setTimeout');
+      need(arguments.length, 1);
+      handler = toDOMStringOrFunction(handler);
+      timeout = timeout === undefined ? 0 : timeout | 0;
+      return WindowOrWorkerGlobalScopeSteps.setTimeout(state, handler, timeout, setPrototypeOf(argumentsArgument, null));
+    },
+    clearTimeout(id = undefined) {
+      const state = windowReceiver(this, 'clearTimeout');
+      id = id === undefined ? 0 : id | 0;
+      WindowOrWorkerGlobalScopeSteps.clearTimeout(state, id);
+    },
+    setInterval(handler, timeout = undefined, ...argumentsArgument) {
+      const state = windowReceiver(this, 'setInterval');
+      need(arguments.length, 1);
+      handler = toDOMStringOrFunction(handler);
+      timeout = timeout === undefined ? 0 : timeout | 0;
+      return WindowOrWorkerGlobalScopeSteps.setInterval(state, handler, timeout, setPrototypeOf(argumentsArgument, null));
+    },
+    clearInterval(id = undefined) {
+      const state = windowReceiver(this, 'clearInterval');
+      id = id === undefined ? 0 : id | 0;
+      WindowOrWorkerGlobalScopeSteps.clearInterval(state, id);
+    },
+    queueMicrotask(callback) {
+      const state = windowReceiver(this, 'queueMicrotask');
+      need(arguments.length, 1);
+      callback = toFunction(callback);
+      WindowOrWorkerGlobalScopeSteps.queueMicrotask(state, callback);
+    },
+    structuredClone(value, options = undefined) {
+      const state = windowReceiver(this, 'structuredClone');
+      need(arguments.length, 1);
+      options = toStructuredSerializeOptions(options);
+      return WindowOrWorkerGlobalScopeSteps.structuredClone(state, value, options);
+    },
+    requestAnimationFrame(callback) {
+      const state = windowReceiver(this, 'requestAnimationFrame');
+      need(arguments.length, 1);
+      callback = toFunction(callback);
+      return AnimationFrameProviderSteps.requestAnimationFrame(state, callback);
+    },
+    cancelAnimationFrame(handle) {
+      const state = windowReceiver(this, 'cancelAnimationFrame');
+      need(arguments.length, 1);
+      handle = handle >>> 0;
+      AnimationFrameProviderSteps.cancelAnimationFrame(state, handle);
+    },
+    webkitRequestAnimationFrame(callback) {
+      const state = windowReceiver(this, 'webkitRequestAnimationFrame');
+      need(arguments.length, 1);
+      callback = toFunction(callback);
+      return AnimationFrameProviderSteps.requestAnimationFrame(state, callback);
+    },
+    webkitCancelAnimationFrame(handle) {
+      const state = windowReceiver(this, 'webkitCancelAnimationFrame');
+      need(arguments.length, 1);
+      handle = handle >>> 0;
+      AnimationFrameProviderSteps.cancelAnimationFrame(state, handle);
+    },
+    webkitCancelRequestAnimationFrame(handle) {
+      const state = windowReceiver(this, 'webkitCancelRequestAnimationFrame');
+      need(arguments.length, 1);
+      handle = handle >>> 0;
+      AnimationFrameProviderSteps.cancelAnimationFrame(state, handle);
+    },
+  };
+}

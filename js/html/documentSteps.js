@@ -1,0 +1,200 @@
+// js/html/documentSteps.js: steps of what HTML adds to Document (js/idl/HTMLDocument.webidl).
+// https://html.spec.whatwg.org/multipage/dom.html#the-document-object
+//
+// Reads   links, names and attributes. Writes through native calls.
+// Offers  G.DocumentSteps_HTMLDocument · G.bodyOf(document id) · G.isDesigned(document id): whether all of it is editable ·
+//         G.childText(id): the child text content. Exposes nothing.
+'use strict';
+{
+  const G = this;
+  const { Date, dateParts, parseDate, exec, join } = G.primordials;
+  const {
+    isHTML, N, has, str, call, callText, callNamed, OP, fail, liveCollection, keepList, PrivateMap, following, nameOf, documentElementOf, words,
+    textOrEmpty, setText, resolved,
+  } = G;
+  const firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
+  const htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
+  const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
+  const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
+  const bodyOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, isBody); };
+  const list = (id, key, matches, attributes = false) =>
+    keepList(id, `html ${key}`, () => liveCollection(id, { __proto__: null, deep: true, attributes, matches, build: null }));
+  // https://dom.spec.whatwg.org/#concept-child-text-content
+  const childText = G.childText = id => {
+    let text = '';
+    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) { const kind = N[c * 8] & 255; if (kind === 3 || kind === 4) text += str(N[c * 8 + 7]); }
+    return text;
+  };
+  // https://html.spec.whatwg.org/multipage/dom.html#document.title
+  function titleOf(id) {
+    const root = documentElementOf(id);
+    if (root !== 0 && nameOf(N[root * 8 + 6]).ns === 2 && nameOf(N[root * 8 + 6]).local === 'svg') {
+      return firstOf(root, c => (N[c * 8] & 255) === 1 && nameOf(N[c * 8 + 6]).ns === 2 && nameOf(N[c * 8 + 6]).local === 'title');
+    }
+    for (let e = id; (e = following(e, id)) !== 0;) if (isHTML(e, 'title')) return e;
+    return 0;
+  }
+  // https://html.spec.whatwg.org/multipage/obsolete.html#dom-document-fgcolor: attributes of a body that is no frameset.
+  const plainBody = id => { const body = bodyOf(id); return isHTML(body, 'body') ? body : 0; };
+  const colorOf = (id, name) => { const body = plainBody(id); return body === 0 ? '' : textOrEmpty(body, name); };
+  const colored = (id, name, value) => { const body = plainBody(id); if (body !== 0) setText(body, name, value); };
+  const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += texts[i]; return text; };
+  const isPage = id => id === G.mainDocument;
+  // Documents that are editable as a whole.
+  const designed = PrivateMap();
+  const cookies = PrivateMap();
+  let domain = null;
+
+  // Where the page's scripts run, what is written to the page goes to its parser.
+  const isParsed = id => G.runsScripts && isPage(id);
+  // Markup can be written to a document: to XML it can't.
+  function checkWritable(id) { if (!G.isHTMLDocumentId(id) || G.refusesMarkup !== 0) fail('InvalidStateError'); }
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
+  function write(id, text) {
+    checkWritable(id);
+    if (isParsed(id)) { callNamed('document.write', text); return; }
+    if (callNamed('markup.write', id, text)) return;
+    callNamed('markup.open', id);
+    callNamed('markup.write', id, text);
+  }
+  // https://drafts.csswg.org/css-font-loading/#FontFaceSet-interface: there are no fonts to wait for.
+  const fonts = { ready: resolved(), status: 'loaded', check() { return true; }, load() { return resolved([]); } };
+  G.markMembers(fonts);
+  const nothing = () => {}, directions = { __proto__: null, ltr: 1, rtl: 1, auto: 1 };
+
+  G.DocumentSteps_HTMLDocument = {
+    __proto__: null,
+    domain: () => domain === null ? G.LocationSteps.hostname() : domain,
+    setDomain(_, value) { domain = value; },
+    referrer: () => '',
+    cookie(id) {
+      if (!isPage(id)) return '';
+      let text = '';
+      cookies.forEach((value, name) => { text += (text === '' ? '' : '; ') + (name === '' ? value : `${name}=${value}`); });
+      return text;
+    },
+    setCookie(id, value) {
+      if (!isPage(id)) return;
+      const match = exec(/^\s*(?:([^=;]*?)\s*=)?\s*([^;]*?)\s*(?:;(.*))?$/s, value);
+      if (match === null) return;
+      const { 1: name = '', 2: content, 3: attributes = '' } = match;
+      // https://httpwg.org/specs/rfc6265.html#sane-set-cookie-syntax: `Max-Age` counts before `Expires`.
+      const age = exec(/(?:^|;)\s*max-age\s*=\s*(-?[0-9]+)\s*(?:;|$)/i, attributes);
+      const expires = age === null ? exec(/(?:^|;)\s*expires\s*=\s*([^;]*)/i, attributes) : null;
+      const isOver = age !== null ? +age[1] <= 0 : expires !== null && parseDate(expires[1]) <= G.wallTime();
+      if (isOver) cookies.delete(name); else cookies.set(name, content);
+    },
+    lastModified() {
+      const now = new Date(G.wallTime()), two = value => value < 10 ? `0${value}` : `${value}`;
+      const { month, day, year, hours, minutes, seconds } = dateParts;
+      return `${two(month(now) + 1)}/${two(day(now))}/${year(now)} ${two(hours(now))}:${two(minutes(now))}:${two(seconds(now))}`;
+    },
+    readyState: id => isPage(id) ? G.readyState : 'complete',
+    title(id) {
+      const title = titleOf(id);
+      return title === 0 ? '' : join(words(childText(title)), ' ');
+    },
+    setTitle(id, value) {
+      let title = titleOf(id);
+      const root = documentElementOf(id), name = root === 0 ? null : nameOf(N[root * 8 + 6]);
+      if (name === null || name.ns !== 1 && (name.ns !== 2 || name.local !== 'svg')) return;
+      if (title === 0 && name.ns === 2) {
+        title = call(OP.createElement, G.qualifiedName(name.namespace, 'title', true), id, 0);
+        call(OP.insert, title, root, N[root * 8 + 4]);
+      } else if (title === 0) {
+        const head = headOf(id);
+        if (head === 0) return;
+        title = call(OP.createElement, G.htmlName('title'), id, 0);
+        call(OP.insert, title, head, 0);
+      }
+      callText(OP.setTextContent, value, title, 0, 0);
+    },
+    dir(id) {
+      const html = htmlOf(id), value = html === 0 ? '' : G.toASCIILower(textOrEmpty(html, 'dir'));
+      return directions[value] === 1 ? value : '';
+    },
+    setDir(id, value) { const html = htmlOf(id); if (html !== 0) setText(html, 'dir', value); },
+    body: bodyOf,
+    setBody(id, value) {
+      if (value === null || !isBody(value)) fail('HierarchyRequestError');
+      const old = bodyOf(id), root = documentElementOf(id);
+      if (old === value) return;
+      if (old !== 0) call(OP.replaceChild, old, value, N[old * 8 + 1]);
+      else if (root !== 0) call(OP.insert, value, root, 0);
+      else fail('HierarchyRequestError');
+    },
+    head: headOf,
+    images: id => list(id, 'images', e => isHTML(e, 'img')),
+    embeds: id => list(id, 'embeds', e => isHTML(e, 'embed')),
+    links: id => list(id, 'links', e => (isHTML(e, 'a') || isHTML(e, 'area')) && has(e, 'href'), true),
+    forms: id => list(id, 'forms', e => isHTML(e, 'form')),
+    scripts: id => list(id, 'scripts', e => isHTML(e, 'script')),
+    getElementsByName: (id, name) => G.byName(id, name),
+    currentScript: id => isPage(id) ? G.currentScript : 0,
+
+    open(id, url, name, features) {
+      if (features !== undefined) {
+        const view = G.windowOf(id);
+        if (view === null) fail('InvalidAccessError', 'The document has no window.');
+        return G.WindowSteps.open(view, url);
+      }
+      checkWritable(id);
+      if (isParsed(id)) callNamed('document.open'); else callNamed('markup.open', id);
+      return id;
+    },
+    close(id) {
+      checkWritable(id);
+      callNamed(isParsed(id) ? 'document.close' : 'markup.close', id);
+    },
+    write(id, texts) { write(id, joined(texts)); },
+    writeln(id, texts) { write(id, `${joined(texts)}\n`); },
+
+    defaultView: id => isPage(id) ? G.global : G.windowOf(id),
+    hasFocus: isPage,
+    // https://html.spec.whatwg.org/multipage/interaction.html#making-entire-documents-editable:-the-designmode-idl-attribute
+    designMode: id => designed.has(id) ? 'on' : 'off',
+    setDesignMode(id, value) {
+      const mode = G.toASCIILower(value);
+      if (mode === 'on') designed.set(id, true); else if (mode === 'off') designed.delete(id);
+    },
+    execCommand: (id, command, showUI, value) => isPage(id) && G.execCommand(command, value),
+    queryCommandEnabled: (id, command) => isPage(id) && G.commandEnabled(command),
+    queryCommandIndeterm: (id, command) => isPage(id) && G.commandIndeterminate(command),
+    queryCommandState: (id, command) => isPage(id) && G.commandState(command),
+    queryCommandSupported: (_, command) => G.commandSupported(command),
+    queryCommandValue: (id, command) => isPage(id) ? G.commandValue(command) : '',
+    hidden: id => !isPage(id),
+    visibilityState: id => isPage(id) ? 'visible' : 'hidden',
+
+    fgColor: id => colorOf(id, 'text'),
+    setFgColor(id, value) { colored(id, 'text', value); },
+    linkColor: id => colorOf(id, 'link'),
+    setLinkColor(id, value) { colored(id, 'link', value); },
+    vlinkColor: id => colorOf(id, 'vlink'),
+    setVlinkColor(id, value) { colored(id, 'vlink', value); },
+    alinkColor: id => colorOf(id, 'alink'),
+    setAlinkColor(id, value) { colored(id, 'alink', value); },
+    bgColor: id => colorOf(id, 'bgcolor'),
+    setBgColor(id, value) { colored(id, 'bgcolor', value); },
+    anchors: id => list(id, 'anchors', e => isHTML(e, 'a') && has(e, 'name'), true),
+    applets: id => list(id, 'applets', () => false),
+    clear: nothing,
+    captureEvents: nothing,
+    releaseEvents: nothing,
+    all: id => list(id, 'all', e => (N[e * 8] & 255) === 1),
+
+    activeElement(id) {
+      let focused = G.focusedId();
+      if (focused !== 0 && G.rootOf(focused) !== id && G.H[G.SHADOW_ROOTS] !== 0) focused = G.retarget(focused, id);
+      return focused !== 0 && G.rootOf(focused) === id ? focused : isPage(id) ? bodyOf(id) || documentElementOf(id) : 0;
+    },
+    fonts: () => fonts,
+    fullscreenEnabled: () => false,
+    fullscreenElement: () => 0,
+    exitFullscreen: () => resolved(),
+    pointerLockElement: () => 0,
+    getSelection: id => isPage(id) ? G.getSelection() : null,
+  };
+  G.bodyOf = bodyOf;
+  G.isDesigned = id => designed.has(id);
+}

@@ -1,0 +1,85 @@
+// What HTML and others add to Document. https://html.spec.whatwg.org/multipage/dom.html#the-document-object
+//
+// `location`, which each document has of its own, is made in js/html/Document.js.
+
+enum DocumentReadyState { "loading", "interactive", "complete" };
+enum DocumentVisibilityState { "visible", "hidden" };
+
+partial interface Document {
+  // resource metadata management
+  attribute USVString domain;
+  readonly attribute USVString referrer;
+  attribute USVString cookie;
+  readonly attribute DOMString lastModified;
+  readonly attribute DocumentReadyState readyState;
+
+  // DOM tree accessors
+  [CEReactions] attribute DOMString title;
+  [CEReactions] attribute DOMString dir;
+  [CEReactions] attribute HTMLElement? body;
+  readonly attribute HTMLHeadElement? head;
+  [SameObject] readonly attribute HTMLCollection images;
+  [SameObject] readonly attribute HTMLCollection embeds;
+  [SameObject, Steps=embeds] readonly attribute HTMLCollection plugins;
+  [SameObject] readonly attribute HTMLCollection links;
+  [SameObject] readonly attribute HTMLCollection forms;
+  [SameObject] readonly attribute HTMLCollection scripts;
+  NodeList getElementsByName(DOMString elementName);
+  readonly attribute HTMLScriptElement? currentScript;
+
+  // dynamic markup insertion
+  [CEReactions] Document open(optional DOMString unused1, optional DOMString unused2);
+  WindowProxy? open(USVString url, DOMString name, DOMString features);
+  [CEReactions] undefined close();
+  [CEReactions] undefined write(DOMString... text);
+  [CEReactions] undefined writeln(DOMString... text);
+
+  // user interaction
+  readonly attribute WindowProxy? defaultView;
+  boolean hasFocus();
+  [CEReactions] attribute DOMString designMode;
+  [CEReactions] boolean execCommand(DOMString commandId, optional boolean showUI = false, optional DOMString value = "");
+  boolean queryCommandEnabled(DOMString commandId);
+  boolean queryCommandIndeterm(DOMString commandId);
+  boolean queryCommandState(DOMString commandId);
+  boolean queryCommandSupported(DOMString commandId);
+  DOMString queryCommandValue(DOMString commandId);
+  readonly attribute boolean hidden;
+  readonly attribute DocumentVisibilityState visibilityState;
+  attribute EventHandler onreadystatechange;
+  attribute EventHandler onvisibilitychange;
+
+  // https://html.spec.whatwg.org/multipage/obsolete.html#Document-partial
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString fgColor;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString linkColor;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString vlinkColor;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString alinkColor;
+  [CEReactions] attribute [LegacyNullToEmptyString] DOMString bgColor;
+  [SameObject] readonly attribute HTMLCollection anchors;
+  [SameObject] readonly attribute HTMLCollection applets;
+  undefined clear();
+  undefined captureEvents();
+  undefined releaseEvents();
+  readonly attribute HTMLCollection all;
+
+  // https://html.spec.whatwg.org/multipage/interaction.html#documentorshadowroot
+  readonly attribute Element? activeElement;
+
+  // https://drafts.csswg.org/css-font-loading/#font-face-source
+  readonly attribute any fonts;
+
+  // https://fullscreen.spec.whatwg.org/#api
+  readonly attribute boolean fullscreenEnabled;
+  readonly attribute Element? fullscreenElement;
+  Promise<undefined> exitFullscreen();
+  attribute EventHandler onfullscreenchange;
+  attribute EventHandler onfullscreenerror;
+
+  // https://w3c.github.io/pointerlock/
+  readonly attribute Element? pointerLockElement;
+  attribute EventHandler onpointerlockchange;
+  attribute EventHandler onpointerlockerror;
+
+  // https://w3c.github.io/selection-api/#extensions-to-document-interface
+  Selection? getSelection();
+};
