@@ -45,15 +45,7 @@ WPT_WITHOUT ?= html/semantics/embedded-content/media-elements
 # What drives WebKit.
 WPT_PACKAGES := webkit2gtk-driver xvfb
 
-# The libraries that `make libraries` runs, and which of its scenarios (all).
-LIBRARY_PACKAGES := libjs-jquery libjs-jquery-ui libjs-angularjs libjs-autosize libjs-backbone libjs-bignumber libjs-bootstrap \
-  libjs-bootstrap4 libjs-bootstrap5 libjs-chai libjs-chosen libjs-cryptojs libjs-d3 libjs-dateformat libjs-es6-promise \
-  libjs-eventemitter2 libjs-handlebars libjs-highlight.js libjs-i18next libjs-jquery-cookie libjs-jquery-form \
-  libjs-jquery-hotkeys libjs-jquery-tablesorter libjs-jquery-timeago libjs-jquery-tmpl libjs-jsrender libjs-leaflet \
-  libjs-lodash libjs-lunr libjs-markdown-it libjs-marked libjs-modernizr libjs-moment libjs-mootools libjs-mousetrap \
-  libjs-mustache libjs-prototype libjs-q libjs-raphael libjs-requirejs libjs-rx libjs-sax libjs-select2.js libjs-sifter.js \
-  libjs-sizzle libjs-sortable libjs-sprintf-js libjs-text-encoding libjs-toastr libjs-traverse libjs-tv4 libjs-underscore \
-  libjs-underscore.string libjs-unorm libjs-vue libjs-async
+# Folders with libraries for `make libraries`, besides /: unpacked packages, checkouts under their names.
 LIBRARIES ?=
 
 .PHONY: help run build bindings test lint bench bench-compare fuzz targets wpt libraries install uninstall deb image docs clean
@@ -68,7 +60,7 @@ help:
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
 	@echo 'make wpt      run WPT_FOLDERS of the web-platform-tests in WPT, beside WebKit, and count what passes'
-	@echo 'make libraries  run scenarios of well-known libraries, and compare what they observe with WebKit'\''s answers'
+	@echo 'make libraries  run scenarios with the JavaScript libraries that lie under / and LIBRARIES, and compare with WebKit'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with manual pages and shell completions'
 	@echo 'make deb      a Debian package in $(PACKAGED)'
@@ -143,10 +135,9 @@ wpt: build
 	@$(TEST_TOOLS)/bin/python -c 'import selenium' 2>/dev/null || $(TEST_TOOLS)/bin/pip install -q selenium
 	$(TEST_TOOLS)/bin/python Tests/WebPlatformTests/run.py $(WPT) $(WPT_FOLDERS) --without $(WPT_WITHOUT) --webaction $(BUILD)/webaction --webkit --check
 
-# Libraries that are not installed, or in another version than the recorded one, are named and left out.
+# Well-known libraries, which are not part of the project: where Debian's packages put them, and below the folders named.
 libraries: build
-	$(call install_missing,$(LIBRARY_PACKAGES))
-	python3 Tests/Libraries/run.py --webaction $(BUILD)/webaction $(LIBRARIES)
+	python3 Tests/Libraries/run.py $(foreach folder,$(LIBRARIES),--folder $(folder)) --webaction $(BUILD)/webaction
 
 $(LINT_SETUP): Makefile
 	$(call install_missing,$(LINT_PACKAGES))

@@ -1,227 +1,218 @@
 #!/usr/bin/env python3
-"""run.py: run scenarios of well-known libraries in webaction, and compare what they observe with what WebKit's answers were.
+"""Run scenarios with well-known libraries, as an extension's script and as a page's own, and compare with a real WebKit.
 
-    run.py --webaction .build/release/webaction              # compare with recorded/
-    run.py --record jquery moment                            # ask WebKit, and write recorded/
+    run.py --folder DIR …            # compare with the recorded answers
+    run.py --record NAME …           # record the answers of WebKit, for all scenarios or those named
 
-A scenario (scenarios/NAME.js) names the library's files under --root on its line `// Needs:`. It runs twice: as an extension's
-script, and as the page's own. Answers are recorded with the digest of the library's files; another version is left out.
-Recording needs Debian's webkit2gtk-driver and xvfb, and PyPI's selenium.
+The libraries are not part of the project: they are looked for under / and the folders given, at the paths that a scenario names, where
+Debian's packages (libjs-*, node-*) and repositories have them. Answers hold for the files with the digests recorded; a scenario whose
+library is not there, or another one, is named as left out. known-differences.txt lists what differs: `scenario | kind | observation | cause`;
+a difference that is not listed, or one listed that is gone, makes the exit code 1.
 """
 import argparse
+import concurrent.futures
 import contextlib
-import functools
 import hashlib
 import http.server
 import json
 import pathlib
+import plistlib
 import re
 import subprocess
 import sys
 import tempfile
 import threading
+import urllib.parse
 
 HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
 sys.path.insert(0, str(HERE.parent / 'WebPlatformTests'))
-sys.path.insert(0, str(HERE.parent / 'Scripts'))
 KINDS = ('extension', 'page')
-SECONDS = 20
-ADDRESS = 'http://localhost:8080/page.html'
+KNOWN = HERE / 'known-differences.txt'
+ORIGIN = 'http://localhost:8000'
+POLICY = "default-src 'none'; script-src 'unsafe-eval'; style-src 'unsafe-inline'"
+HARNESS = (HERE / 'harness.js').read_text()
+ACTION = '''
+var ExtensionPreprocessingJS = { run(context) { collectObservations().then(text => context.completionFunction({ observations: text })); }, finalize() {} };
+'''
+SECONDS = 10
 
 
-class Library:
-    def __init__(self, scenario, root):
-        self.name = scenario.stem
-        self.scenario = scenario.read_text()
-        needed = re.search(r'^// Needs: (.+)$', self.scenario, re.M)
-        self.files = [root / name for name in needed[1].split()]
-        self.missing = [str(file) for file in self.files if not file.is_file()]
-        self.recording = HERE / 'recorded' / f'{self.name}.json'
-        if not self.missing:
-            self.sources = [file.read_text() for file in self.files]
-            self.digest = hashlib.sha256('\0'.join(self.sources).encode()).hexdigest()
+class Scenario:
+    def __init__(self, file, folders):
+        self.name, self.text = file.stem, file.read_text()
+        loads = re.search(r'^// Loads: (.*)$', self.text, re.M)
+        page = re.search(r'^/\* Page\n(.*?)\n\*/$', self.text, re.M | re.S)
+        self.page = page[1] if page else '<p>page</p>'
+        self.paths = [path.strip() for path in loads[1].split(',')]
+        found = [next((folder / path for folder in folders if (folder / path).is_file()), None) for path in self.paths]
+        self.missing = [path for path, file in zip(self.paths, found) if file is None]
+        self.sources = [] if self.missing else [file.read_text('utf-8-sig') for file in found]
+        self.digests = [hashlib.sha256(source.encode()).hexdigest() for source in self.sources]
+        self.answers = HERE / 'answers' / f'{self.name}.json'
+
+    def version(self):
+        """What the last file says of its version: in its first comment, or where it keeps it for scripts."""
+        source = self.sources[-1]
+        said = (re.search(r'\b[vV]?(\d+\.\d+\.\d+)\b', source[:600])
+                or re.search(r'(?:VERSION|[vV]ersion)["\']?\s*[=:]\s*["\'](\d+\.\d+[\w.]*)["\']', source) or re.search(r'\b[vV](\d+\.\d+)', source[:600]))
+        return said[1] if said else 'unnamed'
+
+    def document(self, kind):
+        parts = [HARNESS, *self.sources, self.text] if kind == 'page' else []
+        names = ''.join(f'<script src="/{self.name}/{number}.js"></script>' for number in range(len(parts)))
+        return f'<!DOCTYPE html><html><head><meta charset="utf-8"><title>Scenario</title></head><body>{self.page}\n{names}</body></html>'
 
     def script(self):
-        """The library, the scenario and its start, as one script."""
-        # NB: The first statement keeps a library's 'use strict' from being the whole script's.
-        start = ('var ExtensionPreprocessingJS = {run(a) { observationsOf(scenario).then(observed =>'
-                 ' a.completionFunction({observed: JSON.stringify(observed)})) }};')
-        return '\n;\n'.join(['void 0', *self.sources, (HERE / 'harness.js').read_text(), self.scenario, start])
-
-    def write_page(self, folder):
-        """A page that loads the library's files itself."""
-        names = []
-        for number, source in enumerate([*self.sources, (HERE / 'harness.js').read_text(), self.scenario]):
-            names.append(f'{number}.js')
-            (folder / names[-1]).write_text(source)
-        scripts = ''.join(f'<script src="{name}"></script>\n' for name in names)
-        start = '<script>var observedJSON = null; observationsOf(scenario).then(o => { observedJSON = JSON.stringify(o) });</script>\n'
-        page = (HERE / 'page.html').read_text().replace('</body>', scripts + start + '</body>')
-        (folder / 'page.html').write_text(page)
-        return folder / 'page.html'
+        return '\n;'.join([HARNESS, *self.sources, self.text, ACTION])
 
 
-def in_webaction(program, library, kind):
-    from edited_pages import write_bundle
-
+def in_webaction(program, scenario, kind):
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
-        limit = ['--timeout', str(SECONDS), '--url', ADDRESS]
-        if kind == 'extension':
-            bundle = write_bundle(folder, 'library', library.script())
-            payload = folder / 'payload.json'
-            command = [program, 'run', HERE / 'page.html', '--extension', bundle, '--arguments', '{}', '--payload', payload, '-o', folder / 'out.html', *limit]
+        page = folder / 'page.html'
+        page.write_text(scenario.document(kind))
+        common = [str(page), '--url', f'{ORIGIN}/{scenario.name}.html', '--timeout', str(SECONDS)]
+        payload = folder / 'payload.json'
+        if kind == 'page':
+            (folder / scenario.name).mkdir()
+            for number, source in enumerate([HARNESS, *scenario.sources, scenario.text]):
+                (folder / scenario.name / f'{number}.js').write_text(source)
+            command = [program, 'eval', *common, '--page-scripts', '--world', 'page', '--resource-root', str(folder), '-e', 'collectObservations()']
         else:
-            page = library.write_page(folder)
-            command = [program, 'eval', page, '--page-scripts', '--world', 'page', '--resource-root', folder, *limit, '-e', 'observedJSON']
+            bundle = folder / 'Scenario.appex'
+            bundle.mkdir()
+            (bundle / 'Action.js').write_text(scenario.script())
+            attributes = {'NSExtensionJavaScriptPreprocessingFile': 'Action', 'NSExtensionActivationRule': {'NSExtensionActivationSupportsWebPageWithMaxCount': 1}}
+            (bundle / 'Info.plist').write_bytes(plistlib.dumps({'CFBundleIdentifier': 'test.scenario', 'NSExtension': {
+                'NSExtensionPointIdentifier': 'com.apple.ui-services', 'NSExtensionAttributes': attributes}}))
+            command = [program, 'run', *common, '--extension', str(bundle), '--arguments', '{}', '--payload', str(payload), '-o', str(folder / 'out.html')]
         try:
-            done = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=SECONDS * 4)
+            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=6 * SECONDS)
         except subprocess.TimeoutExpired:
-            return {'(run)': 'hangs'}
+            return None, 'hangs'
+        said = done.stderr.decode('utf-8', 'replace')
         try:
-            text = json.loads(payload.read_text())['observed'] if kind == 'extension' else json.loads(done.stdout)
-            return json.loads(text)
-        except (OSError, ValueError, KeyError, TypeError):
-            return {'(run)': f'exit {done.returncode}: {done.stderr.strip()[-300:]}'}
+            text = json.loads(done.stdout) if kind == 'page' else json.loads(payload.read_text())['observations']
+            return json.loads(text.replace(ORIGIN, 'http://page.test')), said
+        except (ValueError, OSError, TypeError, KeyError, AttributeError):
+            return None, said
 
 
-def in_webkit(driver, library, kind):
-    with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
-        library.write_page(folder)
+@contextlib.contextmanager
+def served(scenarios):
+    """The origin at which this machine serves the scenarios' pages to itself: below /page/ with their scripts, else without any."""
 
-        class Quiet(http.server.SimpleHTTPRequestHandler):
-            def end_headers(self):
-                # The next library's files have the same addresses.
-                self.send_header('Cache-Control', 'no-store')
-                super().end_headers()
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            name, _, rest = urllib.parse.urlsplit(self.path).path.lstrip('/').partition('/')
+            kind = 'page' if 'kind=page' in self.path else 'extension'
+            file = name.removesuffix('.html')
+            scenario = next((one for one in scenarios if one.name == file), None)
+            if scenario is None:
+                self.send_error(404)
+                return
+            number = rest.removesuffix('.js')
+            body = [HARNESS, *scenario.sources, scenario.text][int(number)] if number else scenario.document(kind)
+            body = body.encode()
+            self.send_response(200)
+            self.send_header('Content-Type', 'text/javascript; charset=utf-8' if number else 'text/html; charset=utf-8')
+            self.send_header('Content-Length', str(len(body)))
+            if not number and kind == 'extension':
+                self.send_header('Content-Security-Policy', POLICY)
+            self.end_headers()
+            self.wfile.write(body)
 
-            def log_message(self, *_):
-                pass
+        def log_message(self, *_):
+            pass
 
-        # NB: The port is that of ADDRESS: observations may hold the page's URL.
-        http.server.ThreadingHTTPServer.allow_reuse_address = True
-        with http.server.ThreadingHTTPServer(('127.0.0.1', 8080), functools.partial(Quiet, directory=str(folder))) as server:
-            threading.Thread(target=server.serve_forever, daemon=True).start()
-            try:
-                if kind == 'extension':
-                    (folder / 'page.html').write_text((HERE / 'page.html').read_text())
-                    driver.get(ADDRESS)
-                    text = driver.execute_async_script(
-                        'const done = arguments[1]; (0, eval)(arguments[0]);'
-                        'ExtensionPreprocessingJS.run({completionFunction: answer => done(answer.observed)});', library.script())
-                else:
-                    driver.get(ADDRESS)
-                    text = driver.execute_async_script(
-                        'const done = arguments[0]; (function look() { if (window.observedJSON) done(observedJSON); else setTimeout(look, 20); })();')
-            finally:
-                server.shutdown()
-        return json.loads(text)
-
-
-def record(libraries):
-    from engines import browser, display
-
-    with display():
-        driver = browser(SECONDS)
-        try:
-            for library in libraries:
-                answers = {'digest': library.digest, 'version': version_of(library)}
-                for kind in KINDS:
-                    # Twice: what differs from one run to the next is no observation.
-                    first, second = in_webkit(driver, library, kind), in_webkit(driver, library, kind)
-                    unsteady = [name for name in first if first[name] != second.get(name)]
-                    if unsteady:
-                        print(f'{library.name}, {kind}: not the same twice: {", ".join(unsteady)}')
-                    answers[kind] = first
-                library.recording.write_text(json.dumps(answers, indent=1, ensure_ascii=False, sort_keys=True) + '\n')
-                print(f'{library.name}: {len(answers["page"])} observations')
-        finally:
-            with contextlib.suppress(Exception):
-                driver.quit()
+    with http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f'http://localhost:{server.server_port}'
+        server.shutdown()
 
 
-def version_of(library):
-    """Debian's version of the package that holds the library's last file: for readers; the digest decides."""
-    found = subprocess.run(['dpkg-query', '-S', library.files[-1]], capture_output=True, text=True).stdout.split(':')[0]
-    return subprocess.run(['dpkg-query', '-W', '-f=${Version}', found], capture_output=True, text=True).stdout if found else ''
+def record(scenarios):
+    from engines import WebKit, display
 
-
-def known_differences():
-    """The lines `NAME KIND OBSERVATION # cause`, KIND being extension, page or both."""
-    known = {}
-    for line in (HERE / 'known-differences.txt').read_text().splitlines():
-        entry, _, cause = line.partition(' # ')
-        if not entry.strip() or line.startswith('#'):
-            continue
-        name, kind, observation = entry.strip().split(' ', 2)
-        if not cause.strip():
-            sys.exit(f'known-differences.txt: no cause: {line}')
-        for one in KINDS if kind == 'both' else (kind,):
-            known[name, one, observation] = cause.strip()
-    return known
-
-
-def compare(libraries, program):
-    known, new, met = known_differences(), [], set()
-    ran, same, every = set(), dict.fromkeys(KINDS, 0), dict.fromkeys(KINDS, 0)
-    print(f'{"library":<22}{"version":<28}{"extension":>10}{"page":>10}')
-    for library in libraries:
-        recorded = json.loads(library.recording.read_text()) if library.recording.exists() else None
-        if not recorded or recorded['digest'] != library.digest:
-            print(f'{library.name:<22}left out: ' + ('another version than the recorded one' if recorded else 'nothing is recorded'))
-            continue
-        ran.add(library.name)
-        cells = []
-        for kind in KINDS:
-            here, there = in_webaction(program, library, kind), recorded[kind]
-            good = sum(name in here and here[name] == value for name, value in there.items())
-            same[kind] += good
-            every[kind] += len(there)
-            cells.append(f'{good}/{len(there)}')
-            for name in [*there, *(extra for extra in here if extra not in there)]:
-                if name in here and name in there and here[name] == there[name]:
-                    continue
-                if (library.name, kind, name) in known:
-                    met.add((library.name, kind, name))
-                else:
-                    new.append(f'{library.name} {kind} {name}\n    here   {shown(here, name)}\n    WebKit {shown(there, name)}')
-        print(f'{library.name:<22}{recorded["version"]:<28}{cells[0]:>10}{cells[1]:>10}', flush=True)
-    for kind in KINDS:
-        print(f'{kind}: {same[kind]} of {every[kind]} observations as in WebKit ({100 * same[kind] / max(1, every[kind]):.1f} %)')
-    gone = [' '.join(entry) for entry in known if entry[0] in ran and entry not in met]
-    for title, entries in (('Differences that are not known:', new), ('Known differences that are gone:', gone)):
-        if entries:
-            print(title, *entries, sep='\n')
-    if not ran:
-        print('No library was compared.')
-    return 1 if new or gone or not ran else 0
-
-
-def shown(answers, name):
-    return json.dumps(answers[name], ensure_ascii=False)[:300] if name in answers else '(no such observation)'
+    with display(), served(scenarios) as origin:
+        engine = WebKit(None, origin, 3 * SECONDS)
+        for scenario in scenarios:
+            answers = {'version': scenario.version(), 'files': dict(zip(scenario.paths, scenario.digests))}
+            for kind in KINDS:
+                engine.driver = engine.driver or engine._started()
+                try:
+                    engine.driver.get(f'{origin}/{scenario.name}.html' + ('?kind=page' if kind == 'page' else ''))
+                    engine.driver.execute_script("history.replaceState(null, '', location.pathname)")
+                    text = engine.driver.execute_async_script(
+                        'const done = arguments[1];'
+                        'try { if (arguments[0]) { (0, eval)(arguments[0]); ExtensionPreprocessingJS.run({ completionFunction: found => done(found.observations) }); }'
+                        ' else collectObservations().then(done); } catch (error) { done(JSON.stringify({ "(load)": { throws: error.name, message: error.message } })); }',
+                        scenario.script() if kind == 'extension' else '')
+                    answers[kind] = json.loads(text.replace(origin, 'http://page.test'))
+                except Exception as error:
+                    print(f'{scenario.name}: {kind}: {str(error)[:200]}')
+                    engine.close()
+            if all(kind in answers for kind in KINDS):
+                scenario.answers.write_text(json.dumps(answers, indent=1, ensure_ascii=True) + '\n')
+        engine.close()
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
-    parser.add_argument('names', nargs='*', help='the scenarios (all)')
-    parser.add_argument('--webaction', default='.build/release/webaction')
-    parser.add_argument('--root', type=pathlib.Path, default=pathlib.Path('/usr/share/javascript'))
-    parser.add_argument('--record', action='store_true')
+    parser.add_argument('names', nargs='*', help='scenarios (default: all)')
+    parser.add_argument('--folder', type=pathlib.Path, action='append', default=[pathlib.Path('/')], help='where libraries lie, besides /; may be repeated')
+    parser.add_argument('--webaction', default=str(ROOT / '.build/release/webaction'))
+    parser.add_argument('--record', action='store_true', help='record the answers of WebKit')
     options = parser.parse_args()
-    found = []
-    for scenario in sorted((HERE / 'scenarios').glob('*.js')):
-        if options.names and scenario.stem not in options.names:
-            continue
-        library = Library(scenario, options.root)
-        if library.missing:
-            print(f'{library.name:<22}left out: not installed: {", ".join(library.missing)}')
-        else:
-            found.append(library)
+    found = [Scenario(file, options.folder[1:] + options.folder[:1]) for file in sorted((HERE / 'scenarios').glob('*.js'))]
+    found = [one for one in found if not options.names or one.name in options.names]
+    for one in found:
+        if one.missing:
+            print(f'{one.name}: left out: {", ".join(one.missing)} is not there')
+    found = [one for one in found if not one.missing]
     if options.record:
-        return record(found)
-    return compare(found, options.webaction)
+        record(found)
+        return
+    sys.exit(compare(options.webaction, found, not options.names))
+
+
+def compare(program, scenarios, whole):
+    rows = [[field.strip() for field in line.split(' | ')] for line in KNOWN.read_text().splitlines() if line and not line.startswith('#')]
+    known, differences, ran, totals = {tuple(row[:3]) for row in rows}, {}, set(), {kind: [0, 0] for kind in KINDS}
+    compared = []
+    for one in scenarios:
+        answers = json.loads(one.answers.read_text()) if one.answers.exists() else None
+        if answers is None or list(answers['files'].values()) != one.digests:
+            print(f'{one.name}: left out: {"no answers are recorded" if answers is None else "another version than the one recorded, " + answers["version"]}')
+        else:
+            compared.append((one, answers))
+    print(f'{"":24} {"version":>12} {"extension":>12} {"page":>12}')
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        results = pool.map(lambda pair: [in_webaction(program, pair[0], kind) for kind in KINDS], compared)
+        for (one, answers), outcome in zip(compared, results):
+            ran.add(one.name)
+            cells = []
+            for kind, (ours, said) in zip(KINDS, outcome):
+                theirs = answers[kind]
+                if ours is None and '(load)' in theirs and theirs['(load)']['message'] in said:
+                    ours = theirs  # The library does not load as an extension's script in either.
+                different = [name for name in theirs if ours is None or name not in ours or ours[name] != theirs[name]]
+                for name in different:
+                    differences[one.name, kind, name] = (theirs[name], (ours or {}).get(name, said.strip()[-200:]))
+                totals[kind][0] += len(theirs) - len(different)
+                totals[kind][1] += len(theirs)
+                cells.append(f'{len(theirs) - len(different)} / {len(theirs)}')
+            print(f'{one.name:24} {answers["version"]:>12} {cells[0]:>12} {cells[1]:>12}')
+    print(f'{"together":24} {"":>12} ' + ' '.join(f'{f"{same} / {all_}":>12}' for same, all_ in totals.values()))
+    for key, (theirs, ours) in differences.items():
+        mark = 'known' if key in known else 'DIFFERS'
+        print(f'{mark} {" | ".join(key)}\n  WebKit    {json.dumps(theirs)[:400]}\n  webaction {json.dumps(ours)[:400]}')
+    gone = [key for key in known if key[0] in ran and key not in differences]
+    for key in gone:
+        print(f'THE SAME NOW, delete it from {KNOWN.name}: {" | ".join(key)}')
+    return 1 if gone or differences.keys() - known else 0
 
 
 if __name__ == '__main__':
-    sys.exit(main())
+    main()

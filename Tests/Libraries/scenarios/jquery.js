@@ -1,31 +1,25 @@
-// Needs: jquery/jquery.js
-// Selecting, changing, events and requests, as pages use jQuery.
-var scenario = async ({ observe, fixture, wait }) => {
-  const $ = jQuery;
-  fixture('<ul id="l"><li class="a">1</li><li class="b">2</li><li class="a">3</li></ul><form id="f"><input name="t" value="x y"><input type="checkbox" name="c" checked><select name="s"><option>1<option selected>2</select></form>');
-  await observe('version', () => $.fn.jquery);
-  await observe('support', () => $.support);
-  await observe('select', () => [$('li.a').length, $('li:nth-child(2)').text(), $('li:contains(3)').text(), $('li:not(.a)').text(), $('li:first').text(), $('li:odd').length]);
-  await observe('checked', () => [$('input:checked').length, $(':checkbox').length, $('option:selected').text(), $(':input').length, $(':text').length]);
-  await observe('prop', () => { $('[name=c]').prop('checked', false); return [$('input:checked').length, $('[name=c]').attr('checked')]; });
-  await observe('serialize', () => $('#f').serialize());
-  await observe('serializeArray', () => $('#f').serializeArray());
-  await observe('val', () => { $('[name=s]').val('1'); return [$('[name=s]').val(), $('[name=s]')[0].selectedIndex]; });
-  await observe('append', () => $('<li>', { text: '4', class: 'n', 'data-k': '{"a":1}' }).appendTo('#l')[0]);
-  await observe('data', () => [$('#l .n').data('k'), $('#l .n').data('none')]);
-  await observe('wrap', () => $('#l li').eq(0).wrapInner('<b></b>').end().eq(1).replaceWith('<li>r</li>').end().parent()[0]);
-  await observe('css', () => $('#l').css({ color: 'red', marginTop: '3px' }).css(['color', 'margin-top', 'display', 'position']));
-  await observe('classes', () => $('#l').addClass('x y').toggleClass('x').attr('class'));
-  await observe('delegated', () => { const seen = []; $('#l').on('click.ns', 'li', e => { seen.push(e.type, $(e.currentTarget).text(), e.which, e.namespace); }); $('#l li').eq(0).trigger('click'); $('#l li')[1].click(); $('#l').off('.ns'); $('#l li')[1].click(); return seen; });
-  await observe('trigger', () => { let got; $('#l').one('mine', (e, a, b) => { got = [e.type, a, b]; }); $('#l').trigger('mine', [1, 2]); return got; });
-  await observe('focus', () => { const seen = []; $('[name=t]').on('focus blur focusin', e => { seen.push(e.type); }).trigger('focus').trigger('blur'); return seen; });
-  await observe('deferred', async () => { const d = $.Deferred(); setTimeout(() => d.resolve(1, 2), 5); return d.then((a, b) => a + b); });
-  await observe('clone', () => $('#f').clone(true).find('[name=t]').val());
-  await observe('parseHTML', () => $.parseHTML('<td>1</td><script>x</script>').map(n => n.nodeName));
-  await observe('hide', () => [$('#l').hide().css('display'), $('#l').is(':hidden'), $('#l').show()[0].style.display]);
-  await observe('animate', async () => { await $('#l').animate({ opacity: 0.25 }, 60).promise(); return $('#l')[0].style.opacity; });
-  await observe('ready', async () => { let at = 0; $(() => { at = 1; }); await wait(20); return at; });
-  await observe('traverse', () => [$('li.a').closest('ul').attr('id'), $('li').first().nextAll().length, $('#f').children().length, $('#l').siblings().length]);
-  await observe('parseXML', () => $($.parseXML('<a><b k="1"/></a>')).find('b').attr('k'));
-  await observe('param', () => $.param({ a: [1, 2], b: { c: 'ä &' } }));
-};
+// jquery.js: selecting, changing, events, data, serialisation
+// Loads: usr/share/javascript/jquery/jquery.js
+/* Page
+<ul id="list"><li class="a">one</li><li>two</li><li class="a">three</li></ul><form id="f"><input name="t" value="x"><input type="checkbox" name="c" checked><select name="s"><option>1<option selected>2</select></form><div id="box" style="display:none"></div>
+*/
+observe('select', () => $('#list li.a, li:eq(1)').map((i, e) => $(e).text()).get());
+observe('change', () => $('#list').append('<li>four</li>').find('li').addClass('b').last().prop('outerHTML'));
+observe('delegated event', () => { const heard = []; $('#list').on('click', 'li', e => heard.push(e.type + $(e.currentTarget).index())); $('li').eq(2).trigger('click'); $('li')[0].click(); return heard; });
+observe('event fields', () => { let found; $('#box').on('click', e => { found = [e.which, e.isTrigger, e.isDefaultPrevented()]; e.preventDefault(); }); $('#box').trigger('click'); return found; });
+observe('native event', () => { let found; $('#list').one('mousedown', e => { found = [e.which, e.button, e.pageX]; }); $('#list')[0].dispatchEvent(new MouseEvent('mousedown', { button: 0, bubbles: true })); return found; });
+observe('serialize', () => $('#f').serialize());
+observe('checked', () => { $('[name=c]').prop('checked', false); return [$('input:checked').length, $('#f').serialize()]; });
+observe('select value', () => [$('select').val(), $('select').val('1').val(), $('option:selected').index()]);
+observe('clone', () => { $('[name=t]').val('typed'); return $('#f').clone().find('[name=t]').val(); });
+observe('show', () => $('#box').show().css('display'));
+observe('animate', () => new Promise(done => $('#box').animate({ opacity: 0.5 }, 100, () => done($('#box').css('opacity')))));
+observe('data', () => $('<p data-a-b="3" data-o=\'{"x":1}\'>').data());
+observe('wrap', () => $('li').first().wrapInner('<b class="w">').html());
+observe('deferred', async () => await $.when($.Deferred(d => setTimeout(() => d.resolve(4), 5)), 5).then((a, b) => a + b));
+observe('parse html', () => $.parseHTML('<a>1</a><script>window.bad=1</scr' + 'ipt>text').map(n => n.nodeName));
+observe('parse xml', () => $($.parseXML('<r><i id="q">7</i></r>')).find('#q').text());
+observe('param', () => $.param({ a: [1, 2], b: { c: 'ü &' } }));
+observe('globalEval', () => { $.globalEval('var fromGlobal = 12'); return typeof fromGlobal; });
+observe('css', () => $('<div>').css({ color: 'red', 'margin-left': 5, opacity: 0.3 }).attr('style'));
+observe('visible', () => [$('#list').css('list-style-type'), $('#f').is(':has(input)'), $(':input').length]);

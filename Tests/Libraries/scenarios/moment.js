@@ -1,11 +1,5 @@
-// Needs: moment/moment.js
-var scenario = async ({ observe, wait }) => {
-  await observe('version', () => moment.version);
-  await observe('format', () => moment.utc(86400000).format('YYYY-MM-DD dddd HH:mm Do w'));
-  await observe('parse', () => moment.utc('12-25-1995', 'MM-DD-YYYY', true).toISOString());
-  await observe('invalid', () => moment.utc('2020-02-31').isValid());
-  await observe('add', () => moment.utc('2020-01-31').add(1, 'month').format());
-  await observe('from', () => moment.utc(0).from(moment.utc(7200000)));
-  await observe('duration', () => moment.duration(5000000).humanize());
-  await observe('now', async () => { const a = moment(); await wait(300); const d = moment().diff(a); return d >= 290 && d < 3000; });
-};
+// moment.js: dates
+// Loads: usr/share/javascript/moment/moment.js
+observe('format', () => [moment.utc(0).format('YYYY-MM-DD dddd HH:mm Z'), moment.utc('2024-02-29').add(1, 'year').format('L'), moment.duration(3661, 's').humanize(), moment('31/12/2020', 'DD/MM/YYYY', true).isValid()]);
+observe('relative', () => [moment().subtract(3, 'days').fromNow(), moment.utc([2020, 0, 31]).endOf('month').toISOString(), moment.utc('2020-W10-3').week()]);
+observe('time passes', async () => { const m = moment(); await wait(60); return moment().diff(m) >= 58; });
