@@ -25,12 +25,16 @@ SETUP := .build/setup.stamp
 LINT_SETUP := .build/lint-setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers plists rules journal json \
+FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers plists rules journal recordings json \
   html xml selectors css url frames
 
 # What `make targets` runs, and where the full messages go.
 LIST ?=
 MESSAGES := .build/targets
+
+# Where `make bench` keeps what it printed, and which tables it runs (all).
+RESULTS ?= .build/benchmarks/$(shell git describe --always --dirty=+ 2>/dev/null).json
+TABLES ?=
 
 # What `make wpt` runs, and of which checkout.
 WPT ?=
@@ -41,17 +45,22 @@ WPT_WITHOUT ?= html/semantics/embedded-content/media-elements
 # What drives WebKit.
 WPT_PACKAGES := webkit2gtk-driver xvfb
 
-.PHONY: help run build bindings test lint bench fuzz targets wpt install uninstall deb image docs clean
+# Folders with libraries for `make libraries`, besides /: unpacked packages, checkouts under their names.
+LIBRARIES ?=
+
+.PHONY: help run build bindings test lint bench bench-compare fuzz targets wpt libraries install uninstall deb image docs clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
 	@echo 'make test     set up and run all tests'
 	@echo 'make build    set up and build the release executables into $(BUILD)'
 	@echo 'make bindings make js/bindings/ and its lists from js/idl/*.webidl'
-	@echo 'make bench    print the benchmark tables'
+	@echo 'make bench    print the benchmark tables (TABLES), and keep them in RESULTS'
+	@echo 'make bench-compare  the same commands of A and B, two commits, in turns; or two files of RESULTS'
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
 	@echo 'make wpt      run WPT_FOLDERS of the web-platform-tests in WPT, beside WebKit, and count what passes'
+	@echo 'make libraries  run scenarios with the JavaScript libraries that lie under / and LIBRARIES, and compare with WebKit'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with manual pages and shell completions'
 	@echo 'make deb      a Debian package in $(PACKAGED)'
@@ -93,15 +102,15 @@ test: $(SETUP)
 	$(SWIFT) build --build-tests
 	@bash Tests/Scripts/swift_test.sh $(SWIFT) $(TEST_LOG)
 	WEBACTION=$(CURDIR)/.build/debug/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
+	PYTHONDONTWRITEBYTECODE=1 python3 Tests/Browser/serve_test.py .build/debug/webaction
 
 bench: build
-	python3 Tests/Benchmarks/bench.py $(BUILD)
-	python3 Tests/Benchmarks/parsing.py $(BUILD)
-	python3 Tests/Benchmarks/hostile_operations.py $(BUILD)
-	python3 Tests/Benchmarks/swift_actions.py $(BUILD)
-	python3 Tests/Benchmarks/batch.py $(BUILD)
-	python3 Tests/Benchmarks/several.py $(BUILD)
-	python3 Tests/Benchmarks/hostile.py $(BUILD)
+	python3 Tests/Benchmarks/suite.py $(BUILD) $(RESULTS) $(TABLES)
+
+# Two commits, folders with release executables, or files of results.
+bench-compare: $(SETUP)
+	@[ -n '$(A)' ] && [ -n '$(B)' ] || { echo 'Name two commits, builds or files of results: make bench-compare A=… B=…'; exit 2; }
+	python3 Tests/Benchmarks/compare.py '$(A)' '$(B)'
 
 # With the fuzzer's and the sanitizers' instrumentation, in a build folder of its own (docs/fuzzing.md). The corpora are kept
 # and grow. The package manager passes each sanitizer as an option by itself, of which Swift's compiler heeds the last. C is
@@ -125,6 +134,10 @@ wpt: build
 	$(call install_missing,$(WPT_PACKAGES))
 	@$(TEST_TOOLS)/bin/python -c 'import selenium' 2>/dev/null || $(TEST_TOOLS)/bin/pip install -q selenium
 	$(TEST_TOOLS)/bin/python Tests/WebPlatformTests/run.py $(WPT) $(WPT_FOLDERS) --without $(WPT_WITHOUT) --webaction $(BUILD)/webaction --webkit --check
+
+# Well-known libraries, which are not part of the project: where Debian's packages put them, and below the folders named.
+libraries: build
+	python3 Tests/Libraries/run.py $(foreach folder,$(LIBRARIES),--folder $(folder)) --webaction $(BUILD)/webaction
 
 $(LINT_SETUP): Makefile
 	$(call install_missing,$(LINT_PACKAGES))

@@ -179,7 +179,7 @@
     const ns = call(OP.name, id, 0, 0), local = H[66], prefix = H[67], qualified = H[68];
     const name = {
       __proto__: null, id, ns, namespace: namespaceOf(ns), prefix: str(prefix), local: str(local), localId: local,
-      qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null,
+      qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null, interfaceName: '',
       isList: false,
     };
     // Their wrappers are objects of js/html/listElements.js.

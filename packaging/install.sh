@@ -11,8 +11,6 @@ set -eu
 
 sources=$(cd "$(dirname "$0")/.." && pwd)
 list=lib/webaction/installed.txt
-programs='marquee template'
-samples='translate translate-sheet party-crasher tiny-sketch share markup photo-share today'
 combine=$sources/.build/checkouts/OpenCombine
 
 fail() {
@@ -47,11 +45,19 @@ tree() {
     note "tree $1"
 }
 
+# An executable without what only debuggers read, where there is a program that takes it away.
+executable() {
+    file 755 "$1" "$2"
+    [ -z "$strip" ] || "$strip" --strip-all --remove-section=.comment "$prefix/$2"
+}
+
+# A bundle, whose native half is in the program.
 bundle() {
-    bundle=lib/webaction/extensions/$2.appex
+    bundle=lib/webaction/extensions/$(basename "$1")
     tree "$bundle"
-    cp -r "$build/webaction_webaction-extension-$1.resources/$2.appex" "$prefix/$bundle"
+    cp -r "$1" "$prefix/$bundle"
     chmod -R u=rwX,go=rX "$prefix/$bundle"
+    ln -s ../../../../bin/webaction "$prefix/$bundle/webaction"
 }
 
 # What a program prints, as a file.
@@ -74,18 +80,10 @@ put() {
     # Folders that an earlier installation made are this one's.
     if [ -f "$prefix/$list" ]; then grep '^folder ' "$prefix/$list" > "$prefix/$list.new" || true; fi
     [ -z "$made_list" ] || note "$made_list"
-    file 755 "$build/webaction" bin/webaction
-    for name in webaction-worker webaction-reader webaction-extension-samples; do
-        file 755 "$build/$name" "libexec/webaction/$name"
-    done
-    for name in $programs; do
-        bundle "$name" "$name"
-        install -m 755 "$build/webaction-extension-$name" "$prefix/$bundle/"
-    done
-    for name in $samples; do
-        bundle samples "$name"
-        ln -s ../../../../libexec/webaction/webaction-extension-samples "$prefix/$bundle/webaction-extension-samples"
-    done
+    strip=$(command -v strip || command -v llvm-strip) || strip=
+    executable "$build/webaction" bin/webaction
+    for name in webaction-worker webaction-reader webaction-server; do executable "$build/$name" "libexec/webaction/$name"; done
+    for folder in "$build"/webaction_webaction-extension-*.resources/*.appex; do bundle "$folder"; done
     tree lib/webaction/sdk
     install -d "$prefix/lib/webaction/sdk"
     install -m 644 "$sources/Sources/SDK/modules.txt" "$prefix/lib/webaction/sdk/"

@@ -8,7 +8,9 @@ let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().de
     .deletingLastPathComponent()
 
 /// The folders of Sources, and the letters that the table has for the processes that may link what is in them.
-let rooms = ["Shared": "PWAR", "Engine": "W", "Supervisor": "P", "Reader": "R", "SDK": "AS", "Programs": "PWR"]
+let rooms = [
+    "Shared": "PWARH", "Engine": "W", "Supervisor": "P", "Reader": "R", "Server": "H", "SDK": "AS", "Programs": "PWRH",
+]
 
 /// The rows of the module table: what each module may import.
 func readModuleTable() throws -> [String: Set<String>] {

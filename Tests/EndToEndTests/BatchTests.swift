@@ -81,7 +81,7 @@ struct BatchTests {
         for (line, reason) in zip(lines.dropFirst(), ["script-error", "timed-out", "out-of-memory", "completed"]) {
             #expect(line.contains("\"reason\":\"\(reason)\""), "\(line)")
         }
-        #expect(try content("r.html", in: folder).contains("out-of-memory: 1"))
+        #expect(try content("r.html", in: folder).contains("<h2>out-of-memory</h2> <small>1</small>"))
         #expect(try content("r.json", in: folder).contains(#""reasons": {"completed":2,"#))
     }
 

@@ -68,6 +68,23 @@ struct HostileWorkerTests {
         #expect(result.left.isEmpty)
     }
 
+    @Test("A large page's memory can be read by its worker, and neither cut off, made longer nor changed")
+    func sealedPage() throws {
+        let workspace = try Workspace(program: "cat")
+        let program = try install("page", in: workspace)
+        try workspace.write("<p>" + String(repeating: "x", count: 1 << 20), to: "large.html")
+        let before = workspace.read("large.html")
+        let result = try workspace.run(
+            ["run", "large.html", "--extension", "./x.appex", "--timeout", "1"],
+            executable: program.path
+        )
+        #expect(result.output == before)
+        #expect(result.error.contains("tried"), "\(result.error)")
+        for word in ["no memory", "cut off", "made longer", "written", "mapped", "otherwise"] {
+            #expect(!result.error.contains(word), "\(result.error)")
+        }
+    }
+
     @Test("A batch goes on to its end, and every page is as it was")
     func batch() throws {
         for name in ["notes", "deaf", "words", "twice", "retired"] {

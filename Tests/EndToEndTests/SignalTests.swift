@@ -55,6 +55,7 @@ struct SignalTests {
         (["eval", "p.html", "-e", "for (let i = 0; i < 9000; i++) console.log('words '.repeat(20)); 1"], "2>full"),
         (["worker", "--extension", "marquee"], "<silent"),
         (["batch", "-", "--extension", "marquee", "--out", "out"], "<silent"),
+        (["serve", "p.html"], "</dev/null"),
     ]
 
     @Test("The program ends by the signal wherever it waits", arguments: waits.indices, [SIGINT, SIGTERM])

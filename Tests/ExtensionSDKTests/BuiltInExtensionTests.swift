@@ -11,7 +11,6 @@ struct BuiltInExtensionTests {
     @Test("marquee loads the page once and returns its list of elements")
     func marquee() throws {
         let outcome = try HandlerProcess.run(
-            "webaction-extension-marquee",
             principalClass: "webaction_extension_marquee.MarqueeRequestHandler"
         ) { _ in (HandlerProcess.results(.dictionary([("baseURI", .string("https://example.com/"))])), nil) }
         #expect(outcome.loads == ["0.0 com.apple.property-list"])
@@ -26,8 +25,7 @@ struct BuiltInExtensionTests {
     @Test("marquee cancels when no item is a page, and names the reason")
     func marqueeWithoutPage() throws {
         let outcome = try HandlerProcess.run(
-            "webaction-extension-marquee",
-            principalClass: "",
+            principalClass: "webaction_extension_marquee.MarqueeRequestHandler",
             items: .array([])
         ) { _ in (nil, nil) }
         #expect(outcome.loads == [])
@@ -46,7 +44,6 @@ struct BuiltInExtensionTests {
     )
     func template(payload: PropertyValue, colour: String) throws {
         let outcome = try HandlerProcess.run(
-            "webaction-extension-template",
             principalClass: "webaction_extension_template.ActionRequestHandler"
         ) { _ in (HandlerProcess.results(payload), nil) }
         #expect(outcome.finalizeArgument == .dictionary([("newBackgroundColor", .string(colour))]))
@@ -59,7 +56,6 @@ struct BuiltInExtensionTests {
             .dictionary([("attachments", .array([.dictionary([("public.url", .null)])]))])
         ])
         let outcome = try HandlerProcess.run(
-            "webaction-extension-template",
             principalClass: "webaction_extension_template.ActionRequestHandler",
             items: items
         ) { _ in (nil, nil) }
@@ -70,7 +66,6 @@ struct BuiltInExtensionTests {
     @Test("An item that is nil with a reason reaches the handler as an error")
     func loadProblem() throws {
         let outcome = try HandlerProcess.run(
-            "webaction-extension-marquee",
             principalClass: "webaction_extension_marquee.MarqueeRequestHandler"
         ) { _ in (nil, "run() threw.") }
         #expect(
@@ -106,7 +101,6 @@ struct BuiltInExtensionTests {
         let address = "data:image/png;base64," + (try blueImage().base64EncodedString())
         let payload = PropertyValue.dictionary([("imageUrls", .array([.string(address), .string("x:y")]))])
         let outcome = try HandlerProcess.run(
-            "webaction-extension-samples",
             principalClass: "webaction_extension_samples.TinySketchRequestHandler"
         ) { _ in (HandlerProcess.results(payload), nil) }
         let url = try #require(outcome.finalizeArgument?["imageUrl"]?.stringValue, "\(outcome)")
@@ -123,7 +117,6 @@ struct BuiltInExtensionTests {
             .dictionary([("attachments", .array([.dictionary([("public.png", .null)])]))])
         ])
         let outcome = try HandlerProcess.run(
-            "webaction-extension-samples",
             principalClass: "webaction_extension_samples.TinySketchRequestHandler",
             items: items
         ) { _ in (.data([UInt8](image)), nil) }
@@ -150,7 +143,6 @@ struct BuiltInExtensionTests {
             ])
         ])
         let outcome = try HandlerProcess.run(
-            "webaction-extension-samples",
             principalClass: "webaction_extension_samples.MarkupViewController",
             items: items
         ) { _ in (.data([UInt8](image)), nil) }

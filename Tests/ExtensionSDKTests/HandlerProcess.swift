@@ -42,7 +42,6 @@ struct HandlerProcess {
 
     /// Starts the executable, sends a request and answers every question with `answer`.
     static func run(
-        _ name: String,
         principalClass: String,
         items: PropertyValue = pageItems,
         answer: (String) -> (PropertyValue?, String?)
@@ -52,7 +51,7 @@ struct HandlerProcess {
             throw CocoaError(.fileReadUnknown)
         }
         let process = Process()
-        process.executableURL = executable(name)
+        process.executableURL = executable("webaction")
         process.environment = [ActionChannel.descriptorVariable: "0", "SWIFT_BACKTRACE": "enable=no"]
         // The socket takes the place of standard input: any descriptor will do.
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)

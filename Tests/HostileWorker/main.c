@@ -15,11 +15,16 @@
 //   silence        says nothing
 //   twice          says over and over that the page is parsed
 //   early          hands over a payload that nobody asked for
+//   page           takes a large page's memory, and tries to cut it off, to make it longer and to write other bytes into it
 
+#define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -74,6 +79,28 @@ static void read_job(void) {
     for (int byte = 3; byte >= 0; byte--) job = job << 8 | header[4 + byte];
 }
 
+// What is tried with the page's memory, and whether it went.
+static void try_page(void) {
+    unsigned char header[4];
+    struct iovec part = {header, sizeof header};
+    _Alignas(struct cmsghdr) char space[CMSG_SPACE(sizeof(int))];
+    struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = space, .msg_controllen = sizeof space};
+    if (recvmsg(3, &message, 0) <= 0) _exit(0);
+    struct cmsghdr *control = CMSG_FIRSTHDR(&message);
+    if (!control) {
+        dprintf(2, "no memory\n");
+        return;
+    }
+    int page;
+    memcpy(&page, CMSG_DATA(control), sizeof page);
+    if (!ftruncate(page, 4096)) dprintf(2, "cut off\n");
+    if (!ftruncate(page, 1 << 30)) dprintf(2, "made longer\n");
+    if (pwrite(page, "hostile", 7, 0) > 0) dprintf(2, "written\n");
+    if (mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, page, 0) != MAP_FAILED) dprintf(2, "mapped\n");
+    if (fcntl(page, F_ADD_SEALS, 0) == 0) dprintf(2, "sealed otherwise\n");
+    dprintf(2, "tried\n");
+}
+
 static void send_note(size_t length) {
     frame[9] = 1;
     size_t start = put_count(10, length);
@@ -104,7 +131,7 @@ int main(int count, char **arguments) {
     const char *mode = strrchr(arguments[0], '/') + 1;
     static unsigned char answer[1 << 16];
     if (!strcmp(mode, "printing")) for (;;) if (write(2, "word\n", 5) < 0) usleep(1000);
-    read_job();
+    if (!strcmp(mode, "page")) try_page(); else read_job();
     // What a worker ends with when it can make no more copies: the page on its way to it is another worker's.
     if (!strcmp(mode, "retired")) return 66;
     if (!strcmp(mode, "notes")) for (;;) send_note(8);

@@ -237,6 +237,24 @@ struct PageContainersTests {
         #expect(sheet.map { String(decoding: $0.bytes, as: UTF8.self) } == "p{}")
     }
 
+    @Test(
+        "A web archive whose elements are nested deeper than any is, is refused, and takes no stack",
+        arguments: [
+            "array", "array a='/>'", "x/><array", "!-- </array></array> --><array", "![CDATA[</array>]]><array",
+        ]
+    )
+    func nestedArchive(element: String) {
+        let depth = 200_000
+        let list = "<plist>" + String(repeating: "<\(element)>", count: depth)
+        let wide: [UInt8] =
+            [0xFE, 0xFF] + list.utf16.flatMap { unit -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+        for bytes in [Array(list.utf8), wide] {
+            #expect(throws: ContainerError("it is not a property list")) {
+                _ = try WebArchiveContainer(bytes: bytes, isRewritten: false).next()
+            }
+        }
+    }
+
     @Test("What is no container is refused with the reason")
     func refusals() {
         #expect(throws: ContainerError("it is not a property list")) {

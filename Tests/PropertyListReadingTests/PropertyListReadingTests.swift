@@ -1,5 +1,6 @@
 // PropertyListReadingTests.swift: lists that would take the memory or end the process are refused; all others are read.
 
+import ExtensionModel
 import Foundation
 import PropertyListReading
 import Testing

@@ -49,7 +49,7 @@ KINDS = {
     'readers': ['--out', 'out', '--payloads', 'payloads.jsonl'],
 }
 PAGES_A_CONTAINER = 50
-# By the names that the system cuts to fifteen letters; whatever else is webaction's is a native action.
+# By the names that the system cuts to fifteen letters. The built-in extensions' native halves have the supervisor's own.
 PROCESSES = {'webaction-worke': 'worker', 'webaction-reade': 'reader'}
 # What is hit besides the supervisor in the time of an undisturbed run, about.
 KILLS_A_RUN = 12
@@ -92,11 +92,14 @@ def command(build, pages, folder, kind, resumes):
     )
 
 
-def name_of(process):
+def kind_of(process):
+    """What a process below the supervisor is; nothing for a keeper, which is a copy of the supervisor."""
+    folder = pathlib.Path(f'/proc/{process}')
     try:
-        return pathlib.Path(f'/proc/{process}/comm').read_text().strip()
+        is_action = b'WEBACTION_ACTION_FD=' in (folder / 'environ').read_bytes()
+        return 'action' if is_action else PROCESSES.get((folder / 'comm').read_text().strip())
     except OSError:
-        return ''
+        return None
 
 
 def written(folder):
@@ -114,9 +117,9 @@ def victim(supervisor, chance, killed):
     """One of the processes below the supervisor, and its kind: that which was killed least."""
     kinds = {}
     for process in bench.descendants(supervisor)[1:]:
-        name = name_of(process)
-        if name.startswith('webaction-'):
-            kinds.setdefault(PROCESSES.get(name, 'action'), []).append(process)
+        kind = kind_of(process)
+        if kind:
+            kinds.setdefault(kind, []).append(process)
     if not kinds:
         return None, None
     kind = min(kinds, key=lambda kind: killed[kind])

@@ -37,6 +37,10 @@ struct TreeDiffTests {
                 "@ p\n> <ul> moved here from div\n"
             ),
             (
+                "<h1>\n  \"x\"\n<p>\n  \"y\"\n", "<p>\n  \"y\"\n<nav>\n  <h1>\n    \"x\"",
+                "@ the document\n+ <nav>\n+   <h1>\n+     \"x\"\n@ nav\n> <h1> moved here from the document\n"
+            ),
+            (
                 "<ul>\n  <li>\n    \"1\"\n  <li>\n    \"2\"", "<ul>\n  <li>\n    \"1\"\n  <li>\n    \"9\"",
                 "@ ul > li[2] > text\n- \"2\"\n+ \"9\"\n"
             ),
@@ -44,6 +48,82 @@ struct TreeDiffTests {
     )
     func changes(left: String, right: String, expected: String) {
         #expect(diff(left, right) == expected)
+    }
+
+    @Test(
+        "An element that came around what was there wraps it; what else changed inside of it is told by itself",
+        arguments: [
+            (
+                "<p>\n  \"one\"\n<ul>\n  <li>\n    \"two\"",
+                "<div>\n  class=\"box\"\n  <p>\n    \"one\"\n  <ul>\n    <li>\n      \"two\"",
+                "@ the document\n+ <div>\n+   class=\"box\"\n>   around <p>, <ul>\n"
+            ),
+            ("<p>\n  \"some words\"", "<p>\n  <b>\n    \"some words\"", "@ p\n+ <b>\n>   around \"some words\"\n"),
+            (
+                "<p>\n  \"one\"\n<p>\n  \"two\"\n<p>\n  \"three\"",
+                "<div>\n  <p>\n    \"one\"\n  <p>\n    \"2\"\n  <p>\n    \"three\"\n  <i>\n    \"new\"",
+                """
+                @ the document
+                + <div>
+                >   around <p>, <p>, <p>
+                @ div > p[2] > text
+                - "two"
+                + "2"
+                @ div
+                + <i>
+                +   "new"
+
+                """
+            ),
+            // Two at once, and an element of the same name as what it wraps.
+            (
+                "<div>\n  \"one\"", "<div>\n  id=\"a\"\n  <section>\n    <div>\n      \"one\"",
+                "@ the document\n+ <div>\n+   id=\"a\"\n>   around <div>\n@ div#a\n+ <section>\n>   around <div>\n"
+            ),
+            (
+                "<div>\n  <p>\n    \"one\"\n  <p>\n    \"two\"", "<p>\n  \"one\"\n<p>\n  \"two\"",
+                "@ the document\n- <div>\n>   was around <p>, <p>\n"
+            ),
+        ]
+    )
+    func wrappers(left: String, right: String, expected: String) {
+        #expect(diff(left, right) == expected)
+    }
+
+    @Test("Each of a thousand alike in a wrapper of its own is a thousand wrappers, in about the time of a thousand")
+    func manyWrappers() {
+        func count(_ rows: Int) -> Int {
+            let old = Array(repeating: "  <li>\n    \"x\"", count: rows).joined(separator: "\n")
+            let new = Array(repeating: "  <b>\n    <li>\n      \"x\"", count: rows).joined(separator: "\n")
+            return TreeDiff(tree("<ul>\n\(old)"), tree("<ul>\n\(new)")).changes.count { change in
+                if case .wrapped = change { true } else { false }
+            }
+        }
+        let clock = ContinuousClock()
+        var counts: [Int] = []
+        let few = clock.measure { counts.append(count(500)) }
+        let many = clock.measure { counts.append(count(5000)) }
+        #expect(counts == [500, 5000])
+        #expect(many < few * 40, "\(few), \(many)")
+    }
+
+    @Test("A node of more lines than anybody reads is shown by its first ones, and the others are counted")
+    func bounded() {
+        let rows = (0..<2000).map { "  \"\($0)\"" }.joined(separator: "\n")
+        let text = diff("<p>", "<p>\n<ul>\n\(rows)")
+        #expect(text.hasSuffix("\n… 1501 more lines\n"))
+        #expect(text.split(separator: "\n").count == 1 + 500 + 1)
+        let whole = TreeDiff(tree("<p>"), tree("<p>\n<ul>\n\(rows)")).json.json()
+        #expect(String(decoding: whole, as: UTF8.self).contains("1999"))
+    }
+
+    @Test("On terminals the words are marked that differ, unless nearly all do")
+    func words() {
+        let left = SnapshotTree(text: Array("| <p>\n|   \"the quick fox\"".utf8))
+        let text = TreeDiff(left, tree("<p>\n  \"the slow fox\"")).text(isColored: true)
+        #expect(text.contains("- \"the \u{1B}[7mquick\u{1B}[27m fox\""))
+        #expect(text.contains("+ \"the \u{1B}[7mslow\u{1B}[27m fox\""))
+        #expect(WordDiff("one two", "three four").isWhole)
     }
 
     @Test("A node in front of a thousand others is one difference")

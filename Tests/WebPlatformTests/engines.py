@@ -58,7 +58,7 @@ class WebKit:
     def run(self, file):
         from selenium.common.exceptions import WebDriverException
 
-        self.driver = self.driver or self._started()
+        self.driver = self.driver or browser(self.seconds)
         try:
             self.driver.get(self.origin + address_of(file))
             answer = self.driver.execute_async_script(
@@ -71,23 +71,25 @@ class WebKit:
             return {'problem': f'the driver: {str(error)[:200]}', 'tests': {}}
         return results_of(answer) if answer is not None else {'problem': 'no result', 'tests': {}}
 
-    def _started(self):
-        from selenium import webdriver
-
-        options = webdriver.WebKitGTKOptions()
-        options.binary_location = next(iter(glob.glob('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')), 'MiniBrowser')
-        options.add_argument('--automation')
-        environment = dict(os.environ, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS='1', WEBKIT_DISABLE_COMPOSITING_MODE='1')
-        driver = webdriver.WebKitGTK(options=options, service=webdriver.WebKitGTKService(shutil.which('WebKitWebDriver'), env=environment))
-        driver.set_script_timeout(self.seconds + 10)
-        driver.set_page_load_timeout(self.seconds + 10)
-        return driver
-
     def close(self):
         if self.driver:
             with contextlib.suppress(Exception):
                 self.driver.quit()
         self.driver = None
+
+
+def browser(seconds):
+    """WebKitGTK's browser under its driver."""
+    from selenium import webdriver
+
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = next(iter(glob.glob('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')), 'MiniBrowser')
+    options.add_argument('--automation')
+    environment = dict(os.environ, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS='1', WEBKIT_DISABLE_COMPOSITING_MODE='1')
+    driver = webdriver.WebKitGTK(options=options, service=webdriver.WebKitGTKService(shutil.which('WebKitWebDriver'), env=environment))
+    driver.set_script_timeout(seconds + 10)
+    driver.set_page_load_timeout(seconds + 10)
+    return driver
 
 
 @contextlib.contextmanager

@@ -13,6 +13,15 @@ private struct Note: FrameMessage, Equatable {
     func encodeBody(into writer: inout ByteWriter) { writer.write(text) }
 }
 
+/// A message with bytes that may be many.
+private struct Page: FrameMessage, Equatable {
+    var bytes: [UInt8]
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(kind: UInt8, body: inout ByteReader) throws(WireError) { bytes = try body.readLargeData() }
+    var kind: UInt8 { 2 }
+    func encodeBody(into writer: inout ByteWriter) { writer.write(large: bytes) }
+}
+
 @Suite("Frames")
 struct FrameTests {
     @Test("Frames come out of a stream whatever the pieces it arrives in")
@@ -39,6 +48,26 @@ struct FrameTests {
         #expect(try Note(second) == Note("a whole sentence"))
         shutdown(ends[0], Int32(SHUT_WR))
         #expect(try FrameChannel(descriptor: ends[1]).read() == nil)
+    }
+
+    @Test("A large part travels beside its frame where that is taken, and in it elsewhere")
+    func attachments() throws {
+        let large = Page([UInt8](repeating: 7, count: Frame.attachmentSize))
+        #expect(large.frame(request: 1).attachment.isEmpty)
+        let frame = large.frame(request: 1, attaches: true)
+        #expect(frame.attachment == large.bytes && frame.body.count < 8)
+        #expect(try Page(frame) == large)
+        #expect(try Page(large.frame(request: 1)) == large)
+        let small = Page([7])
+        #expect(small.frame(request: 1, attaches: true).attachment.isEmpty)
+        #expect(try Page(small.frame(request: 1, attaches: true)) == small)
+    }
+
+    @Test("What is said to travel beside a frame and does not, or is shorter, is an error", arguments: [0, 1])
+    func lostAttachments(count: Int) {
+        var frame = Page([UInt8](repeating: 7, count: Frame.attachmentSize)).frame(request: 1, attaches: true)
+        frame.attachment.removeLast(count == 0 ? frame.attachment.count : count)
+        #expect(throws: WireError.truncated(wanted: "what travels beside it")) { try Page(frame) }
     }
 
     @Test("A connection that ends inside a frame is an error", arguments: [1, 4, 8])

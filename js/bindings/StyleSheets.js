@@ -13,7 +13,6 @@
   const StyleSheetSteps = G.StyleSheetSteps;
   const CSSStyleSheetSteps = G.CSSStyleSheetSteps;
   const StyleSheetListSteps = G.StyleSheetListSteps;
-  const HTMLStyleElementSteps_StyleSheets = G.HTMLStyleElementSteps_StyleSheets;
   const StyleSheetOwnerSteps = G.StyleSheetOwnerSteps;
   const LinkStyleSteps = G.LinkStyleSteps;
   const makeCSSStyleSheetOrNull = state => state === null ? null : G.makeCSSStyleSheet(state);
@@ -239,13 +238,16 @@
   G.isStyleSheetList = StyleSheetListBrand.is;
   G.styleSheetListState = (value, where) => StyleSheetListBrand.is(value) ? StyleSheetListBrand.of(value) : wrongValue('StyleSheetList', where);
 
-  G.extend('HTMLStyleElement', {
-    __proto__: null,
-    get disabled() { return HTMLStyleElementSteps_StyleSheets.disabled(receiverOf(this, 'HTMLStyleElement', 'disabled', 1)); },
-    set disabled(value) {
-      const state = receiverOf(this, 'HTMLStyleElement', 'disabled', 2);
-      HTMLStyleElementSteps_StyleSheets.setDisabled(state, !!value);
-    },
+  G.whenMade('HTMLStyleElement', interfaceObject => {
+    const HTMLStyleElementSteps_StyleSheets = G.HTMLStyleElementSteps_StyleSheets;
+    G.mixin(interfaceObject, {
+      __proto__: null,
+      get disabled() { return HTMLStyleElementSteps_StyleSheets.disabled(receiverOf(this, 'HTMLStyleElement', 'disabled', 1)); },
+      set disabled(value) {
+        const state = receiverOf(this, 'HTMLStyleElement', 'disabled', 2);
+        HTMLStyleElementSteps_StyleSheets.setDisabled(state, !!value);
+      },
+    });
   });
 
   G.extend('ShadowRoot', {
@@ -258,14 +260,20 @@
     },
   });
 
-  G.extend('HTMLStyleElement', {
-    __proto__: null,
-    get sheet() { return makeCSSStyleSheetOrNull(LinkStyleSteps.sheet(receiverOf(this, 'HTMLStyleElement', 'sheet', 1))); },
+  G.whenMade('HTMLStyleElement', interfaceObject => {
+    const LinkStyleSteps = G.LinkStyleSteps;
+    G.mixin(interfaceObject, {
+      __proto__: null,
+      get sheet() { return makeCSSStyleSheetOrNull(LinkStyleSteps.sheet(receiverOf(this, 'HTMLStyleElement', 'sheet', 1))); },
+    });
   });
 
-  G.extend('HTMLLinkElement', {
-    __proto__: null,
-    get sheet() { return makeCSSStyleSheetOrNull(LinkStyleSteps.sheet(receiverOf(this, 'HTMLLinkElement', 'sheet', 1))); },
+  G.whenMade('HTMLLinkElement', interfaceObject => {
+    const LinkStyleSteps = G.LinkStyleSteps;
+    G.mixin(interfaceObject, {
+      __proto__: null,
+      get sheet() { return makeCSSStyleSheetOrNull(LinkStyleSteps.sheet(receiverOf(this, 'HTMLLinkElement', 'sheet', 1))); },
+    });
   });
 
   G.extend('ProcessingInstruction', {

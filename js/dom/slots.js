@@ -12,11 +12,10 @@
 'use strict';
 {
   const G = this;
-  const { N, H, STRUCTURE_SEQUENCE, nameOf, wrap, str, intern, getAttribute, PrivateMap, privateArray, rootOf, hostOf, callNamed, toDictionary } = G;
+  const { N, H, STRUCTURE_SEQUENCE, nameOf, wrap, str, intern, getAttribute, PrivateMap, privateArray, rootOf, hostOf, callNamed } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, MANUAL = 4;
   const NAMED = 6, SLOTS = 7, FALLBACK = 8, UNASSIGNED = 9;
   const SLOT = intern('slot'), SLOT_NAME = intern('name');
-  const { TypeError } = G.primordials;
 
   // By shadow root; the nodes that scripts assigned by slot, and the slots by such nodes.
   const states = PrivateMap(), manual = PrivateMap(), manualSlots = PrivateMap();
@@ -107,17 +106,16 @@
   }
   G.assignedSlot = id => { const slot = H[G.SHADOW_ROOTS] === 0 ? 0 : slotOf(id); return slot === 0 || G.isClosed(rootOf(slot)) ? null : wrap(slot); };
   G.slotContents = (slot, options, elementsOnly) => {
-    const given = toDictionary(options), ids = given !== undefined && given.flatten ? flattened(slot) : assignedTo(slot), nodes = privateArray();
-    for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = wrap(ids[i]);
-    return G.toArray(nodes);
+    const ids = options.flatten ? flattened(slot) : assignedTo(slot), nodes = privateArray();
+    for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = ids[i];
+    return nodes;
   };
 
   // https://html.spec.whatwg.org/multipage/scripting.html#dom-slot-assign
   G.assignToSlot = (slot, values) => {
     const nodes = privateArray(), seen = PrivateMap();
     for (let i = 0; i < values.length; i++) {
-      const id = G.nodeArgument(values[i]);
-      if (!isSlottable(id)) throw new TypeError('The argument is neither an element nor a text');
+      const id = values[i];
       if (!seen.has(id)) { seen.set(id, true); nodes[nodes.length] = id; }
     }
     const changed = PrivateMap();

@@ -117,7 +117,7 @@
         G.controlsChanged();
       },
       get willValidate() { return G.willValidate(formTarget(this)); },
-      get validity() { return G.validityOf(formTarget(this)); },
+      get validity() { return G.makeValidityState(G.validityOf(formTarget(this))); },
       get validationMessage() { return recordOf(formTarget(this)).message; },
       checkValidity() { return G.checkValidity(formTarget(this)); },
       reportValidity() { return G.reportValidity(formTarget(this)); },

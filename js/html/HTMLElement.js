@@ -7,7 +7,7 @@
 {
   const G = this;
   const {
-    defineInterface, Element, elementId, reflect, accessors, textOf, textOrEmpty, setText, dropText, has, toText, toTextNullEmpty,
+    defineInterface, Element, elementId, accessors, textOf, textOrEmpty, setText, dropText, has, toText, toTextNullEmpty,
     toASCIILower, N, call, callText, callNamed, OP, fail, PrivateMap, documentIdOf, localName, integerOf, mixin, toDictionary, isHTML, str,
   } = G;
   const { indexOf } = G.primordials;
@@ -86,7 +86,7 @@
         return true;
       },
       set spellcheck(value) { setText(elementId(this), 'spellcheck', value ? 'true' : 'false'); },
-      get accessKeyLabel() { return ''; },
+      get accessKeyLabel() { elementId(this); return ''; },
       click() { click(elementId(this)); },
       get innerText() { return callNamed('innerText', elementId(this)); },
       set innerText(value) {
@@ -133,17 +133,6 @@
     },
   });
   mixin(HTMLElement, G.htmlOrSVGMembers);
-  accessors(HTMLElement.prototype, {
-    __proto__: null,
-    title: reflect.string('title', 'title'), lang: reflect.string('lang', 'lang'),
-    dir: reflect.enumerated('dir', 'dir', 'ltr rtl auto'), accessKey: reflect.string('accessKey', 'accesskey'),
-    hidden: reflect.boolean('hidden', 'hidden'), inert: reflect.boolean('inert', 'inert'), autofocus: reflect.boolean('autofocus', 'autofocus'),
-    autocapitalize: reflect.enumerated('autocapitalize', 'autocapitalize', 'none>none off>none on>sentences sentences words characters', '', 'sentences'),
-    autocorrect: reflect.string('autocorrect', 'autocorrect'),
-    inputMode: reflect.enumerated('inputMode', 'inputmode', 'none text tel url email numeric decimal search'),
-    enterKeyHint: reflect.enumerated('enterKeyHint', 'enterkeyhint', 'enter done go next previous search send'),
-    popover: reflect.enumerated('popover', 'popover', 'auto >auto manual', null, 'manual'),
-  });
   accessors(HTMLElement.prototype, G.globalHandlers);
 
   // What follows from changes of attributes.

@@ -4,8 +4,8 @@
 // Reads   attribute records. Writes only through native calls.
 // Offers  G.textOf(id, name) → string or null · G.setText(id, name, string) · G.dropText(id, name) · G.has(id, name);
 //         G.resolve(id, text) → absolute URL or null · G.baseOf(document id) · G.parseURL(text, base, encoding) → parts or null;
-//         G.reflect.string(name), .url, .boolean, .long(name, fallback), .unsignedLong, .double, .enumerated(name, {…}):
-//         property descriptors. G.accessors(prototype, {property: descriptor}) puts them on a prototype.
+//         G.reflect.string(name), .url, .boolean, .long(name, fallback), …: {get(id), set(id, value)} · G.accessor(property, such an object,
+//         idFor): a descriptor · G.accessors(prototype, {property: descriptor}) puts them on a prototype.
 //         G.onAttribute(name, function): calls it with an element's id after the attribute of that name changed through this
 //         world's interfaces · G.onAnyAttribute(function): the same for all, with the name's string id.
 // Exposes nothing.
@@ -13,8 +13,8 @@
 {
   const G = this;
   const {
-    N, A, H, STRUCTURE_SEQUENCE, intern, str, elementId, toText, toUSV, toASCIILower, PrivateMap, privateArray,
-    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, each, hooks,
+    N, A, H, STRUCTURE_SEQUENCE, intern, str, toText, toUSV, toASCIILower, PrivateMap, privateArray,
+    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, hooks,
   } = G;
 
   const nameIds = PrivateMap();
@@ -125,62 +125,97 @@
     return match === null ? null : +match[1] + 0;
   }
 
-  const accessor = (property, get, set) => {
-    const holder = set === undefined ? { __proto__: null, get [property]() { return get(elementId(this)); } } : {
+  // A property of elements: what gets and sets it, by the element's id, which `idFor` gives of what it is asked of.
+  const accessor = (property, { get, set }, idFor) => {
+    const holder = set === undefined ? { __proto__: null, get [property]() { return get(idFor(this, property, 1)); } } : {
       __proto__: null,
-      get [property]() { return get(elementId(this)); },
-      set [property](value) { set(elementId(this), value); },
+      get [property]() { return get(idFor(this, property, 1)); },
+      set [property](value) { set(idFor(this, property, 2), value); },
     };
     return ownDescriptor(holder, property);
   };
   const reflect = {
     __proto__: null,
     // `nullIsEmpty`: [LegacyNullToEmptyString]
-    string: (property, name, nullIsEmpty = false) =>
-      accessor(property, id => textOrEmpty(id, name), (id, value) => setText(id, name, nullIsEmpty && value === null ? '' : toText(value))),
-    url: (property, name) => accessor(property, id => urlOf(id, name), (id, value) => setText(id, name, toUSV(value))),
-    boolean: (property, name) => accessor(property, id => has(id, name), (id, value) => {
-      if (value) { if (!has(id, name)) setText(id, name, ''); } else dropText(id, name);
+    string: (name, nullIsEmpty = false) => ({
+      __proto__: null, get: id => textOrEmpty(id, name), set(id, value) { setText(id, name, nullIsEmpty && value === null ? '' : toText(value)); },
     }),
-    long: (property, name, fallback = 0) => accessor(property, id => {
-      const value = integerOf(textOf(id, name));
-      return value === null || fallback === -1 && value < 0 ? fallback : value;
-    }, (id, value) => {
-      value |= 0;
-      if (fallback === -1 && value < 0) G.fail('IndexSizeError');
-      setText(id, name, `${value}`);
+    url: name => ({ __proto__: null, get: id => urlOf(id, name), set(id, value) { setText(id, name, toUSV(value)); } }),
+    boolean: name => ({
+      __proto__: null, get: id => has(id, name),
+      set(id, value) { if (value) { if (!has(id, name)) setText(id, name, ''); } else dropText(id, name); },
     }),
-    unsignedLong: (
-      property, name, fallback = 0, { positive = false, forgiving = false, minimum = 0, maximum = 2147483647 } = { __proto__: null },
-    ) => accessor(property, id => {
-      const text = textOf(id, name), value = maximum === 2147483647 ? integerOf(text) : wholeOf(text);
-      if (value === null || value < 0 || positive && value === 0) return fallback;
-      return value < minimum ? minimum : value > maximum ? maximum : value;
-    }, (id, value) => {
-      value >>>= 0;
-      if (positive && value === 0 && !forgiving) G.fail('IndexSizeError');
-      setText(id, name, `${value > 2147483647 || positive && value === 0 ? fallback : value}`);
+    // `nonNegative`: limited to numbers from 0 on, with -1 for none.
+    long: (name, fallback, nonNegative = false) => ({
+      __proto__: null,
+      get(id) {
+        const value = integerOf(textOf(id, name));
+        return value === null || nonNegative && value < 0 ? fallback : value;
+      },
+      set(id, value) {
+        value |= 0;
+        if (nonNegative && value < 0) G.fail('IndexSizeError');
+        setText(id, name, `${value}`);
+      },
     }),
-    double: (property, name, fallback = 0) => accessor(property, id => {
-      const value = numberOf(textOf(id, name));
-      return value === null ? fallback : value;
-    }, (id, value) => setText(id, name, `${G.toDouble(value)}`)),
-    // values: the keywords, separated by blanks; missing and invalid: their defaults, null for a nullable attribute.
-    enumerated: (property, name, values, missing = '', invalid = missing) => {
+    // `least` is 1 for positive numbers, of which some are `forgiving`: 0 is their default.
+    unsignedLong: (name, fallback, least = 0, forgiving = false) => ({
+      __proto__: null,
+      get(id) {
+        const value = integerOf(textOf(id, name));
+        return value === null || value < least ? fallback : value;
+      },
+      set(id, value) {
+        value >>>= 0;
+        if (value < least && !forgiving) G.fail('IndexSizeError');
+        setText(id, name, `${value > 2147483647 || value < least ? fallback : value}`);
+      },
+    }),
+    // Clamped to a range.
+    clamped: (name, fallback, least, most) => ({
+      __proto__: null,
+      get(id) {
+        const value = wholeOf(textOf(id, name));
+        return value === null || value < 0 ? fallback : value < least ? least : value > most ? most : value;
+      },
+      set(id, value) {
+        value >>>= 0;
+        setText(id, name, `${value > 2147483647 ? fallback : value}`);
+      },
+    }),
+    double: (name, fallback) => ({
+      __proto__: null,
+      get(id) {
+        const value = numberOf(textOf(id, name));
+        return value === null ? fallback : value;
+      },
+      set(id, value) { setText(id, name, `${G.toDouble(value)}`); },
+    }),
+    // The keywords in an array, `b>c` for one that stands for another; missing and invalid: their defaults, null for a nullable attribute.
+    enumerated(name, keywords, missing, invalid) {
       const known = PrivateMap();
-      for (const keyword of each(split(values, ' '))) {
-        const { 0: from, 1: to } = split(keyword, '>');
+      for (let i = 0; i < keywords.length; i++) {
+        const { 0: from, 1: to } = split(keywords[i], '>');
         known.set(from, to === undefined ? from : to);
       }
-      return accessor(property, id => {
-        const text = textOf(id, name);
-        if (text === null) return missing;
-        const value = known.get(toASCIILower(text));
-        return value === undefined ? invalid : value;
-      }, (id, value) => {
-        if (missing === null && (value === null || value === undefined)) dropText(id, name); else setText(id, name, toText(value));
-      });
+      return {
+        __proto__: null,
+        get(id) {
+          const text = textOf(id, name);
+          if (text === null) return missing;
+          const value = known.get(toASCIILower(text));
+          return value === undefined ? invalid : value;
+        },
+        set(id, value) {
+          if (missing === null && (value === null || value === undefined)) dropText(id, name); else setText(id, name, toText(value));
+        },
+      };
     },
+    // A list of tokens. [PutForwards=value]
+    tokens: name => ({ __proto__: null, get: id => G.tokenList(id, intern(name)), set(id, value) { G.tokenList(id, intern(name)).value = value; } }),
+    element: name => ({
+      __proto__: null, get: id => G.wrap(G.referredElement(id, name)), set(id, value) { G.setReferredElement(id, name, value); },
+    }),
   };
   const { defineProperties } = Object;
   // Descriptors whose functions scripts see as native ones already: those of mixins are put on several prototypes.

@@ -1,11 +1,11 @@
 // js/html/autofill.js: the `autocomplete` member of form controls.
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofilling-form-controls:-the-autocomplete-attribute
 //
-// Reads and writes attributes. Exposes and offers nothing itself.
+// Reads and writes attributes. Offers G.AutofilledSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { extend, elementId, isHTML, textOrEmpty, setText, toText, toASCIILower, words, each } = G, { split, slice } = G.primordials;
+  const { isHTML, textOrEmpty, setText, toASCIILower, words, each } = G, { split, slice } = G.primordials;
 
   const normal = 1, contact = 2, fields = { __proto__: null };
   for (const name of each(split('name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password ' +
@@ -39,9 +39,9 @@
     if (last >= 0 && slice(tokens[last], 0, 8) === 'section-') result = `${tokens[last--]} ${result}`;
     return last < 0 ? result : '';
   }
-  for (const name of ['HTMLInputElement', 'HTMLSelectElement', 'HTMLTextAreaElement']) extend(name, {
+  G.AutofilledSteps = {
     __proto__: null,
-    get autocomplete() { return autocompleteOf(elementId(this)); },
-    set autocomplete(value) { setText(elementId(this), 'autocomplete', toText(value)); },
-  });
+    autocomplete(id) { return autocompleteOf(id); },
+    setAutocomplete(id, value) { setText(id, 'autocomplete', value); },
+  };
 }

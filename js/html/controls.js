@@ -2,12 +2,12 @@
 // https://html.spec.whatwg.org/multipage/form-elements.html https://html.spec.whatwg.org/multipage/input.html
 //
 // Reads   attributes and text. Values are js/html/inputValues.js's, checkedness js/html/radioGroups.js's.
-// Offers  G.resetControl(id). Exposes nothing itself.
+// Offers  G.resetControl(id) · G.HTMLInputElementSteps, G.HTMLTextAreaElementSteps, G.HTMLOutputElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
   const {
-    extend, elementId, isHTML, localName, wrap, textOf, textOrEmpty, has, setText, rootOf, fail, toText, toTextNullEmpty, callText, OP, textContentOf,
+    isHTML, localName, textOf, textOrEmpty, has, setText, rootOf, fail, callText, OP, textContentOf,
     inputType, appliesTo, controlState, ownControlState, shareControlState, controlValue, numberIn, numberToText,
   } = G;
   const { Date, dateTime, TypeError } = G.primordials;
@@ -23,7 +23,7 @@
   function setValueAsDate(id, value) {
     const type = inputType(id);
     let time = NaN;
-    if (value !== null && value !== undefined) {
+    if (value !== null) {
       try { time = dateTime(value); } catch { throw new TypeError('The value is not a Date'); }
     }
     if (!isDated(type)) fail('InvalidStateError');
@@ -31,8 +31,8 @@
     const day = type === 'month' ? G.dateNumber('month', G.primordials.slice(G.dateText('date', time), 0, -3)) : time;
     G.setInputValue(id, day === null ? '' : G.dateText(type, day));
   }
-  function setValueAsNumber(id, value) {
-    const number = +value, type = inputType(id);
+  function setValueAsNumber(id, number) {
+    const type = inputType(id);
     if (number === Infinity || number === -Infinity) throw new TypeError('The value is infinite');
     if (!appliesTo(type, 'step')) fail('InvalidStateError');
     G.setInputValue(id, number !== number ? '' : numberToText(type, number));
@@ -45,53 +45,51 @@
     if (text !== null) G.setInputValue(id, text);
   }
 
-  extend('HTMLInputElement', {
+  G.HTMLInputElementSteps = {
     __proto__: null,
-    get type() { return inputType(elementId(this)); },
-    set type(value) { G.setType(elementId(this), toText(value)); },
-    get defaultValue() { return textOrEmpty(elementId(this), 'value'); },
-    set defaultValue(value) { setText(elementId(this), 'value', toText(value)); },
-    get value() { return controlValue(elementId(this)); },
-    set value(value) { G.setInputValue(elementId(this), toTextNullEmpty(value)); },
-    get valueAsNumber() {
-      const id = elementId(this), type = inputType(id);
+    type(id) { return inputType(id); },
+    setType(id, value) { G.setType(id, value); },
+    defaultValue(id) { return textOrEmpty(id, 'value'); },
+    setDefaultValue(id, value) { setText(id, 'value', value); },
+    value(id) { return controlValue(id); },
+    setValue(id, value) { G.setInputValue(id, value); },
+    valueAsNumber(id) {
+      const type = inputType(id);
       return appliesTo(type, 'step') ? numberIn(id, type) ?? NaN : NaN;
     },
-    set valueAsNumber(value) { setValueAsNumber(elementId(this), value); },
-    get valueAsDate() { return valueAsDate(elementId(this)); },
-    set valueAsDate(value) { setValueAsDate(elementId(this), value); },
-    get checked() { return G.checkedness(elementId(this)); },
-    set checked(value) { G.setCheckedness(elementId(this), !!value); },
-    get indeterminate() { const record = controlState(elementId(this)); return record !== undefined && record.indeterminate; },
-    set indeterminate(value) {
-      const id = elementId(this);
-      ownControlState(id).indeterminate = !!value;
+    setValueAsNumber(id, value) { setValueAsNumber(id, value); },
+    valueAsDate(id) { return valueAsDate(id); },
+    setValueAsDate(id, value) { setValueAsDate(id, value); },
+    checked(id) { return G.checkedness(id); },
+    setChecked(id, value) { G.setCheckedness(id, value); },
+    indeterminate(id) { const record = controlState(id); return record !== undefined && record.indeterminate; },
+    setIndeterminate(id, value) {
+      ownControlState(id).indeterminate = value;
       shareControlState(id);
     },
-    get files() { const id = elementId(this); return inputType(id) === 'file' ? G.makeFileList(G.filesOf(id)) : null; },
-    set files(value) {
-      const id = elementId(this), list = value === null || value === undefined ? null : G.fileListState(value);
+    files(id) { return inputType(id) === 'file' ? G.filesOf(id) : null; },
+    setFiles(id, list) {
       if (list !== null && inputType(id) === 'file') G.setFiles(id, list);
     },
-    get list() {
-      const id = elementId(this), name = textOf(id, 'list'), root = rootOf(id);
-      if (name === null || !appliesTo(inputType(id), 'list')) return null;
+    list(id) {
+      const name = textOf(id, 'list'), root = rootOf(id);
+      if (name === null || !appliesTo(inputType(id), 'list')) return 0;
       const found = G.firstWithId(root, name);
-      return isHTML(found, 'datalist') ? wrap(found) : null;
+      return isHTML(found, 'datalist') ? found : 0;
     },
-    get width() { return imageSize(elementId(this), 'width'); },
-    set width(value) { setText(elementId(this), 'width', `${value >>> 0}`); },
-    get height() { return imageSize(elementId(this), 'height'); },
-    set height(value) { setText(elementId(this), 'height', `${value >>> 0}`); },
-    stepUp(n = 1) { step(elementId(this), n | 0, true); },
-    stepDown(n = 1) { step(elementId(this), n | 0, false); },
+    width(id) { return imageSize(id, 'width'); },
+    setWidth(id, value) { setText(id, 'width', `${value}`); },
+    height(id) { return imageSize(id, 'height'); },
+    setHeight(id, value) { setText(id, 'height', `${value}`); },
+    stepUp(id, n) { step(id, n, true); },
+    stepDown(id, n) { step(id, n, false); },
     // https://html.spec.whatwg.org/multipage/input.html#dom-input-showpicker: without a user there is no transient activation.
-    showPicker() {
-      const id = elementId(this), type = inputType(id);
+    showPicker(id) {
+      const type = inputType(id);
       if (G.isDisabled(id) || has(id, 'readonly') && appliesTo(type, 'readonly')) fail('InvalidStateError');
       fail('NotAllowedError');
     },
-  });
+  };
   // As large as an image button's attributes say; it has no image.
   function imageSize(id, name) {
     const size = inputType(id) === 'image' ? G.integerOf(textOf(id, name)) : null;
@@ -99,15 +97,15 @@
   }
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element
-  extend('HTMLTextAreaElement', {
+  G.HTMLTextAreaElementSteps = {
     __proto__: null,
-    get type() { elementId(this); return 'textarea'; },
-    get defaultValue() { return G.childText(elementId(this)); },
-    set defaultValue(value) { setContent(elementId(this), toText(value)); },
-    get value() { return controlValue(elementId(this)); },
-    set value(value) { G.setAreaValue(elementId(this), toTextNullEmpty(value)); },
-    get textLength() { return controlValue(elementId(this)).length; },
-  });
+    type: () => 'textarea',
+    defaultValue(id) { return G.childText(id); },
+    setDefaultValue(id, value) { setContent(id, value); },
+    value(id) { return controlValue(id); },
+    setValue(id, value) { G.setAreaValue(id, value); },
+    textLength(id) { return controlValue(id).length; },
+  };
 
   // The default value where it was set apart from the contents: the record's value.
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-output-element
@@ -116,25 +114,20 @@
     ownControlState(id).value = text;
     shareControlState(id);
   }
-  extend('HTMLOutputElement', {
+  G.HTMLOutputElementSteps = {
     __proto__: null,
-    get type() { elementId(this); return 'output'; },
-    get value() { return textContentOf(elementId(this)); },
-    set value(value) {
-      const id = elementId(this);
-      value = toText(value);
+    type: () => 'output',
+    value(id) { return textContentOf(id); },
+    setValue(id, value) {
       keepDefault(id, outputDefault(id));
       setContent(id, value);
     },
-    get defaultValue() { return outputDefault(elementId(this)); },
-    set defaultValue(value) {
-      const id = elementId(this), record = controlState(id);
-      value = toText(value);
+    defaultValue(id) { return outputDefault(id); },
+    setDefaultValue(id, value) {
+      const record = controlState(id);
       if (record === undefined || record.value === null) setContent(id, value); else keepDefault(id, value);
     },
-    get htmlFor() { return G.tokenList(elementId(this), G.intern('for')); },
-    set htmlFor(value) { setText(elementId(this), 'for', toText(value)); },
-  });
+  };
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-reset-control
   G.resetControl = id => {

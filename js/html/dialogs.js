@@ -3,11 +3,11 @@
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.closeDialog(id, result or null): what `close(result)` and forms do · G.dialogChanged(id): after `open` may have come
 //         or gone · G.isModal(id) · G.commandDialog(id, command, source id, value): what buttons do.
-// Throws  InvalidStateError as specified. Exposes nothing by a name.
+//         · G.HTMLDialogElementSteps. Throws InvalidStateError as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { extend, elementId, has, setText, dropText, toText, toASCIILower, fail, wrap, isConnected, isInclusiveAncestor, PrivateMap,
+  const { has, setText, dropText, toASCIILower, fail, wrap, isConnected, isInclusiveAncestor, PrivateMap,
     callNamed, nextIn, textOrEmpty, H, STATE_SEQUENCE } = G;
 
   // By a dialog's id: its result, and what had the focus before it was shown.
@@ -75,20 +75,20 @@
   };
 
   const rules = { __proto__: null, any: 1, closerequest: 1, none: 1 };
-  const resultOf = value => value === undefined ? null : toText(value);
-  extend('HTMLDialogElement', {
+  const resultOf = value => value === undefined ? null : value;
+  G.HTMLDialogElementSteps = {
     __proto__: null,
-    get returnValue() { return stateOf(elementId(this)).result; },
-    set returnValue(value) { const id = elementId(this); stateOf(id).result = toText(value); },
+    returnValue(id) { return stateOf(id).result; },
+    setReturnValue(id, value) { stateOf(id).result = value; },
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#computed-closed-by-state
-    get closedBy() {
-      const id = elementId(this), value = toASCIILower(textOrEmpty(id, 'closedby'));
+    closedBy(id) {
+      const value = toASCIILower(textOrEmpty(id, 'closedby'));
       return rules[value] === 1 ? value : isModal(id) ? 'closerequest' : 'none';
     },
-    set closedBy(value) { setText(elementId(this), 'closedby', toText(value)); },
-    show() { show(elementId(this), false, 0); },
-    showModal() { show(elementId(this), true, 0); },
-    close(returnValue = undefined) { const id = elementId(this); close(id, resultOf(returnValue)); },
-    requestClose(returnValue = undefined) { const id = elementId(this); requestClose(id, resultOf(returnValue)); },
-  });
+    setClosedBy(id, value) { setText(id, 'closedby', value); },
+    show(id) { show(id, false, 0); },
+    showModal(id) { show(id, true, 0); },
+    close(id, returnValue) { close(id, resultOf(returnValue)); },
+    requestClose(id, returnValue) { requestClose(id, resultOf(returnValue)); },
+  };
 }

@@ -6,12 +6,13 @@
 //         list's state · G.firstWithId(root id, id) · G.radioNodeList(form id, name, whether of images),
 //         G.namedIn(…) → ids · G.buttonType(id) ·
 //         G.isSubmitButton(id) · G.defaultButton(form id) · G.labeledControl(label id) · G.labelListOf(id).
-// Exposes HTMLFormControlsCollection, RadioNodeList and members of elements.
+//         Steps of forms, labels, legends and fieldsets, G.FormOwnedSteps, G.LabelableSteps.
+// Exposes HTMLFormControlsCollection, RadioNodeList.
 'use strict';
 {
   const G = this;
   const {
-    extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
+    defineInterface, isHTML, localName, N, wrap, textOf, textOrEmpty, has, following, rootOf, need,
     toText, toASCIILower, PrivateMap, derivedCollection, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
     STRUCTURE_SEQUENCE, hooks,
   } = G;
@@ -160,13 +161,11 @@
     return list;
   }
 
-  extend('HTMLFormElement', {
+  G.HTMLFormElementSteps_formElements = {
     __proto__: null,
-    get elements() { return controlList(elementId(this)); },
-    get length() { return formControls(elementId(this)).count(); },
-    get relList() { return G.tokenList(elementId(this), G.intern('rel')); },
-    set relList(value) { setText(elementId(this), 'rel', toText(value)); },
-  });
+    elements(id) { return controlList(id); },
+    length(id) { return formControls(id).count(); },
+  };
   // https://html.spec.whatwg.org/multipage/forms.html#category-submit
   const submittable = { __proto__: null, button: 1, input: 1, select: 1, textarea: 1 };
   const submittableOf = form => ownedBy(form, id => submittable[localName(id)] === 1 || isCustom(id));
@@ -219,36 +218,30 @@
     return found;
   }
   const labelListOf = id => derivedCollection(id, 'labels of', labelsOf, G.NodeList);
-  const labels = {
+  G.LabelableSteps = {
     __proto__: null,
-    get labels() {
-      const id = elementId(this);
+    labels(id) {
       return isLabelable(id) ? labelListOf(id) : null;
     },
   };
-  const form = { __proto__: null, get form() { const id = formOf(elementId(this)); return wrap(id); } };
-  extend('HTMLLabelElement', {
+  G.FormOwnedSteps = { __proto__: null, form: formOf };
+  G.HTMLLabelElementSteps = {
     __proto__: null,
-    get form() { const control = controlOf(elementId(this)); return control === 0 ? null : wrap(formOf(control)); },
-    get control() { return wrap(controlOf(elementId(this))); },
-  });
-  extend('HTMLFieldSetElement', {
+    form(id) { const control = controlOf(id); return control === 0 ? 0 : formOf(control); },
+    control(id) { return controlOf(id); },
+  };
+  G.HTMLFieldSetElementSteps = {
     __proto__: null,
-    get type() { elementId(this); return 'fieldset'; },
-    get elements() {
+    type(id) { return 'fieldset'; },
+    elements(id) {
       const matches = id => isElement(id) && isListed(id);
-      const id = elementId(this);
       return keepList(id, 'controls', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: true, matches, build: null }));
     },
-  });
-  extend('HTMLLegendElement', {
+  };
+  G.HTMLLegendElementSteps = {
     __proto__: null,
-    get form() { const parent = N[elementId(this) * 8 + 1]; return isHTML(parent, 'fieldset') ? wrap(formOf(parent)) : null; },
-  });
-  for (const name of ['Button', 'FieldSet', 'Input', 'Object', 'Output', 'Select', 'TextArea']) {
-    extend(`HTML${name}Element`, form);
-  }
-  for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) extend(`HTML${name}Element`, labels);
+    form(id) { const parent = N[id * 8 + 1]; return isHTML(parent, 'fieldset') ? formOf(parent) : 0; },
+  };
 
   // The state of a form's list of controls.
   const formControls = id => G.stateOf(controlList(id));

@@ -8,11 +8,11 @@
 //
 // Reads   links and attributes. Parses documents by native calls.
 // Offers  G.frames() → ids of the page's frames · G.frameWindow(id) · G.isFrameWindow(value) · G.windowOf(document id), null without.
-// Exposes contentDocument and contentWindow.
+//         G.HTMLIFrameElementSteps, G.HTMLFrameElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { mixin, define, ObjectCreate, elementId, isHTML, LiveList, wrap, textOf, callText, OP, fail, PrivateMap,
+  const { mixin, define, ObjectCreate, isHTML, LiveList, wrap, textOf, callText, OP, fail, PrivateMap,
     rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray, each, words } = G;
   const { keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
 
@@ -148,13 +148,11 @@
     has: denied, defineProperty: denied, deleteProperty: denied, getPrototypeOf() { return null; }, ownKeys() { return privateArray(); },
   }, null));
 
-  const content = {
+  G.HTMLIFrameElementSteps = G.HTMLFrameElementSteps = {
     __proto__: null,
-    get contentDocument() { const id = elementId(this); return isShown(id) ? wrap(frameOf(id).document) : null; },
-    get contentWindow() { const id = elementId(this); return isShown(id) ? frameOf(id).window : null; },
+    contentDocument: id => isShown(id) ? frameOf(id).document : 0, contentWindow: id => isShown(id) ? frameOf(id).window : null,
+    getSVGDocument: () => 0,
   };
-  G.extend('HTMLIFrameElement', content);
-  G.extend('HTMLFrameElement', content);
 
   const list = new LiveList(G.mainDocument, { __proto__: null, deep: true, attributes: false, matches: isFrame, build: null });
   const allFrames = () => list.all();

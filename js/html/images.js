@@ -7,11 +7,11 @@
 //
 // Reads   links and attributes. Writes nothing itself.
 // Offers  G.imageEvent(id): 'load', 'error', or '' for an element that leads to nothing · G.isImageLoading(id) · G.imageChanged(id, attribute):
-//         after an attribute of an img, or of a source, changed. Exposes Image, and members of img elements.
+//         after an attribute of an img, or of a source, changed. · G.HTMLImageElementSteps. Exposes Image.
 'use strict';
 {
   const G = this;
-  const { extend, N, H, STRUCTURE_SEQUENCE, elementId, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon, wrap,
+  const { N, H, STRUCTURE_SEQUENCE, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon, wrap,
     call, OP, callNamed, toASCIILower, documentIdOf } = G;
   const { test, round, includes } = G.primordials;
 
@@ -152,40 +152,38 @@
     const value = integerOf(textOf(id, name));
     return value === null || value < 0 ? naturalSize(id, index) : value;
   };
-  const lengthText = value => { value >>>= 0; return `${value > 2147483647 ? 0 : value}`; };
-  extend('HTMLImageElement', {
+  const lengthText = value => `${value > 2147483647 ? 0 : value}`;
+  G.HTMLImageElementSteps = {
     __proto__: null,
-    get width() { return dimension(elementId(this), 'width', 0); },
-    set width(value) { setText(elementId(this), 'width', lengthText(value)); },
-    get height() { return dimension(elementId(this), 'height', 1); },
-    set height(value) { setText(elementId(this), 'height', lengthText(value)); },
-    get naturalWidth() { return naturalSize(elementId(this), 0); },
-    get naturalHeight() { return naturalSize(elementId(this), 1); },
-    get complete() { const id = elementId(this); return isComplete(id, stateOf(id)); },
-    get currentSrc() {
-      const id = elementId(this), { shown } = stateOf(id);
+    width(id) { return dimension(id, 'width', 0); },
+    setWidth(id, value) { setText(id, 'width', lengthText(value)); },
+    height(id) { return dimension(id, 'height', 1); },
+    setHeight(id, value) { setText(id, 'height', lengthText(value)); },
+    naturalWidth(id) { return naturalSize(id, 0); },
+    naturalHeight(id) { return naturalSize(id, 1); },
+    complete(id) { return isComplete(id, stateOf(id)); },
+    currentSrc(id) {
+      const { shown } = stateOf(id);
       // AD-HOC: Of an empty address Safari gives the document's.
       if (shown === null) return textOf(id, 'src') === '' && !G.usesSourceSet(id) ? G.resolve(id, '') || '' : '';
       return shown.url === null ? shown.raw : shown.url;
     },
-    get x() { elementId(this); return 0; },
-    get y() { elementId(this); return 0; },
+    x: () => 0,
+    y: () => 0,
     // https://html.spec.whatwg.org/multipage/embedded-content.html#dom-img-decode
-    decode() {
-      try {
-        const id = elementId(this), state = stateOf(id), { version } = state, wanted = resolve(id, G.selectSource(id));
-        return new G.Promise((resolve, reject) => {
-          const finish = () => {
-            refreshed(id, state);
-            const source = state.next === undefined ? state.shown : state.next;
-            if ((state.version === version || wanted !== null && source !== null && wanted.url === source.url) && isImage(source)) resolve(undefined);
-            else reject(G.makeException('EncodingError', 'Loading error.'));
-          };
-          if (state.updating || state.task === G.tasksSoFar()) G.queueTask(finish); else soon(finish);
-        });
-      } catch (error) { return G.rejected(error); }
+    decode(id) {
+      const state = stateOf(id), { version } = state, wanted = resolve(id, G.selectSource(id));
+      return new G.Promise((resolve, reject) => {
+        const finish = () => {
+          refreshed(id, state);
+          const source = state.next === undefined ? state.shown : state.next;
+          if ((state.version === version || wanted !== null && source !== null && wanted.url === source.url) && isImage(source)) resolve(undefined);
+          else reject(G.makeException('EncodingError', 'Loading error.'));
+        };
+        if (state.updating || state.task === G.tasksSoFar()) G.queueTask(finish); else soon(finish);
+      });
     },
-  });
+  };
   G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
     const id = call(OP.createElement, G.htmlName('img'), G.mainDocument, 0);
     if (width !== undefined) setText(id, 'width', `${width >>> 0}`);

@@ -3,11 +3,12 @@
 // https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command
 //
 // Reads   links and attributes. Writes through native calls.
-// Offers  G.invoke(button id): what its activation does besides its form's part. Exposes members of buttons.
+// Offers  G.invoke(button id): what its activation does besides its form's part. · G.HTMLButtonElementSteps.
+// Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { extend, elementId, textOf, textOrEmpty, setText, toText, toASCIILower, isHTML, isConnected, wrap } = G;
+  const { textOf, textOrEmpty, setText, toASCIILower, isHTML, isConnected, wrap } = G;
   const { slice } = G.primordials;
 
   const commands = {
@@ -48,20 +49,9 @@
     if (target !== 0 && isPopover(target)) run(target, actionOf(id), id);
   };
 
-  const popoverMembers = {
+  G.HTMLButtonElementSteps = {
     __proto__: null,
-    get popoverTargetElement() { return wrap(G.referredElement(elementId(this), 'popovertarget')); },
-    set popoverTargetElement(value) { G.setReferredElement(elementId(this), 'popovertarget', value); },
-    get popoverTargetAction() { return actionOf(elementId(this)); },
-    set popoverTargetAction(value) { setText(elementId(this), 'popovertargetaction', toText(value)); },
+    command(id) { return commandOf(id); },
+    setCommand(id, value) { setText(id, 'command', value); },
   };
-  extend('HTMLButtonElement', popoverMembers);
-  extend('HTMLInputElement', popoverMembers);
-  extend('HTMLButtonElement', {
-    __proto__: null,
-    get commandForElement() { return wrap(G.referredElement(elementId(this), 'commandfor')); },
-    set commandForElement(value) { G.setReferredElement(elementId(this), 'commandfor', value); },
-    get command() { return commandOf(elementId(this)); },
-    set command(value) { setText(elementId(this), 'command', toText(value)); },
-  });
 }

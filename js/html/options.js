@@ -3,16 +3,16 @@
 //
 // Reads   attributes and text. Writes through native calls. Which options are selected: js/html/selectedness.js.
 // Offers  G.optionList(id of a select): its list's state · G.setOption(select, index, option) · G.optionValue(id) ·
-//         G.selectOf(option id) → id of its select, 0 for none.
+//         G.selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
 // Exposes HTMLOptionsCollection, Option.
 'use strict';
 {
   const G = this;
   const {
-    extend, defineInterface, elementId, isHTML, nameOf, N, wrap, textOf, has, setText, following, need, toText,
+    defineInterface, elementId, isHTML, nameOf, N, textOf, has, setText, following, need, toText,
     derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
   } = G;
-  const { join, arrayValues, iterator, TypeError } = G.primordials;
+  const { join, TypeError } = G.primordials;
   const isElement = id => (N[id * 8] & 255) === 1;
 
   // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
@@ -41,33 +41,28 @@
   const optionState = select => G.stateOf(optionList(select));
   const optionsOf = select => optionState(select).all();
   const optionAt = (select, index) => optionState(select).idAt(index);
-  extend('HTMLOptionElement', {
+  G.HTMLOptionElementSteps = {
     __proto__: null,
-    get form() { const select = selectOf(elementId(this)); return select === 0 ? null : wrap(formOf(select)); },
-    get label() { const id = elementId(this), label = textOf(id, 'label'); return label === null ? optionText(id) : label; },
-    set label(value) { setText(elementId(this), 'label', toText(value)); },
-    get selected() { return G.isSelected(elementId(this)); },
-    set selected(value) { G.setSelected(elementId(this), !!value); },
-    get value() { return optionValue(elementId(this)); },
-    set value(value) { setText(elementId(this), 'value', toText(value)); },
-    get text() { return optionText(elementId(this)); },
-    set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
-    get index() {
-      const id = elementId(this), select = selectOf(id);
+    form(id) { const select = selectOf(id); return select === 0 ? 0 : formOf(select); },
+    label(id) { const label = textOf(id, 'label'); return label === null ? optionText(id) : label; },
+    setLabel(id, value) { setText(id, 'label', value); },
+    selected(id) { return G.isSelected(id); },
+    setSelected(id, value) { G.setSelected(id, value); },
+    value(id) { return optionValue(id); },
+    setValue(id, value) { setText(id, 'value', value); },
+    text(id) { return optionText(id); },
+    setText(id, value) { callText(OP.setTextContent, value, id, 0, 0); },
+    index(id) {
+      const select = selectOf(id);
       return select === 0 ? 0 : placeOf(select, id);
     },
-  });
-  const insertOption = (select, element, before) => {
-    const nodeId = elementId(element);
-    if (!isHTML(nodeId, 'option') && !isHTML(nodeId, 'optgroup')) throw new TypeError('The element is not an option or optgroup');
-    if (typeof before === 'object' && before !== null) {
-      const id = elementId(before);
-      if (id === select || !G.isInclusiveAncestor(select, id)) fail('NotFoundError');
-      if (id === nodeId) return;
-    }
-    if (before === null || before === undefined) { call(OP.insert, nodeId, select, 0); return; }
-    const reference = typeof before === 'object' ? elementId(before) : optionAt(select, before | 0);
-    call(OP.insert, nodeId, reference === 0 ? select : N[reference * 8 + 1], reference);
+  };
+  // `before`: as scripts gave it.
+  const insertOption = (select, id, before) => {
+    const isElement = typeof before === 'object' && before !== null || typeof before === 'function';
+    const place = isElement ? G.htmlElementArgument(before, 'HTMLElement') : before === null || before === undefined ? 0 : optionAt(select, before | 0);
+    if (isElement && (place === select || !G.isInclusiveAncestor(select, place))) fail('NotFoundError');
+    if (place !== id) call(OP.insert, id, place === 0 ? select : N[place * 8 + 1], place);
   };
   const removeOption = (select, index) => {
     const id = optionAt(select, index);
@@ -85,10 +80,9 @@
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter
   function setOption(select, index, option) {
     if (option === null || option === undefined) { removeOption(select, index); return; }
-    if (!isHTML(elementId(option), 'option')) throw new TypeError('Type error');
-    const old = optionAt(select, index);
-    if (old === 0) { setLength(select, index); insertOption(select, option, null); } else {
-      call(OP.replaceChild, old, elementId(option), N[old * 8 + 1]);
+    const id = G.htmlElementArgument(option, 'HTMLOptionElement'), old = optionAt(select, index);
+    if (old === 0) { setLength(select, index); insertOption(select, id, null); } else {
+      call(OP.replaceChild, old, id, N[old * 8 + 1]);
     }
   }
   function selectedIndex(id) {
@@ -101,13 +95,18 @@
     return selected.length === 0 ? '' : optionValue(selected[0]);
   }
   const rootOfOptions = list => G.stateOf(list).root;
+  function optionOrGroup(element) {
+    const id = elementId(element);
+    if (!isHTML(id, 'option') && !isHTML(id, 'optgroup')) throw new TypeError('The element is not an option or optgroup');
+    return id;
+  }
   const HTMLOptionsCollection = defineInterface('HTMLOptionsCollection', {
     __proto__: null,
     parent: G.HTMLCollection,
     members: {
       get length() { return G.stateOf(this).count(); },
       set length(value) { setLength(rootOfOptions(this), value >>> 0); },
-      add(element, before = null) { need(arguments.length, 1); insertOption(rootOfOptions(this), element, before); },
+      add(element, before = null) { need(arguments.length, 1); insertOption(rootOfOptions(this), optionOrGroup(element), before); },
       remove(index) { need(arguments.length, 1); removeOption(rootOfOptions(this), index | 0); },
       get selectedIndex() { return selectedIndex(rootOfOptions(this)); },
       set selectedIndex(value) { setSelectedIndex(rootOfOptions(this), value | 0); },
@@ -123,41 +122,35 @@
       return list;
     });
   }
-  extend('HTMLSelectElement', {
+  G.HTMLSelectElementSteps = {
     __proto__: null,
-    get type() { return has(elementId(this), 'multiple') ? 'select-multiple' : 'select-one'; },
-    get options() { return optionList(elementId(this)); },
-    get length() { return optionState(elementId(this)).count(); },
-    set length(value) { setLength(elementId(this), value >>> 0); },
-    item(index) { need(arguments.length, 1); return optionList(elementId(this)).item(index); },
-    namedItem(name) { need(arguments.length, 1); return optionList(elementId(this)).namedItem(name); },
-    add(element, before = null) { need(arguments.length, 1); insertOption(elementId(this), element, before); },
-    remove(...index) {
-      const id = elementId(this);
-      if (index.length > 0) { removeOption(id, index[0] | 0); return; }
-      const parent = N[id * 8 + 1];
-      if (parent !== 0) call(OP.removeChild, id, parent, 0);
+    type(id) { return has(id, 'multiple') ? 'select-multiple' : 'select-one'; },
+    options(id) { return optionList(id); },
+    length(id) { return optionState(id).count(); },
+    setLength(id, value) { setLength(id, value); },
+    item: optionAt,
+    namedItem(id, name) { const item = optionState(id).named(name); return item === undefined ? 0 : G.idOf(item); },
+    add: insertOption,
+    remove(id, index) {
+      if (index !== undefined) removeOption(id, index);
+      else if (N[id * 8 + 1] !== 0) call(OP.removeChild, id, N[id * 8 + 1], 0);
     },
-    get selectedOptions() { return derivedCollection(elementId(this), 'selected', G.selectedOptionsOf); },
-    get selectedIndex() { return selectedIndex(elementId(this)); },
-    set selectedIndex(value) { setSelectedIndex(elementId(this), value | 0); },
-    get value() { return selectValue(elementId(this)); },
-    set value(value) {
-      const id = elementId(this);
-      value = toText(value);
+    selectedOptions(id) { return derivedCollection(id, 'selected', G.selectedOptionsOf); },
+    selectedIndex(id) { return selectedIndex(id); },
+    setSelectedIndex(id, value) { setSelectedIndex(id, value); },
+    value(id) { return selectValue(id); },
+    setValue(id, value) {
       for (const option of each(optionsOf(id))) if (optionValue(option) === value) { G.selectOnly(id, option); return; }
       G.selectOnly(id, 0);
     },
-    [iterator]: arrayValues,
-  });
-  extend('HTMLDataListElement', {
+  };
+  G.HTMLDataListElementSteps = {
     __proto__: null,
-    get options() {
-      const id = elementId(this);
+    options(id) {
       const matches = e => isHTML(e, 'option');
       return G.keepList(id, 'options', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: false, matches, build: null }));
     },
-  });
+  };
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#dom-option
   const makeOption = (object, text = '', value = undefined, defaultSelected = false, selected = false) => {

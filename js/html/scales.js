@@ -1,10 +1,10 @@
 // js/html/scales.js: members of meter and progress. https://html.spec.whatwg.org/multipage/form-elements.html#the-meter-element
 //
-// Reads   attributes. Writes them through native calls. Exposes and offers nothing itself.
+// Reads   attributes. Writes them through native calls. Offers G.HTMLMeterElementSteps, G.HTMLProgressElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { extend, extendAccessors, elementId, textOf, has, setText, numberOf, accessor } = G, { max, numberText } = G.primordials;
+  const { textOf, has, setText, numberOf } = G, { max, numberText } = G.primordials;
 
   const clamp = (value, low, high) => value < low ? low : value > high ? high : value;
   const numberIn = (id, name, fallback) => { const value = numberOf(textOf(id, name)); return value === null ? fallback : value; };
@@ -16,24 +16,28 @@
       optimum: clamp(numberIn(id, 'optimum', (least + most) / 2), least, most),
     };
   }
-  const write = (id, name, value) => setText(id, name, numberText(G.toDouble(value)));
-  for (const name of ['min', 'max', 'value', 'low', 'high', 'optimum']) {
-    extendAccessors('HTMLMeterElement', { __proto__: null, [name]: accessor(name, id => rangeOf(id)[name], (id, value) => write(id, name, value)) });
-  }
+  const write = (id, name, value) => setText(id, name, numberText(value));
+  G.HTMLMeterElementSteps = {
+    __proto__: null,
+    value: id => rangeOf(id).value, setValue(id, value) { write(id, 'value', value); },
+    min: id => rangeOf(id).min, setMin(id, value) { write(id, 'min', value); },
+    max: id => rangeOf(id).max, setMax(id, value) { write(id, 'max', value); },
+    low: id => rangeOf(id).low, setLow(id, value) { write(id, 'low', value); },
+    high: id => rangeOf(id).high, setHigh(id, value) { write(id, 'high', value); },
+    optimum: id => rangeOf(id).optimum, setOptimum(id, value) { write(id, 'optimum', value); },
+  };
 
   // https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element
   const maximumOf = id => { const value = numberIn(id, 'max', 1); return value > 0 ? value : 1; };
   const valueOf = id => clamp(numberIn(id, 'value', 0), 0, maximumOf(id));
-  extend('HTMLProgressElement', {
+  G.HTMLProgressElementSteps = {
     __proto__: null,
-    get value() { return valueOf(elementId(this)); },
-    set value(value) { write(elementId(this), 'value', value); },
-    get max() { return maximumOf(elementId(this)); },
-    set max(value) {
-      const id = elementId(this);
-      value = G.toDouble(value);
+    value(id) { return valueOf(id); },
+    setValue(id, value) { write(id, 'value', value); },
+    max(id) { return maximumOf(id); },
+    setMax(id, value) {
       if (value > 0) write(id, 'max', value);
     },
-    get position() { const id = elementId(this); return has(id, 'value') ? valueOf(id) / maximumOf(id) : -1; },
-  });
+    position(id) { return has(id, 'value') ? valueOf(id) / maximumOf(id) : -1; },
+  };
 }

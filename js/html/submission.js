@@ -5,12 +5,12 @@
 // Reads   attributes, links and the state of controls. Writes attributes of dialogs.
 // Offers  G.entryList(form id, submitter id, encoding) → private array of [name, text or file], null while another one is made ·
 //         G.submitFrom(id, type): what a click on a button does · G.imagePoint(submitter id, x, y): where an image was clicked.
-// Exposes members of elements.
+//         G.HTMLFormElementSteps, G.SubmitterSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
   const {
-    extend, elementId, has, isHTML, localName, N, textOf, textOrEmpty, setText, wrap, privateArray, PrivateMap, callNamed, fail, each, words, hooks,
+    has, isHTML, localName, N, textOf, textOrEmpty, setText, wrap, privateArray, PrivateMap, callNamed, fail, each, words, hooks,
     isConnected, formOf, isSubmitButton, inputType, toASCIILower, toUSV, documentIdOf,
   } = G;
   const { TypeError, codeAt, slice, indexOf, includes, exec } = G.primordials;
@@ -193,35 +193,31 @@
       resetting.delete(form);
     }
   }
-  extend('HTMLFormElement', {
+  G.HTMLFormElementSteps = {
     __proto__: null,
-    get action() {
-      const id = elementId(this);
+    action(id) {
       return textOrEmpty(id, 'action') === '' ? G.documentURL(documentIdOf(id)) : G.urlOf(id, 'action');
     },
-    set action(value) { setText(elementId(this), 'action', toUSV(value)); },
-    submit() { submit(elementId(this), 0, true); },
-    requestSubmit(submitter = null) {
-      const id = elementId(this);
-      if (submitter === null || submitter === undefined) { submit(id, 0, false); return; }
-      const button = elementId(submitter);
+    setAction(id, value) { setText(id, 'action', value); },
+    submit(id) { submit(id, 0, true); },
+    requestSubmit(id, button) {
+      if (button === null) { submit(id, 0, false); return; }
       if (!isSubmitButton(button)) throw new TypeError('The submitter is not a submit button');
       if (formOf(button) !== id) fail('NotFoundError', 'The submitter is not owned by this form');
       submit(id, button, false);
     },
-    reset() { const id = elementId(this); if (hooks.formCustom === null) reset(id); else G.reacting(() => reset(id)); },
-    checkValidity() { return G.checkForm(elementId(this)); },
-    reportValidity() { return G.reportForm(elementId(this)); },
-  });
+    reset(id) { if (hooks.formCustom === null) reset(id); else G.reacting(() => reset(id)); },
+    checkValidity(id) { return G.checkForm(id); },
+    reportValidity(id) { return G.reportForm(id); },
+  };
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
-  for (const name of ['HTMLInputElement', 'HTMLButtonElement']) extend(name, {
+  G.SubmitterSteps = {
     __proto__: null,
-    get formAction() {
-      const id = elementId(this);
+    formAction(id) {
       return textOrEmpty(id, 'formaction') === '' ? G.documentURL(documentIdOf(id)) : G.urlOf(id, 'formaction');
     },
-    set formAction(value) { setText(elementId(this), 'formaction', toUSV(value)); },
-  });
+    setFormAction(id, value) { setText(id, 'formaction', value); },
+  };
 
   G.primordials.assign(G, {
     __proto__: null, entryList,

@@ -2,13 +2,12 @@
 //
 // Reads   links and names. Writes through native calls.
 // Offers  G.derivedCollection(id, key, build, interface): a kept collection that build(id) fills.
-// Exposes members of the table interfaces only.
+//         G.HTMLTableElementSteps and those of the other interfaces of tables. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { TypeError } = G.primordials;
-  const { extend, extendAccessors, elementId, isHTML, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText,
-    integerOf, each, localName, privateArray, LiveList, makeIndexed, namedItem, supportedNames } = G;
+  const { isHTML, N, wrap, call, OP, fail, documentIdOf, liveCollection, keepList, each, localName, privateArray, LiveList,
+    makeIndexed, namedItem, supportedNames } = G;
 
   const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(id, 'th'), isBody = id => isHTML(id, 'tbody');
   const isSection = id => isBody(id) || isHTML(id, 'thead') || isHTML(id, 'tfoot');
@@ -96,16 +95,6 @@
     state.at = index => { const found = state.all(); return index < found.length ? wrap(found[index]) : undefined; };
     return list;
   });
-  const sectionSetter = (local, place) => function (value) {
-    const table = elementId(this);
-    if (value !== null && !isHTML(nodeArgument(value), local)) {
-      if (local !== 'caption') fail('HierarchyRequestError');
-      throw new TypeError('Type error');
-    }
-    const old = firstChild(table, local);
-    if (old !== 0) remove(old);
-    if (value !== null) insert(nodeArgument(value), table, place(table));
-  };
   const atStart = table => N[table * 8 + 4], atEnd = () => 0;
   const afterColumns = table => {
     for (let c = N[table * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
@@ -113,17 +102,22 @@
     }
     return 0;
   };
-  const setCaption = sectionSetter('caption', atStart), setHead = sectionSetter('thead', afterColumns), setFoot = sectionSetter('tfoot', atEnd);
-  const create = (local, place) => function () {
-    const table = elementId(this), old = firstChild(table, local);
-    if (old !== 0) return wrap(old);
+  function replaceChild(table, local, id, place) {
+    if (id !== null && !isHTML(id, local)) fail('HierarchyRequestError');
+    dropChild(table, local);
+    if (id !== null) insert(id, table, place(table));
+  }
+  function ensureChild(table, local, place) {
+    const old = firstChild(table, local);
+    if (old !== 0) return old;
     const made = make(local, table);
     insert(made, table, place(table));
-    return wrap(made);
-  };
-  const drop = local => function () { const old = firstChild(elementId(this), local); if (old !== 0) remove(old); };
-  const creators = [create('caption', atStart), create('thead', afterColumns), create('tfoot', atEnd)];
-  const droppers = [drop('caption'), drop('thead'), drop('tfoot')];
+    return made;
+  }
+  function dropChild(table, local) {
+    const old = firstChild(table, local);
+    if (old !== 0) remove(old);
+  }
 
   function insertAt(list, index, node, parent) {
     const count = list.count();
@@ -138,30 +132,29 @@
     const id = list.idAt(index === -1 ? count - 1 : index);
     if (id !== 0) remove(id);
   }
-  extend('HTMLTableElement', {
+  G.HTMLTableElementSteps = {
     __proto__: null,
-    get caption() { return wrap(firstChild(elementId(this), 'caption')); },
-    set caption(value) { G.apply(setCaption, this, [value]); },
-    createCaption() { return G.apply(creators[0], this, []); },
-    deleteCaption() { G.apply(droppers[0], this, []); },
-    get tHead() { return wrap(firstChild(elementId(this), 'thead')); },
-    set tHead(value) { G.apply(setHead, this, [value]); },
-    createTHead() { return G.apply(creators[1], this, []); },
-    deleteTHead() { G.apply(droppers[1], this, []); },
-    get tFoot() { return wrap(firstChild(elementId(this), 'tfoot')); },
-    set tFoot(value) { G.apply(setFoot, this, [value]); },
-    createTFoot() { return G.apply(creators[2], this, []); },
-    deleteTFoot() { G.apply(droppers[2], this, []); },
-    get tBodies() { return childList(elementId(this), 'tBodies', isBody); },
-    createTBody() {
-      const table = elementId(this), made = make('tbody', table), last = lastOf(childState(table, 'tBodies', isBody));
+    caption(id) { return firstChild(id, 'caption'); },
+    setCaption(id, value) { replaceChild(id, 'caption', value, atStart); },
+    createCaption(id) { return ensureChild(id, 'caption', atStart); },
+    deleteCaption(id) { dropChild(id, 'caption'); },
+    tHead(id) { return firstChild(id, 'thead'); },
+    setTHead(id, value) { replaceChild(id, 'thead', value, afterColumns); },
+    createTHead(id) { return ensureChild(id, 'thead', afterColumns); },
+    deleteTHead(id) { dropChild(id, 'thead'); },
+    tFoot(id) { return firstChild(id, 'tfoot'); },
+    setTFoot(id, value) { replaceChild(id, 'tfoot', value, atEnd); },
+    createTFoot(id) { return ensureChild(id, 'tfoot', atEnd); },
+    deleteTFoot(id) { dropChild(id, 'tfoot'); },
+    tBodies(id) { return childList(id, 'tBodies', isBody); },
+    createTBody(table) {
+      const made = make('tbody', table), last = lastOf(childState(table, 'tBodies', isBody));
       insert(made, table, last === 0 ? 0 : N[last * 8 + 3]);
-      return wrap(made);
+      return made;
     },
-    get rows() { return rowList(elementId(this)); },
-    insertRow(index = -1) {
-      const table = elementId(this), rows = rowsOf(table), count = rows.count();
-      index |= 0;
+    rows(id) { return rowList(id); },
+    insertRow(table, index) {
+      const rows = rowsOf(table), count = rows.count();
       if (index < -1 || index > count) fail('IndexSizeError');
       const row = make('tr', table);
       if (count === 0) {
@@ -173,57 +166,44 @@
         const reference = rows.idAt(index);
         insert(row, N[reference * 8 + 1], reference);
       }
-      return wrap(row);
+      return row;
     },
-    deleteRow(index) { G.need(arguments.length, 1); deleteAt(rowsOf(elementId(this)), index | 0); },
-  });
-  extend('HTMLTableSectionElement', {
+    deleteRow(id, index) { deleteAt(rowsOf(id), index); },
+  };
+  G.HTMLTableSectionElementSteps = {
     __proto__: null,
-    get rows() { return childList(elementId(this), 'rows', isRow); },
-    insertRow(index = -1) {
-      const id = elementId(this), row = { __proto__: null, id: 0 };
-      insertAt(childState(id, 'rows', isRow), index | 0, () => row.id = make('tr', id), id);
-      return wrap(row.id);
+    rows(id) { return childList(id, 'rows', isRow); },
+    insertRow(id, index) {
+      const row = { __proto__: null, id: 0 };
+      insertAt(childState(id, 'rows', isRow), index, () => row.id = make('tr', id), id);
+      return row.id;
     },
-    deleteRow(index) { G.need(arguments.length, 1); deleteAt(childState(elementId(this), 'rows', isRow), index | 0); },
-  });
-  extend('HTMLTableRowElement', {
+    deleteRow(id, index) { deleteAt(childState(id, 'rows', isRow), index); },
+  };
+  G.HTMLTableRowElementSteps = {
     __proto__: null,
-    get rowIndex() {
-      const id = elementId(this), parent = N[id * 8 + 1];
+    rowIndex(id) {
+      const parent = N[id * 8 + 1];
       const table = isHTML(parent, 'table') ? parent : isSection(parent) ? N[parent * 8 + 1] : 0;
       return isHTML(table, 'table') ? rowsOf(table).indexOf(id) : -1;
     },
-    get sectionRowIndex() {
-      const id = elementId(this), parent = N[id * 8 + 1];
+    sectionRowIndex(id) {
+      const parent = N[id * 8 + 1];
       return isSection(parent) ? childState(parent, 'rows', isRow).indexOf(id) : isHTML(parent, 'table') ? rowsOf(parent).indexOf(id) : -1;
     },
-    get cells() { return childList(elementId(this), 'cells', isCell); },
-    insertCell(index = -1) {
-      const id = elementId(this), cell = { __proto__: null, id: 0 };
-      insertAt(childState(id, 'cells', isCell), index | 0, () => cell.id = make('td', id), id);
-      return wrap(cell.id);
+    cells(id) { return childList(id, 'cells', isCell); },
+    insertCell(id, index) {
+      const cell = { __proto__: null, id: 0 };
+      insertAt(childState(id, 'cells', isCell), index, () => cell.id = make('td', id), id);
+      return cell.id;
     },
-    deleteCell(index) { G.need(arguments.length, 1); deleteAt(childState(elementId(this), 'cells', isCell), index | 0); },
-  });
-  const span = (property, maximum, minimum) => G.reflect.unsignedLong(property, G.toASCIILower(property), 1, { __proto__: null, minimum, maximum });
-  extendAccessors('HTMLTableCellElement', {
+    deleteCell(id, index) { deleteAt(childState(id, 'cells', isCell), index); },
+  };
+  G.HTMLTableCellElementSteps = {
     __proto__: null,
-    colSpan: span('colSpan', 1000, 1), rowSpan: span('rowSpan', 65534, 0),
-    scope: G.reflect.enumerated('scope', 'scope', 'row col rowgroup colgroup'),
-  });
-  extend('HTMLTableCellElement', {
-    __proto__: null,
-    get cellIndex() {
-      const id = elementId(this), parent = N[id * 8 + 1];
+    cellIndex(id) {
+      const parent = N[id * 8 + 1];
       return isRow(parent) ? childState(parent, 'cells', isCell).indexOf(id) : -1;
     },
-  });
-  extendAccessors('HTMLTableColElement', { __proto__: null, span: span('span', 1000, 1) });
-  // The first number of a list.
-  extend('HTMLOListElement', {
-    __proto__: null,
-    get start() { const value = integerOf(textOf(elementId(this), 'start')); return value === null ? 1 : value; },
-    set start(value) { setText(elementId(this), 'start', `${value | 0}`); },
-  });
+  };
 }

@@ -3,11 +3,11 @@
 //
 // Reads and writes nothing of the arena: a control's value is js/html/controls.js's.
 // Offers  G.textReplaced(id): when the value became another: the cursor goes to its end · G.textBecameSelectable(id).
-// Exposes members of input and textarea only.
+//         G.SelectableTextSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { extend, elementId, isHTML, wrap, fail, need, toText, PrivateMap } = G, { min, max, slice, TypeError } = G.primordials;
+  const { isHTML, wrap, fail, PrivateMap } = G, { min, max, slice } = G.primordials;
 
   const hasSelection = id => isHTML(id, 'textarea') || G.appliesTo(G.inputType(id), 'selection');
   // By control: {start, end, direction}.
@@ -33,13 +33,11 @@
       G.queueTask(() => G.fire(wrap(id), 'select', { __proto__: null, bubbles: true }));
     }
   }
-  // The id of a control whose text can be selected.
-  function selectableId(object) {
-    const id = elementId(object);
+  // What is selected in a control whose text can be selected.
+  function neededSelection(id) {
     if (!hasSelection(id)) fail('InvalidStateError');
-    return id;
+    return selectionOf(id);
   }
-  const modes = { __proto__: null, select: 1, start: 1, end: 1, preserve: 1 };
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext
   function replaceRange(id, replacement, from, to, mode) {
     const text = G.controlValue(id), start = min(from, text.length), end = min(to, text.length);
@@ -56,45 +54,36 @@
     }
     setSelection(id, selectedFrom, selectedTo, 'none');
   }
-  const members = {
+  G.SelectableTextSteps = {
     __proto__: null,
-    select() {
-      const id = elementId(this);
+    select(id) {
       if (hasSelection(id)) setSelection(id, 0, G.controlValue(id).length, 'none');
     },
-    get selectionStart() { const id = elementId(this); return hasSelection(id) ? selectionOf(id).start : null; },
-    set selectionStart(value) {
-      const id = selectableId(this), { end, direction } = selectionOf(id);
-      setSelection(id, value >>> 0, max(value >>> 0, end), direction);
+    selectionStart(id) { return hasSelection(id) ? selectionOf(id).start : null; },
+    setSelectionStart(id, value) {
+      const { end, direction } = neededSelection(id);
+      setSelection(id, value || 0, max(value || 0, end), direction);
     },
-    get selectionEnd() { const id = elementId(this); return hasSelection(id) ? selectionOf(id).end : null; },
-    set selectionEnd(value) {
-      const id = selectableId(this), { start, direction } = selectionOf(id);
-      setSelection(id, start, value >>> 0, direction);
+    selectionEnd(id) { return hasSelection(id) ? selectionOf(id).end : null; },
+    setSelectionEnd(id, value) {
+      const { start, direction } = neededSelection(id);
+      setSelection(id, start, value || 0, direction);
     },
-    get selectionDirection() { const id = elementId(this); return hasSelection(id) ? selectionOf(id).direction : null; },
-    set selectionDirection(value) {
-      const id = selectableId(this), { start, end } = selectionOf(id);
-      setSelection(id, start, end, toText(value));
+    selectionDirection(id) { return hasSelection(id) ? selectionOf(id).direction : null; },
+    setSelectionDirection(id, value) {
+      const { start, end } = neededSelection(id);
+      setSelection(id, start, end, value);
     },
-    setSelectionRange(start, end, direction = 'none') {
-      need(arguments.length, 2);
-      setSelection(selectableId(this), start >>> 0, end >>> 0, toText(direction));
+    setSelectionRange(id, start, end, direction) {
+      neededSelection(id);
+      setSelection(id, start, end, direction);
     },
-    setRangeText(replacement, ...rest) {
-      need(arguments.length, 1);
-      const id = selectableId(this);
-      replacement = toText(replacement);
-      if (rest.length === 1) throw new TypeError('Not enough arguments');
-      const own = selectionOf(id), start = rest.length > 1 ? rest[0] >>> 0 : own.start, end = rest.length > 1 ? rest[1] >>> 0 : own.end;
-      const mode = rest.length > 2 && rest[2] !== undefined ? toText(rest[2]) : 'preserve';
-      if (modes[mode] !== 1) throw new TypeError('Type error');
+    setRangeText(id, replacement, start = neededSelection(id).start, end = selectionOf(id).end, mode = 'preserve') {
+      neededSelection(id);
       if (start > end) fail('IndexSizeError');
       replaceRange(id, replacement, start, end, mode);
     },
   };
-  extend('HTMLInputElement', members);
-  extend('HTMLTextAreaElement', members);
   G.textReplaced = id => collapse(id, G.controlValue(id).length);
   G.textBecameSelectable = id => collapse(id, 0);
 }

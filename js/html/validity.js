@@ -2,16 +2,16 @@
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints
 //
 // Reads   attributes, links and the state of controls. Messages are those that Safari gives.
-// Offers  G.willValidate(id) · G.isValidControl(id) · G.checkValidity(id), G.reportValidity(id): with the event · G.validityOf(id): the object ·
+// Offers  G.willValidate(id) · G.isValidControl(id) · G.checkValidity(id), G.reportValidity(id): with the event · G.validityOf(id): a state ·
 //         G.checkForm(form id), G.reportForm(form id): with the events · G.limitState(id) → -1 below, 0 within, 1 above, 2 both, null for
 //         what has no limits · G.setInteracted(id): a user has seen the control's validity.
-// Exposes ValidityState and the members of form controls.
+//         G.ConstraintValidationSteps, G.ValidityStateSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
   const {
-    Given, ObjectCreate, PrivateMap, privateArray, mixin, extend, defineInterface, elementId, has, isHTML, localName, N, textOf, textOrEmpty, integerOf, need,
-    toText, wrap, inputType, appliesTo, controlState, ownControlState, shareControlState, minimumOf, maximumOf,
+    PrivateMap, privateArray, has, isHTML, localName, N, textOf, textOrEmpty, integerOf,
+    wrap, inputType, appliesTo, controlState, ownControlState, shareControlState, minimumOf, maximumOf,
     isStepMismatch, hooks,
   } = G;
   const { test, matchesSource, split, trunc } = G.primordials;
@@ -192,39 +192,30 @@
     return '';
   }
 
-  class ValidityBrand extends Given {
-    #id;
-    constructor(object, id) { super(object); this.#id = id; }
-    static idOf(object) { return object.#id; }
-  }
-  const { idOf } = ValidityBrand;
-  const ValidityState = defineInterface('ValidityState', { __proto__: null, members: {} });
-  for (const name of flagNames) mixin(ValidityState, { __proto__: null, get [name]() { return suffers(idOf(this), name); } });
-  mixin(ValidityState, { __proto__: null, get valid() { return firstFault(idOf(this)) === ''; } });
+  // The state of a control's ValidityState.
+  G.ValidityStateSteps = { __proto__: null, valid: ({ id }) => firstFault(id) === '' };
+  for (let i = 0; i < flagNames.length; i++) G.ValidityStateSteps[flagNames[i]] = ({ id }) => suffers(id, flagNames[i]);
   const validities = PrivateMap();
   function validityOf(id) {
-    let validity = validities.get(id);
-    if (validity === undefined) validities.set(id, validity = new ValidityBrand(ObjectCreate(ValidityState.prototype), id));
-    return validity;
+    let state = validities.get(id);
+    if (state === undefined) validities.set(id, state = { __proto__: null, id, object: undefined });
+    return state;
   }
-  for (const local of ['Button', 'FieldSet', 'Input', 'Object', 'Output', 'Select', 'TextArea']) extend(`HTML${local}Element`, {
+  G.ConstraintValidationSteps = {
     __proto__: null,
-    get willValidate() { return willValidate(elementId(this)); },
-    get validity() { return validityOf(elementId(this)); },
-    get validationMessage() { const id = elementId(this); return willValidate(id) ? messageFor(id) : ''; },
-    checkValidity() { return checkValidity(elementId(this)); },
-    reportValidity() {
-      const id = elementId(this);
+    willValidate(id) { return willValidate(id); },
+    validity(id) { return validityOf(id); },
+    validationMessage(id) { return willValidate(id) ? messageFor(id) : ''; },
+    checkValidity(id) { return checkValidity(id); },
+    reportValidity(id) {
       setInteracted(id);
       return reportValidity(id);
     },
-    setCustomValidity(error) {
-      need(arguments.length, 1);
-      const id = elementId(this);
-      ownControlState(id).message = toText(error);
+    setCustomValidity(id, error) {
+      ownControlState(id).message = error;
       shareControlState(id);
     },
-  });
+  };
   function setInteracted(id) {
     const record = ownControlState(id);
     if (record.interacted) return;

@@ -21,7 +21,8 @@ KINDS = {
 }
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
-    'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})', 'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})', 'HTMLCollection': None, 'NodeList': None, 'DOMTokenList': None,
+    'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})',
+    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})', 'HTMLCollection': None, 'HTMLFormControlsCollection': None, 'HTMLOptionsCollection': None, 'RadioNodeList': None, 'NodeList': None, 'DOMTokenList': None,
     'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None,
 }
 INTEGERS = {
@@ -394,7 +395,7 @@ SHARED_LATE = {
     'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument',
 }
 # What they take out of G.primordials.
-PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag'}
+PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag', 'arrayValues'}
 # All that they may take.
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',

@@ -11,6 +11,7 @@ import re
 import sys
 
 from conversions import is_html_element
+from elements import TABLE, table_text
 from interfaces import START, Bindings
 from model import DefinitionError, read
 
@@ -23,10 +24,11 @@ def bindings(table):
     paths = sorted((JS / 'idl').glob('*.webidl'))
     names = [path.stem for path in paths]
     definitions = read([(path.stem, path.read_text()) for path in paths])
-    generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial and 'Global' not in interface.attributes}
+    generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial
+                 and 'Global' not in interface.attributes and not is_html_element(interface.name)}
     late = set(generated) | {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[1].split()}
     late |= {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[3].split()}
-    # HTML's elements are made one by one from the table in js/html/reflections.js, but for their parent.
+    # HTML's elements are made one by one from the table of js/idl/elements.py, but for their parent.
     extended = Bindings(START, definitions, generated, late)
     late |= {name for file in names for name, _ in extended.extensions(file) if is_html_element(name) and name != 'HTMLElement'}
     files, rows = {}, []
@@ -41,6 +43,7 @@ def bindings(table):
             columns = [f'js/bindings/{name}.js', ' '.join(made.interfaces), ' '.join(made.names), ' '.join(dict.fromkeys(made.extended))]
             rows.append('|'.join(columns + made.namespaces[:1]))
     files[JS / f'bindings/{START}.js'] = Bindings(START, definitions, generated, late).start_text(names)
+    files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)
     return files, rows
 
 

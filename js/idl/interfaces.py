@@ -6,7 +6,8 @@ receiver, count and convert the arguments, call the steps and convert what they 
 
 import re
 
-from conversions import PRIMORDIALS, SHARED_LATE, Conversions, NODES, lower_camel
+from conversions import PRIMORDIALS, SHARED_LATE, Conversions, NODES, is_html_element, lower_camel
+from elements import is_reflected
 from model import DefinitionError
 
 GETTER, SETTER = ', 1', ', 2'
@@ -89,10 +90,16 @@ class Bindings:
         """The members that a file states for interfaces that are written by hand: name, members."""
         for interface in self.definitions.interfaces:
             if interface.file == file and interface.name not in self.generated:
-                yield interface.name, interface.members
+                yield from self.by_function(interface.name, interface.members)
         for name, mixin, including in self.definitions.includes:
             if including == file and name not in self.generated:
-                yield name, self.definitions.mixins[mixin]
+                yield from self.by_function(name, self.definitions.mixins[mixin])
+
+    def by_function(self, name, members):
+        """The members that are functions, and not rows of the table of elements."""
+        found = [m for m in members if not is_reflected(m) and 'HTMLConstructor' not in m.attributes]
+        if found:
+            yield name, found
 
     # One interface.
 
@@ -510,7 +517,9 @@ class Bindings:
         for count in range(required, most + 1):
             found = counts[count]
             if not found:
-                raise DefinitionError(f'{overloads[0].name}: no overload takes {count} arguments')
+                self.convert.taken.add('need')
+                lines.append(f'if (arguments.length <= {count}) need(0, 1);')
+                continue
             condition = '' if count == most else f'if (arguments.length <= {count}) '
             lines += [f'{condition}{{'] + indented(self.among(found, count, steps, receiver)) + ['}']
         return lines, parameters
@@ -550,13 +559,38 @@ class Bindings:
 
     def extension(self, name, members):
         receiver = Receiver(self, name, True)
+        if any(m.kind == 'iterable' for m in members):
+            raise DefinitionError(f'{name}: iterables of other files are written by hand')
+        if is_html_element(name):
+            return self.element_extension(name, members, receiver)
+        if any(m.kind == 'constant' for m in members):
+            raise DefinitionError(f'{name}: constants of other files are written by hand')
         own = self.members(members, receiver)
-        constants = [m for m in members if m.kind == 'constant']
-        if constants or any(m.kind == 'iterable' for m in members):
-            raise DefinitionError(f'{name}: constants and iterables of other files are written by hand')
         lines = ['', f"G.extend('{name}', {{", '  __proto__: null,'] + indented(own) + ['});'] if own else []
         handlers = self.handlers(members)
         return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'));"] if handlers else lines
+
+    def element_extension(self, name, members, receiver):
+        """Members of an element, of which a file states many: their steps are loaded and they are made when their interface is."""
+        outer, self.steps = self.steps, []
+        own = self.members([m for m in members if not m.static], receiver)
+        statics = self.members([m for m in members if m.static], None)
+        constants = [f"G.addConstant(interfaceObject, '{m.name}', {m.value});" for m in members if m.kind == 'constant']
+        lines = [f'const {steps} = G.{steps};' for steps in self.steps]
+        self.steps = outer
+        if own:
+            lines += ['G.mixin(interfaceObject, {', '  __proto__: null,'] + indented(own) + ['});']
+        if statics:
+            lines += ['G.addStatics(interfaceObject, {', '  __proto__: null,'] + indented(statics) + ['});']
+        lines += constants
+        if self.special(members, 'getter', 'unsigned long'):
+            # The objects themselves are js/html/listElements.js's.
+            self.convert.taken |= {'define', 'iterator', 'arrayValues'}
+            lines.append('define(interfaceObject.prototype, iterator, arrayValues, true, false, true);')
+        handlers = self.handlers(members)
+        if handlers:
+            lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'));")
+        return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
     # Members for interfaces that are there from the start. Those that take much to convert, or functions for it, stand in the late file of
     # their definitions, and a short function in their place calls them.

@@ -23,8 +23,9 @@
   G.UIEventSteps = {
     __proto__: null,
     which(state) {
-      const { button, charCode, keyCode, which } = state.fields;
-      return isMouse(state) ? button + 1 : charCode || keyCode || which;
+      // Of keys it is what the event was made with, not their code, as in WebKit.
+      const { button, which } = state.fields;
+      return isMouse(state) ? button + 1 : which;
     },
     layerX: zero,
     layerY: zero,

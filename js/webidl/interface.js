@@ -15,7 +15,8 @@
 //   hidden       true: the interface object is not made a global
 //   tag          Symbol.toStringTag when it is not the name
 // G.unforgeable(members) → function(object): gives it members that no script can replace.
-// G.mixin(interfaceObject, members) adds members, for mixins and later families. G.expose(name, value) makes a global.
+// G.mixin(interfaceObject, members) adds members, for mixins and later families; G.addStatics(interfaceObject, members),
+// G.addConstant(interfaceObject, name, value) do the same. G.expose(name, value) makes a global.
 // G.markNative(function, name), G.markDescriptor(descriptor, name),
 // G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
 // G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
@@ -212,21 +213,10 @@
     if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
     define(prototype, 'constructor', interfaceObject, true, false, true);
     define(prototype, toStringTag, tag || name, false, false, true);
-    if (statics) {
-      markMembers(statics);
-      const names = ownKeys(statics);
-      for (let i = 0; i < names.length; i++) {
-        const descriptor = ownDescriptor(statics, names[i]);
-        descriptor.enumerable = true;
-        defineProperty(target, names[i], descriptor);
-      }
-    }
+    if (statics) addStatics(interfaceObject, statics);
     if (constants) {
       const names = ownKeys(constants);
-      for (let i = 0; i < names.length; i++) {
-        define(target, names[i], constants[names[i]], false, true, false);
-        define(prototype, names[i], constants[names[i]], false, true, false);
-      }
+      for (let i = 0; i < names.length; i++) addConstant(interfaceObject, names[i], constants[names[i]]);
     }
     if (iterable) define(prototype, iterator, values, true, false, true);
     if (iterable === 'array') {
@@ -239,6 +229,20 @@
     if (!hidden && !known) { expose(name, interfaceObject); enter(name, interfaceObject); }
     G[name] = interfaceObject;
     return interfaceObject;
+  }
+
+  function addStatics(interfaceObject, statics) {
+    markMembers(statics);
+    const names = ownKeys(statics);
+    for (let i = 0; i < names.length; i++) {
+      const descriptor = ownDescriptor(statics, names[i]);
+      descriptor.enumerable = true;
+      defineProperty(interfaceObject, names[i], descriptor);
+    }
+  }
+  function addConstant(interfaceObject, name, value) {
+    define(interfaceObject, name, value, false, true, false);
+    define(interfaceObject.prototype, name, value, false, true, false);
   }
 
   // https://webidl.spec.whatwg.org/#Unscopable
@@ -275,6 +279,8 @@
   G.namedConstructor = namedConstructor;
   G.mixin = mixin;
   G.addUnscopables = addUnscopables;
+  G.addStatics = addStatics;
+  G.addConstant = addConstant;
   G.expose = expose;
   G.need = need;
   G.define = define;

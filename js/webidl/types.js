@@ -12,11 +12,11 @@
 {
   const G = this;
   const { ObjectCreate, privateArray, toArray, freeze, setPrototypeOf, getOwnPropertyDescriptor, ownKeys, apply, toText, toDouble, isNode, idOf, kindOf,
-    nameOf, N } = G;
+  } = G;
   const {
     TypeError, iterator, codeAt, trunc, round, floor, min, max, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
   } = G.primordials;
-  const ELEMENT = 1, DOCUMENT = 9, FRAGMENT = 11, NAME = 6, HTML = 1, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
+  const ELEMENT = 1, DOCUMENT = 9, FRAGMENT = 11, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
   const NOTHING = freeze(ObjectCreate(null));
 
@@ -126,11 +126,7 @@
   const isHTMLElementOf = (value, name) => isNode(value) && hasInterface(idOf(value), name);
   function hasInterface(id, name) {
     if (name === 'ShadowRoot') return kindOf(id) === FRAGMENT && G.hostOf(id) !== 0;
-    if (kindOf(id) !== ELEMENT) return false;
-    const { ns, local } = nameOf(N[id * 8 + NAME]);
-    if (ns !== HTML) return false;
-    if (name === 'HTMLElement') return true;
-    return G.htmlPrototype(local) === G[name].prototype;
+    return kindOf(id) === ELEMENT && G.hasElementInterface(id, name);
   }
   function htmlElementArgument(value, name, where) {
     if (!isHTMLElementOf(value, name)) wrongValue(name, where);

@@ -80,8 +80,8 @@ static const unsigned char dom_aria[] = {
 static const unsigned char html_HTMLElement[] = {
 #embed "../../../js/html/HTMLElement.js"
 };
-static const unsigned char html_reflections[] = {
-#embed "../../../js/html/reflections.js"
+static const unsigned char bindings_elementTable[] = {
+#embed "../../../js/bindings/elementTable.js"
 };
 static const unsigned char html_elements[] = {
 #embed "../../../js/html/elements.js"
@@ -223,6 +223,9 @@ static const unsigned char html_tables[] = {
 };
 static const unsigned char html_members[] = {
 #embed "../../../js/html/members.js"
+};
+static const unsigned char html_mediaTracks[] = {
+#embed "../../../js/html/mediaTracks.js"
 };
 static const unsigned char html_scales[] = {
 #embed "../../../js/html/scales.js"
@@ -533,6 +536,9 @@ static const unsigned char bindings_compression[] = {
 static const unsigned char bindings_console[] = {
 #embed "../../../js/bindings/console.js"
 };
+static const unsigned char bindings_embeddedElements[] = {
+#embed "../../../js/bindings/embeddedElements.js"
+};
 static const unsigned char bindings_encoding[] = {
 #embed "../../../js/bindings/encoding.js"
 };
@@ -542,14 +548,29 @@ static const unsigned char bindings_events[] = {
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
 };
+static const unsigned char bindings_formElements[] = {
+#embed "../../../js/bindings/formElements.js"
+};
 static const unsigned char bindings_geometry[] = {
 #embed "../../../js/bindings/geometry.js"
 };
 static const unsigned char bindings_idle[] = {
 #embed "../../../js/bindings/idle.js"
 };
+static const unsigned char bindings_interactiveElements[] = {
+#embed "../../../js/bindings/interactiveElements.js"
+};
+static const unsigned char bindings_mediaElements[] = {
+#embed "../../../js/bindings/mediaElements.js"
+};
+static const unsigned char bindings_mediaTracks[] = {
+#embed "../../../js/bindings/mediaTracks.js"
+};
 static const unsigned char bindings_messaging[] = {
 #embed "../../../js/bindings/messaging.js"
+};
+static const unsigned char bindings_metadataElements[] = {
+#embed "../../../js/bindings/metadataElements.js"
 };
 static const unsigned char bindings_navigation[] = {
 #embed "../../../js/bindings/navigation.js"
@@ -557,11 +578,20 @@ static const unsigned char bindings_navigation[] = {
 static const unsigned char bindings_observers[] = {
 #embed "../../../js/bindings/observers.js"
 };
+static const unsigned char bindings_obsoleteElements[] = {
+#embed "../../../js/bindings/obsoleteElements.js"
+};
 static const unsigned char bindings_performance[] = {
 #embed "../../../js/bindings/performance.js"
 };
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
+};
+static const unsigned char bindings_tableElements[] = {
+#embed "../../../js/bindings/tableElements.js"
+};
+static const unsigned char bindings_textElements[] = {
+#embed "../../../js/bindings/textElements.js"
 };
 static const unsigned char bindings_url[] = {
 #embed "../../../js/bindings/url.js"
@@ -600,7 +630,7 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/handlerAttributes.js", html_handlerAttributes),
     BINDINGS_FILE("js/dom/aria.js", dom_aria),
     BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
-    BINDINGS_FILE("js/html/reflections.js", html_reflections),
+    BINDINGS_FILE("js/bindings/elementTable.js", bindings_elementTable),
     BINDINGS_FILE("js/html/elements.js", html_elements),
     BINDINGS_FILE("js/html/Document.js", html_Document),
     BINDINGS_FILE("js/html/Window.js", html_Window),
@@ -653,6 +683,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/uievents/events.js", uievents_events),
     BINDINGS_FILE("js/html/tables.js", html_tables),
     BINDINGS_FILE("js/html/members.js", html_members),
+    BINDINGS_FILE("js/html/mediaTracks.js", html_mediaTracks),
     BINDINGS_FILE("js/html/scales.js", html_scales),
     BINDINGS_FILE("js/html/sourceSets.js", html_sourceSets),
     BINDINGS_FILE("js/html/images.js", html_images),
@@ -756,16 +787,25 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
+    BINDINGS_FILE("js/bindings/embeddedElements.js", bindings_embeddedElements),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
     BINDINGS_FILE("js/bindings/events.js", bindings_events),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
+    BINDINGS_FILE("js/bindings/formElements.js", bindings_formElements),
     BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
     BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
+    BINDINGS_FILE("js/bindings/interactiveElements.js", bindings_interactiveElements),
+    BINDINGS_FILE("js/bindings/mediaElements.js", bindings_mediaElements),
+    BINDINGS_FILE("js/bindings/mediaTracks.js", bindings_mediaTracks),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
+    BINDINGS_FILE("js/bindings/metadataElements.js", bindings_metadataElements),
     BINDINGS_FILE("js/bindings/navigation.js", bindings_navigation),
     BINDINGS_FILE("js/bindings/observers.js", bindings_observers),
+    BINDINGS_FILE("js/bindings/obsoleteElements.js", bindings_obsoleteElements),
     BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
+    BINDINGS_FILE("js/bindings/tableElements.js", bindings_tableElements),
+    BINDINGS_FILE("js/bindings/textElements.js", bindings_textElements),
     BINDINGS_FILE("js/bindings/url.js", bindings_url),
     BINDINGS_FILE("js/bindings/webcrypto.js", bindings_webcrypto),
     BINDINGS_FILE("js/bindings/xhr.js", bindings_xhr),

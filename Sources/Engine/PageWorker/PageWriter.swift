@@ -27,6 +27,8 @@ struct PageWriter {
         /// Whether characters of an XML page need another encoding.
         var lacksCharacters = false
         var lacking: [String] = []
+        /// Where the page differs from its source.
+        var stretches: [ChangedStretch] = []
     }
 
     init(_ page: Page, of source: PageSource, _ job: RunJob) {
@@ -65,6 +67,7 @@ struct PageWriter {
                 readAs: finding.found?.name ?? "",
                 lacking: written.lacking
             )
+            if job.explains { result.changes = page.takeChanges(written.stretches) }
         } catch {
             result.reason = .invalidInput
             result.detail = "the page can't be written as XML: \(error.description)."
@@ -152,14 +155,11 @@ struct PageWriter {
             return (written, declaration)
         }
         let isConverted = output.encoding != source.encoding
-        guard
-            let declaration = declareEncoding(
-                output.encoding,
-                in: page.document,
-                of: page.tree,
-                mendsAll: isConverted
-            )
-        else { return nil }
+        var made: EncodingDeclaration?
+        page.changing(.write) {
+            made = declareEncoding(output.encoding, in: page.document, of: page.tree, mendsAll: isConverted)
+        }
+        guard let declaration = made else { return nil }
         return (try write(output), declaration)
     }
 
@@ -174,7 +174,8 @@ struct PageWriter {
                 writing: writing(page),
                 isUntouched: page.certainty == .untouched,
                 lacksCharacters: !page.lacking.isEmpty,
-                lacking: places(of: page.lacking)
+                lacking: places(of: page.lacking),
+                stretches: page.stretches
             )
         }
         // The page's scripts made it otherwise, or nothing of it can be copied: all is new.

@@ -32,7 +32,8 @@ extension Worker {
             job.environment,
             timeout: job.timeout,
             keepsSource: job.writing.serialization == .preserve,
-            keepsImage: keepsImage
+            keepsImage: keepsImage,
+            explains: job.explains
         )
     }
 
@@ -48,6 +49,7 @@ extension Worker {
     ) throws(WireError) -> JobResult {
         var clock = started
         let page = opened.page
+        if job.explains { page.beginExplaining() }
         try send(.parsed)
         var result = JobResult(.completed)
         // NB: Made while the action starts, which has nothing to ask for before it runs.
@@ -88,6 +90,7 @@ extension Worker {
                 clock.step(.finalize)
                 if job.wantsFinalSnapshot { result.finalSnapshot = page.html5libTree() }
                 if isLast || job.keeping != .asLeft { PageWriter(page, of: source, job).write(into: &result) }
+                if job.explains, result.changes == nil { result.changes = page.takeChanges([]) }
                 clock.step(.write)
                 result.timings = clock.timings
                 if !isLast { keep(opened, of: job, source) }

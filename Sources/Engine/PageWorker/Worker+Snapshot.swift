@@ -61,18 +61,23 @@ extension Worker {
             }
         var counts = PageSummary(nodes: 0, elements: 0, depth: 0, mode: mode, encoding: encoding.name, bytes: bytes)
         // Depth first with a stack of our own: pages nest as deep as they like.
-        var pending: [(node: NodeID, depth: Int)] = [(tree.firstChild(root), 1)]
-        while let (node, depth) = pending.popLast() {
-            if node == .none { continue }
+        var pending: [(node: NodeID, depth: Int)] = []
+        func wait(_ node: NodeID, _ depth: Int) { if node != .none { pending.append((node, depth)) } }
+        var (node, depth) = (tree.firstChild(root), 1)
+        while true {
+            if node == .none {
+                guard let next = pending.popLast() else { return counts }
+                (node, depth) = next
+            }
             counts.nodes += 1
             counts.depth = max(counts.depth, depth)
-            pending.append((tree.nextSibling(node), depth))
-            pending.append((tree.firstChild(node), depth + 1))
-            guard tree.kind(node) == .element else { continue }
-            counts.elements += 1
-            let contents = tree.templateContents(node)
-            if contents != .none { pending.append((tree.firstChild(contents), depth + 2)) }
+            wait(tree.nextSibling(node), depth)
+            if tree.kind(node) == .element {
+                counts.elements += 1
+                let contents = tree.templateContents(node)
+                if contents != .none { wait(tree.firstChild(contents), depth + 2) }
+            }
+            (node, depth) = (tree.firstChild(node), depth + 1)
         }
-        return counts
     }
 }

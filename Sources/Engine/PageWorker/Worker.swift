@@ -36,17 +36,19 @@ package final class Worker {
     ///   - servesManyPages: Whether it is to be tuned for page after page with the same script.
     ///   - sharesProcess: Whether pages whose own scripts run may share a process, where many are served.
     ///   - opensFiles: Whether it may open libraries and time zones when they are first needed; if not, it does so now.
+    ///   - keepsCalls: Whether calls are to stand in stacks that end with another call.
     package init(
         descriptor: Int32 = 3,
         servesManyPages: Bool = false,
         sharesProcess: Bool = false,
-        opensFiles: Bool = true
+        opensFiles: Bool = true,
+        keepsCalls: Bool = false
     ) {
         self.sharesProcess = sharesProcess
         self.opensFiles = opensFiles
-        vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage)
+        vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage, keepsCalls: keepsCalls)
         warmPool = servesManyPages ? WarmPool(vm: vm) : nil
-        channel = FrameChannel(descriptor: descriptor)
+        channel = FrameChannel(descriptor: descriptor, takesAttachments: true)
         vm.killAfterLimit = 0.5
         if !opensFiles {
             loadXMLLibrary()

@@ -53,6 +53,10 @@ enum EngineOptions {
         }
     }
 
+    /// Has each call that is going on stand in stacks, also one whose last act is another call: in strict code that one would take
+    /// its place. To be called before the library's first virtual machine is made.
+    static func keepCalls() { setenv("JSC_useTailCalls", "false", 0) }
+
     private static let onePage: Void = apply(.onePage)
     private static let manyPages: Void = apply(.manyPages)
 

@@ -15,6 +15,12 @@ public final class ScriptVM {
         return madeMatcher
     }()
     private var madeMatcher: PatternMatcher?
+    /// What reads the stack of calls.
+    private(set) lazy var stackReader: UnsafeStackReader? = {
+        madeStackReader = UnsafeStackReader(group: group)
+        return madeStackReader
+    }()
+    private var madeStackReader: UnsafeStackReader?
     /// A function that does nothing, of a context in which nothing runs.
     private(set) lazy var functionOfNoPage: JSObjectRef? = {
         contextOfNoPage = JSGlobalContextCreateInGroup(group, nil)
@@ -28,8 +34,11 @@ public final class ScriptVM {
 
     /// Starts a virtual machine.
     ///
-    /// - Parameter use: The first one in a process decides for all that follow.
-    public init(for use: EngineUse = .onePage) {
+    /// - Parameters:
+    ///   - use: The first one in a process decides for all that follow.
+    ///   - keepsCalls: Whether stacks are to have each call that is going on; the first one in a process decides, too.
+    public init(for use: EngineUse = .onePage, keepsCalls: Bool = false) {
+        if keepsCalls { EngineOptions.keepCalls() }
         EngineOptions.set(use)
         group = UnsafeJavaScriptCore.makeGroup()
         lasting = use == .manyPages ? LastingContext(group: group) : nil
@@ -41,6 +50,7 @@ public final class ScriptVM {
     deinit {
         UnsafeJavaScriptCore.clearTimeLimit(group)
         madeMatcher?.release()
+        madeStackReader?.release()
         lasting?.release()
         if let contextOfNoPage {
             JSValueUnprotect(contextOfNoPage, functionOfNoPage)

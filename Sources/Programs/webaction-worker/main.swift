@@ -1,6 +1,6 @@
 // main.swift: the page worker's entry. It is started by webaction, which speaks to it on descriptor 3. Arguments:
 // --many-pages when it is to serve page after page; --share-process when pages whose own scripts run may share a process
-// then; --opens-nothing where the kernel could not keep it from files.
+// then; --opens-nothing where the kernel could not keep it from files; --keep-calls when it is to tell what scripts change.
 
 import Glibc
 import PageWorker
@@ -10,7 +10,8 @@ do {
     let worker = Worker(
         servesManyPages: arguments.contains("--many-pages"),
         sharesProcess: arguments.contains("--share-process"),
-        opensFiles: !arguments.contains("--opens-nothing")
+        opensFiles: !arguments.contains("--opens-nothing"),
+        keepsCalls: arguments.contains("--keep-calls")
     )
     try worker.serve()
 } catch {

@@ -6,7 +6,7 @@
 
 package import ContainerProtocol
 import FilePaths
-import Foundation
+import FoundationEssentials
 
 /// Reads one message.
 package final class MHTMLContainer: PageContainer {

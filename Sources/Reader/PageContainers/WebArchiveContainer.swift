@@ -2,7 +2,7 @@
 
 package import ContainerProtocol
 import FilePaths
-import Foundation
+import FoundationEssentials
 import PropertyListReading
 
 /// Reads one web archive.
@@ -10,7 +10,7 @@ package final class WebArchiveContainer: PageContainer {
     private let bytes: [UInt8]
     private let isRewritten: Bool
     private var isDone = false
-    private var archive: [String: Any] = [:]
+    private var archive = WebArchive()
 
     /// An archive with the given bytes.
     ///
@@ -22,50 +22,27 @@ package final class WebArchiveContainer: PageContainer {
 
     package func close() -> [WrittenPiece] { [] }
 
-    package func resources() -> [ContainerResource] { resources(of: archive, depth: 0) }
-
-    /// The resources of an archive and of the frames in it.
-    private func resources(of archive: [String: Any], depth: Int) -> [ContainerResource] {
-        guard depth < 16 else { return [] }
-        var found = (archive["WebSubresources"] as? [[String: Any]] ?? []).compactMap(resource)
-        for frame in archive["WebSubframeArchives"] as? [[String: Any]] ?? [] {
-            if let main = (frame["WebMainResource"] as? [String: Any]).flatMap(resource) { found.append(main) }
-            found += resources(of: frame, depth: depth + 1)
-        }
-        return found
-    }
-
-    private func resource(_ entry: [String: Any]) -> ContainerResource? {
-        guard let url = entry["WebResourceURL"] as? String, let data = entry["WebResourceData"] as? Data else {
-            return nil
-        }
-        let type = entry["WebResourceMIMEType"] as? String ?? ""
-        let charset = entry["WebResourceTextEncodingName"] as? String ?? ""
-        let contentType = charset.isEmpty || type.isEmpty ? type : "\(type); charset=\(charset)"
-        return ContainerResource(urls: [url], contentType: contentType, bytes: [UInt8](data))
-    }
+    package func resources() -> [ContainerResource] { archive.resources }
 
     package func next() throws(ContainerError) -> ContainerPart? {
         if isDone { return nil }
         isDone = true
-        let list: Any
-        do { list = try readPropertyList(Data(bytes)) } catch let refusal as PropertyListRefusal {
-            throw ContainerError(refusal.reason)
-        } catch {
+        if let refusal = refusalOfPropertyList(bytes) { throw ContainerError(refusal.reason) }
+        guard !isNestedTooDeep(propertyList: bytes) else { throw ContainerError("it is not a property list") }
+        do { archive = try PropertyListDecoder().decode(WebArchive.self, from: Data(bytes)) } catch {
             throw ContainerError("it is not a property list")
         }
-        guard let archive = list as? [String: Any], let main = archive["WebMainResource"] as? [String: Any],
-            let data = main["WebResourceData"] as? Data
-        else { throw ContainerError("it lacks WebMainResource with WebResourceData") }
-        self.archive = archive
-        let type = main["WebResourceMIMEType"] as? String ?? "text/html"
+        guard let main = archive.main, let data = main.data else {
+            throw ContainerError("it lacks WebMainResource with WebResourceData")
+        }
+        let type = main.type ?? "text/html"
         guard ["text/html", "application/xhtml+xml"].contains(type.lowercased()) else {
             throw ContainerError("its main resource is not an HTML page (\(type))")
         }
-        let charset = main["WebResourceTextEncodingName"] as? String ?? ""
+        let charset = main.charset ?? ""
         let page = ContainerPage(
             name: "",
-            url: main["WebResourceURL"] as? String ?? "",
+            url: main.url ?? "",
             contentType: charset.isEmpty ? type : "\(type); charset=\(charset)",
             bytes: [UInt8](data)
         )

@@ -18,6 +18,15 @@ package enum StandardError {
         write(lines: shownText(message), prefix: prefix)
     }
 
+    /// Writes lines that can be shown as they are, all at once.
+    package static func write(shown text: [UInt8]) {
+        isProgressShown.withLock { isShown in
+            if isShown { put("\r\u{1B}[K") }
+            isShown = false
+            _ = writeAll(descriptor: 2, bytes: text)
+        }
+    }
+
     /// Shows how far something is, on a terminal: in the place of what was shown last. The empty text takes that away.
     package static func showProgress(_ line: String) {
         isProgressShown.withLock { isShown in

@@ -131,11 +131,15 @@ public func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> Tr
 /// Writes as much of `bytes` from `start` on as it can without waiting.
 public func writeAvailable(_ descriptor: Int32, _ bytes: [UInt8], from start: Int) -> Transfer {
     let count = bytes.withUnsafeBytes { csandbox_write(descriptor, $0.baseAddress! + start, $0.count - start) }
-    if count >= 0 { return .bytes(count) }
+    return count >= 0 ? .bytes(count) : writingFailure()
+}
+
+/// Why nothing could be written.
+func writingFailure() -> Transfer {
     switch errno {
-    case EAGAIN, EINTR: return .wouldBlock
-    case EPIPE, ECONNRESET: return .closed
-    default: return .failed(errno)
+    case EAGAIN, EINTR: .wouldBlock
+    case EPIPE, ECONNRESET: .closed
+    default: .failed(errno)
     }
 }
 

@@ -220,6 +220,8 @@ package struct JobResult: Equatable, Sendable, WireCodable {
     package var writing: PageWriting?
     /// What the page is written in; nil of jobs that write none.
     package var encoding: PageEncoding?
+    /// What scripts changed, if that was wanted.
+    package var changes: PageChangeList?
     package var timings: [Timing] = []
 
     /// A result with nothing but its reason.
@@ -240,6 +242,7 @@ package struct JobResult: Equatable, Sendable, WireCodable {
         writer.write(optional: errors) { writer, errors in writer.write(list: errors) { $0.write($1) } }
         writer.write(optional: writing) { $0.write($1) }
         writer.write(optional: encoding) { $0.write($1) }
+        writer.write(optional: changes) { $0.write($1) }
         writer.write(list: timings) { writer, timing in
             writer.write(byte: timing.step.rawValue)
             writer.write(count: timing.microseconds)
@@ -261,6 +264,7 @@ package struct JobResult: Equatable, Sendable, WireCodable {
         }
         writing = try reader.readOptional { reader throws(WireError) in try PageWriting(from: &reader) }
         encoding = try reader.readOptional { reader throws(WireError) in try PageEncoding(from: &reader) }
+        changes = try reader.readOptional { reader throws(WireError) in try PageChangeList(from: &reader) }
         timings = try reader.readList { reader throws(WireError) in
             Timing(step: try reader.readCase(Timing.Step.self), microseconds: try reader.readCount())
         }

@@ -52,7 +52,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         writer.write(name)
-        writer.write(bytes)
+        writer.write(large: bytes)
         writer.write(url)
         writer.write(encoding)
         writer.write(contentType)
@@ -62,7 +62,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
     /// Reads the fields in order.
     public init(from reader: inout ByteReader) throws(WireError) {
         name = try reader.readString()
-        bytes = try reader.readData()
+        bytes = try reader.readLargeData()
         url = try reader.readString()
         encoding = try reader.readString()
         contentType = try PageContentType(from: &reader)

@@ -53,6 +53,8 @@ package struct RunJob: Equatable, Sendable, WireCodable {
     package var wantsFinalSnapshot: Bool
     package var environment: PageEnvironment
     package var keeping: PageKeeping
+    /// Whether a list of what scripts changed is wanted.
+    package var explains = false
 
     /// A job with all its fields.
     package init(
@@ -88,6 +90,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
         writer.write(wantsFinalSnapshot)
         writer.write(environment)
         writer.write(byte: keeping.rawValue)
+        writer.write(explains)
     }
 
     /// Reads the fields in order.
@@ -101,6 +104,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
         wantsFinalSnapshot = try reader.readFlag()
         environment = try PageEnvironment(from: &reader)
         keeping = try reader.readCase(PageKeeping.self)
+        explains = try reader.readFlag()
     }
 }
 

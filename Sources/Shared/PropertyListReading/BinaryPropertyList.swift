@@ -2,8 +2,6 @@
 // to each other by number, so a kilobyte can stand for more values than memory has room for, and the parser has no limit.
 // Format: CFBinaryPList.c of Apple's CoreFoundation describes it; the trailer is the last 32 bytes.
 
-import Foundation
-
 /// A list's values, counted.
 struct BinaryPropertyList {
     /// How many values it stands for, up to the limit and one.
@@ -12,9 +10,10 @@ struct BinaryPropertyList {
     let hasSet: Bool
 
     /// nil for what is no binary list, or so damaged that no parser reads it.
-    init?(_ data: Data, limit: Int) {
-        guard data.starts(with: Data("bplist".utf8)), data.count >= 40, var objects = Objects([UInt8](data), limit)
-        else { return nil }
+    init?(_ bytes: [UInt8], limit: Int) {
+        guard bytes.starts(with: "bplist".utf8), bytes.count >= 40, var objects = Objects(bytes, limit) else {
+            return nil
+        }
         values = objects.values(of: objects.top, depth: 0)
         hasSet = objects.hasSet
     }

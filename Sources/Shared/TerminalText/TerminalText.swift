@@ -8,7 +8,10 @@
 /// Cf: embeddings, overrides and isolates of direction, zero-width spaces, tags). Format characters stay where ordinary text
 /// needs them: the joiners U+200C and U+200D, the soft hyphen, and the signs before numbers, which are visible.
 package func shownText(_ text: some StringProtocol) -> String {
-    guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }) else { return String(text) }
+    // OPTIMIZATION: Nearly every text lies in one piece, through which a loop goes that knows the type.
+    func isPlain(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F || byte == 0x0A || byte == 0x09 }
+    let isShownAsIs = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy(isPlain) }
+    if isShownAsIs ?? text.utf8.allSatisfy(isPlain) { return String(text) }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
         if isShown(scalar) { shown.append(scalar) } else { shown.append(contentsOf: written(scalar).unicodeScalars) }

@@ -50,9 +50,14 @@ public protocol WireCodable {
 public struct ByteWriter: Sendable {
     /// What was written so far.
     public private(set) var bytes: [UInt8] = []
+    /// The part that travels beside the message, if there is one.
+    public private(set) var attachment: [UInt8] = []
+    private let attaches: Bool
 
     /// An empty writer.
-    public init() {}
+    ///
+    /// - Parameter attaches: Whether the message may have an attachment.
+    public init(attaches: Bool = false) { self.attaches = attaches }
 
     /// Appends one byte.
     public mutating func write(byte: UInt8) { bytes.append(byte) }
@@ -82,6 +87,18 @@ public struct ByteWriter: Sendable {
     public mutating func write(_ data: [UInt8]) {
         write(count: UInt64(data.count))
         bytes.append(contentsOf: data)
+    }
+
+    /// Appends bytes that may be many: a flag, and them, or their number if they travel beside the message.
+    public mutating func write(large data: [UInt8]) {
+        let isAttached = attaches && attachment.isEmpty && data.count >= Frame.attachmentSize
+        write(isAttached)
+        if isAttached {
+            attachment = data
+            write(count: UInt64(data.count))
+        } else {
+            write(data)
+        }
     }
 
     /// Appends a length in bytes and the text as UTF-8.
@@ -115,10 +132,14 @@ public struct ByteReader: Sendable {
     private let bytes: [UInt8]
     private var position: Int
     private var valuesLeft = maximumValues
+    private let attachment: [UInt8]
 
     /// A reader at the first byte.
-    public init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter attachment: What travelled beside the message.
+    public init(_ bytes: [UInt8], attachment: [UInt8] = []) {
         self.bytes = bytes
+        self.attachment = attachment
         position = 0
     }
 
@@ -188,6 +209,15 @@ public struct ByteReader: Sendable {
         let count = try readLength("data")
         defer { position += count }
         return Array(bytes[position..<(position + count)])
+    }
+
+    /// Reads bytes that may have travelled beside the message.
+    public mutating func readLargeData() throws(WireError) -> [UInt8] {
+        guard try readFlag() else { return try readData() }
+        guard try readCount() == UInt64(attachment.count), !attachment.isEmpty else {
+            throw .truncated(wanted: "what travels beside it")
+        }
+        return attachment
     }
 
     /// Reads a length and a text of as many bytes.

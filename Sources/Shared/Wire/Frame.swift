@@ -5,6 +5,8 @@
 //        4     4  request  the job or question that the message belongs to; an answer repeats its question's number
 //        8     1  kind     which message; its numbers are listed with the messages
 //        9     …  body
+//
+// A large part of a message may travel beside its frame, in sealed memory: a descriptor goes with the length's bytes.
 
 /// One message on its way: whose it is, what it is, and its coded fields.
 public struct Frame: Equatable, Sendable {
@@ -14,15 +16,21 @@ public struct Frame: Equatable, Sendable {
     public var kind: UInt8
     /// The message's coded fields.
     public var body: [UInt8]
+    /// What travels beside the frame; empty for most.
+    public var attachment: [UInt8]
+
+    /// From how many bytes on a part of a message travels beside it: below, a few reads of a socket take less time.
+    public static let attachmentSize = 1 << 18
 
     /// The longest body, in bytes, that either side accepts.
     public static let maximumLength = 1 << 30
 
     /// A frame with a body that is coded already.
-    public init(request: UInt32, kind: UInt8, body: [UInt8]) {
+    public init(request: UInt32, kind: UInt8, body: [UInt8], attachment: [UInt8] = []) {
         self.request = request
         self.kind = kind
         self.body = body
+        self.attachment = attachment
     }
 
     /// The frame as it travels.
@@ -137,15 +145,17 @@ public protocol FrameMessage: Sendable {
 
 extension FrameMessage {
     /// The message as a frame.
-    public func frame(request: UInt32) -> Frame {
-        var writer = ByteWriter()
+    ///
+    /// - Parameter attaches: Whether a large part may travel beside it.
+    public func frame(request: UInt32, attaches: Bool = false) -> Frame {
+        var writer = ByteWriter(attaches: attaches)
         encodeBody(into: &writer)
-        return Frame(request: request, kind: kind, body: writer.bytes)
+        return Frame(request: request, kind: kind, body: writer.bytes, attachment: writer.attachment)
     }
 
     /// The message that a frame holds; throws when it is not one of this set or is malformed.
     public init(_ frame: Frame) throws(WireError) {
-        var reader = ByteReader(frame.body)
+        var reader = ByteReader(frame.body, attachment: frame.attachment)
         try self.init(kind: frame.kind, body: &reader)
         try reader.finish()
     }

@@ -1,6 +1,7 @@
 // UnsafeFrameChannel.swift: frames over a descriptor, blocking: for the worker and for native actions, which do one
 // thing at a time. The supervisor waits on several descriptors at once and has its own loop.
-// Safe because: every pointer handed to the kernel is the array's own storage inside `withUnsafe…`, with its own count.
+// Safe because: every pointer handed to the kernel is an array's or a variable's own storage inside `withUnsafe…`, with its own
+// count. What travels beside a frame is copied, as far as it goes: nothing is mapped, so its sender can take nothing away again.
 
 import Glibc
 
@@ -9,10 +10,14 @@ import Glibc
 /// Not thread-safe for reading; writes of whole frames are to be serialised by the caller as well.
 public final class FrameChannel {
     private let descriptor: Int32
+    private let takesAttachments: Bool
 
     /// A channel over an open stream socket, which stays the caller's to close.
-    public init(descriptor: Int32) {
+    ///
+    /// - Parameter takesAttachments: Whether frames may come with descriptors. The kernel drops them where they are not taken.
+    public init(descriptor: Int32, takesAttachments: Bool = false) {
         self.descriptor = descriptor
+        self.takesAttachments = takesAttachments
     }
 
     /// Waits for the next frame.
@@ -22,11 +27,73 @@ public final class FrameChannel {
     /// - Returns: nil when the other side closed the connection between two frames.
     public func read() throws(WireError) -> Frame? {
         var decoder = FrameDecoder()
-        guard let length = try readWhole(FrameDecoder.lengthSize, mayEnd: true) else { return nil }
-        decoder.append(length)
+        var beside: Int32 = -1
+        defer { if beside >= 0 { close(beside) } }
+        var first: [UInt8] = []
+        if takesAttachments {
+            (first, beside) = try readWithDescriptor(FrameDecoder.lengthSize)
+            if first.isEmpty { return nil }
+        }
+        let left = FrameDecoder.lengthSize - first.count
+        guard let length = try readWhole(left, mayEnd: first.isEmpty) else { return nil }
+        decoder.append(first + length)
         guard let missing = try decoder.missing, let rest = try readWhole(missing) else { return nil }
         decoder.append(rest)
-        return try decoder.next()
+        var frame = try decoder.next()
+        if beside >= 0 { frame?.attachment = try contents(of: beside) }
+        return frame
+    }
+
+    /// Reads at most so many bytes, and the descriptor that came with them; no bytes at the connection's end.
+    private func readWithDescriptor(_ most: Int) throws(WireError) -> (bytes: [UInt8], descriptor: Int32) {
+        // A header and one descriptor, filled up to whole words. https://man7.org/linux/man-pages/man3/cmsg.3.html
+        var control: (header: cmsghdr, descriptor: Int32, padding: Int32) = (cmsghdr(), -1, 0)
+        var bytes = [UInt8](repeating: 0, count: most)
+        var got = -1
+        repeat {
+            got = bytes.withUnsafeMutableBytes { buffer in
+                withUnsafeMutableBytes(of: &control) { control in
+                    var part = iovec(iov_base: buffer.baseAddress, iov_len: buffer.count)
+                    return withUnsafeMutablePointer(to: &part) { part in
+                        var message = msghdr()
+                        message.msg_iov = part
+                        message.msg_iovlen = 1
+                        message.msg_control = control.baseAddress
+                        message.msg_controllen = control.count
+                        return recvmsg(descriptor, &message, Self.closesOnExec)
+                    }
+                }
+            }
+        } while got < 0 && errno == EINTR
+        if got < 0 { throw .system(call: "recvmsg", errno: errno) }
+        // NB: The kernel sends no descriptor of another kind; without one the header stays as it was, and the descriptor -1.
+        return (Array(bytes[..<got]), control.descriptor)
+    }
+
+    /// MSG_CMSG_CLOEXEC.
+    private static let closesOnExec: Int32 = 0x4000_0000
+
+    /// All that a file holds.
+    private func contents(of file: Int32) throws(WireError) -> [UInt8] {
+        var information = stat()
+        guard fstat(file, &information) == 0 else { throw .system(call: "fstat", errno: errno) }
+        let count = Int(information.st_size)
+        guard count <= Frame.maximumLength else { throw .oversizedFrame(length: UInt64(count)) }
+        var failure: WireError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count, failure == nil {
+                let got = pread(file, buffer.baseAddress! + filled, count - filled, filled)
+                if got > 0 {
+                    filled += got
+                } else if got == 0 {
+                    failure = .truncated(wanted: "what travels beside it")
+                } else if errno != EINTR {
+                    failure = .system(call: "pread", errno: errno)
+                }
+            }
+        }
+        if let failure { throw failure }
+        return bytes
     }
 
     /// - Parameter mayEnd: Whether the connection may be closed before the first byte: the result is nil then.

@@ -21,7 +21,8 @@ struct SDKCompiler {
             let arguments =
                 Self.options(module) + [
                     "-module-name", name, "-module-cache-path", moduleCache, "-I", folder, "-emit-module",
-                    "-emit-module-path", "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
+                    "-emit-module-path", "\(folder)/\(name).swiftmodule", "-avoid-emit-module-source-info", "-c", "-o",
+                    "\(folder)/\(name).o",
                 ]
             try BuildStep(
                 what: "the SDK's \(name)",
@@ -31,6 +32,8 @@ struct SDKCompiler {
                 writable: [folder, moduleCache]
             )
             .run(perform)
+            // Only editors read its comments.
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name).swiftdoc")
         }
     }
 

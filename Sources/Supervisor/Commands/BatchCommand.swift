@@ -183,7 +183,8 @@ struct BatchCommand: ParsableCommand {
             let hint = report.isEmpty ? " (use --report to list them)" : ""
             printError("\(counted(end.progress.warned, "page")) succeeded with warnings\(hint).")
         }
-        for path in report { try BatchReport(batch.settings, journal: batch.journal).write(to: path) }
+        let facts = reportFacts(repeats: settings.isRepetition)
+        for path in report { try BatchReport(batch.settings, journal: batch.journal, facts: facts).write(to: path) }
         if end.progress.done == 0, end.interruption == nil { printError("this shard contains no pages.") }
         if let signal = end.interruption {
             throw CommandError.interrupted(

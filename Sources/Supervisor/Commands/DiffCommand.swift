@@ -7,6 +7,7 @@ import Glibc
 import Isolation
 import JSONCoding
 import PageProtocol
+import Reports
 import Snapshots
 import Supervision
 
@@ -43,6 +44,8 @@ struct DiffCommand: ParsableCommand {
     var page: PageArguments
     @OptionGroup
     var sandbox: SandboxArguments
+    @Flag(help: "Tell which line of which script made each difference.")
+    var explain = false
     @Option(help: "text, json or html.")
     var format = DiffForm.text
 
@@ -51,15 +54,15 @@ struct DiffCommand: ParsableCommand {
             throw ValidationError("Give two files, or one file and --extension.")
         }
         let isOfAction = !native.arguments.isEmpty || !native.choices.isEmpty || steps.selection != nil
-        if bundles.isEmpty, isOfAction || page.environment.isAny {
-            throw ValidationError("--page-scripts and options of actions require one page and --extension.")
+        if bundles.isEmpty, isOfAction || explain || page.environment.isAny {
+            throw ValidationError("--page-scripts, --explain and options of actions require one page and --extension.")
         }
     }
 
     func run() throws {
-        let diff: TreeDiff
+        var diff: TreeDiff
         do {
-            let supervisor = try sandbox.startSupervisor()
+            let supervisor = try sandbox.startSupervisor(explains: explain)
             defer { supervisor.shutDown() }
             diff =
                 bundles.isEmpty
@@ -78,31 +81,25 @@ struct DiffCommand: ParsableCommand {
             let isColored = isTerminal(1) && getenv("NO_COLOR") == nil
             try writeOutput(Array(diff.text(isColored: isColored, names: names).utf8), to: nil)
         case .json: try writeOutput(diff.json.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
-        case .html: try writeOutput(Array(diff.html(names: names).utf8), to: nil)
+        case .html: try writeOutput(Array(page(of: diff, names).html.text.utf8), to: nil)
         }
         if !diff.isEmpty { Glibc.exit(1) }
+    }
+
+    private func page(of diff: TreeDiff, _ names: (left: String, right: String)) -> ReportPage {
+        var page = ReportPage(title: "\(names.left) and \(names.right)")
+        page.verdict = diff.isEmpty ? (.good, "alike") : (.plain, count(diff.changes.count, "difference"))
+        page.sections = [
+            ReportSection("differences", "Differences", DiffTable(diff).html(names: names)),
+            ReportSection("tree", "Tree", isOpen: false, TreeOutline(diff).html()),
+        ]
+        return page
     }
 
     private func tree(_ path: FilePath, _ supervisor: Supervisor) throws -> SnapshotTree {
         let input = try page.open(path, supervisor: supervisor).input
         if SnapshotTree.isSnapshot(input.bytes) { return SnapshotTree(text: input.bytes) }
-        return SnapshotTree(text: try parse(input, supervisor))
-    }
-
-    private func parse(_ page: PageInput, _ supervisor: Supervisor) throws -> [UInt8] {
-        let limits = StepLimits(timeout: steps.timeout, pageBytes: page.bytes.count)
-        let result: JobResult
-        do {
-            result = try supervisor.perform(
-                .snapshot(SnapshotJob(page: page, format: .tree, fragment: nil, scripting: true)),
-                seconds: limits.parsing,
-                memory: MemoryLimits(pageBytes: page.bytes.count)
-            )
-        } catch {
-            throw CommandError.engine(error.description)
-        }
-        guard result.reason == .completed else { throw CommandError.failed("\(page.name): \(result.detail)") }
-        return result.output ?? []
+        return SnapshotTree(text: try supervisor.tree(of: input, timeout: steps.timeout))
     }
 
     private func compareAction(_ supervisor: Supervisor) throws -> TreeDiff {
@@ -110,31 +107,22 @@ struct DiffCommand: ParsableCommand {
         try native.userChoices(for: bundles.count)
         let found = try bundles.map(findBundle)
         let opened = try page.open(files[0], supervisor: supervisor)
-        // NB: What the page's own scripts do is not the action's doing.
-        let before =
-            page.environment.pageScripts
-            ? try run(opened, through: [], supervisor).runSnapshot
-            : try parse(opened.input, supervisor)
-        let actions = try native.actions(of: found, fixed: fixed)
-        let chain = try zip(found, actions).map { try RunExtension($0, action: $1) }
-        let after = try run(opened, through: chain, supervisor).finalSnapshot
-        return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))
-    }
-
-    private func run(_ opened: LoadedPage, through extensions: [RunExtension], _ supervisor: Supervisor) throws
-        -> RunReport
-    {
-        var options = RunOptions(extensions)
+        var options = RunOptions()
         options.selection = steps.selection
         options.timeout = steps.timeout
+        let before = try supervisor.treeBefore(opened, options)
+        let actions = try native.actions(of: found, fixed: fixed)
+        options.extensions = try zip(found, actions).map { try RunExtension($0, action: $1) }
         var task = options.task(for: opened)
-        task.job.wantsRunSnapshot = extensions.isEmpty
         task.job.wantsFinalSnapshot = true
+        task.job.explains = explain
         let report: RunReport
         do { report = try supervisor.run(task, onNote: printNote) } catch {
             throw CommandError.engine(error.description)
         }
         if let failure = report.failure { throw CommandError.failed("\(opened.input.name): \(failure.message)") }
-        return report
+        var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: report.finalSnapshot ?? []))
+        if explain { diff.explain(by: report.chain.isEmpty ? [report.changes] : report.chain.map(\.changes)) }
+        return diff
     }
 }

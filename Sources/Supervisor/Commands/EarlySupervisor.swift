@@ -22,6 +22,8 @@ enum EarlySupervisor {
         else { return }
         waiting.withLock { supervisor in
             supervisor = try? makeSignalledSupervisor()
+            // NB: Whatever else begins so costs a worker that tells more than it has to.
+            supervisor?.explains = arguments.contains { $0.hasPrefix("--explain") || $0.hasPrefix("--html") }
             try? supervisor?.startWorker()
         }
     }

@@ -51,6 +51,9 @@ struct OriginArguments: ParsableArguments {
     /// Runs of which each has its own time where none is given.
     var given: RunOrigin { RunOrigin(time: givenTime, seed: seed) }
 
+    /// A run that is recorded: whatever is not given is drawn.
+    var recorded: RunOrigin { RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed ?? RunOrigin.drawSeed()) }
+
     /// A run that begins now: its time is drawn where none is given, and its random numbers are the system's.
     var drawn: RunOrigin { RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed) }
 }

@@ -33,6 +33,11 @@ struct PageEnvironmentArguments: ParsableArguments {
         return folder
     }
 
+    /// The folder of resources, if there is one and it can be opened.
+    ///
+    /// - Parameter file: The page's file, where its URL is another.
+    func resourceFolder(savedAs file: FilePath?) -> (any ResourceProvider)? { (try? folder(savedAs: file)) ?? nil }
+
     /// How pages are read, and what is around them.
     func loadOptions(reading: ReadingArguments) throws -> PageLoadOptions {
         _ = try folder()
@@ -58,7 +63,7 @@ struct PageEnvironmentArguments: ParsableArguments {
             reading: reading,
             supervisor: supervisor,
             pageScripts: pageScripts,
-            folder: { (try? folder(savedAs: $0)) ?? nil }
+            folder: resourceFolder
         )
     }
 

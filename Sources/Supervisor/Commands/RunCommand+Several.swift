@@ -25,7 +25,7 @@ extension RunCommand {
         let fixed = try native.fixedArguments(for: count)
         try native.userChoices(for: count, canAsk: true)
         let payloads = try spread(payload, over: count, "--payload")
-        let supervisor = try sandbox.startSupervisor()
+        let supervisor = try sandbox.startSupervisor(explains: explain)
         defer { supervisor.shutDown() }
         let reading = arguments.reading
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
@@ -47,7 +47,7 @@ extension RunCommand {
             throw problem
         }
         var options = try arguments.options(for: found, actions, order: extensions.order)
-        options.origin = arguments.origin.drawn
+        options.origin = record == nil ? arguments.origin.drawn : arguments.origin.recorded
         for part in zip(found, actions) {
             steps.prepared("the bundle is read: \(part.0.bundle.path); \(part.1.preparation)")
         }
@@ -63,6 +63,8 @@ extension RunCommand {
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil
+        task.job.explains = explain
+        task.records = record != nil
         steps.runBegins()
         var reports: [RunReport]
         do { reports = try supervisor.runEach(task, onNote: printNote) } catch {
@@ -72,6 +74,7 @@ extension RunCommand {
             try fail(supervisor, page: opened.input.name, reason: .cancelled, message: "interrupted.")
         }
         supervisor.endWorker()
+        if let record { try writeOutput(recording(of: task, reports, found).bytes, to: record) }
         if options.writing.verifies { reports = reports.map { $0.verified(against: $0.writingFaults) } }
         for (report, files) in zip(reports, files) { try write(report, files) }
         let whole = RunReport(chain: reports, count: count)
@@ -107,6 +110,12 @@ extension RunCommand {
             )
         }
         if trace { show(stories, steps) }
+        if explain {
+            for story in stories {
+                printError("\(story.bundle.identifier):", prefix: "")
+                printChanges(of: story.report)
+            }
+        }
         if let report { try writeReport(stories, whole, page: opened.input.name, steps, supervisor, to: report) }
         try tell(stories, whole, page: opened.input.name, supervisor)
     }
@@ -116,12 +125,13 @@ extension RunCommand {
         if presenter != nil {
             throw CommandError.usage("--host presents one extension; give one --extension.")
         }
+        if html != nil { throw CommandError.usage("--html shows one extension; give one --extension.") }
         if let type = itemType(ofFile: page, isPresented: false) {
             throw CommandError.usage("Several --extension apply to pages only; the type of \(page) is \(type).")
         }
         guard extensions.each else { return }
         if output == "-" { throw CommandError.usage("--each writes several pages; give --output a file or a folder.") }
-        if output == nil, payload.isEmpty, report == nil, snapshotRun == nil, snapshotFinal == nil {
+        if output == nil, payload.isEmpty, report == nil, record == nil, snapshotRun == nil, snapshotFinal == nil {
             throw CommandError.usage("--each writes several pages; give --output, --payload or --report.")
         }
     }

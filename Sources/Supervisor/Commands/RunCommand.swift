@@ -7,6 +7,7 @@ import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
+import Reports
 import Supervision
 
 struct RunCommand: ParsableCommand {
@@ -60,14 +61,38 @@ struct RunCommand: ParsableCommand {
     var snapshotFinal: FilePath?
     @Option(help: "Write a report as JSON.")
     var report: FilePath?
+    @Option(help: "Write a page for a browser: both sides, the differences, the payload and the timings, in one file.")
+    var html: FilePath?
     @Flag(help: "Print every step with its time to standard error.")
     var trace = false
+    @Flag(
+        help: ArgumentHelp(
+            "Print what scripts change on the page, and which line of which script does it, to standard error.",
+            discussion: "With --report, the report has the same as JSON (docs/explain.md)."
+        )
+    )
+    var explain = false
+    @Option(
+        help: ArgumentHelp(
+            "Write the run with all that went into it to this file, for webaction replay.",
+            discussion: "A seed is drawn unless --seed gives one (docs/replay.md)."
+        )
+    )
+    var record: FilePath?
 
     func run() throws {
         if extensions.bundles.count > 1 { return try runSeveral() }
-        if case .all = presenter { return try runOnAllHosts() }
+        if case .all = presenter {
+            if record != nil { throw CommandError.usage("--record records one run; give one app (--host).") }
+            return try runOnAllHosts()
+        }
         let app = presenter?.app
-        if let type = itemType(ofFile: page, isPresented: app != nil) { return try runItem(type: type, from: app) }
+        if let type = itemType(ofFile: page, isPresented: app != nil) {
+            if record != nil {
+                throw CommandError.usage("--record records runs on pages; the type of \(page) is \(type).")
+            }
+            return try runItem(type: type, from: app)
+        }
         if let app, !app.runsScripts, !native.arguments.isEmpty {
             throw CommandError.usage("--arguments is passed to finalize(), and \(app.title) runs no scripts (--host).")
         }
@@ -77,7 +102,7 @@ struct RunCommand: ParsableCommand {
         try native.userChoices(canAsk: true)
         let payload = try spread(payload, over: 1, "--payload")[0]
         // The worker starts while the files are read.
-        let supervisor = try sandbox.startSupervisor()
+        let supervisor = try sandbox.startSupervisor(explains: explain || html != nil)
         defer { supervisor.shutDown() }
         let reading = arguments.reading
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
@@ -96,11 +121,13 @@ struct RunCommand: ParsableCommand {
         }
         steps.prepared(action.preparation)
         var options = try arguments.options(for: [found], [action])
-        options.origin = arguments.origin.drawn
+        options.origin = record == nil ? arguments.origin.drawn : arguments.origin.recorded
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
-        task.job.wantsFinalSnapshot = snapshotFinal != nil
+        task.job.wantsFinalSnapshot = snapshotFinal != nil || html != nil
+        task.job.explains = explain || html != nil
+        task.records = record != nil
         if let app {
             let thing = try sharedThing(
                 page,
@@ -127,9 +154,11 @@ struct RunCommand: ParsableCommand {
         if supervisor.interruption != nil {
             try fail(supervisor, page: input.name, reason: .cancelled, message: "interrupted.")
         }
+        let before = html == nil ? nil : try? supervisor.treeBefore(opened, options)
         // Ending takes the worker as long as writing takes us.
         supervisor.endWorker()
         try write(result, payload, of: opened, supervisor: supervisor)
+        if let record { try writeOutput(recording(of: task, [result], [found]).bytes, to: record) }
         steps.ended("the output is written")
         finishTransfers(supervisor)
         supervisor.shutDown()
@@ -149,9 +178,14 @@ struct RunCommand: ParsableCommand {
             presentation: app.map { ($0, task.items ?? []) }
         )
         if trace { for line in story.timeline { printError(line, prefix: "") } }
+        if explain { printChanges(of: result) }
         if let report { try writeOutput(story.json(supervisor), to: report) }
+        if let html {
+            let view = story.view(input, before: before, scripts: [task.extensions[0].script].compactMap { $0 })
+            try writeOutput(Array(view.report.html.text.utf8), to: html)
+        }
         // Without a native half, a run for its payload or report alone is complete.
-        let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil)
+        let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil && html == nil)
         let hints = isWanted ? story.hints.map { "\(input.name): \($0)" } : []
         if let failure = result.failure {
             try fail(supervisor, page: input.name, reason: failure.reason, message: failure.message, hints: hints)

@@ -7,6 +7,7 @@ import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
+import Snapshots
 import Supervision
 
 /// The moments of a command around its run.
@@ -119,6 +120,7 @@ struct RunStory {
             }
         }
         entries += result.writingFacts
+        if let changes = result.changes { entries.append(("changes", changes.json)) }
         let notes = result.notes.map { note in
             PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
         }

@@ -30,8 +30,11 @@ struct SandboxArguments: ParsableArguments {
     }
 
     /// A supervisor with the sandbox that the options require, and whose worker is starting.
-    func startSupervisor() throws -> Supervisor {
+    ///
+    /// - Parameter explains: Whether the worker is to tell what scripts change.
+    func startSupervisor(explains: Bool = false) throws -> Supervisor {
         let supervisor = try makeSupervisor()
+        supervisor.explains = explains
         do { try supervisor.startWorker() } catch { throw CommandError.engine(error.description) }
         return supervisor
     }

@@ -5,6 +5,7 @@ import ExtensionModel
 import FilePaths
 import Foundation
 import Isolation
+import Reports
 import Suites
 import Supervision
 
@@ -38,6 +39,16 @@ struct TestCommand: ParsableCommand {
     var junit: FilePath?
     @Option(help: ArgumentHelp("Write the results in the Test Anything Protocol.", valueName: "file"))
     var tap: FilePath?
+    @Option(help: ArgumentHelp("Write the results as a page for a browser, with what differs.", valueName: "file"))
+    var html: FilePath?
+    @Option(
+        help: ArgumentHelp(
+            "Write a recording of each failed case to this folder, for webaction replay.",
+            valueName: "dir"
+        ),
+        completion: .directory
+    )
+    var recordings: FilePath?
     @Flag(help: "Print failures as GitHub annotations (default in GitHub Actions).")
     var github = false
     @Flag(help: "Run again whenever a file of the suite or of a bundle changes.")
@@ -101,6 +112,7 @@ struct TestCommand: ParsableCommand {
             }
             try granting.check(for: bundles)
         }
+        var found: [String: BundleUse] = [:]
         let run = SuiteRun(
             supervisor: supervisor,
             jobs: jobs ?? processorCount(),
@@ -109,17 +121,29 @@ struct TestCommand: ParsableCommand {
             webKit: checkWebkit ? try WebKitCheck() : nil,
             maximumPageBytes: size.maxBytes
         ) { name in
-            let found = try findBundle(name)
-            let action = try found.action(grants: granting.grants)
+            let use = try findBundle(name)
+            found[name] = use
+            let action = try use.action(grants: granting.grants)
             return SuiteBundle(
-                path: found.bundle.path,
-                parts: try RunExtension(found, action: action, isNamedByBundle: true)
+                path: use.bundle.path,
+                parts: try RunExtension(use, action: action, isNamedByBundle: true)
             )
+        }
+        if let recordings {
+            run.whenFailed = { item, task, reports in
+                if let code = makeFolders(recordings) {
+                    throw CommandError.failed("\(recordings): cannot be made: \(systemMessage(code)).")
+                }
+                let name = item.name.utf8.map { $0 == 0x2F ? 0x2D : $0 }
+                let file = recordings.appending(FilePath(String(decoding: name, as: UTF8.self) + ".recording"))
+                let uses = item.extensions.compactMap { found[$0.bundle] }
+                try writeOutput(recording(of: task, reports, uses).bytes, to: file)
+            }
         }
         defer { run.shutDown() }
         let results = try run.run(cases) { show($0) }
         let seconds = monotonicSeconds() - started
-        try report(results, seconds: seconds)
+        try report(results, of: cases, seconds: seconds)
         let failed = results.count { !$0.isPassed }
         let left = cases.count - results.count
         printError(
@@ -153,31 +177,20 @@ struct TestCommand: ParsableCommand {
         if !result.isPassed { printError("\(result.name): failed:\n\(result.failureText)", prefix: "") }
     }
 
-    private func report(_ results: [CaseResult], seconds: Double) throws {
+    private func report(_ results: [CaseResult], of cases: [SuiteCase], seconds: Double) throws {
         let name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
         if let junit { try writeOutput(Array(junitReport(results, suite: name, seconds: seconds).utf8), to: junit) }
         if let tap { try writeOutput(Array(tapReport(results).utf8), to: tap) }
+        if let html {
+            var view = suiteView(results, of: cases, name: name)
+            view.facts = reportFacts() + [("Time", "\((seconds * 100).rounded() / 100) s")]
+            try writeOutput(Array(view.report.html.text.utf8), to: html)
+        }
         if github || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
             try writeOutput(Array(githubAnnotations(results).utf8), to: nil)
         }
     }
 
     /// When the suite's files and the bundles' last changed, and how many there are.
-    private func stamp() -> [Date] {
-        let cases = (try? SuiteCase.read(suite: folder)) ?? []
-        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0).bundle.path }
-        let files = FileManager.default
-        var dates: [Date] = []
-        let others = Set(cases.map(\.page) + cases.compactMap(\.loadOptions.resourceRoot?.text))
-        for root in [folder] + bundles.sorted() + others.sorted() {
-            let paths =
-                [root] + (files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []).map { root + "/" + $0 }
-            for path in paths {
-                if let date = try? files.attributesOfItem(atPath: path)[.modificationDate] as? Date {
-                    dates.append(date)
-                }
-            }
-        }
-        return dates
-    }
+    private func stamp() -> FileStamp { FileStamp(ofSuite: folder) }
 }

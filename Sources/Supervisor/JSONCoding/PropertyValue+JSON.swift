@@ -120,7 +120,7 @@ private func writeJSONString(_ text: String, to out: inout [UInt8]) {
 }
 
 /// Base64 with padding. https://www.rfc-editor.org/rfc/rfc4648#section-4
-func base64(_ data: [UInt8]) -> String {
+package func base64(_ data: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var out: [UInt8] = []
     out.reserveCapacity((data.count + 2) / 3 * 4)

@@ -40,6 +40,14 @@ package struct ExpectationFinding: Equatable, Sendable {
     package var path: String
     /// The difference, for people.
     package var text: String
+    /// What is expected and what came out, where they differ.
+    package var sides: ExpectationSides?
+}
+
+/// The content of a file with what is expected, and what came out in its place.
+package struct ExpectationSides: Equatable, Sendable {
+    package var expected: [UInt8]
+    package var actual: [UInt8]
 }
 
 /// Compares a report with the files of a case.
@@ -76,7 +84,12 @@ func checkExpectations(
             guard let text = difference(name, expected, content) else { continue }
             if mode == .update { try write(content, to: name, of: item, in: own) }
             findings.append(
-                ExpectationFinding(kind: mode == .update ? .updated : .differs, path: path.description, text: text)
+                ExpectationFinding(
+                    kind: mode == .update ? .updated : .differs,
+                    path: path.description,
+                    text: text,
+                    sides: ExpectationSides(expected: expected, actual: content)
+                )
             )
         } else if mode != .compare {
             isAnythingExpected = true

@@ -1,5 +1,9 @@
-// SuiteReports.swift: results in the forms that other programs read: JUnit's XML, TAP, GitHub's annotations.
+// SuiteReports.swift: results in the forms that other programs read: JUnit's XML, TAP, GitHub's annotations; and as a page.
 
+import FilePaths
+import JSONCoding
+import PropertyValues
+package import Reports
 import Snapshots
 
 /// The results as JUnit's XML. https://github.com/testmoapp/junitxml
@@ -70,4 +74,43 @@ package func githubAnnotations(_ results: [CaseResult]) -> String {
         let title = escaped(result.name, isProperty: true)
         return "::error file=\(file),title=\(title)::\(escaped(result.failureText, isProperty: false))\n"
     }.joined()
+}
+
+/// The results as a page shows them.
+package func suiteView(_ results: [CaseResult], of cases: [SuiteCase], name: String) -> SuiteView {
+    var known: [String: SuiteCase] = [:]
+    for item in cases { known[item.name] = item }
+    return SuiteView(
+        name: name,
+        cases: results.map { result in
+            let item = known[result.name]
+            let bundles = item?.extensions.map { FilePath($0.bundle).withoutLastSlashes.name.description } ?? []
+            var view = CaseView(
+                name: result.name,
+                what: item.map { "\(FilePath($0.page).name) \u{2192} \(bundles.joined(separator: ", "))" } ?? "",
+                seconds: result.seconds,
+                isPassed: result.isPassed
+            )
+            view.firstFailure = result.firstFailure
+            view.trouble = result.trouble
+            view.findings = result.findings.filter { $0.kind == .differs || $0.kind == .nothingExpected }.map(view(of:))
+            return view
+        }
+    )
+}
+
+private func view(of finding: ExpectationFinding) -> FindingView {
+    var view = FindingView(path: finding.path, text: finding.text)
+    guard let sides = finding.sides else { return view }
+    if finding.path.hasEnding(".tree") {
+        view.diff = TreeDiff(SnapshotTree(text: sides.expected), SnapshotTree(text: sides.actual))
+    } else {
+        view.texts = (indented(sides.expected), indented(sides.actual))
+    }
+    return view
+}
+
+private func indented(_ json: [UInt8]) -> String {
+    let style = JSONStyle(isIndented: true, sortsKeys: true)
+    return String(decoding: (try? PropertyValue(json: json))?.json(style) ?? json, as: UTF8.self)
 }

@@ -60,6 +60,10 @@ package final class SuiteRun {
     /// Cases that were not compared with WebKit, for it would have to be given what is around their pages.
     package private(set) var uncompared = 0
     private var bundles: [String: Result<SuiteBundle, any Error>] = [:]
+    /// Called with a case that failed, for a recording of its run; nil: nobody wants one. To be set before cases run.
+    package var whenFailed: ((SuiteCase, PageTask, [RunReport]) throws -> Void)?
+    /// What runs, by the cases' places, where somebody wants recordings.
+    private var tasks: [Int: PageTask] = [:]
 
     /// - Parameters:
     ///   - webKit: What each case is checked against, besides.
@@ -124,6 +128,9 @@ package final class SuiteRun {
                     result.findings = try findings(of: outcome, item)
                 } catch {
                     result.trouble = error.description
+                }
+                if let task = tasks.removeValue(forKey: outcome.ticket), !result.isPassed {
+                    try whenFailed?(item, task, outcome.runs.map(\.report))
                 }
                 if webKit != nil { unchecked.append((outcome.ticket, outcome.report)) }
                 finish(outcome.ticket, result)
@@ -239,6 +246,10 @@ package final class SuiteRun {
                 bytes: SavedPage.isContainer(item.page) ? try readFile(item.page, limit: maximumPageBytes) : nil
             )
             try task.share(thing, from: app)
+        }
+        if whenFailed != nil {
+            task.records = true
+            tasks[ticket] = task
         }
         return task
     }

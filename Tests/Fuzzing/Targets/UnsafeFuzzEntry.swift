@@ -7,7 +7,7 @@ import Glibc
 
 /// What bytes can be given to.
 enum FuzzTarget: String, CaseIterable {
-    case html, xml, selectors, css, url, frames, boundary, containers, plists, rules, journal, json
+    case html, xml, selectors, css, url, frames, boundary, containers, plists, rules, journal, recordings, json
     case workerFrames = "worker-frames"
     case actionFrames = "action-frames"
     case readerFrames = "reader-frames"
@@ -33,6 +33,7 @@ enum FuzzTarget: String, CaseIterable {
         case .plists: fuzzPropertyLists(bytes)
         case .rules: fuzzRules(bytes)
         case .journal: fuzzJournal(bytes)
+        case .recordings: fuzzRecordings(bytes)
         case .json: fuzzJSON(bytes)
         case .workerFrames: fuzzWorkerFrames(bytes)
         case .actionFrames: fuzzActionFrames(bytes)

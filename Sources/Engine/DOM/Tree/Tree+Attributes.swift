@@ -139,6 +139,10 @@ extension Tree {
         indexIDChange(of: element, attribute, from: attributeValue(attribute), to: .none)
         journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: attributeValue(attribute))
+        if let changeLog {
+            let (name, old) = (attributeName(attribute), attributeValue(attribute))
+            changeLog.attributeChanged(name, of: element, from: old, to: .none, in: self)
+        }
         if reactions != nil {
             reactToAttribute(attributeName(attribute), of: element, from: attributeValue(attribute), to: .none)
         }
@@ -256,6 +260,10 @@ extension Tree {
         if element.rawValue <= lastNamed.rawValue { noteRenamed(element, attribute) }
         journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: old)
+        if let changeLog {
+            let (name, new) = (attributeName(attribute), attributeValue(attribute))
+            changeLog.attributeChanged(name, of: element, from: old, to: new, in: self)
+        }
         if reactions != nil {
             reactToAttribute(attributeName(attribute), of: element, from: old, to: attributeValue(attribute))
         }

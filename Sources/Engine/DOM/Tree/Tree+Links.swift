@@ -18,6 +18,7 @@ extension Tree {
         let previous = before.isNone ? lastChild(parent) : previousSibling(before)
         link(run: node, through: node, into: parent, between: previous, and: before)
         journal(JournalEntryKind.inserted, node.rawValue, node.rawValue, parent.rawValue)
+        changeLog?.inserted(node, into: parent, in: self)
         indexInserted(node, under: parent)
         if reactions != nil { reactToInsertion(of: node, into: parent) }
         if recorder != nil { recordChildren(parent, added: [node], removed: [], previous: previous, next: before) }
@@ -37,6 +38,7 @@ extension Tree {
             recorder?.willRemove(child, from: source, in: self)
             reactToRemoval(of: child, from: source)
         }
+        logRemovalOfChildren(of: source)
         liveRanges?.willRemoveChildren(of: source, in: self)
         if hasIterators { moveIterators(awayFromChildrenOf: source) }
         if let liveRanges, !before.isNone {
@@ -55,6 +57,7 @@ extension Tree {
         while true {
             indexInserted(child, under: target)
             if reactions != nil { reactToInsertion(of: child, into: target) }
+            changeLog?.inserted(child, into: target, in: self)
             if child == last { break }
             child = nextSibling(child)
         }
@@ -68,6 +71,7 @@ extension Tree {
         unindexRemoved(node)
         if reactions != nil { reactToRemoval(of: node, from: parent) }
         recorder?.willRemove(node, from: parent, in: self)
+        changeLog?.willRemove(node, from: parent, in: self)
         liveRanges?.willRemove(node, from: parent, in: self)
         if hasIterators { moveIterators(awayFrom: node) }
         if !childOrders.isEmpty { orderUnlinked(node, from: parent) }
@@ -104,6 +108,7 @@ extension Tree {
         if !childOrders.isEmpty { childOrders[parent] = nil }
         let removed = recorder == nil && reactions == nil ? [] : children(of: parent)
         if reactions != nil { for child in removed { reactToRemoval(of: child, from: parent) } }
+        logRemovalOfChildren(of: parent)
         while !child.isNone {
             recorder?.willRemove(child, from: parent, in: self)
             let next = nextSibling(child)
@@ -116,6 +121,11 @@ extension Tree {
         arena[node: parent.rawValue, ArenaLayout.lastChildWord] = 0
         journal(JournalEntryKind.emptied, 0, 0, parent.rawValue)
         if recorder != nil { recordChildren(parent, added: [], removed: removed, previous: .none, next: .none) }
+    }
+
+    private func logRemovalOfChildren(of parent: NodeID) {
+        guard let changeLog else { return }
+        for child in children(of: parent) { changeLog.willRemove(child, from: parent, in: self) }
     }
 
     /// Links the siblings `first` to `last`, already chained to one another, between two children of `parent`.

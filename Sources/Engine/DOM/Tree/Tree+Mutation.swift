@@ -185,6 +185,7 @@ extension Tree {
         if let recorder {
             recorder.queue(MutationRecord(kind: .characterData, target: node, oldValue: self.data(node)), in: self)
         }
+        changeLog?.dataChanged(of: node, from: self.data(node), to: data, in: self)
         arena[node: node.rawValue, ArenaLayout.payloadWord] = data.rawValue
         journal(JournalEntryKind.characterData, node.rawValue, 0, 0)
     }

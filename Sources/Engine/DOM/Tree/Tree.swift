@@ -56,6 +56,8 @@ public final class Tree {
     @exclusivity(unchecked) public internal(set) var recorder: MutationRecorder?
     /// Set once somebody defines a custom element or attaches a shadow root (Reactions.swift).
     @exclusivity(unchecked) public internal(set) var reactions: Reactions?
+    /// Set while a run is being explained (ChangeLog.swift).
+    @exclusivity(unchecked) public var changeLog: ChangeLog?
     /// Set once somebody makes a range (LiveRanges.swift).
     @exclusivity(unchecked) public internal(set) var liveRanges: LiveRanges?
     /// Whether a form control is in a state, by the number of a question of selectors; nil where no scripts' world can say.

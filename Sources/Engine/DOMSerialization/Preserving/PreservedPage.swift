@@ -41,6 +41,8 @@ package struct PreservedPage: Sendable {
     /// Those of them that only the page's encoding keeps from being said: they hold characters that it lacks in a style, a
     /// script, a comment or a name.
     package var lacking: [NodeID] = []
+    /// Where it differs from the source, in order, if that was wanted.
+    package var stretches: [ChangedStretch] = []
 
     /// The part of the source that was copied, from 0 to 1.
     package var share: Double { sourceCount == 0 ? 1 : Double(copiedCount) / Double(sourceCount) }
@@ -52,11 +54,14 @@ package struct PreservingOptions: Sendable {
     package var scripting: Bool
     /// Whether to parse and compare even where it is certain.
     package var verifies: Bool
+    /// Whether to tell where the result differs from the source.
+    package var tellsStretches: Bool
 
     /// Options with all their fields.
-    package init(scripting: Bool = true, verifies: Bool = false) {
+    package init(scripting: Bool = true, verifies: Bool = false, tellsStretches: Bool = false) {
         self.scripting = scripting
         self.verifies = verifies
+        self.tellsStretches = tellsStretches
     }
 }
 
@@ -179,9 +184,11 @@ private struct PreservedWriting {
                 boundaries: boundaries
             )
             guard writer.write() else { return nil }
-            let bytes = source.assemble(writer.pieces)
+            var stretches: [ChangedStretch]? = options.tellsStretches ? [] : nil
+            let bytes = source.assemble(writer.pieces, &stretches)
             let isProven = writer.isProven && !map.isNearLimit
-            let page = self.page(bytes, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
+            var page = self.page(bytes, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
+            page.stretches = stretches ?? []
             // NB: What an encoding lacks is written as a character reference, which does not do everywhere.
             if isProven, !options.verifies, source.hasAll(of: writer.pieces) { return Attempt(page: page) }
             return checked(page, writer.pieces)
@@ -204,7 +211,10 @@ private struct PreservedWriting {
         let serializer = HTMLSerializer(tree: tree, scripting: options.scripting, isExact: true)
         serializer.walk(document, includesRoot: false, into: &pieces.fresh)
         pieces.flush()
-        return checked(page(source.assemble(pieces), copied: 0, .checked), pieces)
+        var stretches: [ChangedStretch]? = options.tellsStretches ? [] : nil
+        var page = self.page(source.assemble(pieces, &stretches), copied: 0, .checked)
+        page.stretches = stretches ?? []
+        return checked(page, pieces)
     }
 
     /// Where bytes read back as another tree.

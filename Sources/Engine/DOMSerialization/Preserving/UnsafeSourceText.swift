@@ -82,16 +82,24 @@ package struct PageSourceText: Sendable {
     }
 
     /// Puts an output together. What the encoding lacks becomes character references.
-    func assemble(_ pieces: borrowing SourcePieces) -> [UInt8] {
+    ///
+    /// - Parameter stretches: Gets where the output differs from the bytes, in order; nil: nobody wants to know.
+    func assemble(_ pieces: borrowing SourcePieces, _ stretches: inout [ChangedStretch]?) -> [UInt8] {
         let mark = markLength
         // NB: An error makes a text longer than its bytes, or leaves them the same: never shorter.
         if encoding == .utf8, text.count == bytes.count - mark {
-            return assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
+            let output = assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
+            if stretches != nil { stretches = changedStretches(pieces.list, pieces.list, mark: mark, shift: mark) }
+            return output
         }
         let isUTF16 = encoding == .utf16LE || encoding == .utf16BE
         var places = SourcePlaces(pieces.list)
         guard !isStateful, isUTF16 ? findInUTF16(&places, mark) : find(&places, mark) else {
-            return assembleWhole(pieces, mark: mark)
+            let output = assembleWhole(pieces, mark: mark)
+            if stretches != nil {
+                stretches = [ChangedStretch(text: 0..<text.count, source: 0..<bytes.count, output: 0..<output.count)]
+            }
+            return output
         }
         var fresh: [UInt8] = []
         var list: [SourcePiece] = []
@@ -109,6 +117,7 @@ package struct PageSourceText: Sendable {
                 list.append(SourcePiece(isCopy: false, start: start, end: fresh.count))
             }
         }
+        if stretches != nil { stretches = changedStretches(pieces.list, list, mark: mark, shift: 0) }
         return fresh.withUnsafeBufferPointer { assemble(list, fresh: $0, mark: mark, shift: 0) }
     }
 

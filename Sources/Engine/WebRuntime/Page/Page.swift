@@ -78,7 +78,9 @@ package final class Page {
     weak var scripts: PageScripts?
     /// The journal's sequence number when the page was parsed.
     private var parsedSequence: UInt32
-    private var sourceMap: SourceMap?
+    private(set) var sourceMap: SourceMap?
+    /// Where scripts were when they changed the page, while that is noted.
+    var stackTable: StackTable?
     /// Whether changes are marked, so that the page can be written back with the bytes of what was left alone.
     private var marksChanges: Bool
     /// The style sheets of the page's documents, which its worlds share.
@@ -192,6 +194,8 @@ package final class Page {
     ///   - isPrepared: Whether it has a world that was made in advance and has not met a page yet.
     package func restore(_ image: PageImage, isPrepared: Bool = false) {
         tree.restore(image.tree, keepsObservers: isPrepared)
+        tree.changeLog = nil
+        stackTable = nil
         options = image.options
         sourceMap = image.sourceMap
         parsedSequence = image.parsedSequence
@@ -249,6 +253,7 @@ package final class Page {
                 tree: tree,
                 source: source,
                 verifies: verifies,
+                tellsStretches: tree.changeLog != nil,
                 parse: Self.parseXML
             )
         }
@@ -257,7 +262,11 @@ package final class Page {
             tree: tree,
             source: source,
             map: sourceMap,
-            options: PreservingOptions(scripting: options.scripting, verifies: verifies)
+            options: PreservingOptions(
+                scripting: options.scripting,
+                verifies: verifies,
+                tellsStretches: tree.changeLog != nil
+            )
         )
     }
 

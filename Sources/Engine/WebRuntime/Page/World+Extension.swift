@@ -1,6 +1,8 @@
 // World+Extension.swift: the extension's contract with its script: finding the object, run(), completionFunction, finalize().
 // Elsewhere: values out (Extension/PayloadConversion.swift), values in (Extension/ArgumentConversion.swift).
 
+import DOM
+import PageProtocol
 package import PropertyValues
 package import ScriptEngine
 
@@ -87,6 +89,7 @@ extension World {
         do throws(ScriptError) {
             return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
                 var scriptError: ScriptError?
+                page.tree.changeLog?.step = ChangeStep.load.rawValue
                 do throws(ScriptError) {
                     try evaluate(source, sourceURL: sourceURL, timeout: timeout)
                 } catch { scriptError = error }
@@ -121,6 +124,7 @@ extension World {
             try argument.setProperty(key, conversion.convert(value))
         }
         var thrown = scriptError
+        page.tree.changeLog?.step = ChangeStep.run.rawValue
         do throws(ScriptError) { try run.call(this: object, [argument]) } catch { thrown = error }
         if thrown == nil || completion.outcome != nil || thrown == scriptError {
             runEventLoop(timeout: timeout) { completion.outcome != nil }
@@ -207,6 +211,7 @@ extension World {
         exposeNames(mentionedIn: argument)
         return page.vm.withTimeLimit(seconds: timeout) {
             var failure: ScriptError?
+            page.tree.changeLog?.step = ChangeStep.finalize.rawValue
             passActionTime()
             do throws(ScriptError) {
                 let function = try object.property("finalize")

@@ -35,7 +35,7 @@ package final class World {
     package var uncaughtErrors: [ScriptError] { log.uncaughtErrors }
 
     /// How the names of the bindings' files begin in stacks.
-    private static let ownScripts = "webaction:"
+    static let ownScripts = "webaction:"
 
     /// The names of elements that are properties of the window already.
     var knownNames: Set<StringID> = []
@@ -135,7 +135,7 @@ package final class World {
     {
         exposeNames(mentionedIn: source)
         return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
-            try context.evaluate(source, sourceURL: sourceURL)
+            try context.evaluate(page.traceable(source), sourceURL: sourceURL)
         }
     }
 

@@ -103,7 +103,7 @@ extension PageScripts {
     private func run(_ source: String, name: String, firstLine: Int) {
         world.exposeNames(mentionedIn: source)
         sources.append(source)
-        world.context.evaluate(source, sourceURL: name, startingLine: firstLine) { thrown in
+        world.context.evaluate(page.traceable(source), sourceURL: name, startingLine: firstLine) { thrown in
             if !page.vm.timeIsOver { call("report", thrown) }
         }
         noteEndOfTime()

@@ -8,6 +8,9 @@ import ActionProtocol
 import Foundation
 import Synchronization
 
+/// Whether a supervisor started this process as an extension's.
+public var isStartedAsExtension: Bool { getenv(ActionChannel.descriptorVariable) != nil }
+
 /// Handles one request and ends the process; handles one request after the other where the supervisor asks for that. To be
 /// called on the main thread, from `main.swift`.
 ///

@@ -150,6 +150,41 @@ package final class Journal {
         try forgetProvisional()
     }
 
+    /// Opens the journal of a batch that is over, or was interrupted, to look at it. Nothing is written.
+    package init(reading path: FilePath) throws {
+        guard let path = path.text else {
+            throw JournalError.unusable(path: path.description, problem: "its path is not UTF-8")
+        }
+        self.path = path
+        isNew = false
+        var configuration = Configuration()
+        configuration.readonly = true
+        do { queue = try DatabaseQueue(path: path, configuration: configuration) } catch let error as DatabaseError {
+            throw JournalError.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
+        }
+        count = 0
+        let (names, version, pages) = try read { database in
+            let names = try String.fetchSet(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+            let version = try Int.fetchOne(database, sql: "PRAGMA user_version")
+            let sql = "SELECT COUNT(DISTINCT number) FROM page"
+            return (names, version, names.contains("page") ? try Int.fetchOne(database, sql: sql) ?? 0 : 0)
+        }
+        guard names == ["page", "setting", "state"] else {
+            throw JournalError.unusable(path: path, problem: "it is the database of another program")
+        }
+        guard version == Self.version else { throw JournalError.isOfOtherVersion(path: path) }
+        count = pages
+    }
+
+    /// What is the same for the whole batch, by name.
+    package func settings() throws -> [(name: String, value: String)] {
+        try read { database in
+            try Row.fetchAll(database, sql: "SELECT name, value FROM setting ORDER BY name").map {
+                (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1))
+            }
+        }
+    }
+
     private func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
         do { return try queue.write(body) } catch { throw problem(error) }
     }
@@ -370,12 +405,34 @@ package final class Journal {
 
     /// Calls `body` with each result that failed: by reason, then in order.
     package func failures(_ body: (JournalEntry) throws -> Void) throws {
-        try entries(where: "reason <> 'completed' ORDER BY reason, number, place", body)
+        try entries(where: "reason <> 'completed' ORDER BY reason, number, place", [], body)
+    }
+
+    /// Calls `body` with each result that failed for this reason, in order.
+    package func failures(of reason: String, _ body: (JournalEntry) throws -> Void) throws {
+        try entries(where: "reason = ? ORDER BY number, place", [reason], body)
+    }
+
+    /// Calls `body` with the first results that changed their pages.
+    package func changed(_ count: Int, _ body: (JournalEntry) throws -> Void) throws {
+        try entries(where: "changed <> 0 ORDER BY number, place LIMIT \(count)", [], body)
+    }
+
+    /// A result.
+    package func entry(_ number: Int, _ place: Int) throws -> JournalEntry? {
+        var found: JournalEntry?
+        try entries(where: "number = ? AND place = ?", [number, place]) { found = $0 }
+        return found
+    }
+
+    /// Calls `body` with the results that took longest, the slowest first.
+    package func slowest(_ count: Int, _ body: (JournalEntry) throws -> Void) throws {
+        try entries(where: "1 ORDER BY milliseconds DESC, number, place LIMIT \(count)", [], body)
     }
 
     /// Calls `body` with each result that succeeded with a warning, in order.
     package func warnings(_ body: (JournalEntry) throws -> Void) throws {
-        try entries(where: "reason = 'completed' AND message <> '' ORDER BY number, place", body)
+        try entries(where: "reason = 'completed' AND message <> '' ORDER BY number, place", [], body)
     }
 
     /// Calls `body` with each result whose writing the report lists, and with how it was written, in order.
@@ -388,10 +445,14 @@ package final class Journal {
         }
     }
 
-    private func entries(where condition: String, _ body: (JournalEntry) throws -> Void) throws {
+    private func entries(
+        where condition: String,
+        _ arguments: StatementArguments = [],
+        _ body: (JournalEntry) throws -> Void
+    ) throws {
         let sql = "SELECT * FROM page WHERE " + condition
         try read { database in
-            let rows = try Row.fetchCursor(database, sql: sql)
+            let rows = try Row.fetchCursor(database, sql: sql, arguments: arguments)
             while let row = try rows.next() {
                 try body(
                     try JournalEntry(

@@ -5,18 +5,20 @@ package import FilePaths
 import Isolation
 import JSONCoding
 import PropertyValues
-import Snapshots
 import Supervision
 
 /// Writes reports of a batch.
 package struct BatchReport {
-    private let settings: BatchSettings
-    private let journal: Journal
+    let settings: BatchSettings
+    let journal: Journal
+    /// Version, date and machine, for pages.
+    let facts: [(name: String, value: String)]
 
     /// A report on what the journal holds now.
-    package init(_ settings: BatchSettings, journal: Journal) {
+    package init(_ settings: BatchSettings, journal: Journal, facts: [(name: String, value: String)]) {
         self.settings = settings
         self.journal = journal
+        self.facts = facts
     }
 
     /// Writes HTML where the path ends with `.html`, JSON otherwise. The file appears whole.
@@ -47,7 +49,7 @@ package struct BatchReport {
         if isHTML { try writeHTML(put) } else { try writeJSON(put) }
     }
 
-    private var shownSettings: [(name: String, value: String)] { settings.lasting.filter { $0.value != "none" } }
+    var shownSettings: [(name: String, value: String)] { settings.lasting.filter { $0.value != "none" } }
 
     /// The page of an entry, and the extension where each has a result.
     private func place(of entry: JournalEntry) -> [(key: String, value: PropertyValue)] {
@@ -55,7 +57,7 @@ package struct BatchReport {
             + (identifier(of: entry).map { [("extension", .string($0))] } ?? [])
     }
 
-    private func shown(_ entry: JournalEntry) -> String {
+    func shown(_ entry: JournalEntry) -> String {
         entry.key.description + (identifier(of: entry).map { " (\($0))" } ?? "")
     }
 
@@ -137,71 +139,5 @@ package struct BatchReport {
         try put(isFirst ? "]\n}\n" : "\n  ]\n}\n")
     }
 
-    private func writeHTML(_ put: (String) throws -> Void) throws {
-        let totals = try journal.totals()
-        let sums = try journal.sums()
-        let seconds = try journal.seconds()
-        let pages = journal.count == 1 ? "1 page" : "\(journal.count) pages"
-        let rate = rounded(seconds > 0 ? Double(journal.count) / seconds : 0)
-        let pace = settings.isRepetition ? "" : ", \(rounded(seconds)) s, \(rate) pages/s"
-        try put(
-            """
-            <!doctype html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Batch report: \(markupText(settings.run.extensionNames))</title>
-            <style>
-            body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
-            table { border-collapse: collapse; width: 100% }
-            th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #ccc }
-            td { overflow-wrap: anywhere }
-            summary { font-weight: 600; cursor: pointer; margin: 1rem 0 .5rem }
-            </style>
-            <h1>\(markupText(settings.run.extensionNames))</h1>
-            <p>\(pages), \(sums.changed) changed, \(sums.bytes) bytes\(pace).
-            Repeated alone after the loss of a worker: \(sums.isolated).</p>
-            <table>
-            <tr><th>Outcome<th>Pages
-
-            """
-        )
-        for (reason, count) in totals { try put("<tr><td>\(markupText(reason))<td>\(count)\n") }
-        try put("</table>\n<details><summary>Settings</summary>\n<table>\n")
-        for (name, value) in shownSettings { try put("<tr><th>\(markupText(name))<td>\(markupText(value))\n") }
-        try put("</table>\n</details>\n")
-        var open: String?
-        try journal.failures { entry in
-            if entry.reason != open {
-                if open != nil { try put("</table>\n</details>\n") }
-                open = entry.reason
-                let count = totals.first { $0.reason == entry.reason }?.count ?? 0
-                try put("<details open><summary>\(markupText(entry.reason)): \(count)</summary>\n<table>\n")
-                try put("<tr><th>Page<th>Why<th>Time\n")
-            }
-            let isolated = entry.wasIsolated ? " (also on a second attempt, alone)" : ""
-            try put("<tr><td>\(markupText(shown(entry)))<td>\(markupText(entry.message))\(isolated)")
-            try put(settings.isRepetition ? "<td>\n" : "<td>\(rounded(entry.milliseconds)) ms\n")
-        }
-        if open != nil { try put("</table>\n</details>\n") } else { try put("<p>No page failed.</p>\n") }
-        if sums.warned > 0 {
-            try put("<details open><summary>Succeeded with warnings: \(sums.warned)</summary>\n<table>\n")
-            try put("<tr><th>Page<th>Why\n")
-            try journal.warnings { entry in
-                try put("<tr><td>\(markupText(shown(entry)))<td>\(markupText(entry.message))\n")
-            }
-            try put("</table>\n</details>\n")
-        }
-        if sums.written > 0 {
-            try put("<details><summary>Encodings and markup: \(sums.written)</summary>\n<table>\n")
-            try put("<tr><th>Page<th>Written\n")
-            try journal.written { entry, facts in
-                try put("<tr><td>\(markupText(shown(entry)))<td>\(markupText(sentence(of: facts)))\n")
-            }
-            try put("</table>\n</details>\n")
-        }
-        try put("</html>\n")
-    }
-
-    private func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 }

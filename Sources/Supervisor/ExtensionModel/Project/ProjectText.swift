@@ -3,7 +3,6 @@
 // https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/PropertyLists/OldStylePlists/OldStylePLists.html
 
 import Foundation
-import PropertyListReading
 
 /// Reads old-style property lists. Linear in the text.
 struct ProjectText {

@@ -1,7 +1,6 @@
 // InfoPlist.swift: a bundle's Info.plist (XML, binary or old-style), read once, asked by key path with exact errors.
 
 import Foundation
-import PropertyListReading
 
 /// A bundle's property list and where its keys stand.
 struct InfoPlist: Sendable {

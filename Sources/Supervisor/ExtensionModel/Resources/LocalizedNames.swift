@@ -3,7 +3,6 @@
 
 import FilePaths
 import Foundation
-import PropertyListReading
 
 extension ExtensionBundle {
     /// The display name in the first of `languages` (such as "de-AT" or "de") that the bundle has; else its own.

@@ -28,9 +28,9 @@ package struct SnapshotNode: Equatable, Sendable {
 package struct SnapshotTree: Equatable, Sendable {
     package private(set) var nodes: [SnapshotNode]
     /// For each node a number that is equal for equal subtrees.
-    let hashes: [UInt64]
+    package let hashes: [UInt64]
     /// For each node how many nodes are in its subtree, itself included.
-    let sizes: [Int]
+    package let sizes: [Int]
     /// For each node the how manieth it is of its siblings of the same kind, from 1; 0 where there is no other.
     private let places: [Int]
 
@@ -125,17 +125,40 @@ package struct SnapshotTree: Equatable, Sendable {
     }
 
     /// A subtree's lines, indented from 0.
-    package func lines(of number: Int) -> [String] {
-        var result: [String] = []
+    package func lines(of number: Int) -> [String] { lines(of: number, most: .max).lines }
+
+    /// A subtree's first lines, and how many there are beyond.
+    package func lines(of number: Int, most: Int) -> (lines: [String], left: Int) {
+        var (result, left): ([String], Int) = ([], 0)
         var pending = [(number, 0)]
         while let (current, depth) = pending.popLast() {
             let node = nodes[current]
-            let blanks = String(repeating: "  ", count: depth)
-            result.append(blanks + node.label)
-            for (name, value) in node.attributes { result.append("\(blanks)  \(name)=\"\(value)\"") }
+            if result.count >= most {
+                left += 1 + node.attributes.count
+            } else {
+                let blanks = String(repeating: "  ", count: depth)
+                result += head(of: current).map { blanks + $0 }
+            }
             pending += node.children.reversed().map { ($0, depth + 1) }
         }
-        return result
+        return (result, left)
+    }
+
+    /// A node's own lines, without its content.
+    package func head(of number: Int) -> [String] {
+        [nodes[number].label] + nodes[number].attributes.map { "  \($0.name)=\"\($0.value)\"" }
+    }
+
+    /// Some nodes in a few words: the first of them, and how many others there are.
+    package func row(of numbers: [Int]) -> String {
+        let telling = numbers.filter { nodes[$0].isElement || nodes[$0].isText && nodes[$0].label.utf8.count > 4 }
+        let first = telling.prefix(3).map { number in
+            let words = nodes[number].label.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+            let label = words.map { String($0) }.joined(separator: " ")
+            return label.unicodeScalars.count > 40 ? "\(String(label.unicodeScalars.prefix(40)))…" : label
+        }
+        let others = telling.count - first.count
+        return first.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
     }
 }
 

@@ -1,58 +1,72 @@
-// TreeDiff+Forms.swift: differences as text for people, as JSON and as an HTML page.
+// TreeDiff+Forms.swift: differences as text for people and as JSON. As HTML they are in Reports.
 
 package import PropertyValues
 import TerminalText
 
 extension TreeDiff {
+    /// Differences that are shown to a person; those beyond are counted.
+    private static let mostShown = 20_000
+    /// Lines of one node that came or went, of which the rest is counted.
+    package static let mostLines = 500
+
     /// Lines as a person wants to read them: where, then what was there (`-`) and what is there now (`+`).
     ///
     /// - Parameter isColored: With the escape sequences of terminals.
     package func text(isColored: Bool, names: (left: String, right: String)? = nil) -> String {
-        func paint(_ line: String, _ code: String) -> String { isColored ? "\u{1B}[\(code)m\(line)\u{1B}[0m" : line }
-        func marked(_ text: String, _ sign: String, _ code: String) -> String {
-            shownText(text).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { paint("\(sign) \(String($0))", code) + "\n" }.joined()
-        }
-        func old(_ text: String) -> String { marked(text, "-", "31") }
-        func new(_ text: String) -> String { marked(text, "+", "32") }
-        var result = ""
+        var lines = ChangeLines(isColored: isColored)
         if let names, !isEmpty {
-            result += paint("--- \(shownName(names.left))\n+++ \(shownName(names.right))", "1") + "\n"
+            lines.paint("--- \(shownName(names.left))\n+++ \(shownName(names.right))", "1")
         }
-        var place = ""
-        func at(_ path: String) {
-            if path != place { result += paint("@ " + shownText(path), "36") + "\n" }
-            place = path
+        for (number, change) in changes.prefix(Self.mostShown).enumerated() {
+            write(change, to: &lines)
+            if let maker = maker(of: number) { lines.paint("  by " + shownText(maker.description), "2") }
         }
-        for change in changes {
-            switch change {
-            case .attribute(_, let node, let name, let before, let after):
-                at(right.path(of: node))
-                if let before { result += old("\(name)=\"\(before)\"") }
-                if let after { result += new("\(name)=\"\(after)\"") }
-            case .text(let a, let b):
-                at(right.path(of: b))
-                result += old(left.nodes[a].label) + new(right.nodes[b].label)
-            case .removed(let node):
-                at(left.path(of: left.nodes[node].parent))
-                for line in left.lines(of: node) { result += old(line) }
-            case .added(let node):
-                at(right.path(of: right.nodes[node].parent))
-                for line in right.lines(of: node) { result += new(line) }
-            case .moved(let from, let to):
-                at(right.path(of: right.nodes[to].parent))
-                let line = "> \(right.nodes[to].label) moved here from \(left.path(of: left.nodes[from].parent))"
-                result += paint(shownText(line), "33") + "\n"
-            }
+        if changes.count > Self.mostShown {
+            lines.paint("\(changes.count - Self.mostShown) more differences are not shown.", "36")
         }
-        return result
+        return lines.text
     }
 
-    /// A list of objects with `change`, `path`, and `old` and `new` where there is such.
+    private func write(_ change: TreeChange, to lines: inout ChangeLines) {
+        switch change {
+        case .attribute(_, let node, let name, let before, let after):
+            lines.at(right.path(of: node))
+            lines.replace(before.map { "\(name)=\"\($0)\"" }, by: after.map { "\(name)=\"\($0)\"" })
+        case .text(let a, let b):
+            lines.at(right.path(of: b))
+            lines.replace(left.nodes[a].label, by: right.nodes[b].label)
+        case .removed(let node):
+            lines.at(left.path(of: left.nodes[node].parent))
+            let shown = left.lines(of: node, most: Self.mostLines)
+            for line in shown.lines { lines.old(line) }
+            lines.left(shown.left)
+        case .added(let node):
+            lines.at(right.path(of: right.nodes[node].parent))
+            let shown = right.lines(of: node, most: Self.mostLines)
+            for line in shown.lines { lines.new(line) }
+            lines.left(shown.left)
+        case .moved(let from, let to):
+            lines.at(right.path(of: right.nodes[to].parent))
+            lines.say("\(right.nodes[to].label) moved here from \(left.path(of: left.nodes[from].parent))")
+        case .wrapped(let inner, let node):
+            lines.at(right.path(of: right.nodes[node].parent))
+            for line in right.head(of: node) { lines.new(line) }
+            lines.say("  around \(left.row(of: inner))")
+        case .unwrapped(let node, let inner):
+            lines.at(left.path(of: left.nodes[node].parent))
+            for line in left.head(of: node) { lines.old(line) }
+            lines.say("  was around \(right.row(of: inner))")
+        }
+    }
+
+    /// Who made a change, where that was asked.
+    package func maker(of number: Int) -> ChangeMaker? { makers.indices.contains(number) ? makers[number] : nil }
+
+    /// A list of objects with `change`, `path`, and `old` and `new` where there is such; `by` where it was asked who made them.
     package var json: PropertyValue {
         func lines(_ lines: [String]) -> PropertyValue { .string(lines.joined(separator: "\n")) }
         return .array(
-            changes.map { change in
+            changes.enumerated().map { number, change in
                 var entries: [(key: String, value: PropertyValue)]
                 switch change {
                 case .attribute(_, let node, let name, let before, let after):
@@ -81,52 +95,74 @@ extension TreeDiff {
                         ("change", .string("moved")), ("from", .string(left.path(of: from))),
                         ("path", .string(right.path(of: to))), ("new", lines(right.lines(of: to))),
                     ]
+                case .wrapped(let inner, let node):
+                    entries = [
+                        ("change", .string("wrapped")), ("path", .string(right.path(of: node))),
+                        ("new", lines(right.head(of: node))),
+                        ("around", .array(inner.map { .string(left.path(of: $0)) })),
+                    ]
+                case .unwrapped(let node, let inner):
+                    entries = [
+                        ("change", .string("unwrapped")), ("path", .string(left.path(of: node))),
+                        ("old", lines(left.head(of: node))),
+                        ("around", .array(inner.map { .string(right.path(of: $0)) })),
+                    ]
                 }
+                if !makers.isEmpty { entries.append(("by", maker(of: number)?.json ?? .null)) }
                 return .dictionary(entries)
             }
         )
     }
+}
 
-    /// A page with both sides beside each other.
-    package func html(names: (left: String, right: String)) -> String {
-        var rows = ""
-        func row(_ path: String, _ before: String, _ after: String) {
-            rows +=
-                "<tr><th colspan=2>\(markupText(path))\n<tr><td class=old>\(markupText(before))<td class=new>\(markupText(after))\n"
+/// The text form as it grows.
+private struct ChangeLines {
+    let isColored: Bool
+    private(set) var text = ""
+    private var place = ""
+
+    init(isColored: Bool) { self.isColored = isColored }
+
+    mutating func paint(_ line: String, _ code: String) {
+        text += isColored ? "\u{1B}[\(code)m\(line)\u{1B}[0m\n" : "\(line)\n"
+    }
+
+    /// Where what follows is, unless that was said.
+    mutating func at(_ path: String) {
+        if path != place { paint("@ " + shownText(path), "36") }
+        place = path
+    }
+
+    mutating func old(_ text: String) { mark([TextPiece(text: text, isChanged: false)], "-", "31") }
+    mutating func new(_ text: String) { mark([TextPiece(text: text, isChanged: false)], "+", "32") }
+    mutating func say(_ text: String) { paint(shownText("> " + text), "33") }
+
+    /// One value in the place of another, with the words marked that differ where there are colours.
+    mutating func replace(_ before: String?, by after: String?) {
+        guard isColored, let before, let after else {
+            if let before { old(before) }
+            if let after { new(after) }
+            return
         }
-        for change in changes {
-            switch change {
-            case .attribute(_, let node, let name, let before, let after):
-                row(
-                    right.path(of: node),
-                    before.map { "\(name)=\"\($0)\"" } ?? "",
-                    after.map { "\(name)=\"\($0)\"" } ?? ""
-                )
-            case .text(let a, let b): row(right.path(of: b), left.nodes[a].label, right.nodes[b].label)
-            case .removed(let node): row(left.path(of: node), left.lines(of: node).joined(separator: "\n"), "")
-            case .added(let node): row(right.path(of: node), "", right.lines(of: node).joined(separator: "\n"))
-            case .moved(let from, let to):
-                let text = right.lines(of: to).joined(separator: "\n")
-                row("\(left.path(of: from)) \u{2192} \(right.path(of: to))", text, text)
+        let words = WordDiff(before, after)
+        mark(words.isWhole ? [TextPiece(text: before, isChanged: false)] : words.old, "-", "31")
+        mark(words.isWhole ? [TextPiece(text: after, isChanged: false)] : words.new, "+", "32")
+    }
+
+    /// Says how many lines are not shown.
+    mutating func left(_ count: Int) { if count > 0 { paint("… \(count) more lines", "36") } }
+
+    /// Each line with its sign; what differs is in reverse.
+    private mutating func mark(_ pieces: [TextPiece], _ sign: String, _ code: String) {
+        var lines = [""]
+        for piece in pieces {
+            let parts = shownText(piece.text).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            for (place, part) in parts.enumerated() {
+                if place > 0 { lines.append("") }
+                if part.isEmpty { continue }
+                lines[lines.count - 1] += piece.isChanged ? "\u{1B}[7m\(String(part))\u{1B}[27m" : String(part)
             }
         }
-        return """
-            <!doctype html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <title>\(markupText(names.left)) and \(markupText(names.right))</title>
-            <style>
-            table { border-collapse: collapse; width: 100%; table-layout: fixed }
-            th { text-align: left; font: 14px system-ui, sans-serif; padding: .75rem .25rem .25rem }
-            td { font: 13px ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; vertical-align: top; padding: .25rem }
-            .old { background: #fdd } .new { background: #dfd } td:empty { background: #eee }
-            </style>
-            <table>
-            <tr><th>\(markupText(names.left))<th>\(markupText(names.right))
-            \(rows)</table>
-            <p>\(changes.isEmpty ? "No difference." : changes.count == 1 ? "1 difference." : "\(changes.count) differences.")
-            </html>
-
-            """
+        for line in lines { paint("\(sign) \(line)", code) }
     }
 }

@@ -14,13 +14,21 @@ package enum TreeChange: Equatable, Sendable {
     case removed(Int)
     case added(Int)
     case moved(from: Int, to: Int)
+    /// An element came around nodes that stood in its place, which are compared inside of it.
+    case wrapped(left: [Int], right: Int)
+    /// An element went, and nodes that were inside of it stand in its place.
+    case unwrapped(left: Int, right: [Int])
 }
 
 /// The differences between two trees, in the order of the right one.
 package struct TreeDiff: Sendable {
     package let left: SnapshotTree
     package let right: SnapshotTree
-    package private(set) var changes: [TreeChange] = []
+    package internal(set) var changes: [TreeChange] = []
+    /// For nodes of the left tree that are in the right one, their numbers there; not for what is inside of equal subtrees.
+    package private(set) var partners: [Int: Int] = [0: 0]
+    /// For each change, who made it, in words and as JSON; empty where that was not asked for.
+    package internal(set) var makers: [ChangeMaker?] = []
 
     /// Whether the trees are equal.
     package var isEmpty: Bool { changes.isEmpty }
@@ -40,7 +48,9 @@ package struct TreeDiff: Sendable {
     private static func place(_ change: TreeChange) -> (Int, Int) {
         switch change {
         case .attribute(_, let right, _, _, _), .text(_, let right), .added(let right), .moved(_, let right): (right, 1)
+        case .wrapped(_, let right): (right, 0)
         case .removed(let node): (node, 0)
+        case .unwrapped(let node, _): (node, 0)
         }
     }
 
@@ -48,10 +58,16 @@ package struct TreeDiff: Sendable {
         if left.hashes[a] == right.hashes[b] { return }
         compareAttributes(a, b)
         let (x, y) = (left.nodes[a].children, right.nodes[b].children)
+        alignWhole(x, y, &pending)
+    }
+
+    /// Nodes in a row: by what is equal as a whole subtree, then what is between.
+    mutating func alignWhole(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
         let whole = align(x.map { left.hashes[$0] }, y.map { right.hashes[$0] })
         var (i, j) = (0, 0)
         for (p, q) in whole + [(x.count, y.count)] {
             alignGap(Array(x[i..<p]), Array(y[j..<q]), &pending)
+            if p < x.count { partners[x[p]] = y[q] }
             (i, j) = (p + 1, q + 1)
         }
     }
@@ -68,8 +84,15 @@ package struct TreeDiff: Sendable {
         }
     }
 
-    /// Children between two equal ones: by what they are, then the rest in order.
+    /// Children between two equal ones: what was wrapped and unwrapped, and the rest.
     private mutating func alignGap(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
+        for (x, y) in takeWrappers(x, y, &pending) {
+            for (x, y) in takeUnwrapped(x, y, &pending) { alignKinds(x, y, &pending) }
+        }
+    }
+
+    /// By what they are, then the rest in order.
+    private mutating func alignKinds(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
         let pairs = align(x.map { kind($0, in: left) }, y.map { kind($0, in: right) })
         var (i, j) = (0, 0)
         for (p, q) in pairs + [(x.count, y.count)] {
@@ -80,6 +103,7 @@ package struct TreeDiff: Sendable {
     }
 
     private mutating func match(_ a: Int, _ b: Int, _ pending: inout [(Int, Int)]) {
+        partners[a] = b
         if left.nodes[a].isElement || left.nodes[a].label == right.nodes[b].label {
             pending.append((a, b))
         } else {
@@ -107,7 +131,7 @@ package struct TreeDiff: Sendable {
         for node in y where !used.contains(node) { changes.append(.added(node)) }
     }
 
-    private func kind(_ node: Int, in tree: SnapshotTree) -> UInt64 {
+    func kind(_ node: Int, in tree: SnapshotTree) -> UInt64 {
         var hasher = Hasher()
         hasher.combine(tree.nodes[node].kind)
         hasher.combine(tree.nodes[node].attributes.first { $0.name == "id" }?.value)
@@ -126,6 +150,18 @@ package struct TreeDiff: Sendable {
             guard case .added(let node) = change, let from = gone[right.hashes[node]]?.popLast() else { return change }
             moved.insert(from)
             return .moved(from: from, to: node)
+        }
+        // What is inside of a new element may have been somewhere else, too.
+        for case .added(let node) in changes where right.sizes[node] > 1 && !gone.isEmpty {
+            var pending = right.nodes[node].children
+            while let inner = pending.popLast() {
+                if right.sizes[inner] > 1, let from = gone[right.hashes[inner]]?.popLast() {
+                    moved.insert(from)
+                    changes.append(.moved(from: from, to: inner))
+                } else {
+                    pending += right.nodes[inner].children
+                }
+            }
         }
         changes.removeAll { change in
             if case .removed(let node) = change { moved.contains(node) } else { false }

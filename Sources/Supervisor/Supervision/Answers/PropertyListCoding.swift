@@ -1,6 +1,7 @@
 // PropertyListCoding.swift: property values to and from Apple's property list files, for external programs that
 // want them. XML, because any language reads it.
 
+import ExtensionModel
 import Foundation
 import PropertyListReading
 import PropertyValues

@@ -8,7 +8,7 @@ import Isolation
 package enum ChildEnvironment {
     /// Who gets a variable.
     package enum Process: String, CaseIterable, Sendable {
-        case worker, reader, action
+        case worker, reader, server, action
         /// Only actions that are granted the network, besides transfers.
         case networkAction = "action with the network"
         case transfer, compiler
@@ -30,7 +30,7 @@ package enum ChildEnvironment {
         let programs: Set<Process> = [.action, .networkAction, .transfer, .compiler, .webKit]
         let all = Set(Process.allCases)
         return list(all, "LD_LIBRARY_PATH WEBACTION_TEST")
-            + list(all.subtracting([.reader]), "LANG LC_* TZ")
+            + list(all.subtracting([.reader, .server]), "LANG LC_* TZ")
             + list(programs, "PATH HOME USER LOGNAME SHELL LANGUAGE TMPDIR")
             + list(programs.subtracting([.transfer]), "XDG_DATA_HOME XDG_DATA_DIRS XDG_CONFIG_HOME XDG_CACHE_HOME")
             // Where interpreters find themselves and their libraries.

@@ -11,10 +11,12 @@ final class FramePeer {
     let process: ChildProcess
     private let descriptor: Int32
     /// Frames that wait, the first one as far as it is not sent.
-    private var outgoing: [[UInt8]] = []
+    private var outgoing: [OutgoingFrame] = []
     private var sent = 0
     private var waitingBytes = 0
     private let unread: Int
+    /// Whether a large part of a message may travel beside it.
+    private let takesAttachments: Bool
     private var decoder: FrameDecoder
     /// What a native action has besides; the worker has none.
     let sandbox: ActionSandbox?
@@ -61,6 +63,7 @@ final class FramePeer {
     ) throws(SpawnError) {
         self.sandbox = sandbox
         self.unread = unread
+        takesAttachments = confinement == .pageWorker
         // NB: Who waits for a worker or reader does not wait for its words besides.
         let output = sandbox?.output ?? ChildOutput(name: name, waits: false)
         self.output = output
@@ -103,14 +106,14 @@ final class FramePeer {
     /// Queues a message and sends what goes at once.
     func send(_ message: some FrameMessage, request: UInt32) {
         guard !isClosed, !isOverrun else { return }
-        let frame = message.frame(request: request).encoded()
+        let frame = OutgoingFrame(message, request: request, attaches: takesAttachments)
         // NB: The first may be of any size: it is a job.
-        if !outgoing.isEmpty, waitingBytes - outgoing[0].count + frame.count > unread {
+        if !outgoing.isEmpty, waitingBytes - outgoing[0].bytes.count + frame.bytes.count > unread {
             isOverrun = true
             return
         }
         outgoing.append(frame)
-        waitingBytes += frame.count
+        waitingBytes += frame.bytes.count
         flush()
     }
 
@@ -118,13 +121,16 @@ final class FramePeer {
         var done = 0
         defer { outgoing.removeFirst(done) }
         while done < outgoing.count {
-            switch writeAvailable(descriptor, outgoing[done], from: sent) {
+            let frame = outgoing[done]
+            let transfer =
+                sent == 0 ? frame.attachment?.write(to: descriptor, with: frame.bytes) : nil
+            switch transfer ?? writeAvailable(descriptor, frame.bytes, from: sent) {
             case .bytes(let count): sent += count
             case .wouldBlock: return
             // The reading side tells of the end; what it still has to say is read first.
-            case .closed, .failed: sent = outgoing[done].count
+            case .closed, .failed: sent = frame.bytes.count
             }
-            guard sent == outgoing[done].count else { continue }
+            guard sent == frame.bytes.count else { continue }
             waitingBytes -= sent
             sent = 0
             done += 1
@@ -156,6 +162,20 @@ final class FramePeer {
 
     /// The peer is gone for good: it ended, closed the connection, or was retired.
     var isGone: Bool { isRetired || isClosed || exit != nil }
+}
+
+/// A frame that waits to be sent, and what travels beside it.
+private struct OutgoingFrame {
+    let bytes: [UInt8]
+    let attachment: SealedMemory?
+
+    /// - Parameter attaches: Whether a large part may travel beside it; it doesn't where the system refuses the memory.
+    init(_ message: some FrameMessage, request: UInt32, attaches: Bool) {
+        let frame = message.frame(request: request, attaches: attaches)
+        let attachment = frame.attachment.isEmpty ? nil : SealedMemory(frame.attachment)
+        self.attachment = attachment
+        bytes = (attachment != nil || frame.attachment.isEmpty ? frame : message.frame(request: request)).encoded()
+    }
 }
 
 /// Starts an executable made with the SDK.

@@ -178,6 +178,7 @@ extension RunDriver {
     func failAction(_ reason: TerminalReason, _ message: String) {
         isActionReported = true
         record(.actionFailed)
+        noteActionsFault()
         perform(supervisor.actionFailed(RunFailure(reason, message)))
     }
 

@@ -18,6 +18,8 @@ struct PageSide {
     let request: UInt32
     /// What the page may load.
     var resources: (any ResourceProvider)?
+    /// Whether what comes from outside is noted in the report.
+    var records = false
 }
 
 /// One page on its way, with one worker and at most one native action; or items, with an action alone.
@@ -117,7 +119,11 @@ final class RunDriver {
         self.supervisor = supervisor
         self.memory = memory
         self.items = items
+        if page?.records == true { report.exchange = RunExchange() }
     }
+
+    /// Notes that the action is at fault if the run fails now.
+    func noteActionsFault() { report.exchange?.isActionsFault = true }
 
     /// Whether there is a page that the action can ask for.
     var offersPage: Bool { page != nil && items?.hasPage != false }
@@ -206,7 +212,10 @@ final class RunDriver {
         let now = monotonicSeconds()
         if now >= deadline {
             deadline = .infinity
-            if supervisor.isActionsTurn { record(.actionFailed) }
+            if supervisor.isActionsTurn {
+                record(.actionFailed)
+                noteActionsFault()
+            }
             perform(supervisor.limitPassed())
         }
         guard now - memoryRead >= Self.memoryRhythm * 0.9 else { return }
@@ -236,7 +245,9 @@ final class RunDriver {
                         perform(supervisor.workerPassedBound("asked for more than \(PeerLimits.resources) resources"))
                         break
                     }
-                    worker.send(SupervisorToWorker.resource(page.resources?.resource(wanted)), request: page.request)
+                    let answer = page.resources?.resource(wanted)
+                    report.exchange?.resources.append(RecordedResource(url: wanted.url, answer: answer))
+                    worker.send(SupervisorToWorker.resource(answer), request: page.request)
                 case .result(let result):
                     // NB: A chain's page is written, and found changed or not, after the last extension.
                     if page.job.keeping != .asLeft { record(.finished(changed: result.output != nil)) }
@@ -271,8 +282,10 @@ final class RunDriver {
         for action in actions {
             switch action {
             case .tellWorker(let message):
+                if message == .loadPayload { report.exchange?.hasRun = true }
                 if case .finish(let argument) = message {
                     record(argument.map { .finalizing(entries: $0.entryCount ?? 0) } ?? .finishing)
+                    report.exchange?.argument = argument
                 }
                 if let page { page.worker.send(message, request: page.request) }
             case .answer(let question, let value, let problem): answer(question, value, problem)
@@ -300,6 +313,7 @@ final class RunDriver {
         report.finalSnapshot = result?.finalSnapshot
         report.writing = result?.writing
         report.encoding = result?.encoding
+        report.changes = result?.changes
         report.timings = result?.timings ?? []
     }
 }

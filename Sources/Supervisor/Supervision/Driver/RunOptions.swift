@@ -61,6 +61,8 @@ public struct RunOptions: Equatable, Sendable {
     public var writing = WritingOptions()
     /// Seconds for each of run() and finalize(); a native action has five times as long.
     public var timeout = 2.0
+    /// Whether reports tell what scripts changed, and where. The supervisor's `explains` belongs to it.
+    package var explains = false
     /// Resident bytes beyond which a worker is killed; nil: by the page's size.
     public var workerMemory: Int?
 
@@ -101,7 +103,7 @@ public struct RunOptions: Equatable, Sendable {
         // NB: Where there is none, the page is parsed, with its own scripts, and that is all.
         let none = RunExtension(identifier: "", script: nil, action: .none, callsFinalize: false)
         let extensions = extensions.isEmpty ? [none] : extensions
-        let job = RunJob(
+        var job = RunJob(
             page: page,
             part: extensions[0].part,
             selection: selection,
@@ -111,6 +113,7 @@ public struct RunOptions: Equatable, Sendable {
             wantsFinalSnapshot: false,
             environment: origin.environment(environment, of: page)
         )
+        job.explains = explains
         return PageTask(ticket: ticket, job: job, extensions: extensions, order: order, resources: resources)
     }
 

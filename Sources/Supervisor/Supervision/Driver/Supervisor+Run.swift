@@ -96,6 +96,10 @@ package struct RunReport: Sendable {
     package var writing: PageWriting?
     /// What the page is written in; nil when it was not written.
     package var encoding: PageEncoding?
+    /// What scripts changed, if that was wanted.
+    package var changes: PageChangeList?
+    /// What came from outside, if that was to be noted.
+    package var exchange: RunExchange?
     /// What the page said, in order.
     package var notes: [PageNote] = []
     /// How long the worker's steps took.
@@ -152,7 +156,8 @@ extension Supervisor {
                 isKept: keeper === worker,
                 worker: worker,
                 request: nextRequest,
-                resources: task.resources
+                resources: task.resources,
+                records: task.records
             )
             nextRequest += 1
             let driver = RunDriver(

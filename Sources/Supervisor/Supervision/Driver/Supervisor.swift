@@ -73,6 +73,8 @@ package final class Supervisor {
     let sandbox: SandboxSupport
     /// Whether workers and readers are started only where it can take all that it should.
     private var isSandboxRequired = false
+    /// Whether workers are to tell all calls that lead to a change; to be set before the first one starts.
+    package var explains = false
     /// The reader of containers lies beside the worker.
     var readerPath: String {
         workerPath.parentPath + "/webaction-reader"
@@ -166,7 +168,8 @@ package final class Supervisor {
                 children,
                 executable: workerPath,
                 arguments: (sharing == .never ? [] : ["--many-pages"])
-                    + (sharing == .always ? ["--share-process"] : []) + (opensNothing ? ["--opens-nothing"] : []),
+                    + (sharing == .always ? ["--share-process"] : []) + (opensNothing ? ["--opens-nothing"] : [])
+                    + (explains ? ["--keep-calls"] : []),
                 environment: ChildEnvironment.list(for: .worker, adding: ["SWIFT_BACKTRACE=enable=no"]),
                 name: "the page worker",
                 confinement: .pageWorker,

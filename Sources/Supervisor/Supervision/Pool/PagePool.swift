@@ -24,6 +24,8 @@ package struct PageTask {
     /// What the actions are offered; nil offers the page alone. The page's own attachment is `InputAttachment.page`, anywhere
     /// among them. Without it the script does not run, and a program is given the items instead of the payload.
     package var items: [InputItem]?
+    /// Whether reports note what came from outside, for a recording.
+    package var records = false
 
     init(
         ticket: Int,
@@ -206,7 +208,8 @@ package final class PagePool {
                 isKept: isKept,
                 worker: worker,
                 request: request,
-                resources: task.resources
+                resources: task.resources,
+                records: task.records
             ),
             action: action,
             callsFinalize: task.extensions[step].callsFinalize,

@@ -15,10 +15,18 @@ package func writePreservedXML(
     tree: Tree,
     source: PageSourceText,
     verifies: Bool = false,
+    tellsStretches: Bool = false,
     parse: ([UInt8], Tree) -> NodeID?
 ) -> PreservedPage? {
     withoutActuallyEscaping(parse) { parse in
-        XMLPreservedWriting(document: document, tree: tree, source: source, verifies: verifies, parse: parse).write()
+        XMLPreservedWriting(
+            document: document,
+            tree: tree,
+            source: source,
+            verifies: verifies,
+            tellsStretches: tellsStretches,
+            parse: parse
+        ).write()
     }
 }
 
@@ -27,6 +35,7 @@ private struct XMLPreservedWriting {
     let tree: Tree
     let source: PageSourceText
     let verifies: Bool
+    let tellsStretches: Bool
     let parse: ([UInt8], Tree) -> NodeID?
 
     private struct Attempt {
@@ -92,12 +101,14 @@ private struct XMLPreservedWriting {
         guard (try? writer.write()) != nil else { return nil }
         let hasAll = source.hasAll(of: writer.pieces)
         let isCertain = writer.isProven && !verifies && hasAll
-        let page = PreservedPage(
-            bytes: source.assemble(writer.pieces),
+        var stretches: [ChangedStretch]? = tellsStretches ? [] : nil
+        var page = PreservedPage(
+            bytes: source.assemble(writer.pieces, &stretches),
             copiedCount: writer.pieces.copiedCount,
             sourceCount: source.text.count,
             certainty: isCertain ? .certain : .checked
         )
+        page.stretches = stretches ?? []
         return Attempt(page: page, lackingText: hasAll ? nil : source.text(of: writer.pieces))
     }
 

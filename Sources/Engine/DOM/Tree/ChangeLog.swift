@@ -1,0 +1,175 @@
+// ChangeLog.swift: the changes that scripts make to one document, each with the place in a script that made it.
+//
+// A tree has a log only while a run is being explained; until then each change costs one look at a missing one. A script's native
+// call that changes trees stands between `enter` and `leave`: what is changed elsewhere is the parser's or the program's own.
+// Nodes and strings are never used again, so that an entry is a few numbers. What a list says of them is found when all is over
+// (WebRuntime/Page/ChangeListing.swift), but for the markup of nodes that come and go, which is written down as they do.
+
+/// One change as it was made.
+public struct LoggedChange: Sendable {
+    /// What was done.
+    public enum Kind: Sendable { case inserted, removed, data, attribute }
+
+    public var kind: Kind
+    /// The node that came or left, whose data changed, or the element whose attribute did.
+    public var node: NodeID
+    /// The parent that it came to or left; none for other kinds.
+    public var parent = NodeID.none
+    /// The sibling before it as it left.
+    public var previous = NodeID.none
+    /// The attribute's name; meaningless for other kinds.
+    public var attribute = NameID(rawValue: 0)
+    /// The value or data before, none where there was no attribute.
+    public var old = StringID.none
+    /// The value or data now, none where there is no attribute.
+    public var new = StringID.none
+    /// The node's markup, in `ChangeLog.markup`.
+    public var markup = 0..<0
+    /// The number of the place, as `ChangeLog.place` gave it.
+    public var place = -1
+    /// Which step of the run it was.
+    public var step: UInt8 = 0
+    /// Which of the scripts' native calls.
+    public var call: UInt32 = 0
+}
+
+/// The changes of one document.
+public final class ChangeLog {
+    /// How many changes are kept.
+    public static let maximumChanges = 20_000
+    /// How many bytes of markup are kept.
+    public static let maximumMarkup = 8 << 20
+
+    /// In their order.
+    public private(set) var changes: [LoggedChange] = []
+    /// Markup of nodes that came or left, UTF-8.
+    public private(set) var markup: [UInt8] = []
+    /// How many more there were.
+    public private(set) var omitted = 0
+    /// The step of the run that goes on.
+    public var step: UInt8 = 0
+
+    private let document: NodeID
+    /// Says which place in a script is running now.
+    private let place: () -> Int
+    /// Writes the beginning of a node's markup.
+    private let describe: (NodeID, inout [UInt8]) -> Void
+    private var calls: UInt32 = 0
+    /// The native call that goes on; 0: none does.
+    private var call: UInt32 = 0
+    /// Its place; nil before its first change.
+    private var callPlace: Int?
+
+    /// An empty log of the changes of a document.
+    public init(document: NodeID, place: @escaping () -> Int, describe: @escaping (NodeID, inout [UInt8]) -> Void) {
+        self.document = document
+        self.place = place
+        self.describe = describe
+    }
+
+    /// What `leave` needs to go on with the call around one.
+    public struct Outer {
+        fileprivate var call: UInt32
+        fileprivate var place: Int?
+    }
+
+    /// A native call of a script begins, maybe within another one.
+    public func enter() -> Outer {
+        let outer = Outer(call: call, place: callPlace)
+        calls &+= 1
+        call = calls
+        callPlace = nil
+        return outer
+    }
+
+    /// The call that `enter` began is done.
+    public func leave(_ outer: Outer) {
+        call = outer.call
+        callPlace = outer.place
+    }
+
+    /// Takes in what `body`, which is no script's, changes.
+    public func withoutScript(step: UInt8, _ body: () -> Void) {
+        let outer = enter()
+        let outerStep = self.step
+        self.step = step
+        callPlace = -1
+        body()
+        self.step = outerStep
+        leave(outer)
+    }
+
+    // MARK: What the tree tells
+
+    func inserted(_ node: NodeID, into parent: NodeID, in tree: Tree) {
+        guard isWanted(parent, tree) else { return }
+        note(LoggedChange(kind: .inserted, node: node, parent: parent), isNode: true)
+    }
+
+    func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
+        guard isWanted(parent, tree) else { return }
+        let previous = tree.previousSibling(node)
+        note(LoggedChange(kind: .removed, node: node, parent: parent, previous: previous), isNode: true)
+    }
+
+    func dataChanged(of node: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
+        guard isWanted(node, tree), Self.differ(old, new, tree) else { return }
+        note(LoggedChange(kind: .data, node: node, old: old, new: new))
+    }
+
+    func attributeChanged(_ name: NameID, of element: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
+        guard isWanted(element, tree), Self.differ(old, new, tree) else { return }
+        note(LoggedChange(kind: .attribute, node: element, attribute: name, old: old, new: new))
+    }
+
+    /// Whether a value is another one than before: what is set to what it was is not changed.
+    private static func differ(_ old: StringID, _ new: StringID, _ tree: Tree) -> Bool {
+        old.isNone || new.isNone ? old.isNone != new.isNone : !tree.strings.equal(old, new)
+    }
+
+    /// Whether a script is at work, and on the document.
+    private func isWanted(_ node: NodeID, _ tree: Tree) -> Bool {
+        if call == 0 { return false }
+        guard changes.count < Self.maximumChanges, markup.count < Self.maximumMarkup else {
+            if tree.isShown(node, in: document) { omitted += 1 }
+            return false
+        }
+        return tree.isShown(node, in: document)
+    }
+
+    private func note(_ change: LoggedChange, isNode: Bool = false) {
+        let place = callPlace ?? self.place()
+        callPlace = place
+        var change = change
+        change.place = place
+        change.step = step
+        change.call = call
+        if isNode {
+            let start = markup.count
+            describe(change.node, &markup)
+            change.markup = start..<markup.count
+        }
+        changes.append(change)
+    }
+}
+
+extension Tree {
+    /// Whether a node is below a document, with what templates and shadow roots hold.
+    public func isShown(_ node: NodeID, in document: NodeID) -> Bool {
+        var ancestor = node
+        while true {
+            if ancestor == document { return true }
+            let next = enclosing(ancestor)
+            if next.isNone { return false }
+            ancestor = next
+        }
+    }
+
+    /// A node's parent; of a template's contents the template, of a shadow root its host.
+    public func enclosing(_ node: NodeID) -> NodeID {
+        let parent = self.parent(node)
+        if !parent.isNone || kind(node) != .documentFragment { return parent }
+        let host = templateHost(node)
+        return host.isNone ? shadowHosts[node] ?? .none : host
+    }
+}

@@ -1,0 +1,86 @@
+// ChangedStretches.swift: where an output that was put together from pieces of its source differs from it.
+
+/// A stretch of an output that differs from its source.
+package struct ChangedStretch: Sendable {
+    /// What it stands in the place of, in the source's decoded text.
+    package var text: Range<Int>
+    /// The same in the source's bytes.
+    package var source: Range<Int>
+    /// Where it is in the output's bytes.
+    package var output: Range<Int>
+}
+
+extension PageSourceText {
+    /// Where an output differs from the bytes.
+    ///
+    /// - Parameters:
+    ///   - pieces: As they lie in the text.
+    ///   - list: As they lie in the bytes, which begin at `shift`.
+    func changedStretches(_ pieces: [SourcePiece], _ list: [SourcePiece], mark: Int, shift: Int) -> [ChangedStretch] {
+        let stays = stayingPieces(pieces)
+        var stretches: [ChangedStretch] = []
+        var (textEnd, sourceEnd, outputEnd, place) = (0, mark, mark, mark)
+        func add(_ text: Int, _ source: Int) {
+            if textEnd == text, outputEnd == place { return }
+            stretches.append(
+                ChangedStretch(text: textEnd..<text, source: sourceEnd..<source, output: outputEnd..<place)
+            )
+        }
+        for (index, (piece, located)) in zip(pieces, list).enumerated() {
+            let length = located.end - located.start
+            if stays[index] {
+                add(piece.start, located.start + shift)
+                (textEnd, sourceEnd, outputEnd) = (piece.end, located.end + shift, place + length)
+            }
+            place += length
+        }
+        add(text.count, bytes.count)
+        return stretches
+    }
+}
+
+/// Which copied pieces are in their order in the source: of all such choices, one with the most bytes. The others were moved, and are
+/// new where they are.
+private func stayingPieces(_ pieces: [SourcePiece]) -> [Bool] {
+    var stays = pieces.map(\.isCopy)
+    let copies = pieces.indices.filter { pieces[$0].isCopy }
+    // OPTIMIZATION: Mostly nothing was moved.
+    if zip(copies, copies.dropFirst()).allSatisfy({ pieces[$0].end <= pieces[$1].start }) { return stays }
+    let ends = Set(copies.map { pieces[$0].end }).sorted()
+    /// How many of the ends are at most an offset.
+    func rank(_ offset: Int) -> Int {
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+    // A binary indexed tree: the heaviest chain that ends by a rank, by its last piece.
+    var best = [Int](repeating: -1, count: ends.count + 1)
+    var weights = [Int](repeating: 0, count: pieces.count)
+    var before = [Int](repeating: -1, count: pieces.count)
+    func heavier(_ a: Int, _ b: Int) -> Int { b < 0 || (a >= 0 && weights[a] >= weights[b]) ? a : b }
+    var last = -1
+    for piece in copies {
+        var place = rank(pieces[piece].start)
+        while place > 0 {
+            before[piece] = heavier(before[piece], best[place])
+            place &= place - 1
+        }
+        let length = pieces[piece].end - pieces[piece].start
+        weights[piece] = length + (before[piece] < 0 ? 0 : weights[before[piece]])
+        last = heavier(last, piece)
+        place = rank(pieces[piece].end)
+        while place <= ends.count {
+            best[place] = heavier(best[place], piece)
+            place += place & -place
+        }
+    }
+    for piece in copies { stays[piece] = false }
+    while last >= 0 {
+        stays[last] = true
+        last = before[last]
+    }
+    return stays
+}

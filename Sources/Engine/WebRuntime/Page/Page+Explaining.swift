@@ -1,0 +1,105 @@
+// Page+Explaining.swift: a run that is explained: from when on changes are noted, and what becomes of the notes.
+
+import DOM
+package import DOMSerialization
+import HTMLParsing
+package import PageProtocol
+import ScriptEngine
+
+extension Page {
+    /// How many bytes of a node's markup are told.
+    private static let longestMarkup = 256
+
+    /// From now on what scripts change is noted, with the places that do it. Does nothing where that is so already.
+    package func beginExplaining() {
+        if tree.changeLog != nil { return }
+        let stacks = StackTable()
+        stackTable = stacks
+        let log = ChangeLog(
+            document: document,
+            place: { [vm] in stacks.number(of: vm.readStack()) },
+            describe: { [unowned tree] node, bytes in
+                appendMarkupBeginning(of: node, tree: tree, limit: Self.longestMarkup, to: &bytes)
+            }
+        )
+        log.step = ChangeStep.pageScript.rawValue
+        tree.changeLog = log
+    }
+
+    /// A script's text, so that its calls stand in stacks.
+    ///
+    /// The engine takes a script of nothing but assignments of literals for data, which it carries out without a call. A comment
+    /// is no data, and at the end, in a line of its own, it changes no script and no place in it.
+    func traceable(_ source: String) -> String { tree.changeLog == nil ? source : source + "\n//" }
+
+    /// Does what changes the page by itself.
+    package func changing(_ step: ChangeStep, _ body: () -> Void) {
+        guard let log = tree.changeLog else { return body() }
+        log.withoutScript(step: step.rawValue, body)
+    }
+
+    /// What was noted, which ends with it.
+    ///
+    /// - Parameter stretches: Where the page as it was written differs from its source.
+    package func takeChanges(_ stretches: [ChangedStretch]) -> PageChangeList? {
+        guard let log = tree.changeLog, let stackTable else { return nil }
+        tree.changeLog = nil
+        self.stackTable = nil
+        let listing = ChangeListing(log, of: tree, stackTable, document: document)
+        var list = listing.list
+        list.bytes = stretches.map { ChangedBytes(source: $0.source, output: $0.output, changes: []) }
+        guard let sourceMap, !stretches.isEmpty else { return list }
+        for (number, entry) in listing.entries.enumerated() where list.changes[number].isNet {
+            guard let place = place(of: entry, sourceMap) else { continue }
+            if let found = Self.stretch(at: place, in: stretches) { list.bytes[found].changes.append(number) }
+        }
+        return list
+    }
+
+    /// Where in the source's text a change shows: what was there, or the end of what comes before it.
+    private func place(of change: LoggedChange, _ map: SourceMap) -> Range<Int>? {
+        func extent(_ node: NodeID) -> Range<Int> {
+            map.start(node)..<max(map.start(node), tree.isElement(node) ? map.closeEnd(node) : map.end(node))
+        }
+        switch change.kind {
+        case .attribute where map.hasPlace(change.node):
+            return map.start(change.node)..<max(map.start(change.node), map.end(change.node))
+        case .data, .removed:
+            if map.hasPlace(change.node) { return extent(change.node) }
+        case .attribute, .inserted: break
+        }
+        // What is new in the tree stands behind the node before it, or in the parent that holds it.
+        var node = change.kind == .removed ? change.parent : change.node
+        while !node.isNone, node != document {
+            var sibling = node
+            while !sibling.isNone {
+                if map.hasPlace(sibling), sibling != change.node {
+                    let isHolder = sibling == node
+                    let end = isHolder ? map.end(sibling) : extent(sibling).upperBound
+                    return end..<end
+                }
+                sibling = tree.previousSibling(sibling)
+            }
+            node = tree.enclosing(node)
+        }
+        return nil
+    }
+
+    /// The stretch that holds a place, or touches it.
+    private static func stretch(at place: Range<Int>, in stretches: [ChangedStretch]) -> Int? {
+        var (low, high) = (0, stretches.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stretches[middle].text.upperBound < place.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        guard low < stretches.count, stretches[low].text.lowerBound <= place.upperBound else { return nil }
+        // NB: One that ends where the place begins only touches it: the next may hold it.
+        let next = low + 1
+        if stretches[low].text.upperBound == place.lowerBound, !stretches[low].text.isEmpty, next < stretches.count,
+            stretches[next].text.lowerBound < place.upperBound
+        {
+            return next
+        }
+        return low
+    }
+}

@@ -1,5 +1,0 @@
-// main.swift: the marquee extension's process.
-
-import ExtensionSDK
-
-runExtension(principalClass: MarqueeRequestHandler.self)

@@ -1,0 +1,204 @@
+// HTTPFront.swift: the web server: HTTP by SwiftNIO on one thread, frames to the supervisor on the main one. It listens on the
+// socket that it was given, and closes each connection after its answer.
+
+import Glibc
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import ServingProtocol
+import Synchronization
+package import Wire
+
+/// Bounds of what is taken from the network.
+enum ServingLimits {
+    /// Bytes of one connection, of its request's body, and connections at a time.
+    static let (connectionBytes, bodyBytes, connections) = (4 << 20, 2 << 20, 64)
+    /// Seconds in which a request has to be there, and those in which it is to be answered.
+    static let (requestSeconds, answerSeconds) = (20, 600)
+}
+
+/// Serves until the supervisor is gone.
+///
+/// - Parameter channel: An end of the socket to the supervisor, for reading; the server's thread writes to the other one.
+package func serve(reading: FrameChannel, writing: sending FrameChannel) throws {
+    guard let first = try reading.read(), case .begin(let port, let token) = try SupervisorToServer(first) else {
+        return
+    }
+    let requests = OpenRequests(writing)
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let bootstrap = ServerBootstrap(group: group)
+        .serverChannelOption(.backlog, value: 64)
+        .childChannelInitializer { channel in
+            channel.eventLoop.makeCompletedFuture {
+                guard requests.admit(channel) else { throw ChannelError.inputClosed }
+                let pipeline = channel.pipeline.syncOperations
+                try pipeline.addHandler(BoundedInput())
+                try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
+                try pipeline.addHandler(
+                    RequestHandler(requests, RequestGuard(port: port, token: token), token: token)
+                )
+            }
+        }
+    _ = try bootstrap.withBoundSocket(0).wait()
+    while let frame = try reading.read() {
+        if case .answer(let answer) = try SupervisorToServer(frame) {
+            requests.answer(frame.request, answer, token: token)
+        }
+    }
+}
+
+/// The requests that wait for an answer, and the connections that there are.
+final class OpenRequests: Sendable {
+    private struct State {
+        var channels: [UInt32: any Channel] = [:]
+        var next: UInt32 = 1
+        var connections = 0
+    }
+    private let state = Mutex(State())
+    private let supervisor: Mutex<FrameChannel>
+
+    init(_ channel: sending FrameChannel) { supervisor = Mutex(channel) }
+
+    func send(_ message: ServerToSupervisor, _ number: UInt32) {
+        // NB: A supervisor that is gone is noticed by the main thread.
+        supervisor.withLock { try? $0.send(message, request: number) }
+    }
+
+    /// Counts a connection; false where there are too many.
+    func admit(_ channel: any Channel) -> Bool {
+        let isAdmitted = state.withLock { state in
+            if state.connections >= ServingLimits.connections { return false }
+            state.connections += 1
+            return true
+        }
+        if isAdmitted {
+            channel.closeFuture.whenComplete { _ in
+                self.state.withLock { state in
+                    state.connections -= 1
+                    state.channels = state.channels.filter { $0.value !== channel }
+                }
+            }
+        }
+        return isAdmitted
+    }
+
+    func ask(_ request: WebRequest, for channel: any Channel) {
+        let number = state.withLock { state in
+            defer { state.next &+= 1 }
+            state.channels[state.next] = channel
+            return state.next
+        }
+        send(.request(request), number)
+    }
+
+    func answer(_ number: UInt32, _ answer: WebAnswer, token: String) {
+        guard let channel = state.withLock({ $0.channels.removeValue(forKey: number) }) else { return }
+        write(AnswerHead(answer, token: token), answer.body, to: channel)
+    }
+}
+
+/// Writes an answer and closes the connection.
+private func write(_ head: AnswerHead, _ body: [UInt8], to channel: any Channel) {
+    channel.eventLoop.execute {
+        var headers = HTTPHeaders(head.headers.map { ($0.name, $0.value) })
+        headers.add(name: "Content-Length", value: "\(body.count)")
+        let start = HTTPResponseHead(
+            version: .http1_1,
+            status: HTTPResponseStatus(statusCode: head.status),
+            headers: headers
+        )
+        channel.write(HTTPServerResponsePart.head(start), promise: nil)
+        channel.write(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: body))), promise: nil)
+        channel.writeAndFlush(HTTPServerResponsePart.end(nil)).whenComplete { _ in channel.close(promise: nil) }
+    }
+}
+
+/// Ends connections that send more than a request can have, or not in time.
+private final class BoundedInput: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private var count = 0
+
+    func channelActive(context: ChannelHandlerContext) {
+        let channel = context.channel
+        context.eventLoop.scheduleTask(in: .seconds(Int64(ServingLimits.answerSeconds))) { channel.close(promise: nil) }
+        context.fireChannelActive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        count += unwrapInboundIn(data).readableBytes
+        if count > ServingLimits.connectionBytes { return context.close(promise: nil) }
+        context.fireChannelRead(data)
+    }
+}
+
+/// Collects a request, decides on it, and hands it over.
+private final class RequestHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+
+    private let requests: OpenRequests
+    private let requestGuard: RequestGuard
+    private let token: String
+    private var head: HTTPRequestHead?
+    private var body: [UInt8] = []
+    private var isOver = false
+    private var deadline: Scheduled<Void>?
+
+    init(_ requests: OpenRequests, _ requestGuard: RequestGuard, token: String) {
+        self.requests = requests
+        self.requestGuard = requestGuard
+        self.token = token
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        let channel = context.channel
+        deadline = context.eventLoop.scheduleTask(in: .seconds(Int64(ServingLimits.requestSeconds))) {
+            channel.close(promise: nil)
+        }
+        context.fireChannelActive()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        deadline?.cancel()
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if isOver { return }
+        switch unwrapInboundIn(data) {
+        case .head(let head): self.head = head
+        case .body(let bytes):
+            body += Array(bytes.readableBytesView)
+            if body.count > ServingLimits.bodyBytes { finish(context, status: AnswerHead(.notAForm)) }
+        case .end:
+            deadline?.cancel()
+            take(context)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+    private func take(_ context: ChannelHandlerContext) {
+        guard let head else { return context.close(promise: nil) }
+        let known = RequestHead(
+            method: head.method.rawValue,
+            target: head.uri,
+            host: head.headers["host"],
+            origin: head.headers["origin"],
+            fetchSite: head.headers["sec-fetch-site"],
+            contentType: head.headers["content-type"]
+        )
+        switch requestGuard.check(known) {
+        case .failure(let refused): finish(context, status: AnswerHead(refused.refusal))
+        case .success(let (isWrite, path, query)):
+            isOver = true
+            let form = isWrite ? String(decoding: body, as: UTF8.self) : query
+            requests.ask(WebRequest(isWrite: isWrite, path: path, form: form), for: context.channel)
+        }
+    }
+
+    private func finish(_ context: ChannelHandlerContext, status: AnswerHead) {
+        isOver = true
+        write(status, Array("\(status.status)\n".utf8), to: context.channel)
+    }
+}

@@ -1,0 +1,235 @@
+// PageChanges.swift: what scripts changed in a page's document, in order, each with the place in a script that did it.
+//
+// Texts come from strangers: whoever shows them escapes them. As text and JSON: Snapshots/ChangeListForms.swift.
+
+public import Wire
+
+/// A place in a script: one call of a stack.
+public struct ScriptPlace: Hashable, Sendable, WireCodable {
+    /// The function's name, as the engine gives it; "global code" outside of functions, empty for functions without a name.
+    public var function: String
+    /// The script's name or address; empty for text that was evaluated, which has none.
+    public var file: String
+    /// From 1; 0 when unknown, as in text that was evaluated and in the engine's own functions.
+    public var line: Int
+    public var column: Int
+
+    /// A place with all its fields.
+    public init(function: String, file: String, line: Int, column: Int) {
+        self.function = function
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    /// Whether it says where: text that was evaluated and the engine's own functions don't.
+    public var isKnown: Bool { line > 0 }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(function)
+        writer.write(file)
+        writer.write(count: UInt64(max(0, line)))
+        writer.write(count: UInt64(max(0, column)))
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        function = try reader.readString()
+        file = try reader.readString()
+        line = Int(clamping: try reader.readCount())
+        column = Int(clamping: try reader.readCount())
+    }
+}
+
+/// When a change was made.
+public enum ChangeStep: UInt8, Sendable, CaseIterable, CustomStringConvertible {
+    /// By the page's own scripts, while it was parsed and loaded, or later in a listener or timer of theirs.
+    case pageScript = 1
+    /// While the extension's script was evaluated, and in what it set off before its run().
+    case load = 2
+    /// In run() and what it set off.
+    case run = 3
+    /// In finalize() and what it set off.
+    case finalize = 4
+    /// After the scripts, by the program: a declaration of the encoding.
+    case write = 5
+
+    /// Its name in texts and JSON.
+    public var description: String {
+        switch self {
+        case .pageScript: "page script"
+        case .load: "load"
+        case .run: "run"
+        case .finalize: "finalize"
+        case .write: "write"
+        }
+    }
+}
+
+/// One change of a document.
+public struct PageChange: Equatable, Sendable, WireCodable {
+    /// What changed.
+    public enum Kind: UInt8, Sendable, CaseIterable, CustomStringConvertible {
+        /// A node came into the document.
+        case added = 1
+        /// A node left it.
+        case removed = 2
+        /// A node went from one place in it to another.
+        case moved = 3
+        /// The data of a text, comment or the like.
+        case text = 4
+        case attribute = 5
+
+        /// Its name in texts and JSON.
+        public var description: String {
+            switch self {
+            case .added: "added"
+            case .removed: "removed"
+            case .moved: "moved"
+            case .text: "text"
+            case .attribute: "attribute"
+            }
+        }
+    }
+
+    public var kind: Kind
+    public var step: ChangeStep
+    /// Where in the tree, as `webaction diff` writes it: of the element or text; of what was removed, where it was.
+    public var path: String
+    /// An attribute's name; empty for other kinds.
+    public var name: String
+    /// What was there before: an attribute's value, a text, the markup of a node that was removed; of a node that was moved,
+    /// where it was, as a path. nil when there was nothing.
+    public var old: String?
+    /// What is there now: an attribute's value, a text, the markup of a node that was added or moved.
+    public var new: String?
+    /// The number of the call stack in `PageChangeList.stacks`; nil when no script was running.
+    public var stack: Int?
+    /// Whether the page still shows it at the end: no later change made up for it.
+    public var isNet: Bool
+
+    /// A change with all its fields.
+    public init(
+        kind: Kind,
+        step: ChangeStep,
+        path: String,
+        name: String = "",
+        old: String? = nil,
+        new: String? = nil,
+        stack: Int? = nil,
+        isNet: Bool = true
+    ) {
+        self.kind = kind
+        self.step = step
+        self.path = path
+        self.name = name
+        self.old = old
+        self.new = new
+        self.stack = stack
+        self.isNet = isNet
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(byte: kind.rawValue)
+        writer.write(byte: step.rawValue)
+        writer.write(path)
+        writer.write(name)
+        writer.write(optional: old) { $0.write($1) }
+        writer.write(optional: new) { $0.write($1) }
+        writer.write(optional: stack) { $0.write(count: UInt64(max(0, $1))) }
+        writer.write(isNet)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        kind = try reader.readCase(Kind.self)
+        step = try reader.readCase(ChangeStep.self)
+        path = try reader.readString()
+        name = try reader.readString()
+        old = try reader.readOptional { reader throws(WireError) in try reader.readString() }
+        new = try reader.readOptional { reader throws(WireError) in try reader.readString() }
+        stack = try reader.readOptional { reader throws(WireError) in Int(clamping: try reader.readCount()) }
+        isNet = try reader.readFlag()
+    }
+}
+
+/// A stretch of the output that differs from the source.
+public struct ChangedBytes: Equatable, Sendable, WireCodable {
+    /// What it stands in the place of, in bytes of the source; empty where something was put in.
+    public var source: Range<Int>
+    /// Where it is, in bytes of the output; empty where something was left out.
+    public var output: Range<Int>
+    /// Numbers of the changes that it shows, in `PageChangeList.changes`.
+    public var changes: [Int]
+
+    /// A stretch with all its fields.
+    public init(source: Range<Int>, output: Range<Int>, changes: [Int]) {
+        self.source = source
+        self.output = output
+        self.changes = changes
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        for range in [source, output] {
+            writer.write(count: UInt64(max(0, range.lowerBound)))
+            writer.write(count: UInt64(range.count))
+        }
+        writer.write(list: changes) { $0.write(count: UInt64(max(0, $1))) }
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        func range(_ reader: inout ByteReader) throws(WireError) -> Range<Int> {
+            let (start, count) = (Int(clamping: try reader.readCount()), Int(clamping: try reader.readCount()))
+            return start..<(start.addingReportingOverflow(count).overflow ? start : start + count)
+        }
+        source = try range(&reader)
+        output = try range(&reader)
+        changes = try reader.readList { reader throws(WireError) in Int(clamping: try reader.readCount()) }
+    }
+}
+
+/// What scripts changed in a page's document.
+public struct PageChangeList: Equatable, Sendable, WireCodable {
+    /// In the order in which they were made.
+    public var changes: [PageChange] = []
+    /// Call stacks, each once; the innermost call first. The bindings' own calls are left out.
+    public var stacks: [[ScriptPlace]] = []
+    /// How many changes more there were than are listed.
+    public var omitted = 0
+    /// Where the output differs from the source, in order; empty where the page was not written as its source with splices.
+    public var bytes: [ChangedBytes] = []
+
+    /// A list of nothing.
+    public init() {}
+
+    /// The call stack of a change; empty when no script was running.
+    public func stack(of change: PageChange) -> [ScriptPlace] {
+        guard let number = change.stack, stacks.indices.contains(number) else { return [] }
+        return stacks[number]
+    }
+
+    /// The place that made a change: the innermost call of which it is known where it is; nil when there is none.
+    public func place(of change: PageChange) -> ScriptPlace? { stack(of: change).first(where: \.isKnown) }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(list: changes) { $0.write($1) }
+        writer.write(list: stacks) { writer, stack in writer.write(list: stack) { $0.write($1) } }
+        writer.write(count: UInt64(max(0, omitted)))
+        writer.write(list: bytes) { $0.write($1) }
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        changes = try reader.readList { reader throws(WireError) in try PageChange(from: &reader) }
+        stacks = try reader.readList { reader throws(WireError) in
+            try reader.readList { reader throws(WireError) in try ScriptPlace(from: &reader) }
+        }
+        omitted = Int(clamping: try reader.readCount())
+        bytes = try reader.readList { reader throws(WireError) in try ChangedBytes(from: &reader) }
+    }
+}

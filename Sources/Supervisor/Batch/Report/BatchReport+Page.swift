@@ -1,0 +1,82 @@
+// BatchReport+Page.swift: a batch's report as a page to look at, written piece by piece.
+
+import PropertyValues
+import Reports
+import Supervision
+
+extension BatchReport {
+    /// Pages that are named as the slowest.
+    private static let mostSlow = 10
+
+    func writeHTML(_ put: (String) throws -> Void) throws {
+        let totals = try journal.totals()
+        let sums = try journal.sums()
+        let seconds = try journal.seconds()
+        let rate = rounded(seconds > 0 ? Double(journal.count) / seconds : 0)
+        let pace = settings.isRepetition ? "" : ", \(rounded(seconds)) s, \(rate) pages/s"
+        var page = ReportPage(title: "Batch report: \(settings.run.extensionNames)")
+        page.subtitle = """
+            \(count(journal.count, "page")), \(sums.changed) changed, \(sums.bytes) bytes\(pace). \
+            Repeated alone after the loss of a worker: \(sums.isolated).
+            """
+        page.verdict = sums.failed == 0 ? (.good, "no page failed") : (.bad, "\(sums.failed) failed")
+        page.facts = facts
+        try put(page.beginning.text)
+        func row(_ html: HTML) throws { try put(html.text) }
+        try put(opening("outcomes", "Outcomes", head: ["Outcome", "Pages"]))
+        for (reason, count) in totals { try row("<tr><td>\(reason)</td><td class=\"number\">\(count)</td></tr>\n") }
+        try put(Self.closing)
+        if sums.failed == 0 { try put("<p class=\"quiet\">No page failed.</p>\n") }
+        for (reason, count) in totals where reason != "completed" {
+            try put(opening(reason, reason, note: "\(count)", head: ["Page", "Why"] + timeHead))
+            try journal.failures(of: reason) { entry in
+                let isolated = entry.wasIsolated ? " (also on a second attempt, alone)" : ""
+                try row("<tr><td>\(shown(entry))</td><td>\(entry.message)\(isolated)</td>\(time(entry))</tr>\n")
+            }
+            try put(Self.closing)
+        }
+        if sums.warned > 0 {
+            let title = "Succeeded with warnings"
+            try put(opening("warnings", title, note: "\(sums.warned)", head: ["Page", "Why"]))
+            try journal.warnings { try row("<tr><td>\(shown($0))</td><td>\($0.message)</td></tr>\n") }
+            try put(Self.closing)
+        }
+        if sums.written > 0 {
+            let head = ["Page", "Written"]
+            try put(opening("written", "Encodings and markup", note: "\(sums.written)", isOpen: false, head: head))
+            try journal.written { try row("<tr><td>\(shown($0))</td><td>\(sentence(of: $1))</td></tr>\n") }
+            try put(Self.closing)
+        }
+        if !settings.isRepetition {
+            try put(opening("slowest", "Slowest pages", isOpen: false, head: ["Page", "Bytes", "Time"]))
+            try journal.slowest(Self.mostSlow) { entry in
+                try row("<tr><td>\(shown(entry))</td><td class=\"number\">\(entry.bytes)</td>\(time(entry))</tr>\n")
+            }
+            try put(Self.closing)
+        }
+        try put(opening("settings", "Settings", isOpen: false, head: ["Setting", "Value"]))
+        for (name, value) in shownSettings { try row("<tr><th scope=\"row\">\(name)</th><td>\(value)</td></tr>\n") }
+        try put(Self.closing + ReportPage.end.text)
+    }
+
+    private var timeHead: [String] { settings.isRepetition ? [] : ["Time"] }
+
+    private func time(_ entry: JournalEntry) -> HTML {
+        settings.isRepetition ? "" : "<td class=\"number\">\("\(rounded(entry.milliseconds))") ms</td>"
+    }
+
+    /// The beginning of a section with a table, whose rows are written one by one.
+    private func opening(
+        _ name: String,
+        _ title: String,
+        note: String = "",
+        isOpen: Bool = true,
+        head: [String]
+    ) -> String {
+        let cells = head.map { "<th scope=\"col\">\($0)</th>" as HTML }.joined()
+        let section = ReportSection(name, title, note: note, isOpen: isOpen, "")
+        return section.beginning.text + ("<table><thead><tr>\(cells)</tr></thead>\n<tbody>\n" as HTML).text
+    }
+
+    private static let closing = "</tbody></table>" + ReportSection.end.text
+}

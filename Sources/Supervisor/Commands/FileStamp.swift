@@ -1,0 +1,41 @@
+// FileStamp.swift: when files last changed, for commands that run again when they do.
+
+import ExtensionModel
+import Foundation
+import Suites
+
+/// The dates of files and of what is below folders.
+struct FileStamp: Equatable {
+    /// Files that are looked at.
+    private static let mostFiles = 20_000
+    private var dates: [Date] = []
+
+    init(of roots: [String]) {
+        let files = FileManager.default
+        for root in roots {
+            let below = files.enumerator(atPath: root)
+            add(root)
+            while let path = below?.nextObject() as? String, dates.count < Self.mostFiles { add(root + "/" + path) }
+        }
+    }
+
+    /// Those of a suite: its files, the bundles, the pages, and what is around these.
+    init(ofSuite folder: String) {
+        let cases = (try? SuiteCase.read(suite: folder)) ?? []
+        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0).bundle.path }
+        let others = Set(cases.map(\.page) + cases.compactMap(\.loadOptions.resourceRoot?.text))
+        self.init(of: [folder] + bundles.sorted() + others.sorted())
+    }
+
+    private mutating func add(_ path: String) {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        if let date = attributes?[.modificationDate] as? Date { dates.append(date) }
+    }
+
+    /// A word that is another one when anything changed.
+    var word: String {
+        var hasher = Hasher()
+        hasher.combine(dates)
+        return String(UInt64(bitPattern: Int64(hasher.finalize())), radix: 36)
+    }
+}

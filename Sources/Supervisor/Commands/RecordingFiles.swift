@@ -1,0 +1,23 @@
+// RecordingFiles.swift: recordings of runs, as commands make them.
+
+import ArgumentParser
+import ExtensionModel
+import Isolation
+import Supervision
+
+/// The recording of a run that noted what came from outside.
+///
+/// - Parameter found: The bundles, in the extensions' order.
+func recording(of task: PageTask, _ reports: [RunReport], _ found: [BundleUse]) -> RunRecording {
+    let steps = zip(zip(task.extensions, found), reports).map { part, report in
+        let list = try? readInput(part.1.bundle.infoPlist)
+        return RecordedStep(part.0, infoPlist: list ?? [], report)
+    }
+    return RunRecording(
+        program: WebAction.configuration.version,
+        timeZone: RunOrigin.timeZone,
+        locale: ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environmentValue($0) }.first { !$0.isEmpty } ?? "",
+        task,
+        steps: steps
+    )
+}

@@ -1,0 +1,85 @@
+// RunStory+View.swift: a run as a page to look at: `run --html`, and the same parts for `serve`.
+
+import ArgumentParser
+import ExtensionModel
+import Foundation
+import PageProtocol
+import PropertyValues
+import Reports
+import Snapshots
+import Supervision
+
+/// What a report's page says of where and when it was made.
+///
+/// - Parameter repeats: Whether nothing is to be in it that another run would not have.
+func reportFacts(repeats: Bool = false) -> [(name: String, value: String)] {
+    let version = [("Version", WebAction.configuration.version)]
+    if repeats { return version }
+    let system = ProcessInfo.processInfo.operatingSystemVersionString
+    return version + [
+        ("Date", RunOrigin.text(of: RunOrigin.now())),
+        ("Machine", "\(system), \(counted(ProcessInfo.processInfo.activeProcessorCount, "processor"))"),
+    ]
+}
+
+extension RunStory {
+    /// The run as a page shows it.
+    ///
+    /// - Parameters:
+    ///   - input: The page as it came.
+    ///   - before: Its tree before the extension, in the text form.
+    ///   - scripts: The extension's script.
+    func view(_ input: PageInput, before: [UInt8]?, scripts: [ScriptInput]) -> RunView {
+        var view = RunView()
+        view.page = input.name
+        view.extensions = bundle.identifier
+        view.outcome = (report.failure?.reason ?? .completed).description
+        view.isFailed = report.failure != nil
+        view.isChanged = report.page != nil
+        view.message = report.failure?.message ?? ""
+        view.hints = report.writingFaults.map(\.description) + hints
+        view.source = input.bytes
+        view.output = report.page
+        if let before, let after = report.finalSnapshot {
+            var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
+            if report.changes != nil { diff.explain(by: [report.changes]) }
+            view.diff = diff
+        }
+        let (type, after) = (frameType(input, isAfter: false), frameType(input, isAfter: true))
+        view.rendered = (
+            .content(input.bytes, type: type), .content(report.page ?? input.bytes, type: after)
+        )
+        view.payload = report.hasPayload ? report.payload ?? .null : nil
+        view.returnedItems = report.returnedItems
+        view.changes = report.changes
+        view.notes = report.notes.map { ("\($0.kind)", $0.text) }
+        view.scripts = scripts.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
+        view.facts = runFacts
+        if !origin.repeats {
+            view.timings = report.timings.map { ("\($0.step)", Double($0.microseconds) / 1000) }
+            view.events = report.events.map { (($0.seconds + steps.runBegan) * 1000, $0.text) }
+        }
+        return view
+    }
+
+    /// The type by which a browser reads the page as this run did.
+    func frameType(_ input: PageInput, isAfter: Bool) -> String {
+        let name = (isAfter ? report.encoding?.name : report.encoding?.original) ?? input.contentType.charset
+        let label = name.unicodeScalars.allSatisfy {
+            $0.isASCII && ($0.properties.isAlphabetic || "0123456789-_.:".unicodeScalars.contains($0))
+        }
+        return input.contentType.essence + (label && !name.isEmpty ? ";charset=\(name)" : "")
+    }
+
+    private var runFacts: [(name: String, value: String)] {
+        var facts = reportFacts(repeats: origin.repeats)
+        if let time = report.startTime { facts.append(("Time of the page", RunOrigin.text(of: time))) }
+        if let seed = origin.seed { facts.append(("Seed", "\(seed)")) }
+        if let encoding = report.encoding {
+            facts.append(
+                ("Encoding", encoding.isConverted ? "\(encoding.name), from \(encoding.original)" : encoding.name)
+            )
+        }
+        return facts
+    }
+}

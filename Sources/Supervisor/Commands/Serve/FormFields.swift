@@ -1,0 +1,32 @@
+// FormFields.swift: the fields of a form as a browser sends them. https://url.spec.whatwg.org/#application/x-www-form-urlencoded
+
+/// Fields by name; of those that came twice, the first.
+struct FormFields {
+    private var values: [String: String] = [:]
+
+    init(_ text: String) {
+        for field in text.utf8.split(separator: UInt8(ascii: "&")).prefix(100) {
+            let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            let name = Self.decoded(parts[0])
+            if values[name] == nil { values[name] = parts.count > 1 ? Self.decoded(parts[1]) : "" }
+        }
+    }
+
+    subscript(name: String) -> String { values[name] ?? "" }
+
+    private static func decoded(_ text: Substring.UTF8View) -> String {
+        var bytes: [UInt8] = []
+        var rest = text[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
+                rest.prefix(2).count == 2
+            {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte == UInt8(ascii: "+") ? 0x20 : byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

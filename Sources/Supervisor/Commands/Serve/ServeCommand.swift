@@ -1,0 +1,147 @@
+// ServeCommand.swift: webaction serve: runs, suites and batches to look at in a browser.
+
+import ArgumentParser
+import Batch
+import ExtensionModel
+import FilePaths
+import Isolation
+import Suites
+import Supervision
+import TerminalText
+
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Show runs, a suite or a batch in a browser, and run again when a file changes.",
+        discussion: """
+            Example: webaction serve page.html --extension ./my.appex
+
+            Prints an address on this machine that only its reader knows, and serves until it is interrupted. For a page: \
+            both sides as rendered, the source, the tree, the differences, the payload, the console and the timings. For a \
+            folder with test cases: what failed, which can be accepted. For the journal of a batch: what failed, and what \
+            changed. Nothing is loaded from the network (docs/serve.md).
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp("Pages, a folder of pages, the folder of a suite, or a batch's journal.", valueName: "path")
+    )
+    var paths: [FilePath]
+    @Option(
+        name: .customLong("extension"),
+        help: "The extension that is run first; others can be chosen in the browser.",
+        completion: extensionCompletion
+    )
+    var bundle: String?
+    @Option(help: "The port (default: any that is free).")
+    var port: Int?
+    @OptionGroup
+    var native: ActionArguments
+    @OptionGroup
+    var steps: StepArguments
+    @OptionGroup
+    var reading: ReadingArguments
+    @OptionGroup
+    var environment: PageEnvironmentArguments
+    @OptionGroup
+    var origin: OriginArguments
+    @OptionGroup
+    var sandbox: SandboxArguments
+
+    func validate() throws {
+        if paths.isEmpty { throw ValidationError("Give a page, a folder or a batch's journal.") }
+        if paths.contains("-") {
+            throw ValidationError("serve reads files, which it can read again; not standard input.")
+        }
+        if let port, !(0...65_535).contains(port) { throw ValidationError("--port takes a number from 0 to 65535.") }
+    }
+
+    func run() throws {
+        _ = try native.fixedArgument()
+        try native.userChoices()
+        if let bundle { try granting(bundle) }
+        let supervisor = try sandbox.makeSupervisor()
+        supervisor.explains = true
+        defer { supervisor.shutDown() }
+        let token = Self.secret()
+        let session = ServeSession(self, supervisor: supervisor, subject: try subject(), place: "/\(token)/")
+        do {
+            // NB: A pool of workers ends all children of its supervisor, when a suite is done.
+            let own = try Supervisor(signals: nil)
+            defer { own.shutDown() }
+            if sandbox.requireSandbox { try own.requireSandbox() }
+            let server = try WebServerSession(supervisor: own, port: port ?? 0, token: token)
+            try writeText("http://127.0.0.1:\(server.port)/\(token)/\n")
+            printError("serving until interrupted (Ctrl-C); whoever has the address sees what is served here.")
+            while true {
+                if let signal = supervisor.pendingInterruption() { throw CommandError.interrupted("", by: signal) }
+                switch server.next(seconds: 0.5) {
+                case nil: continue
+                case .unusable(let problem): throw CommandError.failed("\(problem).")
+                case .request(let number, let request): server.answer(number, session.answer(request))
+                }
+            }
+        } catch let error as SupervisorError {
+            throw CommandError.engine(error.description)
+        } catch let error as SocketError {
+            throw CommandError.failed(error.description)
+        }
+    }
+
+    private func granting(_ bundle: String) throws {
+        if !native.granting.named.isEmpty { try native.granting.check(for: [try findBundle(bundle).bundle]) }
+    }
+
+    /// 128 bits that nobody guesses, for addresses.
+    static func secret() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let word = String(UInt64.random(in: .min ... .max, using: &generator), radix: 16)
+            return String(repeating: "0", count: 16 - word.utf8.count) + word
+        }.joined()
+    }
+
+    /// What is to be shown.
+    private func subject() throws -> ServeSubject {
+        if paths.count == 1, let path = paths[0].text {
+            if case .file = entryKind(paths[0]), isDatabase(paths[0]) {
+                do { return .batch(try Journal(reading: paths[0])) } catch { throw CommandError.failed("\(error)") }
+            }
+            if [.folder, .linkToFolder].contains(entryKind(paths[0])) {
+                do {
+                    let cases = try SuiteCase.read(suite: path)
+                    if !cases.isEmpty { return .suite(path) }
+                } catch {
+                    throw CommandError.usage(error.description)
+                }
+            }
+        }
+        return .pages(try pages())
+    }
+
+    private func isDatabase(_ path: FilePath) -> Bool {
+        path.hasEnding(".journal") || path.hasEnding(".sqlite")
+    }
+
+    private func pages() throws -> [FilePath] {
+        var pages: [FilePath] = []
+        do {
+            try InputWalk.check(paths)
+            var selection = try PageSelection(inputs: paths, shard: nil, sampleSize: nil)
+            while pages.count < ServeSession.mostPages, let item = try selection.next() {
+                guard case .file(let path) = item.origin, item.problem == nil else { continue }
+                pages.append(path)
+            }
+        } catch let problem as InputError {
+            throw CommandError.usage(problem.description)
+        }
+        return pages
+    }
+}
+
+/// What is served.
+enum ServeSubject {
+    case pages([FilePath])
+    case suite(String)
+    case batch(Journal)
+}

@@ -1,0 +1,224 @@
+// ServeSession+Runs.swift: a page through an extension, as it was chosen in the form, and again when a file changes.
+
+import ExtensionModel
+import FilePaths
+import JSONCoding
+import PageProtocol
+import PropertyValues
+import Reports
+import ServingProtocol
+import Supervision
+
+/// What was chosen.
+struct RunChoice: Equatable {
+    var page = 0
+    var bundle = ""
+    var arguments = ""
+    var choices = ""
+    var selection = ""
+    var pageScripts = false
+    var time = ""
+    var seed = ""
+
+    /// What the command line says.
+    init(_ command: ServeCommand) {
+        bundle = command.bundle ?? ""
+        arguments = command.native.arguments.first ?? ""
+        choices = command.native.choices.first ?? ""
+        selection = command.steps.selection ?? ""
+        pageScripts = command.environment.pageScripts
+        time = command.origin.time ?? ""
+        seed = command.origin.seed.map(String.init) ?? ""
+    }
+
+    /// What a form says.
+    init(_ fields: FormFields) {
+        page = Int(fields["page"]) ?? 0
+        bundle = fields["extension"]
+        arguments = fields["arguments"]
+        choices = fields["choices"]
+        selection = fields["selection"]
+        pageScripts = !fields["pageScripts"].isEmpty
+        time = fields["time"]
+        seed = fields["seed"]
+    }
+}
+
+/// A run that is shown.
+struct ServedRun {
+    var choice: RunChoice
+    var view: RunView
+    /// Of the files that it was made from.
+    var stamp: FileStamp
+}
+
+extension ServeSession {
+    private var pages: [FilePath] {
+        if case .pages(let pages) = subject { pages } else { [] }
+    }
+
+    /// The list of pages, where there are several.
+    func listPage(_ pages: [FilePath]) -> ReportPage {
+        var page = ReportPage(title: "webaction")
+        page.subtitle = "\(count(pages.count, "page"))"
+        page.sections = [ReportSection("choices", "Run", form(RunChoice(command)))]
+        let done = runs.enumerated().reversed().compactMap { number, run -> HTML? in
+            guard let run else { return nil }
+            let view = run.view
+            let verdict: HTML = view.isFailed ? "bad" : view.isChanged ? "good" : "plain"
+            return """
+                <tr><td class="\(verdict)">\(view.isFailed ? view.outcome : view.isChanged ? "changed" : "unchanged")</td>
+                <td><a href="\(place)run/\(number)">\(view.page)</a></td><td>\(run.choice.bundle)</td></tr>
+
+                """
+        }
+        if !done.isEmpty {
+            page.sections.append(
+                ReportSection("runs", "Runs", note: "\(done.count)", "<table>\(done.joined())</table>")
+            )
+        }
+        return page
+    }
+
+    /// Makes a run of a form's fields.
+    func beginRun(_ fields: FormFields) -> WebAnswer {
+        let choice = RunChoice(fields)
+        guard pages.indices.contains(choice.page), bundles.contains(choice.bundle) else {
+            return problem("There is no such page or extension.")
+        }
+        start(choice)
+        return seeOther("run/\(runs.count - 1)")
+    }
+
+    /// Makes a run.
+    func start(_ choice: RunChoice) {
+        runs.append(make(choice))
+        if runs.count > Self.mostRuns { runs[runs.count - 1 - Self.mostRuns] = nil }
+    }
+
+    /// A run with its form; made again where a file has changed.
+    func shownRun(_ number: Int) -> WebAnswer? {
+        guard runs.indices.contains(number), var run = runs[number] else { return nil }
+        if run.stamp != stamp(of: run.choice) {
+            run = make(run.choice)
+            runs[number] = run
+        }
+        var page = run.view.report
+        page.sections.insert(ReportSection("choices", "Choices", isOpen: false, form(run.choice)), at: 0)
+        page.watch = ("\(place)changed/\(number)", run.stamp.word)
+        return answer(page)
+    }
+
+    /// When the page and the bundle last changed.
+    func stamp(of choice: RunChoice) -> FileStamp {
+        let bundle = (try? findBundle(choice.bundle))?.bundle.path
+        let page = pages.indices.contains(choice.page) ? pages[choice.page].text : nil
+        return FileStamp(of: [page, bundle, command.environment.resourceRoot?.text].compactMap { $0 })
+    }
+
+    private func make(_ choice: RunChoice) -> ServedRun {
+        let stamp = stamp(of: choice)
+        var view: RunView
+        do { view = try run(choice) } catch {
+            view = RunView()
+            view.page = pages.indices.contains(choice.page) ? pages[choice.page].description : ""
+            view.extensions = choice.bundle
+            view.isFailed = true
+            view.outcome = "not run"
+            view.message = "\(error)"
+            view.hints = (error as? CommandError)?.hints ?? []
+        }
+        return ServedRun(choice: choice, view: view, stamp: stamp)
+    }
+
+    private func run(_ choice: RunChoice) throws -> RunView {
+        var steps = CommandSteps()
+        let opened = try PageEnvironmentArguments.open(
+            pages[choice.page],
+            url: nil,
+            reading: command.reading,
+            supervisor: supervisor,
+            pageScripts: choice.pageScripts,
+            folder: { self.command.environment.resourceFolder(savedAs: $0) }
+        )
+        let found = try findBundle(choice.bundle)
+        let action: NativeAction
+        if let fixed = try value(choice.arguments, "arguments") {
+            action = .fixed(fixed)
+        } else {
+            action = try found.action(
+                supervisor: supervisor,
+                choices: try value(choice.choices, "choices") ?? .null,
+                grants: command.native.granting.grants,
+                packages: command.native.compiling.packages
+            )
+        }
+        var options = RunOptions([try RunExtension(found, action: action)])
+        options.selection = choice.selection.isEmpty ? nil : choice.selection
+        options.timeout = command.steps.timeout
+        var origin = command.origin
+        origin.time = choice.time.isEmpty ? nil : choice.time
+        origin.seed = UInt64(choice.seed)
+        try origin.validate()
+        options.origin = origin.drawn
+        let before = try supervisor.treeBefore(opened, options)
+        var task = options.task(for: opened)
+        task.job.wantsFinalSnapshot = true
+        task.job.explains = true
+        steps.runBegins()
+        let report: RunReport
+        do { report = try supervisor.run(task) } catch { throw CommandError.engine(error.description) }
+        let diagnosis = RunDiagnosis(
+            report,
+            action: action,
+            hasScript: task.extensions[0].script != nil,
+            callsFinalize: task.extensions[0].callsFinalize
+        )
+        let story = RunStory(
+            report: report,
+            diagnosis: diagnosis,
+            bundle: found.bundle,
+            page: opened.input.name,
+            steps: steps,
+            origin: origin
+        )
+        var view = story.view(opened.input, before: before, scripts: [task.extensions[0].script].compactMap { $0 })
+        view.rendered = (
+            keep(opened.input.bytes, type: story.frameType(opened.input, isAfter: false)),
+            keep(report.page ?? opened.input.bytes, type: story.frameType(opened.input, isAfter: true))
+        )
+        return view
+    }
+
+    private func value(_ text: String, _ name: String) throws -> PropertyValue? {
+        if text.utf8.allSatisfy({ $0 <= 0x20 }) { return nil }
+        let value: PropertyValue
+        do { value = try PropertyValue(json: Array(text.utf8)) } catch {
+            throw CommandError.usage("\(name): invalid JSON: \(error.description).")
+        }
+        guard value.isDictionary else { throw CommandError.usage("\(name): must be a dictionary.") }
+        return value
+    }
+
+    private func form(_ choice: RunChoice) -> HTML {
+        let pageOptions = pages.enumerated().map { number, path -> HTML in
+            "<option value=\"\(number)\"\(" selected", if: number == choice.page)>\(path.description)</option>\n"
+        }
+        let bundleOptions = bundles.map { name -> HTML in
+            "<option\(" selected", if: name == choice.bundle)>\(name)</option>\n"
+        }
+        return """
+            <form method="post" action="\(place)run">
+            <label>Page<select name="page">\(pageOptions.joined())</select></label>
+            <label>Extension<select name="extension">\(bundleOptions.joined())</select></label>
+            <label>Selection<input name="selection" value="\(choice.selection)" placeholder="a CSS selector or a text"></label>
+            <label>Time<input name="time" value="\(choice.time)" placeholder="2026-01-31T12:00:00Z"></label>
+            <label>Seed<input name="seed" value="\(choice.seed)" inputmode="numeric" placeholder="a number"></label>
+            <label>Arguments of finalize()<textarea name="arguments" placeholder="JSON, in the place of the native action">\(choice.arguments)</textarea></label>
+            <label>Choices<textarea name="choices" placeholder="JSON: text, rows, taps, steps">\(choice.choices)</textarea></label>
+            <label class="check"><input type="checkbox" name="pageScripts" value="1"\(" checked", if: choice.pageScripts)>Page scripts</label>
+            <button>Run</button>
+            </form>
+            """
+    }
+}

@@ -1,0 +1,100 @@
+// ServeSession+Suite.swift: a suite's cases, and taking what came out for what is expected.
+
+import ExtensionModel
+import FilePaths
+import Isolation
+import PageProtocol
+import Reports
+import ServingProtocol
+import Suites
+import Supervision
+
+/// A suite as it was run last.
+struct ServedSuite {
+    var cases: [SuiteCase]
+    var view: SuiteView
+    var stamp: FileStamp
+}
+
+extension ServeSession {
+    /// The suite, run again where a file has changed.
+    func shownSuite(_ folder: String) throws -> WebAnswer {
+        let current = try currentSuite(folder)
+        var page = current.view.report
+        page.watch = ("\(place)changed/suite", current.stamp.word)
+        page.home = "<a href=\"\(place)\" aria-current=\"page\">Suite</a>"
+        return answer(page)
+    }
+
+    private func currentSuite(_ folder: String) throws -> ServedSuite {
+        let stamp = FileStamp(ofSuite: folder)
+        if let suite, suite.stamp == stamp { return suite }
+        let cases = try SuiteCase.read(suite: folder)
+        let started = monotonicSeconds()
+        let results = try run(cases, .compare)
+        var view = suiteView(results, of: cases, name: FilePath(folder).withoutLastSlashes.name.description)
+        view.facts = reportFacts() + [("Time", "\(((monotonicSeconds() - started) * 100).rounded() / 100) s")]
+        for number in view.cases.indices {
+            view.cases[number].address = "\(place)case/\(number)"
+            if !view.cases[number].isPassed, view.cases[number].trouble == nil {
+                view.cases[number].acceptance = acceptance(of: number)
+            }
+        }
+        let suite = ServedSuite(cases: cases, view: view, stamp: stamp)
+        self.suite = suite
+        return suite
+    }
+
+    private func acceptance(of number: Int) -> HTML {
+        """
+        <form method="post" action="\(place)case/\(number)/accept"><button>Accept what came out</button></form>
+        """
+    }
+
+    private func run(_ cases: [SuiteCase], _ mode: ExpectationMode) throws -> [CaseResult] {
+        let grants = command.native.granting.grants
+        let run = SuiteRun(
+            supervisor: supervisor,
+            jobs: processorCount(),
+            mode: mode,
+            stopsAtFailure: false,
+            maximumPageBytes: command.reading.size.maxBytes
+        ) { name in
+            let found = try findBundle(name)
+            let action = try found.action(grants: grants)
+            return SuiteBundle(
+                path: found.bundle.path,
+                parts: try RunExtension(found, action: action, isNamedByBundle: true)
+            )
+        }
+        defer { run.shutDown() }
+        return try run.run(cases) { _ in }
+    }
+
+    /// One case: what differs, and both sides of its page.
+    func shownCase(_ number: Int) throws -> WebAnswer {
+        guard case .suite(let folder) = subject else { return problem("There is no suite.") }
+        let suite = try currentSuite(folder)
+        guard suite.view.cases.indices.contains(number) else { return problem("There is no such case.") }
+        let item = suite.view.cases[number]
+        var one = SuiteView(name: item.name, cases: [item])
+        one.facts = suite.view.facts
+        var page = one.report
+        page.subtitle = "\(item.what)"
+        page.verdict = item.isPassed ? (.good, "passed") : (.bad, "failed")
+        if item.isPassed { page.lead = "<p class=\"quiet\">What came out is what is expected.</p>" }
+        page.home = "<a href=\"\(place)\">Suite</a>"
+        page.watch = ("\(place)changed/suite", suite.stamp.word)
+        return answer(page)
+    }
+
+    /// Writes what came out of a case as what is expected, as `webaction test --update` does.
+    func accept(_ number: Int) throws -> WebAnswer {
+        guard case .suite = subject, let suite, suite.cases.indices.contains(number) else {
+            return problem("There is no such case.")
+        }
+        _ = try run([suite.cases[number]], .update)
+        self.suite = nil
+        return seeOther("case/\(number)")
+    }
+}

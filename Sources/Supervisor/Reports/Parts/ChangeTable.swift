@@ -1,0 +1,60 @@
+// ChangeTable.swift: what scripts changed, each with the place in a script that did it, which leads to its line.
+
+import PageProtocol
+import Snapshots
+
+/// The list of a page's changes.
+struct ChangeTable {
+    /// Changes that are listed, and calls of one that are.
+    private static let (mostRows, mostCalls) = (2_000, 12)
+    private static let mostLetters = 600
+
+    private let list: PageChangeList
+    /// The scripts that the page shows.
+    private let scripts: [(name: String, text: String)]
+
+    init(_ list: PageChangeList, _ scripts: [(name: String, text: String)]) {
+        self.list = list
+        self.scripts = scripts
+    }
+
+    var html: HTML {
+        if list.changes.isEmpty { return "<p class=\"quiet\">No script changed the document.</p>" }
+        let rows = list.changes.prefix(Self.mostRows).map(row).joined()
+        let left = list.omitted + max(0, list.changes.count - Self.mostRows)
+        let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more change")) not listed.</p>" : ""
+        return """
+            <table><thead><tr><th scope="col">Change</th><th scope="col">Where</th><th scope="col">By</th></tr></thead>
+            <tbody>\(rows)</tbody></table>\(more)
+            """
+    }
+
+    private func row(_ change: PageChange) -> HTML {
+        let stack = list.stack(of: change)
+        let calls = stack.prefix(Self.mostCalls).map(call).joined()
+        let more: HTML = stack.count > Self.mostCalls ? "<div>… \(stack.count - Self.mostCalls) more</div>" : ""
+        let undone: HTML = change.isNet ? "" : " <span class=\"tag\">undone later</span>"
+        return """
+            <tr><td>\(change.title)\(undone)<br><small>\(change.step.description)</small></td>
+            <td class="code">\(change.path)\(side(change.old, "old", "-"))\(side(change.new, "new", "+"))</td>
+            <td class="code">\(calls)\(more)</td></tr>
+
+            """
+    }
+
+    private func call(_ place: ScriptPlace) -> HTML {
+        let name: HTML = place.function.isEmpty ? "" : " <small>\(place.function)</small>"
+        guard place.isKnown else { return "<div>\(place.file)\(name)</div>" }
+        let text = "\(place.file):\(place.line):\(place.column)"
+        guard let script = scripts.firstIndex(where: { $0.name == place.file }) else {
+            return "<div>\(text)\(name)</div>"
+        }
+        return "<div><a href=\"#script-\(script)-\(place.line)\">\(text)</a>\(name)</div>"
+    }
+
+    private func side(_ text: String?, _ kind: HTML, _ sign: HTML) -> HTML {
+        guard let text else { return "" }
+        let shown = DiffTable.shown(text, most: Self.mostLetters)
+        return "<div class=\"line \(kind)\"><b></b><s>\(sign)</s><span>\(shown)</span></div>"
+    }
+}

@@ -1,0 +1,119 @@
+// DiffTable.swift: differences of two trees, both sides beside each other.
+
+package import Snapshots
+
+/// Differences as a table.
+package struct DiffTable {
+    /// Differences that are shown; the others are counted.
+    private static let mostRows = 2_000
+    /// Lines of one side of a difference, and letters of one line.
+    private static let (mostLines, mostLetters) = (120, 4_000)
+
+    private let diff: TreeDiff
+
+    package init(_ diff: TreeDiff) { self.diff = diff }
+
+    /// The table, or a word where there is none.
+    package func html(names: (left: String, right: String)) -> HTML {
+        if diff.isEmpty { return "<p class=\"quiet\">No difference.</p>" }
+        let rows = diff.changes.prefix(Self.mostRows).enumerated().map { number, change -> HTML in
+            guard let maker = diff.maker(of: number) else { return row(change) }
+            return row(change) + "<tr><td colspan=\"2\" class=\"by\">by \(maker.description)</td></tr>\n"
+        }.joined()
+        let left = diff.changes.count - Self.mostRows
+        let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more difference")) not shown.</p>" : ""
+        return """
+            <table class="diff"><thead><tr><th scope="col">\(names.left)</th><th scope="col">\(names.right)</th></tr></thead>
+            <tbody>
+            \(rows)</tbody></table>\(more)
+            """
+    }
+
+    private func row(_ change: TreeChange) -> HTML {
+        let (left, right) = (diff.left, diff.right)
+        switch change {
+        case .attribute(_, let node, let name, let before, let after):
+            return row(
+                right.path(of: node),
+                replaced(before.map { "\(name)=\"\($0)\"" }, by: after.map { "\(name)=\"\($0)\"" })
+            )
+        case .text(let a, let b):
+            return row(right.path(of: b), replaced(left.nodes[a].label, by: right.nodes[b].label))
+        case .removed(let node):
+            return row(left.path(of: left.nodes[node].parent), cell("old", subtree(node, in: left)) + Self.void)
+        case .added(let node):
+            return row(right.path(of: right.nodes[node].parent), Self.void + cell("new", subtree(node, in: right)))
+        case .moved(let from, let to):
+            let text = subtree(to, in: right)
+            let path = "\(left.path(of: from)) \u{2192} \(right.path(of: to))"
+            return row(path, cell("moved", text) + cell("moved", text), tag: "moved")
+        case .wrapped(let inner, let node):
+            let head = Self.shown(right.head(of: node).joined(separator: "\n"))
+            let content = Self.shown(left.row(of: inner))
+            return row(
+                right.path(of: right.nodes[node].parent),
+                cell("moved", content) + cell("new", "\(head)\n  <i>around</i> \(content)"),
+                tag: "wrapped"
+            )
+        case .unwrapped(let node, let inner):
+            let head = Self.shown(left.head(of: node).joined(separator: "\n"))
+            let content = Self.shown(right.row(of: inner))
+            return row(
+                left.path(of: left.nodes[node].parent),
+                cell("old", "\(head)\n  <i>around</i> \(content)") + cell("moved", content),
+                tag: "unwrapped"
+            )
+        }
+    }
+
+    private func row(_ path: String, _ cells: HTML, tag: String? = nil) -> HTML {
+        let mark: HTML = tag.map { " <span class=\"tag\">\($0)</span>" } ?? ""
+        return "<tr><th colspan=\"2\" scope=\"rowgroup\" class=\"path\">\(path)\(mark)</th></tr>\n<tr>\(cells)</tr>\n"
+    }
+
+    /// The empty side of what came or went.
+    private static let void: HTML = "<td class=\"void\"></td>"
+
+    private func cell(_ kind: String, _ content: HTML) -> HTML { "<td class=\"\(kind)\">\(content)</td>" }
+
+    private func subtree(_ node: Int, in tree: SnapshotTree) -> HTML {
+        let (lines, left) = tree.lines(of: node, most: Self.mostLines)
+        let more: HTML = left > 0 ? "\n<i>… \(count(left, "more line"))</i>" : ""
+        return "\(Self.shown(lines.joined(separator: "\n")))\(more)"
+    }
+
+    private func replaced(_ before: String?, by after: String?) -> HTML {
+        guard let before else { return Self.void + cell("new", Self.shown(after ?? "")) }
+        guard let after else { return cell("old", Self.shown(before)) + Self.void }
+        let words = WordDiff(before, after)
+        if words.isWhole { return cell("old", Self.shown(before)) + cell("new", Self.shown(after)) }
+        return cell("old", marked(words.old)) + cell("new", marked(words.new))
+    }
+
+    /// Text with the words marked that differ, up to a bound.
+    private func marked(_ pieces: [TextPiece]) -> HTML {
+        var (result, room) = (HTML(), Self.mostLetters)
+        for piece in pieces {
+            if room <= 0 { return result + "<i>…</i>" }
+            let text = Self.shown(piece.text, most: piece.isChanged ? room : min(room, 600))
+            result += piece.isChanged ? "<mark>\(text)</mark>" : text
+            room -= piece.text.unicodeScalars.count
+        }
+        return result
+    }
+
+    /// Text up to a bound.
+    static func shown(_ text: String, most: Int = mostLetters) -> HTML {
+        let start = text.unicodeScalars.prefix(most)
+        if start.endIndex == text.unicodeScalars.endIndex { return "\(text)" }
+        return "\(String(start))<i>…</i>"
+    }
+}
+
+extension HTML {
+    static func + (left: HTML, right: HTML) -> HTML {
+        var result = left
+        result += right
+        return result
+    }
+}

@@ -1,0 +1,122 @@
+// ReportPage.swift: what is around all pages: the head, the policy, the style sheet, the contents.
+
+/// A part of a page with a heading, which the list of contents leads to.
+package struct ReportSection: Sendable {
+    /// Letters of its own in addresses.
+    package var name: String
+    package var title: String
+    /// What is beside the title, such as a number.
+    package var note: String
+    package var body: HTML
+    /// Whether it is shown from the start, or is behind its title.
+    package var isOpen: Bool
+
+    package init(_ name: String, _ title: String, note: String = "", isOpen: Bool = true, _ body: HTML) {
+        self.name = name
+        self.title = title
+        self.note = note
+        self.isOpen = isOpen
+        self.body = body
+    }
+
+    /// What is before its body, for those who write it piece by piece.
+    package var beginning: HTML {
+        let note: HTML = note.isEmpty ? "" : " <small>\(note)</small>"
+        return """
+            <section id="\(name)"><details\(" open", if: isOpen)><summary><h2>\(title)</h2>\(note)</summary>
+
+            """
+    }
+
+    /// What is after its body.
+    package static let end: HTML = "\n</details></section>\n"
+
+    var html: HTML { beginning + body + Self.end }
+}
+
+/// How something went, as a mark of one colour.
+package enum Verdict: String, Sendable {
+    case good, bad, warn, plain
+}
+
+/// A whole page.
+package struct ReportPage: Sendable {
+    package var title: String
+    /// Under the title.
+    package var subtitle: HTML = ""
+    package var verdict: (kind: Verdict, text: String)?
+    /// Date, version, machine.
+    package var facts: [(name: String, value: String)] = []
+    /// Before the sections: a form, a message.
+    package var lead: HTML = ""
+    package var sections: [ReportSection] = []
+    /// Where the page lies on a server, and has a script: the address under which its parts are.
+    package var place: String?
+    /// What is in the place of the contents' first entry: where the page belongs to.
+    package var home: HTML = ""
+    /// On a server: where it says whether what the page shows has changed, and what it said when the page was made.
+    package var watch: (address: String, stamp: String)?
+
+    package init(title: String) { self.title = title }
+
+    /// Nothing is loaded from anywhere, and nothing runs.
+    private static let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src data:"
+
+    /// The page.
+    package var html: HTML { beginning + sections.map(\.html).joined() + Self.end }
+
+    /// What is after the sections.
+    package static let end: HTML = "</main>\n</body>\n</html>\n"
+
+    /// What is before the sections, for those who write them piece by piece. Alone it has its style sheet in it; on a server that lies beside it.
+    package var beginning: HTML {
+        let links = sections.map { section -> HTML in
+            // NB: A number has room here, and the name of a file has not.
+            let note: HTML =
+                section.note.isEmpty || section.note.utf8.count > 8 ? "" : " <small>\(section.note)</small>"
+            return "<a href=\"#\(section.name)\">\(section.title)\(note)</a>\n"
+        }
+        let head: HTML =
+            if let place {
+                "<link rel=\"stylesheet\" href=\"\(place)style.css\">\n<script src=\"\(place)page.js\" defer></script>"
+            } else {
+                """
+                <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+                <meta name="referrer" content="no-referrer">
+                <style>\(Self.style)</style>
+                """
+            }
+        let mark: HTML = verdict.map { "<p class=\"verdict \($0.kind.rawValue)\">\($0.text)</p>" } ?? ""
+        let facts = facts.map { "<div><dt>\($0.name)</dt><dd>\($0.value)</dd></div>" as HTML }.joined()
+        let contents: HTML =
+            sections.count < 2 && home.text.isEmpty
+            ? "" : "<nav aria-label=\"Contents\">\(home)\(links.joined())</nav>"
+        let watched: HTML = watch.map { " data-watch=\"\($0.address)\" data-stamp=\"\($0.stamp)\"" } ?? ""
+        let status: HTML = place == nil ? "" : "<p class=\"status\" role=\"status\"></p>\n"
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title)</title>
+            \(head)
+            </head>
+            <body\(watched)>
+            <a class="skip" href="#main">Skip to the content</a>
+            \(status)<header><div><h1>\(title)</h1><p class="subtitle">\(subtitle)</p></div>\(mark)</header>
+            \(contents)
+            <main id="main">
+            <dl class="facts">\(facts)</dl>
+            \(lead)
+
+            """
+    }
+
+    /// The style sheet of all pages.
+    package static let styleSheet = PackageResources.style_css
+    /// The script of pages on a server.
+    package static let script = PackageResources.page_js
+    private static var style: HTML { HTML(stringLiteral: String(decoding: styleSheet, as: UTF8.self)) }
+}

@@ -1,0 +1,169 @@
+// RunPage.swift: one run of a page through an extension, as a page to look at.
+
+import JSONCoding
+package import PageProtocol
+package import PropertyValues
+package import Snapshots
+
+/// A side of a page as it is rendered: in a frame without scripts, forms, and an origin.
+package enum RenderedPage: Sendable {
+    /// The page in the report itself. The type is that of the bytes, with their encoding.
+    case content([UInt8], type: String)
+    /// Where the server has it.
+    case address(String)
+
+    /// Pages of more bytes are not put into a report.
+    private static let mostBytes = 4 << 20
+
+    var frame: HTML {
+        switch self {
+        case .address(let address):
+            return "<iframe sandbox loading=\"lazy\" title=\"Preview\" src=\"\(address)\"></iframe>"
+        case .content(let bytes, let type):
+            if bytes.count > Self.mostBytes {
+                return "<p class=\"quiet\">\(bytes.count) bytes are too many to be shown here.</p>"
+            }
+            return """
+                <iframe sandbox loading="lazy" title="Preview" src="data:\(type);base64,\(base64(bytes))"></iframe>
+                """
+        }
+    }
+}
+
+/// What is known of a run. What is nil or empty has no section.
+package struct RunView: Sendable {
+    /// The page's name, and what it went through.
+    package var page = ""
+    package var extensions = ""
+    /// The reason's name, and the message of a failure.
+    package var outcome = ""
+    package var isFailed = false
+    package var isChanged = false
+    package var message = ""
+    package var hints: [String] = []
+    package var source: [UInt8] = []
+    /// nil: as it came.
+    package var output: [UInt8]?
+    package var rendered: (before: RenderedPage, after: RenderedPage)?
+    package var diff: TreeDiff?
+    package var payload: PropertyValue?
+    package var returnedItems: PropertyValue?
+    /// What scripts changed, if that was asked for.
+    package var changes: PageChangeList?
+    package var scripts: [(name: String, text: String)] = []
+    package var notes: [(kind: String, text: String)] = []
+    package var timings: [(step: String, milliseconds: Double)] = []
+    package var events: [(milliseconds: Double, text: String)] = []
+    package var facts: [(name: String, value: String)] = []
+
+    package init() {}
+
+    /// The page.
+    package var report: ReportPage {
+        var report = ReportPage(title: page)
+        report.subtitle = "through \(extensions)"
+        report.verdict =
+            isFailed ? (.bad, outcome) : isChanged ? (.good, "changed") : (.plain, "unchanged")
+        report.facts = facts
+        report.lead = lead
+        report.sections = sections
+        return report
+    }
+
+    private var lead: HTML {
+        var result = HTML()
+        if !message.isEmpty { result += "<p class=\"note bad\">\(message)</p>\n" }
+        for hint in hints { result += "<p class=\"note warn\">\(hint)</p>\n" }
+        return result
+    }
+
+    /// The sections, in the order in which one looks: what it looks like, what changed, what was handed over, who did it.
+    package var sections: [ReportSection] {
+        var result: [ReportSection] = []
+        if let rendered {
+            result.append(
+                ReportSection(
+                    "preview",
+                    "Preview",
+                    """
+                    <div class="sides"><div><h3>Before</h3>\(rendered.before.frame)</div><div><h3>After</h3>\(rendered.after.frame)</div></div>
+                    <p class="quiet">Without scripts, and without anything from the network.</p>
+                    """
+                )
+            )
+        }
+        if let diff {
+            let note = "\(diff.changes.count)"
+            let table = DiffTable(diff).html(names: ("Before", "After"))
+            result.append(ReportSection("differences", "Differences", note: note, table))
+            result.append(ReportSection("tree", "Tree", isOpen: false, TreeOutline(diff).html()))
+        }
+        if let output {
+            result.append(
+                ReportSection("source", "Source", note: sizes(output), isOpen: false, SourceView(source, output).html)
+            )
+        }
+        if let changes {
+            let note = "\(changes.changes.count + changes.omitted)"
+            result.append(ReportSection("changes", "Changes", note: note, ChangeTable(changes, scripts).html))
+        }
+        if let payload { result.append(ReportSection("payload", "Payload", ValueView(payload).html())) }
+        if let returnedItems {
+            result.append(ReportSection("returned", "Returned items", isOpen: false, ValueView(returnedItems).html()))
+        }
+        if !notes.isEmpty {
+            let lines = notes.prefix(1_000).map { kind, text -> HTML in
+                "<tr><td class=\"kind \(colour(of: kind))\">\(kind)</td><td><pre>\(DiffTable.shown(text))</pre></td></tr>\n"
+            }
+            result.append(
+                ReportSection("console", "Console", note: "\(notes.count)", "<table>\(lines.joined())</table>")
+            )
+        }
+        for (place, script) in scripts.enumerated() {
+            let view = FileView(name: "script-\(place)", text: script.text)
+            result.append(
+                ReportSection("script-\(place)", "Script", note: script.name, isOpen: changes != nil, view.html)
+            )
+        }
+        if !timings.isEmpty || !events.isEmpty { result.append(timeSection) }
+        return result
+    }
+
+    private func sizes(_ output: [UInt8]) -> String {
+        let difference = output.count - source.count
+        return "\(output.count) bytes, \(difference < 0 ? "" : "+")\(difference)"
+    }
+
+    private func colour(of kind: String) -> String {
+        switch kind {
+        case "consoleError", "uncaughtError": "bad"
+        case "consoleWarning", "warning": "warn"
+        default: "plain"
+        }
+    }
+
+    private var timeSection: ReportSection {
+        let most = timings.map(\.milliseconds).max() ?? 1
+        let bars = timings.map { step, time -> HTML in
+            let share = Int((100 * time / max(most, 0.001)).rounded())
+            return """
+                <tr><td>\(step)</td><td class="number">\(rounded(time)) ms</td><td style="width: 60%"><span class="bar" style="width: \(share)%"></span></td></tr>
+
+                """
+        }
+        let moments = events.map { time, text -> HTML in
+            "<tr><td class=\"number\">\(rounded(time)) ms</td><td>\(text)</td></tr>\n"
+        }
+        let total = timings.reduce(0) { $0 + $1.milliseconds }
+        return ReportSection(
+            "times",
+            "Timings",
+            note: timings.isEmpty ? "" : "\(rounded(total)) ms in the worker",
+            isOpen: false,
+            "<table>\(bars.joined())</table>\n<table>\(moments.joined())</table>"
+        )
+    }
+}
+
+/// A number with two places behind the point.
+func rounded(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }

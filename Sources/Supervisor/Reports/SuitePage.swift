@@ -1,0 +1,132 @@
+// SuitePage.swift: how the cases of a suite went, as a page to look at.
+
+package import Snapshots
+
+/// What is expected of a case in one file, and what came out.
+package struct FindingView: Sendable {
+    /// The file.
+    package var path: String
+    /// What differs, for files that are shown as text; else empty.
+    package var text: String
+    /// Both trees, where the file is one.
+    package var diff: TreeDiff?
+    /// Both texts, where the file is another one.
+    package var texts: (expected: String, actual: String)?
+
+    package init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+}
+
+/// A case of a suite.
+package struct CaseView: Sendable {
+    package var name: String
+    /// Pages and extensions, in words.
+    package var what: String
+    package var seconds: Double
+    package var isPassed: Bool
+    /// What ended its first try, if it was tried again.
+    package var firstFailure: String?
+    /// Why it could not be run.
+    package var trouble: String?
+    package var findings: [FindingView] = []
+    /// Where a server shows the case by itself.
+    package var address: String?
+    /// The form by which a server takes what came out for what is expected.
+    package var acceptance: HTML = ""
+
+    package init(name: String, what: String, seconds: Double, isPassed: Bool) {
+        self.name = name
+        self.what = what
+        self.seconds = seconds
+        self.isPassed = isPassed
+    }
+}
+
+/// The cases of a suite.
+package struct SuiteView: Sendable {
+    /// Failed cases that are shown with what differs, and cases that are named as the slowest.
+    private static let (mostFailures, mostSlow) = (200, 10)
+
+    package var name: String
+    package var cases: [CaseView]
+    package var facts: [(name: String, value: String)] = []
+    /// Whether times are told.
+    package var hasTimes = true
+
+    package init(name: String, cases: [CaseView]) {
+        self.name = name
+        self.cases = cases
+    }
+
+    /// The page.
+    package var report: ReportPage {
+        let failed = cases.filter { !$0.isPassed }
+        var page = ReportPage(title: name)
+        page.subtitle = "\(count(cases.count, "case"))"
+        page.verdict = failed.isEmpty ? (.good, "all passed") : (.bad, "\(failed.count) failed")
+        page.facts = facts
+        if !failed.isEmpty {
+            let left = failed.count - Self.mostFailures
+            let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more failure")) not shown.</p>" : ""
+            page.sections.append(
+                ReportSection(
+                    "failures",
+                    "Failures",
+                    note: "\(failed.count)",
+                    failed.prefix(Self.mostFailures).map(failure).joined() + more
+                )
+            )
+        }
+        page.sections.append(ReportSection("cases", "Cases", note: "\(cases.count)", table(cases)))
+        if hasTimes, cases.count > Self.mostSlow {
+            let slow = cases.sorted { $0.seconds > $1.seconds }.prefix(Self.mostSlow)
+            page.sections.append(ReportSection("slowest", "Slowest cases", isOpen: false, table(Array(slow))))
+        }
+        return page
+    }
+
+    private func failure(_ item: CaseView) -> HTML {
+        let trouble: HTML = item.trouble.map { "<p class=\"note bad\">\($0)</p>" } ?? ""
+        let first: HTML = item.firstFailure.map { "<p class=\"note warn\">First attempt: \($0)</p>" } ?? ""
+        return """
+            <details open><summary><h3>\(link(item))</h3> <small>\(item.what)</small></summary>
+            \(trouble)\(first)\(item.findings.map(shown).joined())\(item.acceptance)
+            </details>
+
+            """
+    }
+
+    private func shown(_ finding: FindingView) -> HTML {
+        let body: HTML =
+            if let diff = finding.diff {
+                DiffTable(diff).html(names: ("Expected", "Actual"))
+            } else if let texts = finding.texts {
+                SourceView(Array(texts.expected.utf8), Array(texts.actual.utf8)).html
+            } else {
+                "<p class=\"note\">\(DiffTable.shown(finding.text))</p>"
+            }
+        return "<p class=\"code\">\(finding.path)</p>\n\(body)\n"
+    }
+
+    private func table(_ cases: [CaseView]) -> HTML {
+        let rows = cases.map { item -> HTML in
+            let (kind, word): (HTML, HTML) =
+                !item.isPassed
+                ? ("bad", "failed") : item.firstFailure != nil ? ("warn", "on 2nd attempt") : ("good", "passed")
+            let time: HTML = hasTimes ? "<td class=\"number\">\(rounded(item.seconds * 1000)) ms</td>" : ""
+            return "<tr><td class=\"\(kind)\">\(word)</td><td>\(link(item))</td><td>\(item.what)</td>\(time)</tr>\n"
+        }
+        let time: HTML = hasTimes ? "<th scope=\"col\" class=\"number\">Time</th>" : ""
+        return """
+            <table><thead><tr><th scope="col">Outcome</th><th scope="col">Case</th><th scope="col">Page</th>\(time)</tr></thead>
+            <tbody>\(rows.joined())</tbody></table>
+            """
+    }
+
+    private func link(_ item: CaseView) -> HTML {
+        guard let address = item.address else { return "\(item.name)" }
+        return "<a href=\"\(address)\">\(item.name)</a>"
+    }
+}

@@ -1,0 +1,167 @@
+// ExplainedDiff.swift: which of the changes that scripts made is behind a difference of two trees.
+//
+// The difference is found without knowing of scripts, and the changes without knowing of the difference: they meet by where they
+// are. What has no change of its own came or went with something around it.
+
+package import PageProtocol
+package import PropertyValues
+
+/// Who made a difference.
+package struct ChangeMaker: Equatable, Sendable, CustomStringConvertible {
+    /// The innermost call of which it is known where it is; nil for the program itself.
+    package var place: ScriptPlace?
+    package var step: ChangeStep
+
+    /// The place, the function and the step.
+    package var description: String {
+        guard let place else { return "no known line [\(step)]" }
+        let name = place.function.isEmpty ? "" : " in \(place.function)"
+        return "\(place.file):\(place.line):\(place.column)\(name) [\(step)]"
+    }
+
+    var json: PropertyValue {
+        var entries: [(key: String, value: PropertyValue)] = [("step", .string(step.description))]
+        if let place { entries += place.json }
+        return .dictionary(entries)
+    }
+}
+
+extension TreeDiff {
+    /// Finds out who made each difference.
+    ///
+    /// - Parameter lists: What each extension of a chain changed, in their order; of several that did the last one counts.
+    package mutating func explain(by lists: [PageChangeList?]) {
+        makers = Array(repeating: nil, count: changes.count)
+        for case let list? in lists {
+            for (number, found) in list.explanations(of: self).enumerated() {
+                guard let found else { continue }
+                let change = list.changes[found]
+                makers[number] = ChangeMaker(place: list.place(of: change), step: change.step)
+            }
+        }
+    }
+}
+
+extension PageChangeList {
+    /// For each of a diff's changes the number of the change in `changes` that made it; nil where none did.
+    package func explanations(of diff: TreeDiff) -> [Int?] {
+        var index = ChangeIndex()
+        for (number, change) in changes.enumerated() { index.add(change, number) }
+        return diff.changes.map { difference in
+            switch difference {
+            case .attribute(_, let node, let name, _, _):
+                let path = diff.right.path(of: node)
+                return index.number(.attribute, path, name) ?? index.arrival(at: path)
+            case .text(_, let node):
+                let path = diff.right.path(of: node)
+                return index.number(.text, path) ?? index.arrival(at: path)
+                    ?? index.departure(from: diff.right.path(of: diff.right.nodes[node].parent))
+            case .added(let node), .moved(_, let node):
+                return index.arrival(at: diff.right.path(of: node)) ?? index.number(.text, diff.right.path(of: node))
+            case .wrapped(_, let node): return index.arrival(at: diff.right.path(of: node))
+            case .unwrapped(let node, _):
+                let parent = diff.left.path(of: diff.left.nodes[node].parent)
+                return index.removal(diff.left.path(of: node), parent: parent, text: nil)
+            case .removed(let node):
+                let label = diff.left.nodes[node]
+                let path = diff.left.path(of: node)
+                let parent = diff.left.path(of: label.parent)
+                let markup = label.isText ? String(label.label.dropFirst().dropLast()) : nil
+                return index.removal(path, parent: parent, text: markup)
+            }
+        }
+    }
+}
+
+/// Changes by what is known of a difference.
+private struct ChangeIndex {
+    private struct Key: Hashable {
+        var kind: PageChange.Kind
+        var path: String
+        var name = ""
+    }
+    private var numbers: [Key: Int] = [:]
+    private var isNet: [Key: Bool] = [:]
+    /// By the parent's path, what left it.
+    private var departures: [String: Int] = [:]
+    /// Removals, by path without numbers.
+    private var removals: [String: [Int]] = [:]
+
+    mutating func add(_ change: PageChange, _ number: Int) {
+        let key = Key(kind: change.kind, path: change.path, name: change.name)
+        // NB: The last one made it what it is, but one that was undone made nothing.
+        if change.isNet || isNet[key] != true {
+            numbers[key] = number
+            isNet[key] = change.isNet
+        }
+        guard change.kind == .removed || change.kind == .moved else { return }
+        let from = change.kind == .removed ? change.path : change.old ?? ""
+        departures[Self.parent(of: from)] = number
+        removals[Self.plain(from), default: []].append(number)
+    }
+
+    func number(_ kind: PageChange.Kind, _ path: String, _ name: String = "") -> Int? {
+        numbers[Key(kind: kind, path: path, name: name)]
+    }
+
+    /// What brought a node, or something that it is in.
+    func arrival(at path: String) -> Int? {
+        var path = path
+        while !path.isEmpty {
+            if let number = number(.added, path) ?? number(.moved, path) { return number }
+            path = Self.parent(of: path)
+        }
+        return nil
+    }
+
+    func departure(from parent: String) -> Int? { departures[parent] }
+
+    /// What took a node away, or something that it was in.
+    mutating func removal(_ path: String, parent: String, text: String?) -> Int? {
+        var path = Self.plain(path)
+        while !path.isEmpty {
+            if let found = removals[path], !found.isEmpty {
+                // Of several that are alike each explains one.
+                if found.count > 1 { removals[path]?.removeFirst() }
+                return found[0]
+            }
+            path = Self.parent(of: path)
+        }
+        return number(.text, parent + " > text") ?? departures[parent]
+    }
+
+    private static func parent(of path: String) -> String {
+        let parts = path.split(separator: " > ")
+        return parts.dropLast().joined(separator: " > ")
+    }
+
+    /// A path without the numbers of its parts.
+    private static func plain(_ path: String) -> String {
+        path.split(separator: " > ").map { part in
+            part.last == "]" ? part.prefix { $0 != "[" } : part
+        }.joined(separator: " > ")
+    }
+}
+
+extension String {
+    /// Parts between a separator.
+    fileprivate func split(separator: String) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = self[...]
+        let wanted = Array(separator.utf8)
+        var start = rest.utf8.startIndex
+        var index = start
+        while index < rest.utf8.endIndex {
+            if rest.utf8[index...].starts(with: wanted) {
+                parts.append(rest[start..<index])
+                index = rest.utf8.index(index, offsetBy: wanted.count)
+                start = index
+            } else {
+                index = rest.utf8.index(after: index)
+            }
+        }
+        rest = rest[start...]
+        parts.append(rest)
+        return parts
+    }
+}

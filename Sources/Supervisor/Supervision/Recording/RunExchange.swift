@@ -1,0 +1,24 @@
+// RunExchange.swift: what a run got from others than the page and its scripts, noted while it goes on.
+
+package import PageProtocol
+package import PropertyValues
+
+/// A resource that the page asked for, and what it got.
+package struct RecordedResource: Equatable, Sendable {
+    /// The whole address.
+    package var url: String
+    /// nil: there was none.
+    package var answer: ResourceAnswer?
+}
+
+/// What one extension's run got from outside.
+package struct RunExchange: Equatable, Sendable {
+    /// In the order in which they were asked for.
+    package var resources: [RecordedResource] = []
+    /// Whether the script had its turn: whoever is to answer asked for the page.
+    package var hasRun = false
+    /// What finalize() was called with; nil: it was not called.
+    package var argument: PropertyValue?
+    /// Whether the native action failed, was cancelled, or took too long: what a failure without a script's fault is then about.
+    package var isActionsFault = false
+}

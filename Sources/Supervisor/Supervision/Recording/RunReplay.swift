@@ -1,0 +1,143 @@
+// RunReplay.swift: a recorded run once more, and where it is another one.
+
+package import PageProtocol
+import PropertyValues
+
+/// Where a replay parted from its recording.
+package struct ReplayParting: Equatable, Sendable, CustomStringConvertible {
+    /// The extension's identifier.
+    package var identifier: String
+    /// The step: `resources`, `notes`, `payload`, `finalize`, `outcome` or `page`.
+    package var step: String
+    package var what: String
+
+    /// The step, and what is different there.
+    package var description: String { "\(identifier): \(step): \(what)" }
+}
+
+/// Answers what a replayed page asks for with what it got when it was recorded.
+final class RecordedResources: ResourceProvider {
+    private var answers: [String: [ResourceAnswer?]] = [:]
+    /// What was asked for that was not recorded; the first few.
+    private(set) var unknown: [String] = []
+
+    init(_ steps: [RecordedStep]) {
+        // NB: Backwards, so that the first answer is the last of its list, which is taken.
+        for resource in steps.flatMap(\.resources).reversed() {
+            answers[resource.url, default: []].append(resource.answer)
+        }
+    }
+
+    func resource(_ request: ResourceRequest) -> ResourceAnswer? {
+        guard let last = answers[request.url]?.popLast() else {
+            if unknown.count < 8 { unknown.append(request.url) }
+            return nil
+        }
+        return last
+    }
+}
+
+extension RunRecording {
+    /// The run as it is to be repeated.
+    ///
+    /// - Parameter actions: The native actions, which are started; nil: what they returned is given.
+    /// - Returns: The task, and what answers for the page's resources.
+    func task(with actions: [NativeAction]?) -> (PageTask, RecordedResources) {
+        let extensions = steps.enumerated().map { index, step in
+            let recorded: NativeAction = step.argument.map { .fixed($0) } ?? .none
+            // NB: An action that never asked for the page left its script without a turn.
+            let hasTurn = actions != nil || step.hasRun
+            return RunExtension(
+                identifier: step.identifier,
+                script: hasTurn ? step.script : nil,
+                action: actions?[index] ?? recorded,
+                callsFinalize: step.callsFinalize
+            )
+        }
+        let resources = RecordedResources(steps)
+        var job = job
+        job.part = extensions[0].part
+        let task = PageTask(ticket: 0, job: job, extensions: extensions, order: order, resources: resources)
+        return (task, resources)
+    }
+}
+
+extension Supervisor {
+    /// Repeats a recorded run.
+    ///
+    /// - Parameters:
+    ///   - actions: The native actions, which are started; nil: what they returned is given.
+    ///   - explains: Whether reports are to tell what scripts changed.
+    /// - Returns: Each extension's report, and where they part from the recording.
+    package func replay(
+        _ recording: RunRecording,
+        with actions: [NativeAction]? = nil,
+        explains: Bool = false,
+        onNote: (PageNote) -> Void = { _ in }
+    ) throws(SupervisorError) -> (reports: [RunReport], partings: [ReplayParting]) {
+        var (task, resources) = recording.task(with: actions)
+        task.records = true
+        task.job.explains = explains
+        var reports = try runEach(task, onNote: onNote)
+        for (index, step) in recording.steps.enumerated() where reports.indices.contains(index) {
+            guard actions == nil, let failure = step.actionFailure, reports[index].failure == nil else { continue }
+            reports[index].failure = failure.failure
+            if failure.reason != .cancelled { reports[index].page = nil }
+        }
+        // NB: A chain ends with the extension that failed.
+        if recording.order == .chain, let failed = reports.firstIndex(where: { $0.failure != nil }) {
+            reports.removeSubrange((failed + 1)...)
+        }
+        return (reports, recording.partings(reports, unknown: resources.unknown))
+    }
+}
+
+extension RunRecording {
+    /// Where reports say something else than the recording, in the order of a run's steps.
+    func partings(_ reports: [RunReport], unknown: [String]) -> [ReplayParting] {
+        var result: [ReplayParting] = []
+        if let url = unknown.first {
+            result.append(
+                ReplayParting(identifier: steps[0].identifier, step: "resources", what: "\(url) was not recorded")
+            )
+        }
+        for (index, step) in steps.enumerated() {
+            func part(_ name: String, _ what: String) {
+                result.append(ReplayParting(identifier: step.identifier, step: name, what: what))
+            }
+            guard reports.indices.contains(index) else {
+                part("outcome", "it had no turn")
+                break
+            }
+            let report = reports[index]
+            if let number = zip(step.notes, report.notes).enumerated().first(where: { $0.element.0 != $0.element.1 })?
+                .offset
+            {
+                part("notes", "number \(number + 1) is \"\(report.notes[number].text.prefix(200))\"")
+            } else if step.notes.count != report.notes.count {
+                part("notes", "there are \(report.notes.count), and \(step.notes.count) were recorded")
+            }
+            // NB: An action that failed meanwhile was not there any more to be given one.
+            if step.hasPayload, !report.hasPayload || step.payload != report.payload {
+                part("payload", report.hasPayload ? "it is another one" : "there is none")
+            }
+            if step.argument != report.exchange?.argument { part("finalize", "its argument is another one") }
+            let failure = report.failure.map(RecordedFailure.init)
+            if step.failure != failure {
+                part(
+                    "outcome",
+                    "\(failure?.message ?? "it succeeded"), and recorded was: \(step.failure?.message ?? "success")"
+                )
+            }
+            if step.page != report.page { part("page", Self.difference(step.page, report.page)) }
+        }
+        return result
+    }
+
+    private static func difference(_ recorded: [UInt8]?, _ replayed: [UInt8]?) -> String {
+        guard let recorded else { return "it was changed, and recorded is that it was not" }
+        guard let replayed else { return "it was not changed, and recorded is that it was" }
+        let place = zip(recorded, replayed).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        return "it differs from byte \(place ?? min(recorded.count, replayed.count)) on"
+    }
+}

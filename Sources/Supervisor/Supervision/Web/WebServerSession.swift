@@ -1,0 +1,85 @@
+// WebServerSession.swift: the supervisor's end of the web server. What a browser sends is read in a process of its own, which has
+// none of the user's files.
+
+import FilePaths
+import Isolation
+package import ServingProtocol
+import Wire
+
+/// The next message of a server.
+package enum WebServerEvent: Sendable {
+    case request(number: UInt32, WebRequest)
+    /// It is gone.
+    case unusable(problem: String)
+}
+
+/// A server that is running.
+package final class WebServerSession {
+    /// Bytes of answers that may wait for it.
+    private static let unread = 512 << 20
+    private let peer: FramePeer
+    private let supervisor: Supervisor
+    /// The port that it is heard on.
+    package let port: Int
+
+    /// Starts a server on the loopback interface.
+    ///
+    /// - Parameters:
+    ///   - port: 0: any that is free.
+    ///   - token: What all addresses begin with.
+    /// - Throws: `SocketError` where the port can't be had.
+    package init(supervisor: Supervisor, port: Int, token: String) throws {
+        try supervisor.checkSandbox()
+        let socket = try ListeningSocket.open(port: port)
+        defer { closeDescriptor(socket.descriptor) }
+        self.port = socket.port
+        self.supervisor = supervisor
+        let path = supervisor.workerPath.parentPath + "/webaction-server"
+        do {
+            peer = try FramePeer(
+                supervisor.children,
+                executable: path,
+                environment: ChildEnvironment.list(for: .server, adding: ["SWIFT_BACKTRACE=enable=no"]),
+                name: "the web server",
+                standardInput: socket.descriptor,
+                confinement: .action(hasNetwork: true),
+                files: workerFiles(path, supervisor.sandbox),
+                largeKinds: [],
+                unread: Self.unread
+            )
+        } catch {
+            throw SupervisorError.workerNotStarted(reason: "\(error)")
+        }
+        peer.send(SupervisorToServer.begin(port: socket.port, token: token), request: 0)
+    }
+
+    /// Waits for the next message, at most so long; nil: nothing came.
+    package func next(seconds: Double) -> WebServerEvent? {
+        if let event = take() { return event }
+        var interests = supervisor.wakeups + [peer.interest].compactMap { $0 }
+        wait(for: &interests, seconds: seconds)
+        supervisor.reapChildren { _ in }
+        return take()
+    }
+
+    private func take() -> WebServerEvent? {
+        peer.flush()
+        peer.receive()
+        do {
+            while let frame = try peer.nextFrame() {
+                switch try ServerToSupervisor(frame) {
+                case .request(let request): return .request(number: frame.request, request)
+                }
+            }
+        } catch {
+            return .unusable(problem: "the web server sent an invalid message: \(error.description)")
+        }
+        if peer.isOverrun { return .unusable(problem: "the web server does not read the answers") }
+        return peer.isClosed ? .unusable(problem: "the web server ended") : nil
+    }
+
+    /// Answers a request.
+    package func answer(_ number: UInt32, _ answer: WebAnswer) {
+        peer.send(SupervisorToServer.answer(answer), request: number)
+    }
+}

@@ -1,0 +1,416 @@
+"""serve_test.py: clicks through the pages of `webaction serve` in a browser, as a person does, while a hostile site is open in it.
+
+Usage: serve_test.py WEBACTION [--screenshots FOLDER]
+
+Where chromium, its driver or Selenium is missing, it says so and ends well: Debian's chromium and chromium-driver, PyPI's selenium.
+"""
+
+import functools
+import http.server
+import json
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+try:
+    from selenium import webdriver
+    from selenium.webdriver.chrome.options import Options
+    from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+    from selenium.webdriver.support.ui import Select, WebDriverWait
+except ImportError:
+    webdriver = None
+
+PROGRAM = None
+SCREENSHOTS = None
+SECONDS = 20
+
+# What a hostile page tries; CANARY is a server of the same hostile people.
+HOSTILE_PAGE = """<!doctype html><title>Hostile</title>
+<meta http-equiv="refresh" content="0;url=CANARY/refreshed">
+<link rel="stylesheet" href="CANARY/style"><link rel="prefetch" href="CANARY/prefetched"><base href="CANARY/base/">
+<style>@import "CANARY/imported"; h1 { background: url(CANARY/background); color: rgb(1, 2, 3) }</style>
+<h1>Hostile</h1><p id=said>nothing ran</p>
+<script>document.getElementById('said').textContent = 'a script ran'; new Image().src = 'CANARY/script';
+top.location = 'CANARY/top'; window.open('CANARY/opened'); fetch('CANARY/fetched');</script>
+<script src="CANARY/loaded"></script><img src="CANARY/image" onerror="new Image().src = 'CANARY/onerror'">
+<iframe src="CANARY/frame"></iframe><object data="CANARY/object"></object><video src="CANARY/video" autoplay></video>
+<form id=f action="CANARY/form"><input name=a value=b></form><script>document.getElementById('f').submit()</script>
+<a id=link href="CANARY/link" target="_top">a link</a><svg><image href="CANARY/svg"/></svg>
+"""
+
+SCRIPT = """var ExtensionPreprocessingJS = {
+  run(arguments) { console.log('run was here'); arguments.completionFunction({ title: document.title }); },
+  finalize(arguments) {
+    const box = document.createElement('section');
+    box.className = 'box';
+    document.querySelector('h1').before(box);
+    box.append(document.querySelector('h1'));
+    document.getElementById('said').textContent += arguments.mark;
+  },
+};
+"""
+
+PLIST = """<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.example.marker</string>
+<key>CFBundleName</key><string>marker</string>
+<key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+<key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string></dict>
+<key>NSExtensionPointIdentifier</key><string>com.apple.services</string></dict></dict></plist>
+"""
+
+
+class Canary(http.server.BaseHTTPRequestHandler):
+    """Answers everything, and notes what was asked for."""
+
+    asked = []
+    pages = {}
+
+    def do_GET(self):
+        Canary.asked.append(self.path)
+        body = Canary.pages.get(self.path, "<!doctype html><title>canary</title>canary").encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    do_POST = do_GET
+
+    def log_message(self, *arguments):
+        pass
+
+
+class Serving:
+    """A `webaction serve` that is running."""
+
+    def __init__(self, folder, *arguments):
+        self.process = subprocess.Popen(
+            [PROGRAM, "serve", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        self.address = self.process.stdout.readline().strip()
+        if not self.address:
+            raise RuntimeError(self.process.stderr.read())
+
+    def end(self):
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(10)
+        self.process.stdout.close()
+        self.process.stderr.close()
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+class ServeTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.canary = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Canary)
+        threading.Thread(target=cls.canary.serve_forever, daemon=True).start()
+        cls.canary_address = f"http://127.0.0.1:{cls.canary.server_port}"
+        options = Options()
+        options.binary_location = shutil.which("chromium")
+        for argument in (
+            "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--window-size=1280,1000",
+            "--host-resolver-rules=MAP evil.test 127.0.0.1",
+        ):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        cls.browser = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        cls.browser.set_page_load_timeout(SECONDS)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+        cls.canary.shutdown()
+
+    def setUp(self):
+        self.temporary = tempfile.TemporaryDirectory()
+        self.folder = pathlib.Path(self.temporary.name)
+        self.addCleanup(self.temporary.cleanup)
+        Canary.asked.clear()
+        write(self.folder / "hostile.html", HOSTILE_PAGE.replace("CANARY", self.canary_address))
+        write(self.folder / "marker.appex/Info.plist", PLIST)
+        write(self.folder / "marker.appex/Action.js", SCRIPT)
+        self.browser.get("about:blank")
+        self.browser.get_log("browser")
+        self.look(1280, 1000)
+
+    # What a person does.
+
+    def serve(self, *arguments):
+        serving = Serving(self.folder, *arguments)
+        self.addCleanup(serving.end)
+        return serving
+
+    def look(self, width, height, dark=False):
+        self.browser.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600},
+        )
+        scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [scheme]})
+
+    def find(self, selector):
+        return WebDriverWait(self.browser, SECONDS).until(lambda b: b.find_element(By.CSS_SELECTOR, selector))
+
+    def wait(self, question, what):
+        try:
+            WebDriverWait(self.browser, SECONDS).until(lambda _: question())
+        except Exception:
+            self.fail(f"{what}: {self.browser.current_url}\n{self.browser.page_source[:4000]}")
+
+    def text(self):
+        return self.browser.execute_script("return document.body.textContent")
+
+    def unfold(self, name):
+        section = self.find(f"section#{name} > details")
+        if section.get_attribute("open") is None:
+            summary = self.find(f"section#{name} > details > summary")
+            self.browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", summary)
+            summary.click()
+        return section
+
+    def picture(self, name):
+        """Shows the page in light and dark, wide and narrow; it never needs to be moved sideways."""
+        for width, dark in ((1280, False), (1280, True), (390, False), (390, True)):
+            self.look(width, 1000, dark)
+            overflow = self.browser.execute_script(
+                "return document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            )
+            self.assertLessEqual(overflow, 0, f"{name} is too wide at {width}")
+            if SCREENSHOTS:
+                kind = ("narrow" if width < 600 else "wide") + ("-dark" if dark else "")
+                self.browser.save_screenshot(str(SCREENSHOTS / f"{name}-{kind}.png"))
+        self.look(1280, 1000)
+
+    def assert_quiet(self):
+        """Nothing went wrong in the program's own pages, and they loaded nothing from elsewhere."""
+        own = "performance.getEntriesByType('resource').map((entry) => new URL(entry.name).origin)"
+        origins = self.browser.execute_script(f"return [...new Set({own})]")
+        here = self.browser.execute_script("return location.origin")
+        self.assertLessEqual(set(origins), {here})
+
+    # Tests.
+
+    def test_page(self):
+        arguments = ("--extension", "./marker.appex", "--arguments", '{"mark": "!"}')
+        serving = self.serve("hostile.html", *arguments)
+        self.browser.get(serving.address)
+        self.assertEqual(self.find(".verdict").text, "changed")
+        self.assertIn("wrapped", self.find("#differences").text)
+        self.assertIn("nothing ran!", self.find("#differences").text)
+        self.unfold("tree")
+        self.assertIn("box", self.find("#tree").text)
+        self.unfold("source")
+        self.assertTrue(self.browser.find_elements(By.CSS_SELECTOR, "#source .line.new"))
+        self.assertIn("Hostile", self.find("#payload").text)
+        self.assertIn("run was here", self.find("#console").text)
+        self.unfold("script-0")
+        self.assertIn("completionFunction", self.find("#script-0").text)
+        self.unfold("times")
+        self.assertIn("ms", self.find("#times").text)
+        self.assert_quiet()
+        self.picture("page")
+        # Another choice in the form.
+        self.unfold("choices")
+        field = self.find("textarea[name=arguments]")
+        field.clear()
+        field.send_keys('{"mark": "?"}')
+        self.find("#choices button").click()
+        self.wait(lambda: "nothing ran?" in self.text(), "the form has the page run again")
+        self.assertTrue(self.browser.current_url.endswith("/run/1"))
+
+    def test_previews_are_harmless(self):
+        arguments = ("--extension", "./marker.appex", "--arguments", '{"mark": "!"}')
+        serving = self.serve("hostile.html", *arguments)
+        self.browser.get(serving.address)
+        frames = self.browser.find_elements(By.CSS_SELECTOR, "#preview iframe")
+        self.assertEqual([frame.get_attribute("sandbox") for frame in frames], ["", ""])
+        said = []
+        for frame in frames:
+            self.browser.switch_to.frame(frame)
+            said.append(self.find("#said").text)
+            # Its own styles count, so that it looks like itself.
+            color = self.find("h1").value_of_css_property("color")
+            self.assertEqual(color.replace("rgba", "rgb").replace(", 1)", ")"), "rgb(1, 2, 3)")
+            self.assertEqual(self.browser.execute_script("return self.origin"), "null")
+            self.find("#link").click()
+            self.browser.switch_to.default_content()
+        self.assertEqual(said, ["nothing ran", "nothing ran!"])
+        time.sleep(1)
+        self.assertEqual(Canary.asked, [])
+        self.assertTrue(self.browser.current_url.startswith(serving.address))
+        self.assertEqual(len(self.browser.window_handles), 1)
+        # Opened by itself it is no different.
+        source = frames[0].get_attribute("src")
+        self.assertNotIn(serving.address.split("/")[3], source)
+        self.browser.get(source)
+        self.assertEqual(self.find("#said").text, "nothing ran")
+        time.sleep(1)
+        self.assertEqual(Canary.asked, [])
+
+    def test_hostile_site(self):
+        """It even knows the token."""
+        self.make_suite()
+        expectation = self.folder / "suite/bad/payload.json"
+        before = expectation.read_text()
+        serving = self.serve("suite")
+        self.browser.get(serving.address)
+        self.assertIn("failed", self.find(".verdict").text)
+        targets = ["case/0/accept", "run"]
+        attempts = "".join(
+            f"""fetch('{serving.address}{target}', {{method: 'POST', mode: 'no-cors', credentials: 'include',
+              headers: {{'Content-Type': 'application/x-www-form-urlencoded'}}, body: 'a=b'}}).catch(() => 0);
+            fetch('{serving.address}').then((answer) => answer.text()).then((text) => {{ out.read = text }}, () => 0);
+            """
+            for target in targets
+        )
+        Canary.pages["/site"] = f"""<!doctype html><title>site</title><script>window.out = {{}}; {attempts}</script>
+            <iframe id=frame src="{serving.address}"></iframe><script src="{serving.address}page.js"
+              onload="out.script = true"></script><img src="{serving.address}style.css">
+            <form id=form method=post action="{serving.address}case/0/accept" target=other><input name=a></form>
+            <iframe name=other></iframe><script>document.getElementById('form').submit()</script>"""
+        self.browser.get(f"{self.canary_address}/site")
+        time.sleep(2)
+        self.assertEqual(self.browser.execute_script("return out"), {})
+        self.browser.switch_to.frame(self.find("#frame"))
+        self.assertNotIn("suite", self.text())
+        self.browser.switch_to.default_content()
+        # A name that resolves to this machine: the browser takes that for the site's own.
+        port = serving.address.split(":")[2].split("/")[0]
+        self.browser.get(f"http://evil.test:{port}/{serving.address.split('/')[3]}/")
+        self.assertEqual(self.text().strip(), "421")
+        self.assertEqual(expectation.read_text(), before)
+
+    def make_suite(self):
+        page = "<!doctype html><title>A page</title><h1>One</h1><p id=said>two</p>"
+        case = json.dumps({"extension": "../../marker.appex", "arguments": {"mark": "!"}})
+        for name in ("bad", "good"):
+            write(self.folder / f"suite/{name}/page.html", page)
+            write(self.folder / f"suite/{name}/case.json", case)
+        subprocess.run([PROGRAM, "test", "suite", "--record"], cwd=self.folder, check=True, capture_output=True)
+        for file, then, now in (("payload.json", "A page", "Another page"), ("final.tree", "two!", "three!")):
+            path = self.folder / "suite/bad" / file
+            path.write_text(path.read_text().replace(then, now))
+
+    def test_suite(self):
+        self.make_suite()
+        serving = self.serve("suite")
+        self.browser.get(serving.address)
+        self.assertEqual(self.find(".verdict").text, "1 failed")
+        self.assertIn("three!", self.find("#failures").text)
+        self.assert_quiet()
+        self.picture("suite")
+        self.find("#cases a[href$='case/0']").click()
+        self.wait(lambda: self.find("h1").text == "bad", "the case by itself")
+        self.find("form button").click()
+        self.wait(lambda: "what is expected" in self.text(), "what came out is accepted")
+        self.browser.get(serving.address)
+        self.assertEqual(self.find(".verdict").text, "all passed")
+        subprocess.run([PROGRAM, "test", "suite"], cwd=self.folder, check=True, capture_output=True)
+
+    def test_batch(self):
+        write(self.folder / "pages/one.html", "<!doctype html><title>One</title><h1>One</h1><p id=said>a</p>")
+        write(self.folder / "pages/two.html", "<!doctype html><title>Two</title><p>without a heading</p>")
+        command = ["batch", "pages", "--extension", "./marker.appex", "--arguments", '{"mark": "!"}', "-o", "out"]
+        subprocess.run([PROGRAM, *command], cwd=self.folder, capture_output=True)
+        serving = self.serve("out.journal")
+        self.browser.get(serving.address)
+        self.assertEqual(self.find(".verdict").text, "1 failed")
+        self.assertIn("two.html", self.find("#script-error").text)
+        self.assert_quiet()
+        self.picture("batch")
+        self.find("#changed a").click()
+        self.wait(lambda: self.find("h1").text == "one.html", "the page by itself")
+        self.assertIn("wrapped", self.find("#differences").text)
+        self.assertEqual(len(self.browser.find_elements(By.CSS_SELECTOR, "#preview iframe")), 2)
+
+    def test_watch(self):
+        arguments = ("--extension", "./marker.appex", "--arguments", '{"mark": "!"}')
+        serving = self.serve("hostile.html", *arguments)
+        self.browser.get(serving.address)
+        self.unfold("tree")
+        path = self.folder / "hostile.html"
+        path.write_text(path.read_text().replace("nothing ran", "saved again"))
+        self.wait(lambda: "saved again!" in self.text(), "a page that is saved is run again")
+        self.assertIsNotNone(self.find("section#tree > details").get_attribute("open"))
+        script = self.folder / "marker.appex/Action.js"
+        script.write_text(SCRIPT.replace("run was here", "another script"))
+        self.wait(lambda: "another script" in self.text(), "a bundle that is saved is run again")
+
+    def test_keyboard(self):
+        serving = self.serve("hostile.html", "--extension", "./marker.appex", "--arguments", '{"mark": "!"}')
+        self.browser.get(serving.address)
+        active = lambda: self.browser.switch_to.active_element
+        self.find("body").send_keys(Keys.TAB)
+        self.assertEqual(active().get_attribute("class"), "skip")
+        seen = set()
+        for _ in range(60):
+            active().send_keys(Keys.TAB)
+            seen.add(active().tag_name)
+            if active().tag_name == "summary" and active().text.startswith("Choices"):
+                active().send_keys(Keys.ENTER)
+                break
+        self.assertIn("a", seen)
+        self.assertIsNotNone(self.find("section#choices > details").get_attribute("open"))
+        active().send_keys(Keys.TAB)
+        self.assertEqual(active().get_attribute("name"), "page")
+
+    def test_reports_stand_alone(self):
+        command = ["run", "hostile.html", "--extension", "./marker.appex", "--arguments", '{"mark": "!"}']
+        subprocess.run([PROGRAM, *command, "--html", "report.html", "-o", "out.html"], cwd=self.folder, check=True,
+                       capture_output=True)
+        self.browser.get((self.folder / "report.html").as_uri())
+        self.assertEqual(self.find(".verdict").text, "changed")
+        frames = self.browser.find_elements(By.CSS_SELECTOR, "#preview iframe")
+        self.browser.switch_to.frame(frames[1])
+        self.assertEqual(self.find("#said").text, "nothing ran!")
+        self.find("#link").click()
+        self.browser.switch_to.default_content()
+        time.sleep(1)
+        self.assertEqual(Canary.asked, [])
+        self.assertEqual(self.browser.execute_script("return document.scripts.length"), 0)
+        self.picture("report")
+
+    def test_several_pages(self):
+        write(self.folder / "pages/plain.html", "<!doctype html><title>Plain</title><h1>A</h1><p id=said>b</p>")
+        write(self.folder / "pages/other.html", "<!doctype html><title>Other</title><h1>A</h1><p id=said>c</p>")
+        serving = self.serve("pages", "--extension", "./marker.appex", "--arguments", '{"mark": "!"}')
+        self.browser.get(serving.address)
+        self.picture("pages")
+        choice = Select(self.find("select[name=page]"))
+        choice.select_by_visible_text("pages/plain.html")
+        self.find("#choices button").click()
+        self.wait(lambda: self.find("h1").text == "pages/plain.html", "the page that was chosen")
+        self.find("nav a").click()
+        self.wait(lambda: "pages/plain.html" in self.find("#runs").text, "the list of runs")
+
+
+def missing():
+    """What is not there; nothing: the tests can run."""
+    names = [name for name in ("chromium", "chromedriver") if not shutil.which(name)]
+    return names + ([] if webdriver else ["the Python module selenium"])
+
+
+if __name__ == "__main__":
+    PROGRAM = os.path.abspath(sys.argv[1])
+    if "--screenshots" in sys.argv:
+        SCREENSHOTS = pathlib.Path(sys.argv[sys.argv.index("--screenshots") + 1])
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    absent = missing()
+    if absent:
+        print(f"The tests of webaction serve in a browser are left out: {', '.join(absent)} is not installed.")
+        sys.exit(0)
+    print = functools.partial(print, flush=True)
+    unittest.main(argv=sys.argv[:1], verbosity=2)

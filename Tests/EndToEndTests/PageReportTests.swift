@@ -1,0 +1,139 @@
+// PageReportTests.swift: pages to look at: reports in one file, and what webaction serve answers to whom. What a browser makes of
+// them is in Tests/Browser.
+
+import Foundation
+import Testing
+
+@Suite("Pages to look at")
+struct PageReportTests {
+    private static let page = "<!doctype html><title>t</title><h1>One</h1><p id=p>two <script>alert(1)</script></p>"
+    private static let script = """
+        var ExtensionPreprocessingJS = {
+            run(a) { console.log('</script><b>said'); a.completionFunction({title: document.title}) },
+            finalize(a) { document.getElementById('p').append(a.mark) } };
+        """
+
+    private func workspace() throws -> Workspace {
+        let workspace = try Workspace(script: Self.script)
+        try workspace.write(Self.page, to: "p.html")
+        return workspace
+    }
+
+    private let arguments = ["--extension", "./x.appex", "--arguments", #"{"mark": "!"}"#]
+
+    @Test("run --html writes one page with both sides, the differences, who made them, the payload and the console")
+    func ofRun() throws {
+        let workspace = try workspace()
+        let result = try workspace.run(["run", "p.html", "-o", "out.html", "--html", "report.html"] + arguments)
+        #expect(result.code == 0, "\(result.error)")
+        let html = String(decoding: try #require(workspace.read("report.html")), as: UTF8.self)
+        #expect(html.components(separatedBy: "<iframe sandbox ").count == 3)
+        #expect(
+            html.contains("id=\"differences\"") && html.contains("id=\"payload\"") && html.contains("id=\"console\"")
+        )
+        #expect(html.contains("Action.js:3:"))
+        #expect(html.contains("&lt;/script&gt;&lt;b&gt;said"))
+        #expect(!html.contains("<script") && !html.contains("<b>said"))
+        // A run that is repeated says nothing that was measured.
+        let repeated = ["--time", "2026-01-31T12:00:00Z", "--seed", "7"] + arguments
+        for name in ["a.html", "b.html"] {
+            _ = try workspace.run(["run", "p.html", "-o", "out.html", "--html", name] + repeated)
+        }
+        #expect(workspace.read("a.html") == workspace.read("b.html"))
+    }
+
+    @Test("--html is refused where there is no one run to show")
+    func refused() throws {
+        let workspace = try workspace()
+        let several = try workspace.run(["run", "p.html", "--html", "r.html", "--extension", "./x.appex"] + arguments)
+        #expect(several.code == 2)
+        #expect(several.message == "webaction: --html shows one extension; give one --extension.")
+    }
+
+    @Test("test --html shows what is expected beside what came out")
+    func ofSuite() throws {
+        let workspace = try workspace()
+        let folder = workspace.folder.appending(path: "cases/one")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try workspace.write(Self.page, to: "cases/one/page.html")
+        try workspace.write(#"{"extension": "../../x.appex", "arguments": {"mark": "!"}}"#, to: "cases/one/case.json")
+        _ = try workspace.run(["test", "cases", "--record"])
+        let tree = String(decoding: try #require(workspace.read("cases/one/final.tree")), as: UTF8.self)
+        try workspace.write(tree.replacing("\"!\"", with: "\"?\""), to: "cases/one/final.tree")
+        #expect(try workspace.run(["test", "cases", "--html", "report.html"]).code == 1)
+        let html = String(decoding: try #require(workspace.read("report.html")), as: UTF8.self)
+        #expect(html.contains("1 failed"))
+        #expect(html.contains("&quot;?&quot;") && html.contains("&quot;!&quot;"))
+        #expect(html.contains("final.tree"))
+    }
+
+    @Test("A batch's page has the failures by reason, and the slowest pages")
+    func ofBatch() throws {
+        let workspace = try workspace()
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "pages"),
+            withIntermediateDirectories: true
+        )
+        try workspace.write(Self.page, to: "pages/a.html")
+        try workspace.write("<!doctype html><p>", to: "pages/b.html")
+        _ = try workspace.run(["batch", "pages", "-o", "out", "--report", "report.html"] + arguments)
+        let html = String(decoding: try #require(workspace.read("report.html")), as: UTF8.self)
+        #expect(html.contains("id=\"script-error\"") && html.contains("b.html"))
+        #expect(html.contains("id=\"slowest\""))
+        #expect(html.hasSuffix("</html>\n"))
+    }
+
+    /// What curl gets: the status and the body.
+    private func get(_ arguments: [String]) throws -> (status: String, body: String) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/curl")
+        process.arguments = ["-s", "-w", "\n%{http_code}"] + arguments
+        process.standardOutput = pipe
+        try process.run()
+        let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return (String(lines.last ?? ""), lines.dropLast().joined(separator: "\n"))
+    }
+
+    @Test("serve answers who has its address, and nobody else, and ends by a signal with all that it started")
+    func serving() throws {
+        let workspace = try workspace()
+        let result = try BuiltProgram.run(["serve", "p.html"] + arguments, in: workspace.folder) { program in
+            try program.wait(for: "the address") { program.output.hasSuffix("/\n") }
+            let address = program.output.trimmingCharacters(in: .newlines)
+            let origin = String(address.dropLast(34))
+            let page = try get(["-L", address])
+            #expect(page.status == "200")
+            #expect(page.body.contains("id=\"changes\"") && page.body.contains("Action.js:3:"))
+            #expect(try get([origin + "/"]).status == "404")
+            #expect(try get([address.dropLast(2) + "x/"]).status == "404")
+            #expect(try get(["-H", "Host: evil.example", address]).status == "421")
+            let form = ["-d", "page=0&extension=./x.appex"]
+            #expect(try get(form + [address + "run"]).status == "403")
+            #expect(try get(form + ["-H", "Origin: http://evil.example", address + "run"]).status == "403")
+            #expect(try get(form + ["-H", "Origin: \(origin)", address + "run"]).status == "303")
+            // Only what is served can be run, and only by its number.
+            let other = ["-d", "page=/etc/passwd&extension=/tmp/other.appex", "-H", "Origin: \(origin)"]
+            #expect(try get(other + [address + "run"]).body.contains("There is no such page or extension."))
+            #expect(try get([address + "run/77"]).status == "404")
+            #expect(try get(["--path-as-is", address + "../../etc/passwd"]).status == "404")
+            kill(program.number, SIGINT)
+        }
+        #expect(result.code == -SIGINT)
+        #expect(result.left.isEmpty)
+    }
+
+    @Test("What cannot be served is said before anything is")
+    func unserved() throws {
+        let workspace = try workspace()
+        #expect(try workspace.run(["serve", "-"]).code == 2)
+        #expect(try workspace.run(["serve", "missing.html"]).code != 0)
+        #expect(try workspace.run(["serve", "p.html", "--port", "70000"]).code == 2)
+        try workspace.write("no database", to: "x.journal")
+        let journal = try workspace.run(["serve", "x.journal"])
+        #expect(journal.code == 1)
+        #expect(journal.message.contains("x.journal"))
+    }
+}

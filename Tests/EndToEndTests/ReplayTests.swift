@@ -1,0 +1,145 @@
+// ReplayTests.swift: run --record, test --recordings and replay: a run in one file, the same again, and where it is not.
+
+import Foundation
+import Testing
+
+@Suite("Recorded runs")
+struct ReplayTests {
+    static let script = """
+        var ExtensionPreprocessingJS = {
+            run(a) {
+                console.log('drawn', Math.random(), Date.now());
+                a.completionFunction({ id: crypto.randomUUID(), title: document.title });
+            },
+            finalize(a) { document.body.append(JSON.stringify(a), Math.random(), new Date().toString()); }
+        };
+        """
+
+    private func workspace(program: String? = nil) throws -> Workspace {
+        let workspace = try Workspace(script: Self.script, program: program)
+        try workspace.write("<!doctype html><title>t</title><script src=s.js></script><p>hi", to: "p.html")
+        try workspace.write("document.title = 'from a file';", to: "s.js")
+        return workspace
+    }
+    private static let answer = """
+        cat > /dev/null
+        echo '{"NSExtensionJavaScriptFinalizeArgumentKey": {"secret": "'"$HOME"'", "n": 1}}'
+        """
+
+    @Test("A replay gives the same bytes and payload without the bundle, the page, its resources or the action")
+    func same() throws {
+        let workspace = try workspace(program: Self.answer)
+        let recorded = try workspace.run(
+            ["run", "p.html", "--extension", "./x.appex", "--page-scripts", "--resource-root", ".", "--record", "r"]
+                + ["--payload", "a.json"],
+            environment: ["SECRET_TOKEN": "only-in-the-environment"]
+        )
+        #expect(recorded.code == 0, "\(recorded.error)")
+        let file = try #require(workspace.read("r"))
+        #expect(file.range(of: Data("only-in-the-environment".utf8)) == nil)
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "elsewhere"),
+            withIntermediateDirectories: true
+        )
+        try workspace.write(file, to: "elsewhere/r")
+        for name in ["x.appex", "p.html", "s.js"] {
+            try FileManager.default.removeItem(at: workspace.folder.appending(path: name))
+        }
+        for environment in [["TZ": "Asia/Tokyo"], ["TZ": "America/Lima", "LC_ALL": "C"]] {
+            let again = try workspace.run(
+                ["replay", "elsewhere/r", "--payload", "b.json"],
+                environment: environment
+            )
+            #expect(again.code == 0, "\(again.error)")
+            #expect(again.output == recorded.output)
+            #expect(workspace.read("a.json") == workspace.read("b.json"))
+        }
+        #expect(recorded.text.contains("from a file") && recorded.text.contains("\"n\":1"))
+    }
+
+    @Test("A run that failed fails again with the same words, and leaves the page as it was")
+    func failures() throws {
+        let failing = try workspace(program: "echo no >&2; exit 3")
+        let first = try failing.run(["run", "p.html", "--extension", "./x.appex", "--record", "r"])
+        #expect(first.code == 1)
+        let again = try failing.run(["replay", "r"])
+        #expect(again.code == 0 && again.output == first.output, "\(again.error)")
+        #expect(again.error.contains("as recorded, it failed: "))
+        let throwing = try Workspace(script: "var ExtensionPreprocessingJS = { run() { null.x } };")
+        #expect(try throwing.run(["run", "p.html", "--extension", "./x.appex", "--record", "r"]).code == 1)
+        let thrown = try throwing.run(["replay", "r"])
+        #expect(thrown.code == 0 && thrown.error.contains("null is not an object"), "\(thrown.error)")
+    }
+
+    @Test("With the real action, a replay says where the run parts from the recording")
+    func parted() throws {
+        let workspace = try workspace(program: Self.answer)
+        let run = ["run", "p.html", "--extension", "./x.appex", "--record", "r"]
+        #expect(try workspace.run(run).code == 0)
+        let same = try workspace.run(["replay", "r", "--with-action", "--extension", "./x.appex", "-o", "o.html"])
+        #expect(same.code == 0, "\(same.error)")
+        try workspace.write("#!/bin/sh\ncat > /dev/null; echo '{\"n\": 2}'", to: "x.appex/go")
+        let other = try workspace.run(["replay", "r", "--with-action", "--extension", "./x.appex", "-o", "o.html"])
+        #expect(other.code == 1)
+        #expect(other.error.contains("finalize: its argument is another one"), "\(other.error)")
+        #expect(other.error.contains("page: it differs from byte "), "\(other.error)")
+        #expect(try workspace.run(["replay", "r", "--with-action"]).code == 2)
+    }
+
+    @Test("A chain is recorded and replayed as one")
+    func chain() throws {
+        let workspace = try workspace()
+        let run = ["run", "p.html", "--extension", "./x.appex", "--extension", "./x.appex"]
+        let first = try workspace.run(run + ["--arguments", "{\"a\":1}", "--arguments", "{\"b\":2}", "--record", "r"])
+        #expect(first.code == 0, "\(first.error)")
+        let again = try workspace.run(["replay", "r"])
+        #expect(again.code == 0 && again.output == first.output, "\(again.error)")
+    }
+
+    @Test("What is no recording, or a damaged one, is refused with one message")
+    func damaged() throws {
+        let workspace = try workspace()
+        #expect(try workspace.run(["run", "p.html", "--extension", "./x.appex", "--record", "r"]).code == 0)
+        let file = try #require(workspace.read("r"))
+        try workspace.write("<p>", to: "a")
+        #expect(try workspace.run(["replay", "a"]).message == "webaction: a: it is no recording.")
+        for count in [20, 21, 40, file.count / 2, file.count - 1] {
+            try workspace.write(file.prefix(count), to: "b")
+            let result = try workspace.run(["replay", "b"])
+            #expect(
+                result.code == 1 && result.message.contains("the recording is damaged: "),
+                "\(count): \(result.error)"
+            )
+        }
+        var other = file
+        other[other.startIndex + 20] = 99
+        try workspace.write(other, to: "c")
+        #expect(
+            try workspace.run(["replay", "c"]).message
+                == "webaction: c: it is a recording of form 99, and this program replays form 1."
+        )
+    }
+
+    @Test("A suite keeps recordings of the cases that fail, and of no others")
+    func suite() throws {
+        let workspace = try workspace()
+        for name in ["good", "bad"] {
+            let folder = workspace.folder.appending(path: "s/\(name)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try workspace.write(
+                "{\"page\": \"../../p.html\", \"extension\": \"../../x.appex\"}",
+                to: "s/\(name)/case.json"
+            )
+        }
+        #expect(try workspace.run(["test", "s", "--record"]).code == 0)
+        let expected = try FileManager.default.contentsOfDirectory(
+            atPath: workspace.folder.appending(path: "s/bad").path
+        ).first { $0.contains("payload") }
+        try workspace.write("{}", to: "s/bad/\(try #require(expected))")
+        #expect(try workspace.run(["test", "s", "--recordings", "kept"]).code == 1)
+        let kept = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.appending(path: "kept").path)
+        #expect(kept == ["bad.recording"])
+        let again = try workspace.run(["replay", "kept/bad.recording"])
+        #expect(again.code == 0, "\(again.error)")
+    }
+}

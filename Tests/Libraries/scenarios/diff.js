@@ -1,0 +1,3 @@
+// diff.js: differences
+// Loads: usr/share/nodejs/diff/dist/diff.js
+observe('diff', () => [Diff.diffWords('a b c', 'a x c').map(p => [p.value, !!p.added, !!p.removed]), Diff.createPatch('f', 'a\n', 'b\n')]);

@@ -1,0 +1,8 @@
+// highlight.js: code in colours
+// Loads: usr/share/javascript/highlight.js/highlight.js
+/* Page
+<pre><code class="language-javascript">let x = "a"; // c</code></pre>
+*/
+observe('highlight', () => hljs.highlight('javascript', 'let x = "a<b"; // c').value);
+observe('element', () => { hljs.highlightBlock(document.querySelector('code')); return document.querySelector('pre').innerHTML; });
+observe('auto', () => hljs.highlightAuto('<p class="a">x</p>').language);

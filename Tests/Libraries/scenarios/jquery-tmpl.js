@@ -1,0 +1,3 @@
+// jquery-tmpl.js: templates
+// Loads: usr/share/javascript/jquery/jquery.js, usr/share/javascript/jquery-tmpl/jquery.tmpl.js
+observe('template', () => $.tmpl('<li>${name}{{if a}}!{{/if}}</li>', [{ name: 'x', a: 1 }, { name: '<y>' }]).map((i, e) => e.outerHTML).get());

@@ -1,0 +1,6 @@
+// popper.js: attributes of what floats
+// Loads: usr/share/javascript/popper.js/umd/popper.js
+/* Page
+<b id="r">r</b><div id="p">p</div>
+*/
+observe('make', async () => { const p = new Popper(document.getElementById('r'), document.getElementById('p'), { placement: 'bottom' }); await wait(30); return [document.getElementById('p').getAttribute('x-placement'), document.getElementById('p').style.position]; });

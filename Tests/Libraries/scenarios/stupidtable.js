@@ -1,0 +1,6 @@
+// stupidtable.js: tables
+// Loads: usr/share/javascript/jquery/jquery.js, usr/share/javascript/jquery-stupidtable/stupidtable.js
+/* Page
+<table id="t"><thead><tr><th data-sort="int">v</thead><tbody><tr><td>10<tr><td>9</tbody></table>
+*/
+observe('sort', async () => { $('#t').stupidtable(); $('th').trigger('click'); await wait(50); return $('td').map((i, e) => e.textContent).get(); });

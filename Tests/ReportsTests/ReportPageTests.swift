@@ -1,0 +1,131 @@
+// ReportPageTests.swift: what pages are made of: nothing of a stranger's becomes markup, and nothing grows without bounds.
+
+import PageProtocol
+import PropertyValues
+import Reports
+import Snapshots
+import Testing
+
+@Suite("Reports")
+struct ReportPageTests {
+    private static let evil = "\"><script>alert(1)</script>&'\u{202E}"
+
+    private func tree(_ lines: String) -> SnapshotTree {
+        let text = lines.split(separator: "\n", omittingEmptySubsequences: false).map { "| \($0)" }
+        return SnapshotTree(text: Array(text.joined(separator: "\n").utf8))
+    }
+
+    private var hostile: RunView {
+        var view = RunView()
+        let evil = Self.evil
+        (view.page, view.extensions, view.outcome, view.message, view.hints) = (evil, evil, evil, evil, [evil])
+        view.isFailed = true
+        view.source = Array("one\n\(evil)".utf8)
+        view.output = Array("two\n\(evil)\(evil)".utf8)
+        view.rendered = (.content(Array(evil.utf8), type: evil), .address(evil))
+        view.diff = TreeDiff(
+            tree("<p>\n  a=\"\(evil)\"\n  \"\(evil)\"\n<b>\n  \"\(evil)\""),
+            tree("<p>\n  a=\"x\(evil)\"\n  \"new \(evil)\"\n<i>\n  <b>\n    \"\(evil)\"\n<!-- \(evil) -->")
+        )
+        view.payload = .dictionary([(evil, .array([.string(evil), .data([1]), .number(1)]))])
+        view.returnedItems = .string(evil)
+        var changes = PageChangeList()
+        changes.stacks = [
+            [
+                ScriptPlace(function: evil, file: evil, line: 1, column: 2),
+                ScriptPlace(function: "f", file: "Action.js", line: 2, column: 3),
+            ]
+        ]
+        changes.changes = [
+            PageChange(kind: .attribute, step: .run, path: evil, name: evil, old: evil, new: evil, stack: 0)
+        ]
+        view.changes = changes
+        view.scripts = [("Action.js", "one\n\(evil)")]
+        view.notes = [(evil, evil)]
+        view.timings = [(evil, 1)]
+        view.events = [(1, evil)]
+        view.facts = [(evil, evil)]
+        return view
+    }
+
+    @Test(
+        "Nothing that a page, a script or a file's name says becomes markup, and what turns the direction of writing is shown"
+    )
+    func escaped() {
+        let html = hostile.report.html.text
+        #expect(!html.contains("<script"))
+        #expect(!html.contains("\u{202E}"))
+        #expect(html.contains("\\u{202E}"))
+        #expect(html.contains("&lt;script&gt;alert(1)"))
+    }
+
+    @Test("A page by itself loads nothing and runs nothing, and its frames have no rights")
+    func alone() throws {
+        let html = hostile.report.html.text
+        #expect(
+            html.contains("content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src data:\"")
+        )
+        for frame in html.split(separator: "<iframe").dropFirst() { #expect(frame.hasPrefix(" sandbox loading=")) }
+        #expect(!html.contains("<link"))
+        // The policy comes before everything that it is to hold for.
+        let policy = try #require(html.firstRange(of: "Content-Security-Policy"))
+        let style = try #require(html.firstRange(of: "<style>"))
+        #expect(policy.lowerBound < style.lowerBound)
+    }
+
+    @Test("A change leads to its line in the script that is shown")
+    func changeLeadsToLine() {
+        let html = hostile.report.html.text
+        #expect(html.contains("<a href=\"#script-0-2\">Action.js:2:3</a>"))
+        #expect(html.contains("id=\"script-0-2\""))
+    }
+
+    @Test("Beside what came or went the other side is grey, and words within a line are marked")
+    func sides() {
+        let diff = TreeDiff(tree("<p>\n  \"the quick fox\"\n<b>"), tree("<p>\n  \"the slow fox\"\n<i>"))
+        let html = DiffTable(diff).html(names: ("a", "b")).text
+        #expect(html.contains("<td class=\"old\">&lt;b&gt;</td><td class=\"void\"></td>"))
+        #expect(html.contains("<td class=\"void\"></td><td class=\"new\">&lt;i&gt;</td>"))
+        #expect(html.contains("the <mark>quick</mark> fox"))
+        #expect(html.contains("the <mark>slow</mark> fox"))
+    }
+
+    @Test("The outline shows what came, what went in its old place, and what has new attributes")
+    func outline() {
+        let diff = TreeDiff(
+            tree("<ul>\n  <li>\n    \"1\"\n  <b>\n    \"gone\"\n  <li>\n    \"2\""),
+            tree("<ul>\n  class=\"x\"\n  <li>\n    \"1\"\n  <li>\n    \"2\"\n  <i>\n    \"new\"")
+        )
+        let html = TreeOutline(diff).html().text
+        #expect(html.contains("<span class=\"added\"> class=\"x\"</span>"))
+        let gone = html.firstRange(of: "<li class=\"removed\">")?.lowerBound ?? html.endIndex
+        let second = html.firstRange(of: "&quot;2&quot;")?.lowerBound ?? html.startIndex
+        #expect(gone < second)
+        #expect(html.contains("<li class=\"removed\">&lt;b&gt;"))
+        #expect(html.contains("<li class=\"added\"><details open><summary><span class=\"name\">&lt;i&gt;"))
+    }
+
+    @Test("The source shows changed lines, their changed words, and how much is alike")
+    func source() {
+        let old = (1...50).map { "line \($0)" }.joined(separator: "\n")
+        let new = old.replacing("line 25\n", with: "line 25 more\n")
+        let html = SourceView(Array(old.utf8), Array(new.utf8)).html.text
+        #expect(html.contains("<div class=\"gap\">21 lines alike</div>"))
+        #expect(html.contains("<div class=\"line old\"><b>25</b><s>-</s><span>line 25</span></div>"))
+        #expect(html.contains("<span>line 25<mark> more</mark></span>"))
+        #expect(html.contains("<div class=\"gap\">22 lines alike</div>"))
+    }
+
+    @Test("Pages of a hundred thousand nodes and lines, and a line of megabytes, make reports of a bounded size")
+    func bounded() {
+        let many = (0..<100_000).map { "  <li>\n    \"\($0)\"" }.joined(separator: "\n")
+        var view = RunView()
+        view.diff = TreeDiff(tree("<ul>"), tree("<ul>\n\(many)"))
+        view.source = Array(repeating: UInt8(ascii: "a"), count: 3 << 20)
+        view.output = Array((0..<100_000).map { "\($0)" }.joined(separator: "\n").utf8)
+        view.payload = .array((0..<100_000).map { .string("\($0)") })
+        view.notes = (0..<20_000).map { ("consoleLog", "\($0)") }
+        view.scripts = [("a.js", (0..<100_000).map { "\($0)" }.joined(separator: "\n"))]
+        #expect(view.report.html.text.utf8.count < 8 << 20)
+    }
+}

@@ -1,0 +1,118 @@
+"""elements.py: the table of HTML's elements, js/bindings/elementTable.js: which elements have which interface, and what each reflects.
+
+The interfaces are made one by one from its rows (js/html/elements.js), so that what runs at start-up is a text and not a function for each
+attribute. Members with [Reflect] and its kin are rows of the table:
+https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
+What the standard says in prose is said here by [LocalNames=(…)] (the elements of an interface), [Keywords="a b>c"] (those of an enumerated
+attribute; `b>c`: b stands for c), [Missing="…"] and [Invalid="…"] (their defaults; "" and the missing one where nothing is said; null for
+that value).
+"""
+
+import re
+from collections import Counter
+
+from conversions import is_html_element
+from model import DefinitionError
+
+REFLECTING = ('Reflect', 'ReflectURL', 'ReflectNonNegative', 'ReflectPositive', 'ReflectPositiveWithFallback')
+MORE = {'ReflectDefault', 'ReflectRange', 'Keywords', 'Missing', 'Invalid'}
+TABLE = 'elementTable'
+# Keyword lists at least this long that stand in the table more often than once are written once.
+LONG_LIST = 30
+
+
+def is_reflected(member):
+    return member.kind == 'attribute' and any(name in member.attributes for name in REFLECTING)
+
+
+def table_text(definitions):
+    """The text of js/bindings/elementTable.js; None where nothing is stated."""
+    interfaces, names, parents = {}, {}, {}
+    for interface in definitions.interfaces:
+        if not is_html_element(interface.name):
+            continue
+        interfaces.setdefault(interface.name, []).extend(interface.members)
+        names.setdefault(interface.name, []).extend(re.findall(r'[\w-]+', interface.attributes.get('LocalNames', '')))
+        if not interface.is_partial:
+            parents[interface.name] = interface.parent
+    for name, mixin, _ in definitions.includes:
+        if name in interfaces:
+            interfaces[name] += definitions.mixins[mixin]
+    rows = [row(name, names[name], parents.get(name), members) for name, members in interfaces.items()]
+    if not rows:
+        return None
+    # A parent's row comes first, that of HTMLElement before all.
+    rows.sort(key=lambda found: found[0])
+    lists = Counter(keywords for _, text in rows for keywords in re.findall(r'\([^)]*\)', text) if len(keywords) >= LONG_LIST)
+    shared = {keywords: f'KEYWORDS_{place + 1}' for place, keywords in enumerate(k for k, count in lists.items() if count > 1)}
+    lines = []
+    for keywords, constant in shared.items():
+        lines += keyword_lines(constant, keywords)
+    for _, text in rows:
+        for keywords, constant in shared.items():
+            text = text.replace(keywords, f'${{{constant}}}')
+        lines.append(text)
+    constants = [line for line in lines if not re.match(r'\w*\|', line)]
+    body = [line for line in lines if line not in constants]
+    return '\n'.join([
+        f'// js/bindings/{TABLE}.js: the table that js/idl/generate.py made of the elements in js/idl/. Not to be edited.', '//',
+        '// Offers G.reflections, which js/html/elements.js reads. Exposes nothing.', "'use strict';", '{', '  const G = this;',
+        *constants, '  G.reflections = `\\', *body[:-1], body[-1] + '`;', '}', ''])
+
+
+def keyword_lines(constant, keywords):
+    pieces = re.findall(r'.{1,110}(?:,|$)|.+', keywords)
+    lines = [f"  const {constant} = '{pieces[0]}'"] + [f"    '{piece}'" for piece in pieces[1:]]
+    return [line + (' +' if place < len(lines) - 1 else ';') for place, line in enumerate(lines)]
+
+
+def row(name, local_names, parent, members):
+    """Where a row stands, and its text."""
+    letters = {}
+    for member in members:
+        if is_reflected(member):
+            try:
+                letter, word = reflection(member)
+            except DefinitionError as error:
+                raise DefinitionError(f'{name}.{member.name}: {error}') from error
+            letters.setdefault(letter, []).append(word)
+    short = name.removeprefix('HTML').removesuffix('Element')
+    above = '' if parent in (None, 'HTMLElement') else parent.removeprefix('HTML').removesuffix('Element')
+    words = ' '.join(f"{letter}: {' '.join(found)}" for letter, found in letters.items())
+    return 0 if short == '' else 2 if above else 1, f"{short}|{' '.join(local_names)}|{above}|{words}"
+
+
+def reflection(member):
+    """A member's letter, which js/html/elements.js explains, and its word: property=attribute/default/least/most(keywords;missing;invalid)."""
+    attributes, kind = member.attributes, member.type
+    how = next(name for name in REFLECTING if name in attributes)
+    word, attribute = member.name, attributes[how].strip('"')
+    if attribute and attribute != member.name.lower():
+        word += f'={attribute}'
+    default = attributes.get('ReflectDefault', '')
+    unknown = set(attributes) - set(REFLECTING) - MORE - {'CEReactions', 'SameObject', 'PutForwards', 'LegacyNullToEmptyString'}
+    if unknown:
+        raise DefinitionError(f'[{unknown.pop()}] is not known of a reflected attribute')
+    if 'Keywords' in attributes:
+        text = lambda found: '~' if found == 'null' else found.strip('"')
+        missing = attributes.get('Missing', 'null' if kind.nullable else '""')
+        keywords = ','.join(attributes['Keywords'].strip('"').split(' '))
+        return 'e', f"{word}({keywords};{text(missing)};{text(attributes.get('Invalid', missing))})"
+    if member.readonly:
+        if kind.name == 'DOMTokenList' and attributes.get('PutForwards') == 'value':
+            return 't', word
+    elif kind.name == 'Element' and kind.nullable:
+        return 'r', word
+    elif not kind.nullable:
+        if 'ReflectRange' in attributes:
+            least, most = re.findall(r'-?\d+', attributes['ReflectRange'])
+            if kind.name == 'unsigned long':
+                return 'c', f'{word}/{default}/{least}/{most}'
+        letter = {
+            ('DOMString', 'Reflect'): 'z' if 'LegacyNullToEmptyString' in kind.attributes else 's', ('USVString', 'ReflectURL'): 'u',
+            ('boolean', 'Reflect'): 'b', ('long', 'Reflect'): 'l', ('long', 'ReflectNonNegative'): 'm', ('unsigned long', 'Reflect'): 'n',
+            ('unsigned long', 'ReflectPositive'): 'p', ('unsigned long', 'ReflectPositiveWithFallback'): 'f', ('double', 'Reflect'): 'd',
+        }.get((kind.name, how))
+        if letter is not None:
+            return letter, word + (f'/{default}' if default else '')
+    raise DefinitionError(f'a {kind.name} is not reflected')

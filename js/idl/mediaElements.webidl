@@ -1,0 +1,109 @@
+// https://html.spec.whatwg.org/multipage/media.html
+
+[Exposed=Window]
+interface HTMLMediaElement : HTMLElement {
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect, Keywords="anonymous use-credentials", Invalid="anonymous"] attribute DOMString? crossOrigin;
+  [CEReactions, Reflect, Keywords="none metadata auto", Missing="auto"] attribute DOMString preload;
+  [CEReactions, Reflect] attribute boolean autoplay;
+  [CEReactions, Reflect] attribute boolean loop;
+  [CEReactions, Reflect] attribute boolean controls;
+  [CEReactions, Reflect="muted"] attribute boolean defaultMuted;
+
+  // Nothing is loaded or played.
+  readonly attribute any error;
+  readonly attribute USVString currentSrc;
+  const unsigned short NETWORK_EMPTY = 0;
+  const unsigned short NETWORK_IDLE = 1;
+  const unsigned short NETWORK_LOADING = 2;
+  const unsigned short NETWORK_NO_SOURCE = 3;
+  readonly attribute unsigned short networkState;
+  readonly attribute TimeRanges buffered;
+  undefined load();
+  DOMString canPlayType(DOMString type);
+  const unsigned short HAVE_NOTHING = 0;
+  const unsigned short HAVE_METADATA = 1;
+  const unsigned short HAVE_CURRENT_DATA = 2;
+  const unsigned short HAVE_FUTURE_DATA = 3;
+  const unsigned short HAVE_ENOUGH_DATA = 4;
+  readonly attribute unsigned short readyState;
+  readonly attribute boolean seeking;
+  attribute double currentTime;
+  readonly attribute unrestricted double duration;
+  readonly attribute boolean paused;
+  attribute double defaultPlaybackRate;
+  attribute double playbackRate;
+  readonly attribute TimeRanges played;
+  readonly attribute TimeRanges seekable;
+  readonly attribute boolean ended;
+  Promise<undefined> play();
+  undefined pause();
+  attribute double volume;
+  attribute boolean muted;
+};
+
+[Exposed=Window, LocalNames=(video)]
+interface HTMLVideoElement : HTMLMediaElement {
+  [HTMLConstructor] constructor();
+
+  [CEReactions, Reflect] attribute unsigned long width;
+  [CEReactions, Reflect] attribute unsigned long height;
+  [CEReactions, ReflectURL] attribute USVString poster;
+  [CEReactions, Reflect] attribute boolean playsInline;
+
+  readonly attribute unsigned long videoWidth;
+  readonly attribute unsigned long videoHeight;
+
+  // What Safari has besides.
+  readonly attribute boolean webkitSupportsFullscreen;
+  readonly attribute boolean webkitDisplayingFullscreen;
+  undefined webkitEnterFullscreen();
+  undefined webkitExitFullscreen();
+  [Steps=webkitEnterFullscreen] undefined webkitEnterFullScreen();
+  [Steps=webkitExitFullscreen] undefined webkitExitFullScreen();
+};
+
+[Exposed=Window, LocalNames=(audio)]
+interface HTMLAudioElement : HTMLMediaElement {
+  [HTMLConstructor] constructor();
+};
+
+[Exposed=Window, LocalNames=(track)]
+interface HTMLTrackElement : HTMLElement {
+  [HTMLConstructor] constructor();
+
+  [CEReactions, ReflectURL] attribute USVString src;
+  [CEReactions, Reflect] attribute DOMString srclang;
+  [CEReactions, Reflect] attribute DOMString label;
+  [CEReactions, Reflect] attribute boolean default;
+  [CEReactions, Reflect, Keywords="subtitles captions descriptions chapters metadata", Missing="subtitles", Invalid="metadata"] attribute DOMString kind;
+
+  const unsigned short NONE = 0;
+  const unsigned short LOADING = 1;
+  const unsigned short LOADED = 2;
+  const unsigned short ERROR = 3;
+  readonly attribute unsigned short readyState;
+};
+
+[Exposed=Window]
+interface TimeRanges {
+  readonly attribute unsigned long length;
+  double start(unsigned long index);
+  double end(unsigned long index);
+};
+
+// Tracks: mediaTracks.webidl.
+partial interface HTMLMediaElement {
+  attribute object? srcObject;
+  attribute boolean preservesPitch;
+  undefined fastSeek(double time);
+  object getStartDate();
+  [SameObject] readonly attribute AudioTrackList audioTracks;
+  [SameObject] readonly attribute VideoTrackList videoTracks;
+  [SameObject] readonly attribute TextTrackList textTracks;
+  TextTrack addTextTrack(TextTrackKind kind, optional DOMString label = "", optional DOMString language = "");
+};
+
+partial interface HTMLTrackElement {
+  readonly attribute TextTrack track;
+};
