@@ -55,6 +55,8 @@ def main():
         'machine': machine(), 'commit': commit(), 'time': datetime.datetime.now().astimezone().isoformat(timespec='seconds'),
         'tables': {},
     }
+    path = pathlib.Path(results)
+    path.parent.mkdir(parents=True, exist_ok=True)
     failed = False
     for name in names or TABLES:
         process = subprocess.Popen([sys.executable, HERE / f'{name}.py', build], stdout=subprocess.PIPE, text=True)
@@ -64,9 +66,8 @@ def main():
             lines.append(line)
         failed = bool(process.wait()) or failed
         told['tables'][name] = parsed(''.join(lines))
-    path = pathlib.Path(results)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + '\n')
+        # After each: the whole takes long, and may be interrupted.
+        path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + '\n')
     print(f'\nkept in {path}')
     sys.exit(1 if failed else 0)
 
