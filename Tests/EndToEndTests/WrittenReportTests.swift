@@ -55,7 +55,7 @@ struct WrittenReportTests {
             #expect((nest?["differing"] as? [String])?.isEmpty == false, "\(pages)")
             let html = String(decoding: workspace.read("r.html") ?? Data(), as: UTF8.self)
             let sentence = "windows-1251; declaration added: &lt;meta charset="
-            #expect(html.contains("Encodings and markup: 3") && html.contains(sentence), "\(html)")
+            #expect(html.contains("Encodings and markup</h2> <small>3</small>") && html.contains(sentence), "\(html)")
         }
     }
 
