@@ -3,7 +3,6 @@
 There is no server of theirs: pages that ask for one (handlers in Python, files with placeholders) are no tests here. Neither are
 reference tests, crash tests and manual ones. https://web-platform-tests.org/writing-tests/file-names.html
 """
-import pathlib
 import re
 
 REPORT = re.compile(r'<(?:\w+:)?script[^>]*src=["\']?[^"\'> ]*/testharnessreport\.js["\']?[^>]*?(?:/>|>\s*</(?:\w+:)?script>)')
