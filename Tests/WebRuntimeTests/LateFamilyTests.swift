@@ -153,7 +153,8 @@ struct LateFamilyTests {
             try world.evaluate("{ \(broken) }")
             for name in row.names { #expect(try !world.bindings.property(name).isUndefined, "\(name) of \(row.file)") }
             for name in row.interfaces {
-                #expect(try world.evaluate("typeof \(name).prototype").string == (name == "NodeFilter" ? "undefined" : "object"), "\(name) of \(row.file)")
+                let expected = name == "NodeFilter" ? "undefined" : "object"
+                #expect(try world.evaluate("typeof \(name).prototype").string == expected, "\(name) of \(row.file)")
             }
         }
     }
