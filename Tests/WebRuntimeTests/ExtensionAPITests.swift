@@ -48,6 +48,11 @@ struct ExtensionAPITests {
         getSelection().toString() ==> ""
         String(document.getSelection()) ==> ""
         getSelection() === window.getSelection() ==> true
+        (() => { try { NodeFilter() } catch (e) { return [e.name, 'prototype' in NodeFilter, NodeFilter.SHOW_TEXT] } })() ==> ["TypeError",false,4]
+        [Range.prototype.setStart.length, Selection.prototype.collapse.length, AbortSignal.any.length, customElements.define.length] ==> [2,1,1,2]
+        (() => { try { document.implementation.createDocument(null, null, false) } catch (e) { return e.name } })() ==> "TypeError"
+        (() => { try { Node.prototype.isEqualNode.call(null, null) } catch (e) { return e.name } })() ==> "TypeError"
+        (() => { const c = new AbortController(); c.abort(7); return [c.signal === c.signal, AbortSignal.any([c.signal]).reason] })() ==> [true,7]
         document.createElement('mark') instanceof HTMLElement ==> true
         document.createElement('marquee') instanceof HTMLMarqueeElement ==> true
         document.createElement('nonsense') instanceof HTMLUnknownElement ==> true

@@ -86,7 +86,7 @@ struct LateFamilyTests {
             (name => {
               const flags = d => (d.writable ? 'w' : '-') + (d.enumerable ? 'e' : '-') + (d.configurable ? 'c' : '-');
               const own = Object.getOwnPropertyDescriptor(globalThis, name), prototype = Object.getOwnPropertyDescriptor(own.value, 'prototype');
-              return [flags(own), typeof own.value, own.value.name, flags(prototype), typeof prototype.value,
+              return [flags(own), typeof own.value, own.value.name, prototype && flags(prototype), prototype && typeof prototype.value,
                 own.value === globalThis[name]].join();
             })
             """
@@ -94,7 +94,9 @@ struct LateFamilyTests {
             let world = try Page(html: Array("<!DOCTYPE html>".utf8)).makeWorld()
             for name in row.interfaces {
                 let found = try world.evaluate("\(check)('\(name)')").string
-                #expect(found == "w-c,function,\(name),---,object,true", "\(name) of \(row.file)")
+                // A callback interface has no prototype.
+                let prototype = name == "NodeFilter" ? "," : "---,object"
+                #expect(found == "w-c,function,\(name),\(prototype),true", "\(name) of \(row.file)")
             }
         }
     }
@@ -151,7 +153,8 @@ struct LateFamilyTests {
             try world.evaluate("{ \(broken) }")
             for name in row.names { #expect(try !world.bindings.property(name).isUndefined, "\(name) of \(row.file)") }
             for name in row.interfaces {
-                #expect(try world.evaluate("typeof \(name).prototype").string == "object", "\(name) of \(row.file)")
+                let expected = name == "NodeFilter" ? "undefined" : "object"
+                #expect(try world.evaluate("typeof \(name).prototype").string == expected, "\(name) of \(row.file)")
             }
         }
     }

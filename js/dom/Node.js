@@ -123,8 +123,8 @@
       },
       isEqualNode(other) {
         need(arguments.length, 1);
-        const otherId = idOrZero(other);
-        return otherId !== 0 && call(OP.isEqual, idOf(this), otherId, 0) === 1;
+        const id = idOf(this), otherId = idOrZero(other);
+        return otherId !== 0 && call(OP.isEqual, id, otherId, 0) === 1;
       },
       isSameNode(other) {
         need(arguments.length, 1);

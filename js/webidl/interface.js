@@ -21,6 +21,7 @@
 // G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
 // G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
+// G.defineCallbackInterface(name, constants): the promised object of a callback interface.
 // G.promiseNamespace(name, make): a global object that is there at once and that make(name, object) fills at first touch.
 // G.eachExposed(visit) calls visit(name, object) for all of these.
 // Throws  TypeError for `new` without constructor and for missing arguments.
@@ -168,7 +169,18 @@
     handlers[exposedNames.length] = handler;
     enter(name, object);
   }
-  const promiseInterface = (name, make) => { promise(makeShape(name, traps, make)); };
+  // The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
+  // https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object
+  const isCallbackInterface = name => name === 'NodeFilter';
+  const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'); } })[name];
+  const promiseInterface = (name, make) => {
+    promise(isCallbackInterface(name) ? { __proto__: traps, name, make, target: throwing(name), object: null } : makeShape(name, traps, make));
+  };
+  function defineCallbackInterface(name, constants) {
+    const { target, object } = promised(name), names = ownKeys(constants);
+    for (let i = 0; i < names.length; i++) define(target, names[i], constants[names[i]], false, true, false);
+    G[name] = object;
+  }
   const promiseNamespace = (name, make) => { promise({ __proto__: traps, name, make, target: {}, object: null }); };
   // The handler of the interface object or namespace with a name, while it is one that was promised.
   function promised(name) {
@@ -274,6 +286,7 @@
   G.unforgeable = unforgeable;
   G.defineInterface = defineInterface;
   G.promiseInterface = promiseInterface;
+  G.defineCallbackInterface = defineCallbackInterface;
   G.promiseNamespace = promiseNamespace;
   G.promisedInterface = name => promised(name)?.object;
   G.namedConstructor = namedConstructor;
