@@ -102,7 +102,7 @@ struct PoisonTests {
             )
             #expect(
                 String(decoding: workspace.read("r.html") ?? Data(), as: UTF8.self).contains(
-                    "Succeeded with warnings: 1"
+                    "Succeeded with warnings</h2> <small>1</small>"
                 )
             )
         }
