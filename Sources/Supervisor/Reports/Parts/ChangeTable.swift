@@ -12,10 +12,13 @@ struct ChangeTable {
     private let list: PageChangeList
     /// The scripts that the page shows.
     private let scripts: [(name: String, text: String)]
+    /// What the names of their lines begin with.
+    private let prefix: String
 
-    init(_ list: PageChangeList, _ scripts: [(name: String, text: String)]) {
+    init(_ list: PageChangeList, _ scripts: [(name: String, text: String)], _ prefix: String) {
         self.list = list
         self.scripts = scripts
+        self.prefix = prefix
     }
 
     var html: HTML {
@@ -49,7 +52,7 @@ struct ChangeTable {
         guard let script = scripts.firstIndex(where: { $0.name == place.file }) else {
             return "<div>\(text)\(name)</div>"
         }
-        return "<div><a href=\"#script-\(script)-\(place.line)\">\(text)</a>\(name)</div>"
+        return "<div><a href=\"#\(prefix)script-\(script)-\(place.line)\">\(text)</a>\(name)</div>"
     }
 
     private func side(_ text: String?, _ kind: HTML, _ sign: HTML) -> HTML {
