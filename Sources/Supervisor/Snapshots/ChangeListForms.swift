@@ -203,17 +203,14 @@ extension ChangeRecord {
 }
 
 extension PageChange {
-    /// What was changed, in a few words.
-    package var title: String {
+    /// What was done, in a word or two.
+    package var what: String {
         switch kind {
-        case .attribute:
-            old == nil
-                ? "added attribute \(name) of \(path)"
-                : new == nil ? "removed attribute \(name) of \(path)" : "changed attribute \(name) of \(path)"
-        case .text: "changed text of \(path)"
-        case .added: "added \(path)"
-        case .removed: "removed \(path)"
-        case .moved: "moved to \(path)"
+        case .attribute: "\(old == nil ? "added" : new == nil ? "removed" : "changed") attribute \(name)"
+        case .text: "changed text"
+        case .added: "added"
+        case .removed: "removed"
+        case .moved: "moved"
         }
     }
 }

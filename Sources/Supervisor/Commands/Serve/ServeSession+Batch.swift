@@ -62,7 +62,7 @@ extension ServeSession {
         if number == 0 { return "<p class=\"quiet\">None.</p>" }
         let more: HTML = left > 0 ? "<p class=\"quiet\">\(left) more.</p>" : ""
         return """
-            <table><thead><tr><th scope="col">Page</th><th scope="col">Message</th><th scope="col" class="number">Time</th></tr></thead>
+            <table class="rows"><thead><tr><th scope="col">Page</th><th scope="col">Message</th><th scope="col" class="number">Time</th></tr></thead>
             <tbody>\(rows)</tbody></table>\(more)
             """
     }

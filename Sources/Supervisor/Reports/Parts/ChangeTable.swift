@@ -27,7 +27,7 @@ struct ChangeTable {
         let left = list.omitted + max(0, list.changes.count - Self.mostRows)
         let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more change")) not listed.</p>" : ""
         return """
-            <table><thead><tr><th scope="col">Change</th><th scope="col">Where</th><th scope="col">By</th></tr></thead>
+            <table class="rows changes"><thead><tr><th scope="col">Change</th><th scope="col">Where</th><th scope="col">By</th></tr></thead>
             <tbody>\(rows)</tbody></table>\(more)
             """
     }
@@ -38,7 +38,7 @@ struct ChangeTable {
         let more: HTML = stack.count > Self.mostCalls ? "<div>… \(stack.count - Self.mostCalls) more</div>" : ""
         let undone: HTML = change.isNet ? "" : " <span class=\"tag\">undone later</span>"
         return """
-            <tr><td>\(change.title)\(undone)<br><small>\(change.step.description)</small></td>
+            <tr><td>\(change.what)\(undone)<br><small>\(change.step.description)</small></td>
             <td class="code">\(change.path)\(side(change.old, "old", "-"))\(side(change.new, "new", "+"))</td>
             <td class="code">\(calls)\(more)</td></tr>
 
