@@ -6,6 +6,7 @@ import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
+import Reports
 import Supervision
 
 /// The files of one extension among several; nil: not wanted.
