@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Check that every difference that a run made to a page's tree is among the changes that --explain tells.
 
-    explained.py BUILD_FOLDER [--pages FOLDER] [--extension NAME_OR_PATH]… [--most 0]
+    explained.py BUILD_FOLDER [--pages FOLDER] [--extension NAME_OR_PATH]… [--most 0] [--largest 300000]
 
 Each page of a folder (pages/ of the project), and that of Tests/Explained, goes through the marquee, template and translate extensions and through the scripts of
 Tests/Explained, or through the extensions that are named. The difference is found here, from the trees before and after as html5lib's tests
@@ -181,9 +181,10 @@ def main():
     parser.add_argument('--pages', type=pathlib.Path, default=ROOT / 'pages')
     parser.add_argument('--extension', action='append', default=[])
     parser.add_argument('--most', type=int, default=0, help='so many pages at most')
+    parser.add_argument('--largest', type=int, default=300_000, help='bytes; matching takes the square of what differs')
     arguments = parser.parse_args()
     webaction = (arguments.build / 'webaction').resolve()
-    pages = sorted(path for path in arguments.pages.rglob('*') if path.suffix in ('.html', '.htm', '.xhtml'))
+    pages = sorted(path for path in arguments.pages.rglob('*') if path.suffix in ('.html', '.htm', '.xhtml') and path.stat().st_size <= arguments.largest)
     pages = [ROOT / 'Tests/Explained/page.html', *pages]
     runs = failed = count = told = 0
     unexplained = []

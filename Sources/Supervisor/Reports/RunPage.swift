@@ -89,7 +89,8 @@ package struct RunView: Sendable {
             result += part.scriptSections.map { section in
                 var section = section
                 section.name = part.prefix + section.name
-                section.title = "\(part.extensions): \(section.title)"
+                let name = part.extensions.split(separator: ".").last ?? ""
+                section.title = "\(name): \(section.title)"
                 return section
             }
         }

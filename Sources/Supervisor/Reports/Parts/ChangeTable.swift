@@ -52,7 +52,11 @@ struct ChangeTable {
         guard let script = scripts.firstIndex(where: { $0.name == place.file }) else {
             return "<div>\(text)\(name)</div>"
         }
-        return "<div><a href=\"#\(prefix)script-\(script)-\(place.line)\">\(text)</a>\(name)</div>"
+        // The page shows the script with its whole name.
+        let short = place.file.split(separator: "/").suffix(2).joined(separator: "/") + ":\(place.line):\(place.column)"
+        return """
+            <div><a href="#\(prefix)script-\(script)-\(place.line)" title="\(text)">\(short)</a>\(name)</div>
+            """
     }
 
     private func side(_ text: String?, _ kind: HTML, _ sign: HTML) -> HTML {
