@@ -42,7 +42,7 @@ js/dom/Selection.js||SelectionSteps theSelection selectedRange selectRange selec
 js/dom/MutationObserver.js||mutationsQueued MutationObserverSteps MutationRecordSteps|
 js/dom/ShadowRoot.js|ShadowRoot|attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget activeIn markupWithShadows setMarkupWithShadows|
 js/dom/slots.js||assignedSlot slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals|
-js/dom/eventPath.js||eventPath composedPath isInShadow|
+js/dom/eventPath.js||eventPath composedPath|
 js/html/activation.js||activationBehavior|
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler contentHandlerChanged|
 js/html/dataset.js|DOMStringMap|datasetOf|

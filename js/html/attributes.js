@@ -130,7 +130,7 @@
     const holder = set === undefined ? { __proto__: null, get [property]() { return get(idFor(this, property, 1)); } } : {
       __proto__: null,
       get [property]() { return get(idFor(this, property, 1)); },
-      set [property](value) { set(idFor(this, property, 2), value); },
+      set [property](value) { set(idFor(this, property, 2), value, this, property); },
     };
     return ownDescriptor(holder, property);
   };
@@ -212,7 +212,10 @@
       };
     },
     // A list of tokens. [PutForwards=value]
-    tokens: name => ({ __proto__: null, get: id => G.tokenList(id, intern(name)), set(id, value) { G.tokenList(id, intern(name)).value = value; } }),
+    tokens: name => ({
+      __proto__: null, get: id => G.tokenList(id, intern(name)),
+      set(id, value, object, property) { G.putForward(object, property, 'value', value); },
+    }),
     element: name => ({
       __proto__: null, get: id => G.wrap(G.referredElement(id, name)), set(id, value) { G.setReferredElement(id, name, value); },
     }),

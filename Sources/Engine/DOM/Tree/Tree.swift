@@ -22,6 +22,8 @@ public final class Tree {
         var quirksMode = QuirksMode.noQuirks
         /// Holds the contents of templates of this document; made when first needed.
         var inertDocument = NodeID.none
+        /// Of the document's address, decoded; none without.
+        var fragment = StringID.none
     }
     struct DoctypeIDs {
         var publicID: StringID
@@ -168,6 +170,20 @@ public final class Tree {
     /// Sets a document's mode.
     public func setQuirksMode(_ mode: QuirksMode, of document: NodeID) {
         documents[Int(documentNumber(document))].quirksMode = mode
+    }
+
+    /// The fragment of a document's address, decoded; none without.
+    public func fragment(of document: NodeID) -> StringID {
+        kind(document) == .document ? documents[Int(documentNumber(document))].fragment : .none
+    }
+
+    /// Sets the fragment of a document's address.
+    public func setFragment(_ fragment: StringID, of document: NodeID) {
+        let number = Int(documentNumber(document))
+        let fragment = fragment == .empty ? .none : fragment
+        if documents[number].fragment.isNone, !fragment.isNone { arena[header: ArenaLayout.fragmentCountWord] &+= 1 }
+        if !documents[number].fragment.isNone, fragment.isNone { arena[header: ArenaLayout.fragmentCountWord] &-= 1 }
+        documents[number].fragment = fragment
     }
 
     /// Whether a document, or a node's document, is an HTML document.

@@ -25,6 +25,11 @@ extension DOMReceiver {
         named["formOwner"] = { receiver, operands in
             .integer(Int(receiver.tree.parserFormOwner(of: try operands.node(1)).rawValue))
         }
+        // A document, the fragment of its address: for `:target`.
+        named["document.setFragment"] = { receiver, operands in
+            receiver.tree.setFragment(try operands.internedText(2), of: try operands.document(1))
+            return .undefined
+        }
         // An element, whether it is in the top layer: for `:modal` and `:popover-open`.
         named["setTopLayer"] = { receiver, operands in
             let element = try operands.element(1)
