@@ -70,7 +70,7 @@ js/html/sourceSets.js||selectSource usesSourceSet|
 js/html/images.js|Image|imageEvent imageChanged isImageLoading HTMLImageElementSteps|
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
 js/html/frames.js||frames frameWindow windowOf isFrameWindow HTMLIFrameElementSteps HTMLFrameElementSteps|
-js/html/namedAccess.js||exposeElement exposeNames|
+js/html/namedAccess.js||exposeElement exposeNames exposeFrames|
 js/html/listElements.js||listElement|
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|
 js/html/inputTypes.js||inputType valueMode appliesTo|

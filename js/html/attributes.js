@@ -140,6 +140,8 @@
     string: (name, nullIsEmpty = false) => ({
       __proto__: null, get: id => textOrEmpty(id, name), set(id, value) { setText(id, name, nullIsEmpty && value === null ? '' : toText(value)); },
     }),
+    // A string of scalar values.
+    scalars: name => ({ __proto__: null, get: id => textOrEmpty(id, name), set(id, value) { setText(id, name, toUSV(value)); } }),
     url: name => ({ __proto__: null, get: id => urlOf(id, name), set(id, value) { setText(id, name, toUSV(value)); } }),
     boolean: name => ({
       __proto__: null, get: id => has(id, name),
@@ -235,6 +237,8 @@
   Object.assign(G, {
     textOf, textOrEmpty, setText, dropText, has, parseURL, changeURL, baseOf, resolve, urlOf, integerOf, numberOf, reflect,
     accessors, accessor, baseURLOf: baseOf,
+    // How an unsigned long is written into a width or height.
+    sizeText: value => `${value > 2147483647 ? 0 : value}`,
     isHTML: (id, local) => {
       if (id === 0 || (N[id * 8] & 255) !== 1) return false;
       const name = nameOf(N[id * 8 + 6]);
