@@ -38,6 +38,7 @@ public final class Tree {
     /// Templates that declare shadow roots, and what came of them (Tree+DeclaredShadows.swift).
     var declaringTemplates: [NodeID] = []
     var declaredShadows: [DeclaredShadow] = []
+    var keptIterators = KeptIterators()
     /// What `is` said of the elements that were made with it.
     var isValues: [NodeID: StringID] = [:]
     /// Form-associated custom elements with whether each is valid, and what states elements' internals have.
