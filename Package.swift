@@ -444,7 +444,7 @@ let fuzzed: [Target.Dependency] = [
     "Wire", "PropertyValues", "JSONCoding", "PageProtocol", "ActionProtocol", "ContainerProtocol", "UniformTypes",
     "ScriptEngine", "WebRuntime", "Supervision", "Isolation", "ArchiveCoding", "PageContainers",
     "ExtensionModel", "Activation", "Validation", "Batch", "Suites", "Snapshots", "ExtensionSDK", "FilePaths",
-    sqlite,
+    "ServingProtocol", "PageServing", "Commands", argumentParser, sqlite,
 ]
 let fuzzing: Target =
     isFuzzed

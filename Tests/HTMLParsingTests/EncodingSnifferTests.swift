@@ -47,6 +47,15 @@ struct EncodingSnifferTests {
         return result
     }
 
+    @Test("An XML declaration tells the encoding however long it is")
+    func longDeclaration() {
+        let blanks = String(repeating: " ", count: 2000)
+        for text in ["<?xml\(blanks)version='1.0' encoding='iso-8859-2'?>", "<?xml encoding='iso-8859-2'\(blanks)?>"] {
+            let name = Array(text.utf8).withUnsafeBufferPointer { try? decodeHTML($0).encoding.name }
+            #expect(name == "ISO-8859-2")
+        }
+    }
+
     @Test("A mark wins over the transport, the transport over a meta, a meta over the default")
     func precedence() {
         let meta = Array("<meta charset=iso-8859-2>".utf8)

@@ -62,7 +62,9 @@ package func sniffEncoding(
     if let transport { return (transport, .transport) }
     // 5. A prescan of the first 1024 bytes.
     var prescan = MetaPrescan(UnsafeBytes(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, 1024)])))
-    if let encoding = prescan.xmlEncoding() { return (encoding, .xmlDeclaration) }
+    // NB: An XML declaration is the page's first tag however long it is, as in browsers.
+    var declaration = MetaPrescan(UnsafeBytes(bytes))
+    if let encoding = declaration.xmlEncoding() { return (encoding, .xmlDeclaration) }
     if let encoding = prescan.encoding() { return (encoding, .meta) }
     // 6. The parent's; never UTF-16.
     if let parent, parent != .utf16LE, parent != .utf16BE { return (parent, .parent) }
