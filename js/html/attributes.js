@@ -213,6 +213,12 @@
     },
     // A list of tokens. [PutForwards=value]
     tokens: name => ({ __proto__: null, get: id => G.tokenList(id, intern(name)), set(id, value) { G.tokenList(id, intern(name)).value = value; } }),
+    // Null without the attribute.
+    optional: name => ({
+      __proto__: null, get: id => textOf(id, name),
+      set(id, value) { if (value === null || value === undefined) dropText(id, name); else setText(id, name, toText(value)); },
+    }),
+    elements: name => ({ __proto__: null, get: id => G.referredElements(id, name), set(id, value) { G.setReferredElements(id, name, value); } }),
     element: name => ({
       __proto__: null, get: id => G.wrap(G.referredElement(id, name)), set(id, value) { G.setReferredElement(id, name, value); },
     }),

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects
 //
 // Reads and writes nothing of the arena.
-// Offers  G.handlerAccessors(names): property descriptors · G.globalHandlers, G.windowHandlers: those of the mixins.
+// Offers  G.handlerAccessors(names): property descriptors.
 // Exposes nothing itself.
 'use strict';
 {
@@ -33,15 +33,4 @@
     }
     return descriptors;
   };
-  G.globalHandlers = G.handlerAccessors('abort animationcancel animationend animationiteration animationstart auxclick beforeinput ' +
-    'beforetoggle blur cancel canplay canplaythrough change click close contextmenu copy cuechange cut dblclick drag dragend ' +
-    'dragenter dragleave dragover dragstart drop durationchange emptied ended error focus formdata gotpointercapture input ' +
-    'invalid keydown keypress keyup load loadeddata loadedmetadata loadstart lostpointercapture mousedown mouseenter ' +
-    'mouseleave mousemove mouseout mouseover mouseup mousewheel paste pause play playing pointercancel pointerdown ' +
-    'pointerenter pointerleave pointermove pointerout pointerover pointerup progress ratechange reset resize scroll ' +
-    'scrollend securitypolicyviolation seeked seeking select selectionchange selectstart slotchange stalled submit suspend ' +
-    'timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun ' +
-    'transitionstart volumechange waiting webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel command');
-  G.windowHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline ' +
-    'online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload');
 }

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
+  const { Given, ObjectCreate, defineInterface, mixin, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
   const { split } = G.primordials;
   const SVGElement = defineInterface('SVGElement', {
     __proto__: null,
@@ -37,11 +37,7 @@
     },
   });
   const animated = (id, name) => new AnimatedBrand(ObjectCreate(SVGAnimatedString.prototype), id, name);
-  mixin(SVGElement, G.htmlOrSVGMembers);
-  accessors(SVGElement.prototype, G.globalHandlers);
-  const MathMLElement = defineInterface('MathMLElement', { __proto__: null, parent: Element });
-  mixin(MathMLElement, G.htmlOrSVGMembers);
-  accessors(MathMLElement.prototype, G.globalHandlers);
+  defineInterface('MathMLElement', { __proto__: null, parent: Element });
 
   const Graphics = defineInterface('SVGGraphicsElement', {
     __proto__: null,
