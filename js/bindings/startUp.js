@@ -4,11 +4,13 @@
 'use strict';
 {
   const G = this;
-  const { expose, promisedInterface, stubs, unforgeable, windowReceiver, wrap } = G;
+  const { expose, lateCall, lateGet, lateSet, promisedInterface, unforgeable, windowReceiver, wrap } = G;
   const { TypeError, reflectSet } = G.primordials;
+  const LATE_1 = 'WindowMembers_CSSOMView';
+  const LATE_2 = 'WindowMembers_Window';
+  const LATE_3 = 'WindowMembers_fetch';
   G.replaceable('WindowSteps_CSSOMView', 'innerWidth innerHeight scrollX pageXOffset scrollY pageYOffset screenX screenLeft screenY screenTop outerWidth outerHeight ' +
     'devicePixelRatio');
-  stubs(G.global, 'WindowMembers_CSSOMView', '0: moveTo moveBy resizeTo resizeBy scroll scrollTo scrollBy 1: matchMedia w: screen');
 
   unforgeable({
     __proto__: null,
@@ -24,15 +26,88 @@
   })(G.global);
   G.replaceable('WindowSteps', 'self frames length parent event');
   G.replaceable('WindowOrWorkerGlobalScopeSteps', 'origin');
-  stubs(G.global, 'WindowMembers_Window', '0: close stop focus blur open alert confirm prompt print captureEvents releaseEvents getSelection find clearTimeout clearInterval ' +
-    '1: postMessage getComputedStyle requestIdleCallback cancelIdleCallback reportError btoa atob setTimeout setInterval queueMicrotask ' +
-    'structuredClone requestAnimationFrame cancelAnimationFrame webkitRequestAnimationFrame webkitCancelAnimationFrame ' +
-    'webkitCancelRequestAnimationFrame r: history customElements closed frameElement navigator clientInformation offscreenBuffering ' +
-    'isSecureContext crossOriginIsolated crypto sessionStorage localStorage w: name locationbar menubar personalbar scrollbars ' +
-    'statusbar toolbar status opener external performance');
   G.accessors(G.global, G.GlobalEventHandlers);
   G.accessors(G.global, G.WindowEventHandlers);
   G.accessors(G.global, G.handlerAccessors('devicemotion deviceorientation orientationchange gesturestart gesturechange gestureend'));
-  stubs(G.global, 'WindowMembers_fetch', '1: fetch');
+
+  G.mixin(G.global, {
+    __proto__: null,
+    matchMedia(query) { return lateCall(LATE_1, 'matchMedia', this, arguments); },
+    get screen() { return lateGet(LATE_1, 'screen', this); },
+    set screen(value) { lateSet(LATE_1, 'screen', this, value); },
+    moveTo() { return lateCall(LATE_1, 'moveTo', this, arguments); },
+    moveBy() { return lateCall(LATE_1, 'moveBy', this, arguments); },
+    resizeTo() { return lateCall(LATE_1, 'resizeTo', this, arguments); },
+    resizeBy() { return lateCall(LATE_1, 'resizeBy', this, arguments); },
+    scroll() { return lateCall(LATE_1, 'scroll', this, arguments); },
+    scrollTo() { return lateCall(LATE_1, 'scrollTo', this, arguments); },
+    scrollBy() { return lateCall(LATE_1, 'scrollBy', this, arguments); },
+    get name() { return lateGet(LATE_2, 'name', this); },
+    set name(value) { lateSet(LATE_2, 'name', this, value); },
+    get history() { return lateGet(LATE_2, 'history', this); },
+    get customElements() { return lateGet(LATE_2, 'customElements', this); },
+    get locationbar() { return lateGet(LATE_2, 'locationbar', this); },
+    set locationbar(value) { lateSet(LATE_2, 'locationbar', this, value); },
+    get menubar() { return lateGet(LATE_2, 'menubar', this); },
+    set menubar(value) { lateSet(LATE_2, 'menubar', this, value); },
+    get personalbar() { return lateGet(LATE_2, 'personalbar', this); },
+    set personalbar(value) { lateSet(LATE_2, 'personalbar', this, value); },
+    get scrollbars() { return lateGet(LATE_2, 'scrollbars', this); },
+    set scrollbars(value) { lateSet(LATE_2, 'scrollbars', this, value); },
+    get statusbar() { return lateGet(LATE_2, 'statusbar', this); },
+    set statusbar(value) { lateSet(LATE_2, 'statusbar', this, value); },
+    get toolbar() { return lateGet(LATE_2, 'toolbar', this); },
+    set toolbar(value) { lateSet(LATE_2, 'toolbar', this, value); },
+    get status() { return lateGet(LATE_2, 'status', this); },
+    set status(value) { lateSet(LATE_2, 'status', this, value); },
+    close() { return lateCall(LATE_2, 'close', this, arguments); },
+    get closed() { return lateGet(LATE_2, 'closed', this); },
+    stop() { return lateCall(LATE_2, 'stop', this, arguments); },
+    focus() { return lateCall(LATE_2, 'focus', this, arguments); },
+    blur() { return lateCall(LATE_2, 'blur', this, arguments); },
+    get opener() { return lateGet(LATE_2, 'opener', this); },
+    set opener(value) { lateSet(LATE_2, 'opener', this, value); },
+    get frameElement() { return lateGet(LATE_2, 'frameElement', this); },
+    open() { return lateCall(LATE_2, 'open', this, arguments); },
+    get navigator() { return lateGet(LATE_2, 'navigator', this); },
+    get clientInformation() { return lateGet(LATE_2, 'clientInformation', this); },
+    get external() { return lateGet(LATE_2, 'external', this); },
+    set external(value) { lateSet(LATE_2, 'external', this, value); },
+    alert() { return lateCall(LATE_2, 'alert', this, arguments); },
+    confirm() { return lateCall(LATE_2, 'confirm', this, arguments); },
+    prompt() { return lateCall(LATE_2, 'prompt', this, arguments); },
+    print() { return lateCall(LATE_2, 'print', this, arguments); },
+    postMessage(message) { return lateCall(LATE_2, 'postMessage', this, arguments); },
+    captureEvents() { return lateCall(LATE_2, 'captureEvents', this, arguments); },
+    releaseEvents() { return lateCall(LATE_2, 'releaseEvents', this, arguments); },
+    getSelection() { return lateCall(LATE_2, 'getSelection', this, arguments); },
+    getComputedStyle(element) { return lateCall(LATE_2, 'getComputedStyle', this, arguments); },
+    requestIdleCallback(callback) { return lateCall(LATE_2, 'requestIdleCallback', this, arguments); },
+    cancelIdleCallback(handle) { return lateCall(LATE_2, 'cancelIdleCallback', this, arguments); },
+    find() { return lateCall(LATE_2, 'find', this, arguments); },
+    get offscreenBuffering() { return lateGet(LATE_2, 'offscreenBuffering', this); },
+    get isSecureContext() { return lateGet(LATE_2, 'isSecureContext', this); },
+    get crossOriginIsolated() { return lateGet(LATE_2, 'crossOriginIsolated', this); },
+    reportError(e) { return lateCall(LATE_2, 'reportError', this, arguments); },
+    btoa(data) { return lateCall(LATE_2, 'btoa', this, arguments); },
+    atob(data) { return lateCall(LATE_2, 'atob', this, arguments); },
+    setTimeout(handler) { return lateCall(LATE_2, 'setTimeout', this, arguments); },
+    clearTimeout() { return lateCall(LATE_2, 'clearTimeout', this, arguments); },
+    setInterval(handler) { return lateCall(LATE_2, 'setInterval', this, arguments); },
+    clearInterval() { return lateCall(LATE_2, 'clearInterval', this, arguments); },
+    queueMicrotask(callback) { return lateCall(LATE_2, 'queueMicrotask', this, arguments); },
+    structuredClone(value) { return lateCall(LATE_2, 'structuredClone', this, arguments); },
+    get performance() { return lateGet(LATE_2, 'performance', this); },
+    set performance(value) { lateSet(LATE_2, 'performance', this, value); },
+    get crypto() { return lateGet(LATE_2, 'crypto', this); },
+    requestAnimationFrame(callback) { return lateCall(LATE_2, 'requestAnimationFrame', this, arguments); },
+    cancelAnimationFrame(handle) { return lateCall(LATE_2, 'cancelAnimationFrame', this, arguments); },
+    webkitRequestAnimationFrame(callback) { return lateCall(LATE_2, 'webkitRequestAnimationFrame', this, arguments); },
+    webkitCancelAnimationFrame(handle) { return lateCall(LATE_2, 'webkitCancelAnimationFrame', this, arguments); },
+    webkitCancelRequestAnimationFrame(handle) { return lateCall(LATE_2, 'webkitCancelRequestAnimationFrame', this, arguments); },
+    get sessionStorage() { return lateGet(LATE_2, 'sessionStorage', this); },
+    get localStorage() { return lateGet(LATE_2, 'localStorage', this); },
+    fetch(input) { return lateCall(LATE_3, 'fetch', this, arguments); },
+  });
   expose('webkitURL', promisedInterface('URL'));
 }

@@ -6,11 +6,24 @@
   const G = this;
   const {
     DocumentSteps, ElementSteps, N, NodeSteps, OP, adoptWrapper, call, createText, defineInterface, documentElementOf, documentId,
-    documentIdOf, elementById, elementFrom, elementId, idOf, idOrZero, isConnected, isInclusiveAncestor, nameOf, need, nodeArgument,
-    nodeNameOf, nodeValueOf, parentElementOf, removeNode, stubs, tagNameOf, textContentOf, toText, toTextNullEmpty, toTextOrNull,
-    wrap,
+    documentIdOf, elementById, elementFrom, elementId, idOf, idOrZero, isConnected, isInclusiveAncestor, lateCall, lateGet, lateSet,
+    nameOf, need, nodeArgument, nodeNameOf, nodeValueOf, parentElementOf, removeNode, tagNameOf, textContentOf, toText,
+    toTextNullEmpty, toTextOrNull, wrap,
   } = G;
   const { TypeError, reflectSet } = G.primordials;
+  const LATE_1 = 'NodeMembers_Node';
+  const LATE_2 = 'DocumentMembers_CSSOMView';
+  const LATE_3 = 'DocumentMembers_Document';
+  const LATE_4 = 'DocumentStatics_Document';
+  const LATE_5 = 'DocumentMembers_HTMLDocument';
+  const LATE_6 = 'DocumentMembers_ParentNode';
+  const LATE_7 = 'DocumentMembers_StyleSheets';
+  const LATE_8 = 'DocumentMembers_XPath';
+  const LATE_9 = 'ElementMembers_CSSOMView';
+  const LATE_10 = 'ElementMembers_Element';
+  const LATE_11 = 'ElementMembers_ParentNode';
+  const LATE_12 = 'HTMLElementMembers_CSSOMView';
+  const LATE_13 = 'HTMLElementMembers_HTMLElement';
   G.GlobalEventHandlers = G.handlerAccessors('abort animationcancel animationend animationiteration animationstart auxclick beforeinput beforetoggle blur cancel canplay ' +
     'canplaythrough change click close contextmenu copy cuechange cut dblclick drag dragend dragenter dragleave dragover dragstart drop ' +
     'durationchange emptied ended error focus formdata gotpointercapture input invalid keydown keypress keyup load loadeddata ' +
@@ -83,9 +96,16 @@
         child = nodeArgument(child);
         return wrap(NodeSteps.removeChild(state, child));
       },
+      getRootNode() { return lateCall(LATE_1, 'getRootNode', this, arguments); },
+      normalize() { return lateCall(LATE_1, 'normalize', this, arguments); },
+      isEqualNode(otherNode) { return lateCall(LATE_1, 'isEqualNode', this, arguments); },
+      isSameNode(otherNode) { return lateCall(LATE_1, 'isSameNode', this, arguments); },
+      compareDocumentPosition(other) { return lateCall(LATE_1, 'compareDocumentPosition', this, arguments); },
+      lookupPrefix(namespace) { return lateCall(LATE_1, 'lookupPrefix', this, arguments); },
+      lookupNamespaceURI(prefix) { return lateCall(LATE_1, 'lookupNamespaceURI', this, arguments); },
+      isDefaultNamespace(namespace) { return lateCall(LATE_1, 'isDefaultNamespace', this, arguments); },
     },
   });
-  stubs(Node.prototype, 'NodeMembers_Node', '0: getRootNode normalize 1: isEqualNode isSameNode compareDocumentPosition lookupPrefix lookupNamespaceURI isDefaultNamespace');
 
   const Document = defineInterface('Document', {
     __proto__: null,
@@ -149,22 +169,103 @@
         selectors = toText(selectors);
         return G.staticList(G.queryAll(id, selectors));
       },
+      elementFromPoint(x, y) { return lateCall(LATE_2, 'elementFromPoint', this, arguments); },
+      elementsFromPoint(x, y) { return lateCall(LATE_2, 'elementsFromPoint', this, arguments); },
+      get scrollingElement() { return lateGet(LATE_2, 'scrollingElement', this); },
+      caretRangeFromPoint() { return lateCall(LATE_2, 'caretRangeFromPoint', this, arguments); },
+      get implementation() { return lateGet(LATE_3, 'implementation', this); },
+      get documentURI() { return lateGet(LATE_3, 'documentURI', this); },
+      get compatMode() { return lateGet(LATE_3, 'compatMode', this); },
+      get characterSet() { return lateGet(LATE_3, 'characterSet', this); },
+      get charset() { return lateGet(LATE_3, 'charset', this); },
+      get inputEncoding() { return lateGet(LATE_3, 'inputEncoding', this); },
+      get contentType() { return lateGet(LATE_3, 'contentType', this); },
+      get doctype() { return lateGet(LATE_3, 'doctype', this); },
+      getElementsByTagNameNS(namespace, localName) { return lateCall(LATE_3, 'getElementsByTagNameNS', this, arguments); },
+      createElementNS(namespace, qualifiedName) { return lateCall(LATE_3, 'createElementNS', this, arguments); },
+      createCDATASection(data) { return lateCall(LATE_3, 'createCDATASection', this, arguments); },
+      createComment(data) { return lateCall(LATE_3, 'createComment', this, arguments); },
+      createProcessingInstruction(target, data) { return lateCall(LATE_3, 'createProcessingInstruction', this, arguments); },
+      importNode(node) { return lateCall(LATE_3, 'importNode', this, arguments); },
+      adoptNode(node) { return lateCall(LATE_3, 'adoptNode', this, arguments); },
+      createAttribute(localName) { return lateCall(LATE_3, 'createAttribute', this, arguments); },
+      createAttributeNS(namespace, qualifiedName) { return lateCall(LATE_3, 'createAttributeNS', this, arguments); },
+      createEvent(interfaceArgument) { return lateCall(LATE_3, 'createEvent', this, arguments); },
+      createRange() { return lateCall(LATE_3, 'createRange', this, arguments); },
+      createNodeIterator(root) { return lateCall(LATE_3, 'createNodeIterator', this, arguments); },
+      createTreeWalker(root) { return lateCall(LATE_3, 'createTreeWalker', this, arguments); },
+      get domain() { return lateGet(LATE_5, 'domain', this); },
+      set domain(value) { lateSet(LATE_5, 'domain', this, value); },
+      get referrer() { return lateGet(LATE_5, 'referrer', this); },
+      get cookie() { return lateGet(LATE_5, 'cookie', this); },
+      set cookie(value) { lateSet(LATE_5, 'cookie', this, value); },
+      get lastModified() { return lateGet(LATE_5, 'lastModified', this); },
+      get dir() { return lateGet(LATE_5, 'dir', this); },
+      set dir(value) { lateSet(LATE_5, 'dir', this, value); },
+      get images() { return lateGet(LATE_5, 'images', this); },
+      get embeds() { return lateGet(LATE_5, 'embeds', this); },
+      get plugins() { return lateGet(LATE_5, 'plugins', this); },
+      get links() { return lateGet(LATE_5, 'links', this); },
+      get forms() { return lateGet(LATE_5, 'forms', this); },
+      get scripts() { return lateGet(LATE_5, 'scripts', this); },
+      getElementsByName(elementName) { return lateCall(LATE_5, 'getElementsByName', this, arguments); },
+      get currentScript() { return lateGet(LATE_5, 'currentScript', this); },
+      open() { return lateCall(LATE_5, 'open', this, arguments); },
+      close() { return lateCall(LATE_5, 'close', this, arguments); },
+      write() { return lateCall(LATE_5, 'write', this, arguments); },
+      writeln() { return lateCall(LATE_5, 'writeln', this, arguments); },
+      get defaultView() { return lateGet(LATE_5, 'defaultView', this); },
+      hasFocus() { return lateCall(LATE_5, 'hasFocus', this, arguments); },
+      get designMode() { return lateGet(LATE_5, 'designMode', this); },
+      set designMode(value) { lateSet(LATE_5, 'designMode', this, value); },
+      execCommand(commandId) { return lateCall(LATE_5, 'execCommand', this, arguments); },
+      queryCommandEnabled(commandId) { return lateCall(LATE_5, 'queryCommandEnabled', this, arguments); },
+      queryCommandIndeterm(commandId) { return lateCall(LATE_5, 'queryCommandIndeterm', this, arguments); },
+      queryCommandState(commandId) { return lateCall(LATE_5, 'queryCommandState', this, arguments); },
+      queryCommandSupported(commandId) { return lateCall(LATE_5, 'queryCommandSupported', this, arguments); },
+      queryCommandValue(commandId) { return lateCall(LATE_5, 'queryCommandValue', this, arguments); },
+      get hidden() { return lateGet(LATE_5, 'hidden', this); },
+      get visibilityState() { return lateGet(LATE_5, 'visibilityState', this); },
+      get fgColor() { return lateGet(LATE_5, 'fgColor', this); },
+      set fgColor(value) { lateSet(LATE_5, 'fgColor', this, value); },
+      get linkColor() { return lateGet(LATE_5, 'linkColor', this); },
+      set linkColor(value) { lateSet(LATE_5, 'linkColor', this, value); },
+      get vlinkColor() { return lateGet(LATE_5, 'vlinkColor', this); },
+      set vlinkColor(value) { lateSet(LATE_5, 'vlinkColor', this, value); },
+      get alinkColor() { return lateGet(LATE_5, 'alinkColor', this); },
+      set alinkColor(value) { lateSet(LATE_5, 'alinkColor', this, value); },
+      get bgColor() { return lateGet(LATE_5, 'bgColor', this); },
+      set bgColor(value) { lateSet(LATE_5, 'bgColor', this, value); },
+      get anchors() { return lateGet(LATE_5, 'anchors', this); },
+      get applets() { return lateGet(LATE_5, 'applets', this); },
+      clear() { return lateCall(LATE_5, 'clear', this, arguments); },
+      captureEvents() { return lateCall(LATE_5, 'captureEvents', this, arguments); },
+      releaseEvents() { return lateCall(LATE_5, 'releaseEvents', this, arguments); },
+      get all() { return lateGet(LATE_5, 'all', this); },
+      get activeElement() { return lateGet(LATE_5, 'activeElement', this); },
+      get fonts() { return lateGet(LATE_5, 'fonts', this); },
+      get fullscreenEnabled() { return lateGet(LATE_5, 'fullscreenEnabled', this); },
+      get fullscreenElement() { return lateGet(LATE_5, 'fullscreenElement', this); },
+      exitFullscreen() { return lateCall(LATE_5, 'exitFullscreen', this, arguments); },
+      get pointerLockElement() { return lateGet(LATE_5, 'pointerLockElement', this); },
+      getSelection() { return lateCall(LATE_5, 'getSelection', this, arguments); },
+      get childElementCount() { return lateGet(LATE_6, 'childElementCount', this); },
+      prepend() { return lateCall(LATE_6, 'prepend', this, arguments); },
+      append() { return lateCall(LATE_6, 'append', this, arguments); },
+      replaceChildren() { return lateCall(LATE_6, 'replaceChildren', this, arguments); },
+      get styleSheets() { return lateGet(LATE_7, 'styleSheets', this); },
+      get adoptedStyleSheets() { return lateGet(LATE_7, 'adoptedStyleSheets', this); },
+      set adoptedStyleSheets(value) { lateSet(LATE_7, 'adoptedStyleSheets', this, value); },
+      createExpression(expression) { return lateCall(LATE_8, 'createExpression', this, arguments); },
+      createNSResolver(nodeResolver) { return lateCall(LATE_8, 'createNSResolver', this, arguments); },
+      evaluate(expression, contextNode) { return lateCall(LATE_8, 'evaluate', this, arguments); },
+    },
+    statics: {
+      __proto__: null,
+      parseHTMLUnsafe(html) { return lateCall(LATE_4, 'parseHTMLUnsafe', this, arguments); },
     },
   });
   G.prototypes[9] = Document.prototype;
-  stubs(Document.prototype, 'DocumentMembers_CSSOMView', '0: caretRangeFromPoint 2: elementFromPoint elementsFromPoint r: scrollingElement');
-  stubs(Document.prototype, 'DocumentMembers_Document', '0: createRange 1: createCDATASection createComment importNode adoptNode createAttribute createEvent createNodeIterator ' +
-    'createTreeWalker 2: getElementsByTagNameNS createElementNS createProcessingInstruction createAttributeNS r: implementation ' +
-    'documentURI compatMode characterSet charset inputEncoding contentType doctype');
-  stubs(Document, 'DocumentStatics_Document', '1: parseHTMLUnsafe');
-  stubs(Document.prototype, 'DocumentMembers_HTMLDocument', '0: open close write writeln hasFocus clear captureEvents releaseEvents exitFullscreen getSelection 1: getElementsByName ' +
-    'execCommand queryCommandEnabled queryCommandIndeterm queryCommandState queryCommandSupported queryCommandValue r: referrer ' +
-    'lastModified images embeds plugins links forms scripts currentScript defaultView hidden visibilityState anchors applets all ' +
-    'activeElement fonts fullscreenEnabled fullscreenElement pointerLockElement w: domain cookie dir designMode fgColor linkColor ' +
-    'vlinkColor alinkColor bgColor');
-  stubs(Document.prototype, 'DocumentMembers_ParentNode', '0: prepend append replaceChildren r: childElementCount');
-  stubs(Document.prototype, 'DocumentMembers_StyleSheets', 'r: styleSheets w: adoptedStyleSheets');
-  stubs(Document.prototype, 'DocumentMembers_XPath', '1: createExpression createNSResolver 2: evaluate');
   G.accessors(Document.prototype, G.GlobalEventHandlers);
   G.accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror'));
 
@@ -261,17 +362,65 @@
       get previousElementSibling() { return wrap(elementFrom(N[elementId(this) << 3 | 2], 2)); },
       get nextElementSibling() { return wrap(elementFrom(N[elementId(this) << 3 | 3], 3)); },
       remove() { const id = elementId(this); removeNode(id); },
+      getClientRects() { return lateCall(LATE_9, 'getClientRects', this, arguments); },
+      getBoundingClientRect() { return lateCall(LATE_9, 'getBoundingClientRect', this, arguments); },
+      checkVisibility() { return lateCall(LATE_9, 'checkVisibility', this, arguments); },
+      scrollIntoView() { return lateCall(LATE_9, 'scrollIntoView', this, arguments); },
+      scroll() { return lateCall(LATE_9, 'scroll', this, arguments); },
+      scrollTo() { return lateCall(LATE_9, 'scrollTo', this, arguments); },
+      scrollBy() { return lateCall(LATE_9, 'scrollBy', this, arguments); },
+      get scrollTop() { return lateGet(LATE_9, 'scrollTop', this); },
+      set scrollTop(value) { lateSet(LATE_9, 'scrollTop', this, value); },
+      get scrollLeft() { return lateGet(LATE_9, 'scrollLeft', this); },
+      set scrollLeft(value) { lateSet(LATE_9, 'scrollLeft', this, value); },
+      get scrollWidth() { return lateGet(LATE_9, 'scrollWidth', this); },
+      get scrollHeight() { return lateGet(LATE_9, 'scrollHeight', this); },
+      get clientTop() { return lateGet(LATE_9, 'clientTop', this); },
+      get clientLeft() { return lateGet(LATE_9, 'clientLeft', this); },
+      get clientWidth() { return lateGet(LATE_9, 'clientWidth', this); },
+      get clientHeight() { return lateGet(LATE_9, 'clientHeight', this); },
+      scrollIntoViewIfNeeded() { return lateCall(LATE_9, 'scrollIntoViewIfNeeded', this, arguments); },
+      requestFullscreen() { return lateCall(LATE_9, 'requestFullscreen', this, arguments); },
+      setPointerCapture(pointerId) { return lateCall(LATE_9, 'setPointerCapture', this, arguments); },
+      releasePointerCapture(pointerId) { return lateCall(LATE_9, 'releasePointerCapture', this, arguments); },
+      hasPointerCapture(pointerId) { return lateCall(LATE_9, 'hasPointerCapture', this, arguments); },
+      animate(keyframes) { return lateCall(LATE_9, 'animate', this, arguments); },
+      getAnimations() { return lateCall(LATE_9, 'getAnimations', this, arguments); },
+      get prefix() { return lateGet(LATE_10, 'prefix', this); },
+      get slot() { return lateGet(LATE_10, 'slot', this); },
+      set slot(value) { lateSet(LATE_10, 'slot', this, value); },
+      hasAttributes() { return lateCall(LATE_10, 'hasAttributes', this, arguments); },
+      getAttributeNames() { return lateCall(LATE_10, 'getAttributeNames', this, arguments); },
+      getAttributeNS(namespace, localName) { return lateCall(LATE_10, 'getAttributeNS', this, arguments); },
+      setAttributeNS(namespace, qualifiedName, value) { return lateCall(LATE_10, 'setAttributeNS', this, arguments); },
+      removeAttributeNS(namespace, localName) { return lateCall(LATE_10, 'removeAttributeNS', this, arguments); },
+      toggleAttribute(qualifiedName) { return lateCall(LATE_10, 'toggleAttribute', this, arguments); },
+      hasAttributeNS(namespace, localName) { return lateCall(LATE_10, 'hasAttributeNS', this, arguments); },
+      getAttributeNode(qualifiedName) { return lateCall(LATE_10, 'getAttributeNode', this, arguments); },
+      getAttributeNodeNS(namespace, localName) { return lateCall(LATE_10, 'getAttributeNodeNS', this, arguments); },
+      setAttributeNode(attr) { return lateCall(LATE_10, 'setAttributeNode', this, arguments); },
+      setAttributeNodeNS(attr) { return lateCall(LATE_10, 'setAttributeNodeNS', this, arguments); },
+      removeAttributeNode(attr) { return lateCall(LATE_10, 'removeAttributeNode', this, arguments); },
+      attachShadow(init) { return lateCall(LATE_10, 'attachShadow', this, arguments); },
+      get shadowRoot() { return lateGet(LATE_10, 'shadowRoot', this); },
+      webkitMatchesSelector(selectors) { return lateCall(LATE_10, 'webkitMatchesSelector', this, arguments); },
+      getElementsByTagNameNS(namespace, localName) { return lateCall(LATE_10, 'getElementsByTagNameNS', this, arguments); },
+      insertAdjacentElement(where, element) { return lateCall(LATE_10, 'insertAdjacentElement', this, arguments); },
+      insertAdjacentText(where, data) { return lateCall(LATE_10, 'insertAdjacentText', this, arguments); },
+      setHTMLUnsafe(html) { return lateCall(LATE_10, 'setHTMLUnsafe', this, arguments); },
+      getHTML() { return lateCall(LATE_10, 'getHTML', this, arguments); },
+      insertAdjacentHTML(position, string) { return lateCall(LATE_10, 'insertAdjacentHTML', this, arguments); },
+      get childElementCount() { return lateGet(LATE_11, 'childElementCount', this); },
+      prepend() { return lateCall(LATE_11, 'prepend', this, arguments); },
+      append() { return lateCall(LATE_11, 'append', this, arguments); },
+      replaceChildren() { return lateCall(LATE_11, 'replaceChildren', this, arguments); },
+      before() { return lateCall(LATE_11, 'before', this, arguments); },
+      after() { return lateCall(LATE_11, 'after', this, arguments); },
+      replaceWith() { return lateCall(LATE_11, 'replaceWith', this, arguments); },
+      get assignedSlot() { return lateGet(LATE_11, 'assignedSlot', this); },
     },
   });
   G.prototypes[1] = Element.prototype;
-  stubs(Element.prototype, 'ElementMembers_CSSOMView', '0: getClientRects getBoundingClientRect checkVisibility scrollIntoView scroll scrollTo scrollBy scrollIntoViewIfNeeded ' +
-    'requestFullscreen getAnimations 1: setPointerCapture releasePointerCapture hasPointerCapture animate r: scrollWidth scrollHeight ' +
-    'clientTop clientLeft clientWidth clientHeight w: scrollTop scrollLeft');
-  stubs(Element.prototype, 'ElementMembers_Element', '0: hasAttributes getAttributeNames getHTML 1: toggleAttribute getAttributeNode setAttributeNode setAttributeNodeNS ' +
-    'removeAttributeNode attachShadow webkitMatchesSelector setHTMLUnsafe 2: getAttributeNS removeAttributeNS hasAttributeNS ' +
-    'getAttributeNodeNS getElementsByTagNameNS insertAdjacentElement insertAdjacentText insertAdjacentHTML 3: setAttributeNS r: prefix ' +
-    'shadowRoot w: slot');
-  stubs(Element.prototype, 'ElementMembers_ParentNode', '0: prepend append replaceChildren before after replaceWith r: childElementCount assignedSlot');
   G.accessors(Element.prototype, G.handlerAccessors('fullscreenchange fullscreenerror'));
 
   const HTMLElement = defineInterface('HTMLElement', {
@@ -285,10 +434,38 @@
         if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
         reflectSet(target, 'cssText', value, target);
       },
+      get offsetParent() { return lateGet(LATE_12, 'offsetParent', this); },
+      get offsetTop() { return lateGet(LATE_12, 'offsetTop', this); },
+      get offsetLeft() { return lateGet(LATE_12, 'offsetLeft', this); },
+      get offsetWidth() { return lateGet(LATE_12, 'offsetWidth', this); },
+      get offsetHeight() { return lateGet(LATE_12, 'offsetHeight', this); },
+      get translate() { return lateGet(LATE_13, 'translate', this); },
+      set translate(value) { lateSet(LATE_13, 'translate', this, value); },
+      click() { return lateCall(LATE_13, 'click', this, arguments); },
+      get accessKeyLabel() { return lateGet(LATE_13, 'accessKeyLabel', this); },
+      get draggable() { return lateGet(LATE_13, 'draggable', this); },
+      set draggable(value) { lateSet(LATE_13, 'draggable', this, value); },
+      get spellcheck() { return lateGet(LATE_13, 'spellcheck', this); },
+      set spellcheck(value) { lateSet(LATE_13, 'spellcheck', this, value); },
+      get innerText() { return lateGet(LATE_13, 'innerText', this); },
+      set innerText(value) { lateSet(LATE_13, 'innerText', this, value); },
+      get outerText() { return lateGet(LATE_13, 'outerText', this); },
+      set outerText(value) { lateSet(LATE_13, 'outerText', this, value); },
+      attachInternals() { return lateCall(LATE_13, 'attachInternals', this, arguments); },
+      showPopover() { return lateCall(LATE_13, 'showPopover', this, arguments); },
+      hidePopover() { return lateCall(LATE_13, 'hidePopover', this, arguments); },
+      togglePopover() { return lateCall(LATE_13, 'togglePopover', this, arguments); },
+      get contentEditable() { return lateGet(LATE_13, 'contentEditable', this); },
+      set contentEditable(value) { lateSet(LATE_13, 'contentEditable', this, value); },
+      get isContentEditable() { return lateGet(LATE_13, 'isContentEditable', this); },
+      get dataset() { return lateGet(LATE_13, 'dataset', this); },
+      get nonce() { return lateGet(LATE_13, 'nonce', this); },
+      set nonce(value) { lateSet(LATE_13, 'nonce', this, value); },
+      get tabIndex() { return lateGet(LATE_13, 'tabIndex', this); },
+      set tabIndex(value) { lateSet(LATE_13, 'tabIndex', this, value); },
+      focus() { return lateCall(LATE_13, 'focus', this, arguments); },
+      blur() { return lateCall(LATE_13, 'blur', this, arguments); },
     },
   });
-  stubs(HTMLElement.prototype, 'HTMLElementMembers_CSSOMView', 'r: offsetParent offsetTop offsetLeft offsetWidth offsetHeight');
-  stubs(HTMLElement.prototype, 'HTMLElementMembers_HTMLElement', '0: click attachInternals showPopover hidePopover togglePopover focus blur r: accessKeyLabel isContentEditable dataset w: translate ' +
-    'draggable spellcheck innerText outerText contentEditable nonce tabIndex');
   G.accessors(HTMLElement.prototype, G.GlobalEventHandlers);
 }

@@ -224,14 +224,8 @@
     }),
   };
   const { defineProperties } = Object;
-  // Descriptors whose functions scripts see as native ones already: those of mixins are put on several prototypes.
-  const marked = G.PrivateWeakMap();
   function accessors(prototype, descriptors) {
-    if (!marked.has(descriptors)) {
-      marked.set(descriptors, true);
-      const names = G.ownKeys(descriptors);
-      for (let i = 0; i < names.length; i++) G.markDescriptor(descriptors[names[i]], names[i]);
-    }
+    G.markDescriptors(descriptors);
     defineProperties(prototype, descriptors);
   }
 

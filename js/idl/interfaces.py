@@ -33,6 +33,7 @@ class Bindings:
         # Files that run early, or for most pages, take what is late when they need it.
         self.is_patient = file in (START, START_NODES) or any(
             interface.file == file and name in generated and self.convert.is_node(name) for name, interface in generated.items())
+        self.late_names = {}  # the names of objects of late members → constants for them
         self.interfaces, self.names, self.extended, self.namespaces = [], [], [], []
 
     def text(self):
@@ -86,11 +87,10 @@ class Bindings:
 
     def start_text(self, files):
         """The text of the file of members of the window. Their steps are loaded when one is called."""
-        parts = []
+        parts, mixed = [], []
         for file in files:
-            members = [m for name, members in self.extensions(file) if name == 'Window' for m in members]
-            if members:
-                parts += self.start_extension(file, members)
+            parts += self.start_extension(file, [m for name, members in self.extensions(file) if name == 'Window' for m in members], mixed)
+        parts += ['', 'G.mixin(G.global, {', '  __proto__: null,'] + indented(mixed) + ['});']
         for interface in self.definitions.interfaces:
             for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
                 self.convert.taken |= {'expose', 'promisedInterface'}
@@ -641,13 +641,13 @@ class Bindings:
             lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'));")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
-    # What is there from the start. Members that most scripts touch stand there whole: [Hot] and [Inline]. Of the others there are lists,
-    # of which js/webidl/stubs.js makes functions that load what stands in the late file of their definitions.
+    # What is there from the start. Members that most scripts touch stand there whole: [Hot] and [Inline]. The others are the shortest functions
+    # that ask for what stands in the late file of their definitions: making them of a list at run time takes longer than reading them.
 
     def start_interface(self, interface, files):
         name, receiver = interface.name, Receiver(self, interface.name, True)
-        stated = [(file, m) for file in files for n, members in self.extensions(file) if n == name for m in members]
-        members = [m for _, m in stated]
+        stated = [(file, found) for file in files for n, found in self.extensions(file) if n == name]
+        members = [m for _, found in stated for m in found]
         hot = [m for m in members if self.is_hot(m) and not m.static]
         self.convert.taken.add('defineInterface')
         description = ['__proto__: null,', f"parent: {'' if interface.parent in self.interfaces else 'G.'}{interface.parent},"]
@@ -661,31 +661,44 @@ class Bindings:
         unscopable = [m.name for m in members if 'Unscopable' in m.attributes]
         if unscopable:
             description += ['unscopables: ['] + indented(filled([f"'{n}'," for n in unscopable])) + ['],']
-        description += ['members: {'] + indented(self.members(hot, receiver)) + ['},']
+        own, statics = self.members(hot, receiver), []
+        for file, found in stated:
+            own += self.late_members(name, file, [m for m in found if not m.static])
+            statics += self.late_members(name, file, [m for m in found if m.static])
+        description += ['members: {'] + indented(own) + ['},']
+        description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
         lines = ['', f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
         for kind in re.findall(r'\d+', interface.attributes.get('NodeKinds', '')):
             lines.append(f'G.prototypes[{kind}] = {name}.prototype;')
-        for file in files:
-            own = [m for f, m in stated if f == file and not m.static]
-            lines += self.stubs(f'{name}.prototype', f'{name}Members_{file}', own)
-            lines += self.stubs(name, f'{name}Statics_{file}', [m for f, m in stated if f == file and m.static])
         return lines + self.start_handlers(f'{name}.prototype', members)
 
     def is_hot(self, member):
         return 'Hot' in member.attributes or 'Inline' in member.attributes
 
-    def stubs(self, target, late, members):
-        """The call that puts functions on an object which load what a late file has."""
-        lists = {}
+    def late_members(self, owner, file, members):
+        """Members that do what the late file of a file's definitions has under their names."""
+        lines = []
         for group in self.cold(members):
             m = group[0]
-            kind = f'{min(self.required(g) for g in group)}' if m.kind == 'operation' else '0' if m.kind == 'stringifier' else 'r' if (
-                m.readonly and not {'PutForwards', 'Replaceable'} & set(m.attributes)) else 'w'
-            lists.setdefault(kind, []).append(m.name)
-        if not lists:
-            return []
-        self.convert.taken.add('stubs')
-        return text_lines(f"stubs({target}, '{late}', ", filled([w for kind in sorted(lists) for w in [f'{kind}:'] + lists[kind]], LIST_LINE), ');')
+            late = self.late_name(f"{owner}{'Statics' if m.static else 'Members'}_{file}")
+            if m.kind == 'attribute':
+                self.convert.taken.add('lateGet')
+                lines.append(f"get {m.name}() {{ return lateGet({late}, '{m.name}', this); }},")
+                if not m.readonly or {'PutForwards', 'Replaceable'} & set(m.attributes):
+                    self.convert.taken.add('lateSet')
+                    lines.append(f"set {m.name}(value) {{ lateSet({late}, '{m.name}', this, value); }},")
+            else:
+                self.convert.taken.add('lateCall')
+                name = m.name if m.kind == 'operation' else 'toString'
+                parameters = ', '.join(safe(a.name) for a in m.arguments[:min(self.required(g) for g in group)])
+                lines.append(f"{name}({parameters}) {{ return lateCall({late}, '{name}', this, arguments); }},")
+        return lines
+
+    def late_name(self, name):
+        """A constant for the name of an object of members in a late file."""
+        constant = self.late_names.setdefault(name, f'LATE_{len(self.late_names) + 1}')
+        self.convert.functions[constant] = [f"const {constant} = '{name}';"]
+        return constant
 
     def cold(self, members):
         """Members that stand in late files: overloads together."""
@@ -709,8 +722,8 @@ class Bindings:
         """Whether a member of the window is an attribute that G.replaceable makes."""
         return 'Replaceable' in member.attributes and self.convert.result(member.type, '') == ''
 
-    def start_extension(self, file, members):
-        """Lines for the members of the window that a file states."""
+    def start_extension(self, file, members, mixed):
+        """Lines for the members of the window that a file states, but for plain members, which go into a list."""
         receiver = Receiver(self, 'Window', True)
         tabled = {}
         for m in members:
@@ -718,16 +731,13 @@ class Bindings:
                 tabled.setdefault(m.steps, []).append(m.name)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
         others = [m for m in members if not self.is_tabled(m) and m not in unforgeable]
-        hot = self.members([m for m in others if self.is_hot(m)], receiver)
+        mixed += self.members([m for m in others if self.is_hot(m)], receiver) + self.late_members('Window', file, others)
         lines = []
         if unforgeable:
             self.convert.taken.add('unforgeable')
             lines += ['', 'unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['})(G.global);']
-        if hot:
-            lines += ['G.mixin(G.global, {', '  __proto__: null,'] + indented(hot) + ['});']
         for steps, names in tabled.items():
             lines += text_lines(f"G.replaceable('{steps}', ", filled(names, LIST_LINE), ');')
-        lines += self.stubs('G.global', f'WindowMembers_{file}', others)
         return lines + self.start_handlers('G.global', members)
 
     def handlers(self, members):

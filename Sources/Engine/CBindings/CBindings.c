@@ -71,8 +71,8 @@ static const unsigned char console_proxies[] = {
 static const unsigned char html_handlerAttributes[] = {
 #embed "../../../js/html/handlerAttributes.js"
 };
-static const unsigned char webidl_stubs[] = {
-#embed "../../../js/webidl/stubs.js"
+static const unsigned char webidl_lateMembers[] = {
+#embed "../../../js/webidl/lateMembers.js"
 };
 static const unsigned char bindings_startUpNodes[] = {
 #embed "../../../js/bindings/startUpNodes.js"
@@ -672,7 +672,7 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/attributes.js", html_attributes),
     BINDINGS_FILE("js/console/proxies.js", console_proxies),
     BINDINGS_FILE("js/html/handlerAttributes.js", html_handlerAttributes),
-    BINDINGS_FILE("js/webidl/stubs.js", webidl_stubs),
+    BINDINGS_FILE("js/webidl/lateMembers.js", webidl_lateMembers),
     BINDINGS_FILE("js/bindings/startUpNodes.js", bindings_startUpNodes),
     BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
     BINDINGS_FILE("js/bindings/elementTable.js", bindings_elementTable),
