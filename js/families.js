@@ -32,6 +32,7 @@ js/dom/Abort.js||AbortControllerSteps AbortSignalSteps whenAborted abortReason i
 js/dom/nodeSteps.js||NodeSteps_Node|
 js/dom/elementSteps.js||ElementSteps_Element|
 js/dom/documentSteps.js||DocumentSteps_Document|
+js/dom/aria.js||ElementMembers_reflected|
 js/dom/ParentNode.js||ParentNodeSteps ChildNodeSteps|
 js/dom/CharacterData.js||CharacterDataSteps TextSteps CommentSteps DocumentTypeSteps DocumentFragmentSteps splitText replaceData|
 js/dom/Attr.js|NamedNodeMap|AttrSteps setAttributeNodeValue cloneAttributeNode attributesOf|

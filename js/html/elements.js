@@ -8,12 +8,13 @@
 // is aria-haspopup), i its lists of elements (`Owns`: ariaOwnsElements, which is aria-owns). The row `*` is that of Element itself.
 //
 // Reads   names. Writes nothing itself. Offers G.interfaceOfElement(local name), G.htmlPrototype(local name): the interface of elements of HTML
-//         with that name, and its prototype · G.hasElementInterface(element id, interface name).
+//         with that name, and its prototype · G.hasElementInterface(element id, interface name) · G.elementReflections: those of Element ·
+//         G.descriptorsOf(reflections, function from an object to an element's id).
 // Exposes HTMLElement's subinterfaces.
 'use strict';
 {
   const G = this;
-  const { defineInterface, deferInterface, reflect, accessor, accessors, Element, elementId, HTMLElement, each, toASCIILower, isCustomName, nameOf, N, isNode, idOf } = G;
+  const { defineInterface, deferInterface, reflect, accessor, accessors, HTMLElement, each, toASCIILower, isCustomName, nameOf, N, isNode, idOf } = G;
   const { split, slice, indexOf, includes } = G.primordials;
   const HTML = 1, SVG = 2, MATHML = 3, ELEMENT = 1, NAME = 6;
 
@@ -96,11 +97,12 @@
     const [short, names, parent, list] = split(line, '|');
     const interfaceName = nameInFull(short);
     rows[rows.length] = { __proto__: null, interfaceName, names: ` ${names} `, parent: nameInFull(parent), list };
-    if (short === '*') { accessors(Element.prototype, descriptorsOf(list, elementId)); continue; }
+    if (short === '*') { G.elementReflections = list; continue; }
     if (short === '') accessors(HTMLElement.prototype, descriptorsOf(list, receiver(interfaceName)));
     else deferInterface(interfaceName, makeElementInterface);
   }
   G.interfaceOfElement = local => G[interfaceNameOf(local)];
   G.htmlPrototype = local => G.interfaceOfElement(local).prototype;
   G.hasElementInterface = hasElementInterface;
+  G.descriptorsOf = descriptorsOf;
 }

@@ -18,6 +18,8 @@ HEEDED_ELSEWHERE = {
 }
 # The files of what is there from the start: interfaces of nodes, and members of the window.
 START_NODES, START = 'startUpNodes', 'startUp'
+# In the place of a file: what reflects attributes.
+REFLECTED = 'reflected'
 # The longest line of a list in them.
 LIST_LINE = 130
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
@@ -647,6 +649,9 @@ class Bindings:
     def start_interface(self, interface, files):
         name, receiver = interface.name, Receiver(self, interface.name, True)
         stated = [(file, found) for file in files for n, found in self.extensions(file) if n == name]
+        if not is_html_element(name):
+            # Those of HTML's elements are made of their rows.
+            stated.append((REFLECTED, [m for m in self.members_of(interface) if is_reflected(m)]))
         members = [m for _, found in stated for m in found]
         hot = [m for m in members if self.is_hot(m) and not m.static]
         self.convert.taken.add('defineInterface')

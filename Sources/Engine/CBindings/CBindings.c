@@ -128,6 +128,9 @@ static const unsigned char dom_elementSteps[] = {
 static const unsigned char dom_documentSteps[] = {
 #embed "../../../js/dom/documentSteps.js"
 };
+static const unsigned char dom_aria[] = {
+#embed "../../../js/dom/aria.js"
+};
 static const unsigned char dom_ParentNode[] = {
 #embed "../../../js/dom/ParentNode.js"
 };
@@ -696,6 +699,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/dom/nodeSteps.js", dom_nodeSteps),
     BINDINGS_FILE("js/dom/elementSteps.js", dom_elementSteps),
     BINDINGS_FILE("js/dom/documentSteps.js", dom_documentSteps),
+    BINDINGS_FILE("js/dom/aria.js", dom_aria),
     BINDINGS_FILE("js/dom/ParentNode.js", dom_ParentNode),
     BINDINGS_FILE("js/dom/CharacterData.js", dom_CharacterData),
     BINDINGS_FILE("js/dom/Attr.js", dom_Attr),
