@@ -5,7 +5,7 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, accessors, defineInterface, documentId, elementId, fromSequence, makeTarget, need, receiverOf,
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, documentId, elementId, fromSequence, htmlElementId, makeTarget, need,
     rejected, replace, toDictionary, toDouble, toEnum, toObject, toText, windowReceiver, wrap, wrongReceiver, wrongValue,
   } = G;
   const MediaQueryListSteps = G.MediaQueryListSteps;
@@ -392,10 +392,10 @@
 
   G.HTMLElementMembers_CSSOMView = {
     __proto__: null,
-    get offsetParent() { return wrap(HTMLElementSteps_CSSOMView.offsetParent(receiverOf(this, 'HTMLElement', 'offsetParent', 1))); },
-    get offsetTop() { return HTMLElementSteps_CSSOMView.offsetTop(receiverOf(this, 'HTMLElement', 'offsetTop', 1)); },
-    get offsetLeft() { return HTMLElementSteps_CSSOMView.offsetLeft(receiverOf(this, 'HTMLElement', 'offsetLeft', 1)); },
-    get offsetWidth() { return HTMLElementSteps_CSSOMView.offsetWidth(receiverOf(this, 'HTMLElement', 'offsetWidth', 1)); },
-    get offsetHeight() { return HTMLElementSteps_CSSOMView.offsetHeight(receiverOf(this, 'HTMLElement', 'offsetHeight', 1)); },
+    get offsetParent() { return wrap(HTMLElementSteps_CSSOMView.offsetParent(htmlElementId(this))); },
+    get offsetTop() { return HTMLElementSteps_CSSOMView.offsetTop(htmlElementId(this)); },
+    get offsetLeft() { return HTMLElementSteps_CSSOMView.offsetLeft(htmlElementId(this)); },
+    get offsetWidth() { return HTMLElementSteps_CSSOMView.offsetWidth(htmlElementId(this)); },
+    get offsetHeight() { return HTMLElementSteps_CSSOMView.offsetHeight(htmlElementId(this)); },
   };
 }

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { NOTHING, htmlElementArgument, receiverOf, toDictionary, toText, toTextNullEmpty } = G;
+  const { NOTHING, htmlElementArgument, htmlElementId, receiverOf, toDictionary, toText, toTextNullEmpty } = G;
   const { TypeError, reflectSet } = G.primordials;
   const HTMLOrSVGElementSteps = G.HTMLOrSVGElementSteps;
   const HTMLElementSteps_HTMLElement = G.HTMLElementSteps_HTMLElement;
@@ -104,55 +104,43 @@
 
   G.HTMLElementMembers_HTMLElement = {
     __proto__: null,
-    get translate() { return HTMLElementSteps_HTMLElement.translate(receiverOf(this, 'HTMLElement', 'translate', 1)); },
-    set translate(value) { const state = receiverOf(this, 'HTMLElement', 'translate', 2); HTMLElementSteps_HTMLElement.setTranslate(state, !!value); },
-    click() { HTMLElementSteps_HTMLElement.click(receiverOf(this, 'HTMLElement', 'click')); },
-    get accessKeyLabel() { return HTMLElementSteps_HTMLElement.accessKeyLabel(receiverOf(this, 'HTMLElement', 'accessKeyLabel', 1)); },
-    get draggable() { return HTMLElementSteps_HTMLElement.draggable(receiverOf(this, 'HTMLElement', 'draggable', 1)); },
-    set draggable(value) { const state = receiverOf(this, 'HTMLElement', 'draggable', 2); HTMLElementSteps_HTMLElement.setDraggable(state, !!value); },
-    get spellcheck() { return HTMLElementSteps_HTMLElement.spellcheck(receiverOf(this, 'HTMLElement', 'spellcheck', 1)); },
-    set spellcheck(value) {
-      const state = receiverOf(this, 'HTMLElement', 'spellcheck', 2);
-      HTMLElementSteps_HTMLElement.setSpellcheck(state, !!value);
-    },
-    get innerText() { return HTMLElementSteps_HTMLElement.innerText(receiverOf(this, 'HTMLElement', 'innerText', 1)); },
-    set innerText(value) {
-      const state = receiverOf(this, 'HTMLElement', 'innerText', 2);
-      HTMLElementSteps_HTMLElement.setInnerText(state, toTextNullEmpty(value));
-    },
-    get outerText() { return HTMLElementSteps_HTMLElement.outerText(receiverOf(this, 'HTMLElement', 'outerText', 1)); },
-    set outerText(value) {
-      const state = receiverOf(this, 'HTMLElement', 'outerText', 2);
-      HTMLElementSteps_HTMLElement.setOuterText(state, toTextNullEmpty(value));
-    },
-    attachInternals() { return HTMLElementSteps_HTMLElement.attachInternals(receiverOf(this, 'HTMLElement', 'attachInternals')); },
+    get translate() { return HTMLElementSteps_HTMLElement.translate(htmlElementId(this)); },
+    set translate(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setTranslate(state, !!value); },
+    click() { HTMLElementSteps_HTMLElement.click(htmlElementId(this)); },
+    get accessKeyLabel() { return HTMLElementSteps_HTMLElement.accessKeyLabel(htmlElementId(this)); },
+    get draggable() { return HTMLElementSteps_HTMLElement.draggable(htmlElementId(this)); },
+    set draggable(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setDraggable(state, !!value); },
+    get spellcheck() { return HTMLElementSteps_HTMLElement.spellcheck(htmlElementId(this)); },
+    set spellcheck(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setSpellcheck(state, !!value); },
+    get innerText() { return HTMLElementSteps_HTMLElement.innerText(htmlElementId(this)); },
+    set innerText(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setInnerText(state, toTextNullEmpty(value)); },
+    get outerText() { return HTMLElementSteps_HTMLElement.outerText(htmlElementId(this)); },
+    set outerText(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setOuterText(state, toTextNullEmpty(value)); },
+    attachInternals() { return HTMLElementSteps_HTMLElement.attachInternals(htmlElementId(this)); },
     showPopover(options = undefined) {
-      const state = receiverOf(this, 'HTMLElement', 'showPopover');
+      const state = htmlElementId(this);
       options = toShowPopoverOptions(options);
       HTMLElementSteps_HTMLElement.showPopover(state, options);
     },
-    hidePopover() { HTMLElementSteps_HTMLElement.hidePopover(receiverOf(this, 'HTMLElement', 'hidePopover')); },
+    hidePopover() { HTMLElementSteps_HTMLElement.hidePopover(htmlElementId(this)); },
     togglePopover(options = undefined) {
-      const state = receiverOf(this, 'HTMLElement', 'togglePopover');
+      const state = htmlElementId(this);
       options = toTogglePopoverOptionsOrBoolean(options);
       return HTMLElementSteps_HTMLElement.togglePopover(state, options);
     },
-    get contentEditable() { return ElementContentEditableSteps.contentEditable(receiverOf(this, 'HTMLElement', 'contentEditable', 1)); },
-    set contentEditable(value) {
-      const state = receiverOf(this, 'HTMLElement', 'contentEditable', 2);
-      ElementContentEditableSteps.setContentEditable(state, toText(value));
-    },
-    get isContentEditable() { return ElementContentEditableSteps.isContentEditable(receiverOf(this, 'HTMLElement', 'isContentEditable', 1)); },
-    get dataset() { return HTMLOrSVGElementSteps.dataset(receiverOf(this, 'HTMLElement', 'dataset', 1)); },
-    get nonce() { return HTMLOrSVGElementSteps.nonce(receiverOf(this, 'HTMLElement', 'nonce', 1)); },
-    set nonce(value) { const state = receiverOf(this, 'HTMLElement', 'nonce', 2); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
-    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(receiverOf(this, 'HTMLElement', 'tabIndex', 1)); },
-    set tabIndex(value) { const state = receiverOf(this, 'HTMLElement', 'tabIndex', 2); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
+    get contentEditable() { return ElementContentEditableSteps.contentEditable(htmlElementId(this)); },
+    set contentEditable(value) { const state = htmlElementId(this); ElementContentEditableSteps.setContentEditable(state, toText(value)); },
+    get isContentEditable() { return ElementContentEditableSteps.isContentEditable(htmlElementId(this)); },
+    get dataset() { return HTMLOrSVGElementSteps.dataset(htmlElementId(this)); },
+    get nonce() { return HTMLOrSVGElementSteps.nonce(htmlElementId(this)); },
+    set nonce(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
+    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(htmlElementId(this)); },
+    set tabIndex(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
     focus(options = undefined) {
-      const state = receiverOf(this, 'HTMLElement', 'focus');
+      const state = htmlElementId(this);
       options = toFocusOptions(options);
       HTMLOrSVGElementSteps.focus(state, options);
     },
-    blur() { HTMLOrSVGElementSteps.blur(receiverOf(this, 'HTMLElement', 'blur')); },
+    blur() { HTMLOrSVGElementSteps.blur(htmlElementId(this)); },
   };
 }

@@ -5,10 +5,10 @@
 {
   const G = this;
   const {
-    DocumentSteps, ElementSteps, N, NodeSteps, OP, adoptWrapper, call, createText, defineInterface, documentElementOf, documentId,
-    documentIdOf, elementById, elementFrom, elementId, idOf, idOrZero, isConnected, isInclusiveAncestor, lateCall, lateGet, lateSet,
-    nameOf, need, nodeArgument, nodeNameOf, nodeValueOf, parentElementOf, removeNode, tagNameOf, textContentOf, toText,
-    toTextNullEmpty, toTextOrNull, wrap,
+    DocumentSteps, ElementSteps, N, NodeSteps, OP, adoptWrapper, call, classNameOf, createText, defineInterface, documentElementOf,
+    documentId, documentIdOf, elementById, elementFrom, elementId, htmlElementId, idAttributeOf, idOf, idOrZero, isConnected,
+    isInclusiveAncestor, lateCall, lateGet, lateSet, nameOf, need, nodeArgument, nodeNameOf, nodeValueOf, parentElementOf, removeNode,
+    tagNameOf, textContentOf, toText, toTextNullEmpty, toTextOrNull, wrap,
   } = G;
   const { TypeError, reflectSet } = G.primordials;
   const LATE_1 = 'NodeMembers_Node';
@@ -280,9 +280,9 @@
       get namespaceURI() { return nameOf(N[elementId(this) << 3 | 6]).namespace; },
       get localName() { return nameOf(N[elementId(this) << 3 | 6]).local; },
       get tagName() { return tagNameOf(elementId(this)); },
-      get id() { return ElementSteps.id(elementId(this)); },
+      get id() { return idAttributeOf(elementId(this)); },
       set id(value) { const state = elementId(this); ElementSteps.setId(state, toText(value)); },
-      get className() { return ElementSteps.className(elementId(this)); },
+      get className() { return classNameOf(elementId(this)); },
       set className(value) { const state = elementId(this); ElementSteps.setClassName(state, toText(value)); },
       get classList() { return G.classListOf(elementId(this)); },
       set classList(value) {
@@ -532,9 +532,9 @@
     __proto__: null,
     parent: Element,
     members: {
-      get style() { return G.inlineStyleOf(G.receiverOf(this, 'HTMLElement', 'style', 1)); },
+      get style() { return G.inlineStyleOf(htmlElementId(this)); },
       set style(value) {
-        G.receiverOf(this, 'HTMLElement', 'style', 2);
+        htmlElementId(this);
         const target = this.style;
         if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
         reflectSet(target, 'cssText', value, target);

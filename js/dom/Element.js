@@ -4,7 +4,8 @@
 // Offers  G.ElementSteps (js/idl/Element.webidl; the others are js/dom/elementSteps.js's) ·
 //         G.attributeKey(element id, name): string id under which an attribute's name is looked up (lower case for HTML) ·
 //         G.getAttribute(id, key) → string or null · G.setAttribute(id, key, text): for reflecting attributes, with
-//         `key = G.intern('href')` · G.removeAttributeAt(id, attribute) · G.findAttributeNS(id, namespace, local name).
+//         `key = G.intern('href')` · G.idAttributeOf(id), classNameOf: what the members answer ·
+//         G.removeAttributeAt(id, attribute) · G.findAttributeNS(id, namespace, local name).
 // Throws  DOMException as specified. Exposes nothing.
 'use strict';
 {
@@ -51,12 +52,9 @@
     }
     return 0;
   }
-  const textOrEmpty = (id, key) => { const v = getAttribute(id, key); return v === null ? '' : v; };
   G.ElementSteps = {
     __proto__: null,
-    id: id => textOrEmpty(id, ID),
     setId(id, text) { setAttribute(id, ID, text); },
-    className: id => textOrEmpty(id, CLASS),
     setClassName(id, text) { setAttribute(id, CLASS, text); },
     getAttribute(id, name) {
       const a = find(id, name === lastName ? lastKey : attributeKey(id, name));
@@ -74,5 +72,7 @@
     setInnerHTML(id, markup) { callText(OP.setInnerHTML, markup, id, 0, 0); },
   };
 
+  G.idAttributeOf = id => { const v = getAttribute(id, ID); return v === null ? '' : v; };
+  G.classNameOf = id => { const v = getAttribute(id, CLASS); return v === null ? '' : v; };
   Object.assign(G, { attributeKey, getAttribute, setAttribute, removeAttributeAt, findAttributeNS: findNS });
 }

@@ -7,8 +7,8 @@ interface Element : Node {
   [Inline="nameOf(N[id << 3 | 6]).local"] readonly attribute DOMString localName;
   [Inline="tagNameOf(id)"] readonly attribute DOMString tagName;
 
-  [CEReactions, Hot] attribute DOMString id;
-  [CEReactions, Hot] attribute DOMString className;
+  [CEReactions, Hot, Inline="idAttributeOf(id)"] attribute DOMString id;
+  [CEReactions, Hot, Inline="classNameOf(id)"] attribute DOMString className;
   [SameObject, PutForwards=value, Inline="G.classListOf(id)"] readonly attribute DOMTokenList classList;
   [CEReactions, Unscopable] attribute DOMString slot;
 

@@ -795,6 +795,8 @@ class Receiver:
             return convert.take(f"windowReceiver(this, '{member}'{kind})")
         if not self.is_node:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
+        if self.name == 'HTMLElement':
+            return convert.take('htmlElementId(this)')
         if self.name in NODES:
             return convert.take(NODES[self.name][1].format('this'))
         if self.name not in self.bindings.generated and convert.kinds(self.name) is not None:
