@@ -8,7 +8,7 @@
 {
   const G = this;
   const { hooks, ObjectCreate, ownDescriptor } = G;
-  const { split } = G.primordials;
+  const { split, toLowerCase } = G.primordials;
   // Types of events by the string ids of the attributes' names.
   const types = G.PrivateMap(), hasContent = G.runsScripts && G.kind === 'page';
   if (hasContent) {
@@ -23,7 +23,7 @@
     const descriptors = ObjectCreate(null);
     for (const type of split(names, ' ')) {
       // NB: Some types have capitals, which no attribute has.
-      const property = `on${G.toASCIILower(type)}`;
+      const property = `on${toLowerCase(type)}`;
       if (hasContent) types.set(G.intern(property), type);
       descriptors[property] = ownDescriptor({
         __proto__: null,
