@@ -20,8 +20,6 @@ HEEDED_ELSEWHERE = {
 START_NODES, START = 'startUpNodes', 'startUp'
 # In the place of a file: what reflects attributes.
 REFLECTED = 'reflected'
-# The longest line of a list in them.
-LIST_LINE = 130
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
 
 
@@ -82,7 +80,7 @@ class Bindings:
         depth = lambda name: 0 if name not in stated else 1 + depth(stated[name].parent)
         parts = []
         for mixin in self.handler_mixins():
-            parts += text_lines(f'G.{mixin} = G.handlerAccessors(', filled(self.handlers(self.definitions.mixins[mixin]).split(' '), LIST_LINE), ');')
+            parts += text_lines(f'G.{mixin} = G.handlerAccessors(', filled(self.handlers(self.definitions.mixins[mixin]).split(' ')), ');')
         for name in sorted(stated, key=depth):
             parts += self.start_interface(stated[name], files)
         return self.file_text('of the interfaces that are there from the start', ', '.join(sorted(stated, key=depth)), self.patient(self.functions() + parts))
@@ -742,7 +740,7 @@ class Bindings:
             self.convert.taken.add('unforgeable')
             lines += ['', 'unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['})(G.global);']
         for steps, names in tabled.items():
-            lines += text_lines(f"G.replaceable('{steps}', ", filled(names, LIST_LINE), ');')
+            lines += text_lines(f"G.replaceable('{steps}', ", filled(names), ');')
         return lines + self.start_handlers('G.global', members)
 
     def handlers(self, members):
@@ -869,11 +867,11 @@ def text_lines(head, texts, end):
     return [f"{head}'{texts[0]} ' +"] + [f"  '{text} ' +" for text in texts[1:-1]] + [f"  '{texts[-1]}'{end}"]
 
 
-def filled(words, most=130):
+def filled(words):
     """Words in lines of a fair length."""
     lines, line = [], ''
     for word in words:
-        if len(line) + len(word) > most:
+        if len(line) + len(word) > 130:
             lines.append(line.rstrip())
             line = ''
         line += word + ' '
