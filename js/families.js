@@ -47,7 +47,7 @@ js/dom/Selection.js||SelectionSteps theSelection selectedRange selectRange selec
 js/dom/MutationObserver.js||mutationsQueued MutationObserverSteps MutationRecordSteps|
 js/dom/ShadowRoot.js||ShadowRootSteps ShadowRootSteps_ShadowRoot attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget markupWithShadows setMarkupWithShadows|
 js/dom/slots.js||SlottableSteps slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals|
-js/dom/eventPath.js||eventPath composedPath isInShadow|
+js/dom/eventPath.js||eventPath composedPath|
 js/html/activation.js||activationBehavior|
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler contentHandlerChanged|
 js/html/dataset.js|DOMStringMap|datasetOf|
@@ -76,7 +76,7 @@ js/html/sourceSets.js||selectSource usesSourceSet|
 js/html/images.js|Image|imageEvent imageChanged isImageLoading HTMLImageElementSteps|
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
 js/html/frames.js||frames frameWindow windowOf isFrameWindow HTMLIFrameElementSteps HTMLFrameElementSteps|
-js/html/namedAccess.js||exposeElement exposeNames|
+js/html/namedAccess.js||exposeElement exposeNames exposeFrames|
 js/html/listElements.js||listElement|
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|
 js/html/inputTypes.js||inputType valueMode appliesTo|

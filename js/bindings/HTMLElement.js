@@ -4,8 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { NOTHING, htmlElementArgument, htmlElementId, receiverOf, toDictionary, toText, toTextNullEmpty } = G;
-  const { TypeError, reflectSet } = G.primordials;
+  const { NOTHING, htmlElementArgument, htmlElementId, putForward, receiverOf, toDictionary, toText, toTextNullEmpty } = G;
   const HTMLOrSVGElementSteps = G.HTMLOrSVGElementSteps;
   const HTMLElementSteps_HTMLElement = G.HTMLElementSteps_HTMLElement;
   const ElementContentEditableSteps = G.ElementContentEditableSteps;
@@ -83,23 +82,13 @@
   G.extend('SVGElement', {
     __proto__: null,
     get style() { return G.inlineStyleOf(receiverOf(this, 'SVGElement', 'style', 1)); },
-    set style(value) {
-      receiverOf(this, 'SVGElement', 'style', 2);
-      const target = this.style;
-      if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-      reflectSet(target, 'cssText', value, target);
-    },
+    set style(value) { putForward((receiverOf(this, 'SVGElement', 'style', 2), this), 'style', 'cssText', value); },
   });
 
   G.extend('MathMLElement', {
     __proto__: null,
     get style() { return G.inlineStyleOf(receiverOf(this, 'MathMLElement', 'style', 1)); },
-    set style(value) {
-      receiverOf(this, 'MathMLElement', 'style', 2);
-      const target = this.style;
-      if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-      reflectSet(target, 'cssText', value, target);
-    },
+    set style(value) { putForward((receiverOf(this, 'MathMLElement', 'style', 2), this), 'style', 'cssText', value); },
   });
 
   G.HTMLElementMembers_HTMLElement = {

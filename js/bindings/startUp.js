@@ -4,8 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { expose, lateCall, lateGet, lateSet, promisedInterface, unforgeable, windowReceiver, wrap } = G;
-  const { TypeError, reflectSet } = G.primordials;
+  const { expose, lateCall, lateGet, lateSet, promisedInterface, putForward, unforgeable, windowReceiver, wrap } = G;
   const LATE_1 = 'WindowMembers_CSSOMView';
   const LATE_2 = 'WindowMembers_Window';
   const LATE_3 = 'WindowMembers_fetch';
@@ -17,11 +16,7 @@
     get window() { windowReceiver(this, 'window', 1); return G.global; },
     get document() { windowReceiver(this, 'document', 1); return wrap(G.mainDocument); },
     get location() { return G.makeLocation(G.WindowSteps.location(windowReceiver(this, 'location', 1))); },
-    set location(value) {
-      const target = windowReceiver(this, 'location', 2).location;
-      if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-      reflectSet(target, 'href', value, target);
-    },
+    set location(value) { putForward(windowReceiver(this, 'location', 2), 'location', 'href', value); },
     get top() { windowReceiver(this, 'top', 1); return G.global; },
   })(G.global);
   G.replaceable('WindowSteps', 'self frames length parent event');

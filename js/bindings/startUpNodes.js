@@ -7,10 +7,9 @@
   const {
     DocumentSteps, ElementSteps, N, NodeSteps, OP, adoptWrapper, call, classNameOf, createText, defineInterface, documentElementOf,
     documentId, documentIdOf, elementById, elementFrom, elementId, htmlElementId, idAttributeOf, idOf, idOrZero, isConnected,
-    isInclusiveAncestor, lateCall, lateGet, lateSet, nameOf, need, nodeArgument, nodeNameOf, nodeValueOf, parentElementOf, removeNode,
-    tagNameOf, textContentOf, toText, toTextNullEmpty, toTextOrNull, wrap,
+    isInclusiveAncestor, lateCall, lateGet, lateSet, nameOf, need, nodeArgument, nodeNameOf, nodeValueOf, parentElementOf, putForward,
+    removeNode, tagNameOf, textContentOf, toText, toTextNullEmpty, toTextOrNull, wrap,
   } = G;
-  const { TypeError, reflectSet } = G.primordials;
   const LATE_1 = 'NodeMembers_Node';
   const LATE_2 = 'DocumentMembers_CSSOMView';
   const LATE_3 = 'DocumentMembers_Document';
@@ -285,12 +284,7 @@
       get className() { return classNameOf(elementId(this)); },
       set className(value) { const state = elementId(this); ElementSteps.setClassName(state, toText(value)); },
       get classList() { return G.classListOf(elementId(this)); },
-      set classList(value) {
-        elementId(this);
-        const target = this.classList;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'value', value, target);
-      },
+      set classList(value) { putForward((elementId(this), this), 'classList', 'value', value); },
       get attributes() { return G.attributesOf(elementId(this)); },
       getAttribute(qualifiedName) {
         const state = elementId(this);
@@ -533,12 +527,7 @@
     parent: Element,
     members: {
       get style() { return G.inlineStyleOf(htmlElementId(this)); },
-      set style(value) {
-        htmlElementId(this);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((htmlElementId(this), this), 'style', 'cssText', value); },
       get offsetParent() { return lateGet(LATE_13, 'offsetParent', this); },
       get offsetTop() { return lateGet(LATE_13, 'offsetTop', this); },
       get offsetLeft() { return lateGet(LATE_13, 'offsetLeft', this); },

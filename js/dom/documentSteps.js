@@ -45,6 +45,8 @@
     adoptNode(id, node) {
       if ((N[node * 8] & 255) === 9) fail('NotSupportedError');
       if (hostOf(node) !== 0) fail('HierarchyRequestError');
+      // A template's contents stay in their document.
+      if ((N[node * 8] & 255) === 11 && N[node * 8 + 7] !== 0) return node;
       call(OP.adopt, node, id, 0);
       return node;
     },

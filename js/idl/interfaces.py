@@ -395,11 +395,9 @@ class Bindings:
     def setter(self, member, receiver):
         name = member.name
         if 'PutForwards' in member.attributes:
-            self.convert.taken |= {'reflectSet', 'TypeError'}
-            return [f'set {name}(value) {{', ] + ([f'  const target = {receiver.of(name, SETTER)}.{name};'] if receiver.name == 'Window' else [
-                f'  {receiver.of(name, SETTER)};', f'  const target = this.{name};']) + [
-                    "  if (typeof target !== 'object' || target === null) throw new TypeError('Type error');",
-                    f"  reflectSet(target, '{member.attributes['PutForwards']}', value, target);", '},']
+            self.convert.taken.add('putForward')
+            target = receiver.of(name, SETTER) if receiver.name == 'Window' else f'({receiver.of(name, SETTER)}, this)'
+            return [f"set {name}(value) {{ putForward({target}, '{name}', '{member.attributes['PutForwards']}', value); }},"]
         if 'Replaceable' in member.attributes:
             if receiver.name == 'Window':
                 self.convert.taken.add('replace')

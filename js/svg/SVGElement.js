@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, mixin, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
+  const { Given, ObjectCreate, defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
   const { split } = G.primordials;
   const SVGElement = defineInterface('SVGElement', {
     __proto__: null,
@@ -70,5 +70,6 @@
   define('LinearGradient', gradient, 'linearGradient');
   define('RadialGradient', gradient, 'radialGradient');
   for (const name of ['Use', 'Image', 'A', 'Pattern', 'Script']) mixin(G[`SVG${name}Element`], href);
+  accessors(G.SVGAElement.prototype, { __proto__: null, relList: G.accessor('relList', G.reflect.tokens('rel'), elementId) });
   G.svgElementPrototype = local => interfaces.get(local) || SVGElement.prototype;
 }
