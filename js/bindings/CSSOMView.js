@@ -5,14 +5,15 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, accessors, defineInterface, documentId, elementId, fromSequence, makeTarget, need, rejected,
-    toDictionary, toDouble, toEnum, toObject, toText, windowReceiver, wrap, wrongReceiver, wrongValue,
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, documentId, elementId, fromSequence, htmlElementId, makeTarget, need,
+    rejected, replace, toDictionary, toDouble, toEnum, toObject, toText, windowReceiver, wrap, wrongReceiver, wrongValue,
   } = G;
   const MediaQueryListSteps = G.MediaQueryListSteps;
   const ScreenSteps = G.ScreenSteps;
   const WindowSteps_CSSOMView = G.WindowSteps_CSSOMView;
   const DocumentSteps_CSSOMView = G.DocumentSteps_CSSOMView;
   const ElementSteps_CSSOMView = G.ElementSteps_CSSOMView;
+  const HTMLElementSteps_CSSOMView = G.HTMLElementSteps_CSSOMView;
   const ScrollBehaviorValues = { __proto__: null, auto: true, instant: true, smooth: true };
   function toScrollToOptions(value) {
     const given = toDictionary(value) || NOTHING, result = { __proto__: null };
@@ -161,6 +162,8 @@
       query = toText(query);
       return G.makeMediaQueryList(WindowSteps_CSSOMView.matchMedia(state, query));
     },
+    get screen() { return G.makeScreen(WindowSteps_CSSOMView.screen(windowReceiver(this, 'screen', 1))); },
+    set screen(value) { replace(this, 'screen', value); },
     moveTo(x = undefined, y = undefined) {
       const state = windowReceiver(this, 'moveTo');
       x = x === undefined ? 0 : +x;
@@ -260,6 +263,7 @@
       y = toDouble(y);
       return listWrap(DocumentSteps_CSSOMView.elementsFromPoint(state, x, y));
     },
+    get scrollingElement() { return wrap(DocumentSteps_CSSOMView.scrollingElement(documentId(this))); },
     caretRangeFromPoint(x = undefined, y = undefined) {
       const state = documentId(this);
       x = x === undefined ? 0 : x | 0;
@@ -270,6 +274,8 @@
 
   G.ElementMembers_CSSOMView = {
     __proto__: null,
+    getClientRects() { return G.makeDOMRectList(ElementSteps_CSSOMView.getClientRects(elementId(this))); },
+    getBoundingClientRect() { return G.makeDOMRect(ElementSteps_CSSOMView.getBoundingClientRect(elementId(this))); },
     checkVisibility(options = undefined) {
       const state = elementId(this);
       options = toCheckVisibilityOptions(options);
@@ -337,6 +343,16 @@
         return;
       }
     },
+    get scrollTop() { return ElementSteps_CSSOMView.scrollTop(elementId(this)); },
+    set scrollTop(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollTop(state, +value); },
+    get scrollLeft() { return ElementSteps_CSSOMView.scrollLeft(elementId(this)); },
+    set scrollLeft(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollLeft(state, +value); },
+    get scrollWidth() { return ElementSteps_CSSOMView.scrollWidth(elementId(this)); },
+    get scrollHeight() { return ElementSteps_CSSOMView.scrollHeight(elementId(this)); },
+    get clientTop() { return ElementSteps_CSSOMView.clientTop(elementId(this)); },
+    get clientLeft() { return ElementSteps_CSSOMView.clientLeft(elementId(this)); },
+    get clientWidth() { return ElementSteps_CSSOMView.clientWidth(elementId(this)); },
+    get clientHeight() { return ElementSteps_CSSOMView.clientHeight(elementId(this)); },
     scrollIntoViewIfNeeded(centerIfNeeded = undefined) {
       const state = elementId(this);
       centerIfNeeded = centerIfNeeded === undefined ? true : !!centerIfNeeded;
@@ -372,5 +388,14 @@
       return ElementSteps_CSSOMView.animate(state, keyframes, options);
     },
     getAnimations(options = undefined) { return list(ElementSteps_CSSOMView.getAnimations(elementId(this), options)); },
+  };
+
+  G.HTMLElementMembers_CSSOMView = {
+    __proto__: null,
+    get offsetParent() { return wrap(HTMLElementSteps_CSSOMView.offsetParent(htmlElementId(this))); },
+    get offsetTop() { return HTMLElementSteps_CSSOMView.offsetTop(htmlElementId(this)); },
+    get offsetLeft() { return HTMLElementSteps_CSSOMView.offsetLeft(htmlElementId(this)); },
+    get offsetWidth() { return HTMLElementSteps_CSSOMView.offsetWidth(htmlElementId(this)); },
+    get offsetHeight() { return HTMLElementSteps_CSSOMView.offsetHeight(htmlElementId(this)); },
   };
 }

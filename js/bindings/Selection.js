@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, need, nodeArgument, toText, wrap, wrongReceiver, wrongValue } = G;
+  const { Given, ObjectCreate, defineInterface, idOrZero, need, nodeArgument, toText, wrap, wrongReceiver, wrongValue } = G;
   const SelectionSteps = G.SelectionSteps;
 
   class SelectionBrand extends Given {
@@ -51,14 +51,14 @@
       collapse(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'collapse');
         need(arguments.length, 1);
-        node = node === null || node === undefined ? null : nodeArgument(node);
+        node = idOrZero(node);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.collapse(state, node, offset);
       },
       setPosition(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'setPosition');
         need(arguments.length, 1);
-        node = node === null || node === undefined ? null : nodeArgument(node);
+        node = idOrZero(node);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.setPosition(state, node, offset);
       },

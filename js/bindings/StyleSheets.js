@@ -5,7 +5,7 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, defineInterface, makeIndexed, need, nodeOfKinds, putForward, receiverOf, rejected, toDictionary,
+    Given, NOTHING, ObjectCreate, defineInterface, documentId, makeIndexed, need, putForward, receiverOf, rejected, toDictionary,
     toText, toTextNullEmpty, toUSV, wrap, wrongReceiver, wrongValue,
   } = G;
   const MediaListSteps = G.MediaListSteps;
@@ -13,7 +13,6 @@
   const CSSStyleSheetSteps = G.CSSStyleSheetSteps;
   const StyleSheetListSteps = G.StyleSheetListSteps;
   const StyleSheetOwnerSteps = G.StyleSheetOwnerSteps;
-  const LinkStyleSteps = G.LinkStyleSteps;
   const makeCSSStyleSheetOrNull = state => state === null ? null : G.makeCSSStyleSheet(state);
   function toMediaListOrDOMString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -244,16 +243,6 @@
     });
   });
 
-  G.extend('ShadowRoot', {
-    __proto__: null,
-    get styleSheets() { return G.makeStyleSheetList(StyleSheetOwnerSteps.styleSheets(receiverOf(this, 'ShadowRoot', 'styleSheets', 1))); },
-    get adoptedStyleSheets() { return StyleSheetOwnerSteps.adoptedStyleSheets(receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 1)); },
-    set adoptedStyleSheets(value) {
-      const state = receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 2);
-      StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value);
-    },
-  });
-
   G.whenMade('HTMLStyleElement', interfaceObject => {
     const LinkStyleSteps = G.LinkStyleSteps;
     G.mixin(interfaceObject, {
@@ -270,8 +259,10 @@
     });
   });
 
-  G.extend('ProcessingInstruction', {
+  G.DocumentMembers_StyleSheets = {
     __proto__: null,
-    get sheet() { return makeCSSStyleSheetOrNull(LinkStyleSteps.sheet(nodeOfKinds(this, 128, 'ProcessingInstruction'))); },
-  });
+    get styleSheets() { return G.makeStyleSheetList(StyleSheetOwnerSteps.styleSheets(documentId(this))); },
+    get adoptedStyleSheets() { return StyleSheetOwnerSteps.adoptedStyleSheets(documentId(this)); },
+    set adoptedStyleSheets(value) { const state = documentId(this); StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value); },
+  };
 }

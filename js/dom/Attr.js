@@ -1,45 +1,35 @@
-// js/dom/Attr.js: Attr and NamedNodeMap. https://dom.spec.whatwg.org/#interface-attr
+// js/dom/Attr.js: steps of Attr; NamedNodeMap. https://dom.spec.whatwg.org/#interface-attr
 //
 // Reads   attribute records. Writes nothing: each change is one native call.
-// Offers  G.attributeNodeArgument(value): id of an Attr, TypeError for anything else · G.setAttributeNodeValue(id, text) ·
-//         G.cloneAttributeNode(id) → id · G.attributesOf(element id): its NamedNodeMap.
+// Offers  G.AttrSteps (js/idl/Attr.webidl) · G.setAttributeNodeValue(id, text) · G.cloneAttributeNode(id) → id ·
+//         G.attributesOf(element id): its NamedNodeMap.
 // Throws  DOMException as specified.
-// Exposes Attr, NamedNodeMap.
+// Exposes NamedNodeMap.
 'use strict';
 {
   const G = this;
-  const { TypeError } = G.primordials;
-  const { defineInterface, Node, idOf, isNode, N, A, str, OP, call, callText, nameOf, wrap, toText, toTextOrNull, need, fail,
+  const { defineInterface, N, A, str, OP, call, callText, nameOf, wrap, toText, toTextOrNull, need, fail,
     makeIndexed, stateOf, PrivateMap, toUnsignedLong, hooks, documentIdOf, isHTMLDocumentId, toASCIILower,
     LONGEST_ATTRIBUTE_WALK } = G;
   const NAME = 6, PAYLOAD = 7;
 
-  function attributeNodeArgument(value) {
-    if (!isNode(value) || (N[idOf(value) * 8] & 255) !== 2) throw new TypeError('The argument is not an Attr');
-    return idOf(value);
-  }
-  const attributeOf = object => N[attributeNodeArgument(object) * 8 + NAME];
+  const attributeOf = id => N[id * 8 + NAME], nameOfNode = id => nameOf(A[attributeOf(id) * 4 + 3]);
   function setValue(id, text) {
-    const a = N[id * 8 + NAME], element = N[id * 8 + PAYLOAD];
+    const a = attributeOf(id), element = N[id * 8 + PAYLOAD];
     callText(OP.setAttributeValue, text, element, a, 0);
     if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, A[a * 4]);
   }
-
-  defineInterface('Attr', {
+  G.AttrSteps = {
     __proto__: null,
-    parent: Node,
-    members: {
-      get namespaceURI() { return nameOf(A[attributeOf(this) * 4 + 3]).namespace; },
-      get prefix() { return nameOf(A[attributeOf(this) * 4 + 3]).prefix; },
-      get localName() { return nameOf(A[attributeOf(this) * 4 + 3]).local; },
-      get name() { return str(A[attributeOf(this) * 4]); },
-      get value() { return str(A[attributeOf(this) * 4 + 1]); },
-      set value(text) { setValue(attributeNodeArgument(this), toText(text)); },
-      get ownerElement() { return wrap(N[attributeNodeArgument(this) * 8 + PAYLOAD]); },
-      get specified() { attributeNodeArgument(this); return true; },
-    },
-  });
-  G.attributeNodeArgument = attributeNodeArgument;
+    namespaceURI: id => nameOfNode(id).namespace,
+    prefix: id => nameOfNode(id).prefix,
+    localName: id => nameOfNode(id).local,
+    name: id => str(A[attributeOf(id) * 4]),
+    value: id => str(A[attributeOf(id) * 4 + 1]),
+    setValue,
+    ownerElement: id => N[id * 8 + PAYLOAD],
+  };
+  const attributeNodeArgument = value => G.nodeOfKinds(value, 4, 'Attr');
   G.setAttributeNodeValue = setValue;
   G.cloneAttributeNode = (id, document = documentIdOf(id)) => {
     const a = N[id * 8 + NAME];

@@ -14,11 +14,8 @@ NODES = {
     'Element': ('elementArgument({})', 'elementId({})'),
     'Document': ('documentArgument({})', 'documentId({})'),
 }
-# The bits of the node kinds of interfaces that are written by hand. https://dom.spec.whatwg.org/#dom-node-nodetype
-KINDS = {
-    'Attr': 1 << 2, 'Text': 1 << 3 | 1 << 4, 'CharacterData': 1 << 3 | 1 << 4 | 1 << 7 | 1 << 8, 'CDATASection': 1 << 4, 'ProcessingInstruction': 1 << 7,
-    'Comment': 1 << 8, 'XMLDocument': 1 << 9, 'DocumentType': 1 << 10, 'DocumentFragment': 1 << 11,
-}
+# The interface of the fragments that have a host.
+SHADOW_ROOT = 'ShadowRoot'
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
     'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})',
@@ -39,10 +36,6 @@ BUFFERS = {'ArrayBuffer', 'ArrayBufferView', 'DataView', 'BufferSource', 'Uint8A
 
 def is_html_element(name):
     return re.fullmatch(r'HTML\w*Element', name) is not None
-
-
-def is_node(name):
-    return name in NODES or name in KINDS or is_html_element(name) or name == 'ShadowRoot'
 
 
 def lower_camel(name):
@@ -81,6 +74,10 @@ class Conversions:
                 return True
         return False
 
+    def is_node(self, name):
+        """Whether an interface is one that nodes have."""
+        return name in NODES or name == SHADOW_ROOT or is_html_element(name) or self.kinds(name) is not None
+
     def is_dictionary(self, idl_type):
         return self.resolve(idl_type).name in self.definitions.dictionaries
 
@@ -89,10 +86,10 @@ class Conversions:
     def argument(self, idl_type, value):
         """JavaScript that converts `value`, the name of a variable."""
         idl_type = self.resolve(idl_type)
+        if idl_type.nullable and idl_type.name in ('DOMString', 'Node'):
+            return self.take(f"{'toTextOrNull' if idl_type.name == 'DOMString' else 'idOrZero'}({value})")
         expression = self._argument(idl_type, value)
         if idl_type.nullable and idl_type.name != 'any':
-            if expression == f'toText({value})':
-                return self.take(f'toTextOrNull({value})')
             return f'{value} === null || {value} === undefined ? null : {expression}'
         return expression
 
@@ -133,7 +130,7 @@ class Conversions:
             return self.take(NODES[name][0].format(value if name == 'Node' else f'{value}{self.where}'))
         if self.kinds(name) is not None:
             return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}'{self.where})")
-        if is_html_element(name):
+        if is_html_element(name) or name == SHADOW_ROOT:
             return self.take(f"htmlElementArgument({value}, '{name}'{self.where})")
         if self.is_event(name):
             return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
@@ -160,10 +157,10 @@ class Conversions:
         return match[1] if match else f'value => {expression}'
 
     def kinds(self, name):
-        """The bits of the node kinds of an interface that nodes have; None for other interfaces."""
+        """The bits of the node kinds of an interface that nodes have; None for other interfaces. https://dom.spec.whatwg.org/#dom-node-nodetype"""
         interface = self.generated.get(name)
         if interface is None or 'NodeKinds' not in interface.attributes:
-            return KINDS.get(name)
+            return None
         return sum(1 << int(kind) for kind in re.findall(r'\d+', interface.attributes['NodeKinds']))
 
     def enum(self, name):
@@ -304,7 +301,7 @@ class Conversions:
     def category(self, idl_type):
         """Which of the kinds that overloads and unions tell apart. https://webidl.spec.whatwg.org/#dfn-distinguishable"""
         t, d = self.resolve(idl_type), self.definitions
-        if is_node(t.name) or t.name in OBJECTS or t.name in self.generated:
+        if self.is_node(t.name) or t.name in OBJECTS or t.name in self.generated:
             return 'interface'
         if t.name in BUFFERS:
             return 'buffer'
@@ -329,7 +326,7 @@ class Conversions:
         if t.name in NODES:
             kind = {'Element': ' && kindOf(idOf(value)) === 1', 'Document': ' && kindOf(idOf(value)) === 9'}.get(t.name, '')
             return self.take(f'isNode(value){kind}'), self.take('idOf(value)')
-        if is_html_element(t.name):
+        if is_html_element(t.name) or t.name == SHADOW_ROOT:
             return self.take(f"isHTMLElementOf(value, '{t.name}')"), self.take('idOf(value)')
         if t.name in OBJECTS:
             if OBJECTS[t.name] is None:
@@ -349,7 +346,7 @@ class Conversions:
 
     def result_function(self, t):
         t = self.resolve(t)
-        if is_node(t.name) or self.kinds(t.name) is not None:
+        if self.is_node(t.name):
             return self.take('wrap')
         if self.is_event(t.name):
             return None
@@ -367,7 +364,7 @@ class Conversions:
         if t.name in self.definitions.dictionaries:
             return self.take('fromDictionary')
         if t.name == 'union' and any(self.result_function(part) for part in t.parts):
-            return self.take('wrap') if all(is_node(self.resolve(part).name) for part in t.parts) else self.union_result(t)
+            return self.take('wrap') if all(self.is_node(self.resolve(part).name) for part in t.parts) else self.union_result(t)
         return None
 
     def union_result(self, t):
@@ -399,7 +396,11 @@ PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolv
 # All that they may take.
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
-    'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
+    'nodeArgument', 'idOf', 'elementId', 'htmlElementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
     'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
-    'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply',
+    'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
+} | {
+    # What expressions of [Inline] use besides.
+    'N', 'OP', 'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
+    'textContentOf', 'isInclusiveAncestor', 'elementFrom', 'elementById', 'removeNode', 'idAttributeOf', 'classNameOf', 'createText', 'documentElementOf',
 }

@@ -48,6 +48,10 @@ class Member:
     key_type: Type | None = None  # of iterable pairs
     steps: str = ''  # the name of the object of steps
 
+    @property
+    def type_name(self):
+        return '' if self.type is None else self.type.name
+
 
 @dataclass
 class DictionaryMember:
@@ -78,7 +82,7 @@ class Definitions:
     dictionaries: dict = field(default_factory=dict)  # name → (parent, members, file)
     enums: dict = field(default_factory=dict)  # name → (values, file)
     callbacks: set = field(default_factory=set)
-    callback_interfaces: set = field(default_factory=set)
+    callback_interfaces: dict = field(default_factory=dict)  # name → (constants, file)
     typedefs: dict = field(default_factory=dict)
 
 
@@ -236,10 +240,13 @@ def _enter(found, construct, file):
             return
         partial = bool(getattr(construct, 'partial', None))
         inheritance = getattr(construct, 'inheritance', None)
+        attributes = _attributes(construct)
         for member in members:
-            member.steps = f'{construct.name}Steps_{file}' if partial else f'{construct.name}Steps'
+            # Of what is there from the start only hot members have steps that are there, too.
+            is_apart = partial or 'AtStart' in attributes and 'Hot' not in member.attributes and member.kind != 'constructor'
+            member.steps = f'{construct.name}Steps_{file}' if is_apart else f'{construct.name}Steps'
         found.interfaces.append(Interface(
-            construct.name, inheritance.base if inheritance else None, _attributes(construct), members, file, partial))
+            construct.name, inheritance.base if inheritance else None, attributes, members, file, partial))
     elif kind in ('includes', 'implements'):
         found.includes.append((construct.name, construct.includes, file))
     elif kind == 'dictionary':
@@ -251,7 +258,11 @@ def _enter(found, construct, file):
     elif kind == 'enum':
         found.enums[construct.name] = ([_text(value).strip('"') for value in construct.enum_values], file)
     elif kind == 'callback':
-        (found.callback_interfaces if construct.interface else found.callbacks).add(construct.name)
+        if construct.interface:
+            constants = [_member(member) for member in construct.interface.members if hasattr(member.member, 'value')]
+            found.callback_interfaces[construct.name] = (constants, file)
+        else:
+            found.callbacks.add(construct.name)
     elif kind == 'typedef':
         found.typedefs[construct.name] = parse_type(_text(construct.type))
     else:

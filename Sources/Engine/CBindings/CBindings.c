@@ -47,9 +47,6 @@ static const unsigned char dom_LiveList[] = {
 static const unsigned char dom_Collections[] = {
 #embed "../../../js/dom/Collections.js"
 };
-static const unsigned char dom_ParentNode[] = {
-#embed "../../../js/dom/ParentNode.js"
-};
 static const unsigned char dom_names[] = {
 #embed "../../../js/dom/names.js"
 };
@@ -74,8 +71,11 @@ static const unsigned char console_proxies[] = {
 static const unsigned char html_handlerAttributes[] = {
 #embed "../../../js/html/handlerAttributes.js"
 };
-static const unsigned char dom_aria[] = {
-#embed "../../../js/dom/aria.js"
+static const unsigned char webidl_lateMembers[] = {
+#embed "../../../js/webidl/lateMembers.js"
+};
+static const unsigned char bindings_startUpNodes[] = {
+#embed "../../../js/bindings/startUpNodes.js"
 };
 static const unsigned char html_HTMLElement[] = {
 #embed "../../../js/html/HTMLElement.js"
@@ -118,6 +118,21 @@ static const unsigned char dom_dispatch[] = {
 };
 static const unsigned char dom_Abort[] = {
 #embed "../../../js/dom/Abort.js"
+};
+static const unsigned char dom_nodeSteps[] = {
+#embed "../../../js/dom/nodeSteps.js"
+};
+static const unsigned char dom_elementSteps[] = {
+#embed "../../../js/dom/elementSteps.js"
+};
+static const unsigned char dom_documentSteps[] = {
+#embed "../../../js/dom/documentSteps.js"
+};
+static const unsigned char dom_aria[] = {
+#embed "../../../js/dom/aria.js"
+};
+static const unsigned char dom_ParentNode[] = {
+#embed "../../../js/dom/ParentNode.js"
 };
 static const unsigned char dom_CharacterData[] = {
 #embed "../../../js/dom/CharacterData.js"
@@ -190,6 +205,9 @@ static const unsigned char dom_elementReferences[] = {
 };
 static const unsigned char html_focus[] = {
 #embed "../../../js/html/focus.js"
+};
+static const unsigned char html_elementSteps[] = {
+#embed "../../../js/html/elementSteps.js"
 };
 static const unsigned char html_textFragment[] = {
 #embed "../../../js/html/textFragment.js"
@@ -482,6 +500,9 @@ static const unsigned char compression_compression[] = {
 static const unsigned char bindings_Abort[] = {
 #embed "../../../js/bindings/Abort.js"
 };
+static const unsigned char bindings_Attr[] = {
+#embed "../../../js/bindings/Attr.js"
+};
 static const unsigned char bindings_CSS[] = {
 #embed "../../../js/bindings/CSS.js"
 };
@@ -490,6 +511,9 @@ static const unsigned char bindings_CSSOMView[] = {
 };
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
+};
+static const unsigned char bindings_CharacterData[] = {
+#embed "../../../js/bindings/CharacterData.js"
 };
 static const unsigned char bindings_CustomElementRegistry[] = {
 #embed "../../../js/bindings/CustomElementRegistry.js"
@@ -500,11 +524,20 @@ static const unsigned char bindings_DOMImplementation[] = {
 static const unsigned char bindings_DOMStringList[] = {
 #embed "../../../js/bindings/DOMStringList.js"
 };
+static const unsigned char bindings_Document[] = {
+#embed "../../../js/bindings/Document.js"
+};
+static const unsigned char bindings_Element[] = {
+#embed "../../../js/bindings/Element.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
 };
 static const unsigned char bindings_HTMLDocument[] = {
 #embed "../../../js/bindings/HTMLDocument.js"
+};
+static const unsigned char bindings_HTMLElement[] = {
+#embed "../../../js/bindings/HTMLElement.js"
 };
 static const unsigned char bindings_MutationObserver[] = {
 #embed "../../../js/bindings/MutationObserver.js"
@@ -512,17 +545,29 @@ static const unsigned char bindings_MutationObserver[] = {
 static const unsigned char bindings_Navigator[] = {
 #embed "../../../js/bindings/Navigator.js"
 };
+static const unsigned char bindings_Node[] = {
+#embed "../../../js/bindings/Node.js"
+};
+static const unsigned char bindings_ParentNode[] = {
+#embed "../../../js/bindings/ParentNode.js"
+};
 static const unsigned char bindings_Range[] = {
 #embed "../../../js/bindings/Range.js"
 };
 static const unsigned char bindings_Selection[] = {
 #embed "../../../js/bindings/Selection.js"
 };
+static const unsigned char bindings_ShadowRoot[] = {
+#embed "../../../js/bindings/ShadowRoot.js"
+};
 static const unsigned char bindings_Storage[] = {
 #embed "../../../js/bindings/Storage.js"
 };
 static const unsigned char bindings_StyleSheets[] = {
 #embed "../../../js/bindings/StyleSheets.js"
+};
+static const unsigned char bindings_Traversal[] = {
+#embed "../../../js/bindings/Traversal.js"
 };
 static const unsigned char bindings_Window[] = {
 #embed "../../../js/bindings/Window.js"
@@ -541,6 +586,9 @@ static const unsigned char bindings_embeddedElements[] = {
 };
 static const unsigned char bindings_encoding[] = {
 #embed "../../../js/bindings/encoding.js"
+};
+static const unsigned char bindings_eventHandlers[] = {
+#embed "../../../js/bindings/eventHandlers.js"
 };
 static const unsigned char bindings_events[] = {
 #embed "../../../js/bindings/events.js"
@@ -619,7 +667,6 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/dom/ItemBlocks.js", dom_ItemBlocks),
     BINDINGS_FILE("js/dom/LiveList.js", dom_LiveList),
     BINDINGS_FILE("js/dom/Collections.js", dom_Collections),
-    BINDINGS_FILE("js/dom/ParentNode.js", dom_ParentNode),
     BINDINGS_FILE("js/dom/names.js", dom_names),
     BINDINGS_FILE("js/dom/Element.js", dom_Element),
     BINDINGS_FILE("js/dom/Document.js", dom_Document),
@@ -628,7 +675,8 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/attributes.js", html_attributes),
     BINDINGS_FILE("js/console/proxies.js", console_proxies),
     BINDINGS_FILE("js/html/handlerAttributes.js", html_handlerAttributes),
-    BINDINGS_FILE("js/dom/aria.js", dom_aria),
+    BINDINGS_FILE("js/webidl/lateMembers.js", webidl_lateMembers),
+    BINDINGS_FILE("js/bindings/startUpNodes.js", bindings_startUpNodes),
     BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
     BINDINGS_FILE("js/bindings/elementTable.js", bindings_elementTable),
     BINDINGS_FILE("js/html/elements.js", html_elements),
@@ -648,6 +696,11 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/dom/Event.js", dom_Event),
     BINDINGS_FILE("js/dom/dispatch.js", dom_dispatch),
     BINDINGS_FILE("js/dom/Abort.js", dom_Abort),
+    BINDINGS_FILE("js/dom/nodeSteps.js", dom_nodeSteps),
+    BINDINGS_FILE("js/dom/elementSteps.js", dom_elementSteps),
+    BINDINGS_FILE("js/dom/documentSteps.js", dom_documentSteps),
+    BINDINGS_FILE("js/dom/aria.js", dom_aria),
+    BINDINGS_FILE("js/dom/ParentNode.js", dom_ParentNode),
     BINDINGS_FILE("js/dom/CharacterData.js", dom_CharacterData),
     BINDINGS_FILE("js/dom/Attr.js", dom_Attr),
     BINDINGS_FILE("js/dom/DOMImplementation.js", dom_DOMImplementation),
@@ -672,6 +725,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/invokers.js", html_invokers),
     BINDINGS_FILE("js/dom/elementReferences.js", dom_elementReferences),
     BINDINGS_FILE("js/html/focus.js", html_focus),
+    BINDINGS_FILE("js/html/elementSteps.js", html_elementSteps),
     BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
     BINDINGS_FILE("js/html/idle.js", html_idle),
     BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
@@ -769,26 +823,36 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
     BINDINGS_FILE("js/compression/compression.js", compression_compression),
     BINDINGS_FILE("js/bindings/Abort.js", bindings_Abort),
+    BINDINGS_FILE("js/bindings/Attr.js", bindings_Attr),
     BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
     BINDINGS_FILE("js/bindings/CSSOMView.js", bindings_CSSOMView),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
+    BINDINGS_FILE("js/bindings/CharacterData.js", bindings_CharacterData),
     BINDINGS_FILE("js/bindings/CustomElementRegistry.js", bindings_CustomElementRegistry),
     BINDINGS_FILE("js/bindings/DOMImplementation.js", bindings_DOMImplementation),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
+    BINDINGS_FILE("js/bindings/Document.js", bindings_Document),
+    BINDINGS_FILE("js/bindings/Element.js", bindings_Element),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/HTMLDocument.js", bindings_HTMLDocument),
+    BINDINGS_FILE("js/bindings/HTMLElement.js", bindings_HTMLElement),
     BINDINGS_FILE("js/bindings/MutationObserver.js", bindings_MutationObserver),
     BINDINGS_FILE("js/bindings/Navigator.js", bindings_Navigator),
+    BINDINGS_FILE("js/bindings/Node.js", bindings_Node),
+    BINDINGS_FILE("js/bindings/ParentNode.js", bindings_ParentNode),
     BINDINGS_FILE("js/bindings/Range.js", bindings_Range),
     BINDINGS_FILE("js/bindings/Selection.js", bindings_Selection),
+    BINDINGS_FILE("js/bindings/ShadowRoot.js", bindings_ShadowRoot),
     BINDINGS_FILE("js/bindings/Storage.js", bindings_Storage),
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
+    BINDINGS_FILE("js/bindings/Traversal.js", bindings_Traversal),
     BINDINGS_FILE("js/bindings/Window.js", bindings_Window),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
     BINDINGS_FILE("js/bindings/embeddedElements.js", bindings_embeddedElements),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
+    BINDINGS_FILE("js/bindings/eventHandlers.js", bindings_eventHandlers),
     BINDINGS_FILE("js/bindings/events.js", bindings_events),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
     BINDINGS_FILE("js/bindings/formElements.js", bindings_formElements),
