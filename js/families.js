@@ -54,6 +54,7 @@ js/html/invokers.js||invoke HTMLButtonElementSteps|
 js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus|
 js/html/textFragment.js||textFragment|
+js/html/dataTransfer.js||DataTransferSteps DataTransferItemListSteps DataTransferItemSteps|
 js/html/idle.js||requestIdle IdleDeadlineSteps|
 js/editing/formatting.js||textsIn hasFormat putFormat takeFormat isFormat|
 js/editing/commands.js||execCommand commandEnabled commandState commandIndeterminate commandSupported commandValue|
@@ -156,6 +157,7 @@ js/bindings/CSSRules.js|CSSRuleList CSSRule CSSGroupingRule CSSStyleRule CSSNest
 js/bindings/CustomElementRegistry.js|CustomElementRegistry|CustomElementRegistryBrand makeCustomElementRegistry isCustomElementRegistry customElementRegistryState|
 js/bindings/DOMImplementation.js|DOMImplementation DOMParser XMLSerializer|DOMImplementationBrand makeDOMImplementation isDOMImplementation domImplementationState DOMParserBrand makeDOMParser isDOMParser domParserState XMLSerializerBrand makeXMLSerializer isXMLSerializer xmlSerializerState|
 js/bindings/DOMStringList.js|DOMStringList|DOMStringListBrand makeDOMStringList isDOMStringList domStringListState|
+js/bindings/DataTransfer.js|DataTransfer DataTransferItemList DataTransferItem|DataTransferBrand makeDataTransfer isDataTransfer dataTransferState DataTransferItemListBrand makeDataTransferItemList isDataTransferItemList dataTransferItemListState DataTransferItemBrand makeDataTransferItem isDataTransferItem dataTransferItemState|
 js/bindings/FileAPI.js|Blob File FileList FileReader|BlobBrand makeBlob isBlob blobState FileBrand makeFile isFile fileState FileListBrand makeFileList isFileList fileListState FileReaderBrand makeFileReader isFileReader fileReaderState|
 js/bindings/HTMLDocument.js||DocumentMembers_HTMLDocument|
 js/bindings/MutationObserver.js|MutationObserver MutationRecord|MutationObserverBrand makeMutationObserver isMutationObserver mutationObserverState MutationRecordBrand makeMutationRecord isMutationRecord mutationRecordState|

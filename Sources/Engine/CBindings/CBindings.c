@@ -194,6 +194,9 @@ static const unsigned char html_focus[] = {
 static const unsigned char html_textFragment[] = {
 #embed "../../../js/html/textFragment.js"
 };
+static const unsigned char html_dataTransfer[] = {
+#embed "../../../js/html/dataTransfer.js"
+};
 static const unsigned char html_idle[] = {
 #embed "../../../js/html/idle.js"
 };
@@ -500,6 +503,9 @@ static const unsigned char bindings_DOMImplementation[] = {
 static const unsigned char bindings_DOMStringList[] = {
 #embed "../../../js/bindings/DOMStringList.js"
 };
+static const unsigned char bindings_DataTransfer[] = {
+#embed "../../../js/bindings/DataTransfer.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
 };
@@ -673,6 +679,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/dom/elementReferences.js", dom_elementReferences),
     BINDINGS_FILE("js/html/focus.js", html_focus),
     BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
+    BINDINGS_FILE("js/html/dataTransfer.js", html_dataTransfer),
     BINDINGS_FILE("js/html/idle.js", html_idle),
     BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
     BINDINGS_FILE("js/editing/commands.js", editing_commands),
@@ -775,6 +782,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/CustomElementRegistry.js", bindings_CustomElementRegistry),
     BINDINGS_FILE("js/bindings/DOMImplementation.js", bindings_DOMImplementation),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
+    BINDINGS_FILE("js/bindings/DataTransfer.js", bindings_DataTransfer),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/HTMLDocument.js", bindings_HTMLDocument),
     BINDINGS_FILE("js/bindings/MutationObserver.js", bindings_MutationObserver),
