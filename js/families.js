@@ -60,6 +60,7 @@ js/dom/elementReferences.js||referredElement setReferredElement referredElements
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus|
 js/html/elementSteps.js||HTMLElementSteps_HTMLElement ElementContentEditableSteps HTMLOrSVGElementSteps click|
 js/html/textFragment.js||textFragment|
+js/html/dataTransfer.js||DataTransferSteps DataTransferItemListSteps DataTransferItemSteps|
 js/html/idle.js||requestIdle IdleDeadlineSteps|
 js/editing/formatting.js||textsIn hasFormat putFormat takeFormat isFormat|
 js/editing/commands.js||execCommand commandEnabled commandState commandIndeterminate commandSupported commandValue|
@@ -164,6 +165,7 @@ js/bindings/CharacterData.js|CharacterData Text CDATASection ProcessingInstructi
 js/bindings/CustomElementRegistry.js|CustomElementRegistry|CustomElementRegistryBrand makeCustomElementRegistry isCustomElementRegistry customElementRegistryState|
 js/bindings/DOMImplementation.js|DOMImplementation DOMParser XMLSerializer|DOMImplementationBrand makeDOMImplementation isDOMImplementation domImplementationState DOMParserBrand makeDOMParser isDOMParser domParserState XMLSerializerBrand makeXMLSerializer isXMLSerializer xmlSerializerState|
 js/bindings/DOMStringList.js|DOMStringList|DOMStringListBrand makeDOMStringList isDOMStringList domStringListState|
+js/bindings/DataTransfer.js|DataTransfer DataTransferItemList DataTransferItem|DataTransferBrand makeDataTransfer isDataTransfer dataTransferState DataTransferItemListBrand makeDataTransferItemList isDataTransferItemList dataTransferItemListState DataTransferItemBrand makeDataTransferItem isDataTransferItem dataTransferItemState|
 js/bindings/Document.js|XMLDocument|DocumentMembers_Document DocumentStatics_Document|
 js/bindings/Element.js||ElementMembers_Element|
 js/bindings/FileAPI.js|Blob File FileList FileReader|BlobBrand makeBlob isBlob blobState FileBrand makeFile isFile fileState FileListBrand makeFileList isFileList fileListState FileReaderBrand makeFileReader isFileReader fileReaderState|

@@ -419,6 +419,35 @@ struct StandardAnswerTests {
     )
     func documents(expression: String, expected: String) throws { try Self.check("", expression, expected) }
 
+    @Test(
+        "Data on their way",
+        arguments: [
+            (
+                """
+                (() => { const t = new DataTransfer(), { types } = t; t.setData('Text', 'a'); t.setData('url', '#c\\nhttp://a/\\nhttp://b/');
+                return [types, t.types, t.types === t.types, t.getData('text/plain'), t.getData('URL'), t.items.length] })()
+                """, #"[[],["text/plain","text/uri-list"],true,"a","http://a/",2]"#
+            ),
+            (
+                """
+                (() => { const t = new DataTransfer(), item = t.items.add(new File(['x'], 'n.txt', { type: 'text/plain' }));
+                t.items.add('v', 'x/y'); t.effectAllowed = 'copyMove'; t.dropEffect = 'all'; const input = document.createElement('input');
+                input.type = 'file'; input.files = t.files; try { t.items.add('w', 'X/y') } catch (e) { out.push(e.name) }
+                const seen = [item.kind, item.type, t.types, input.value, t.effectAllowed, t.dropEffect]; t.items.remove(0);
+                return [seen, item.kind, item.getAsFile(), t.files.length, t.items[0].kind, out] })()
+                """,
+                #"[["file","text/plain",["x/y","Files"],"C:\\fakepath\\n.txt","copyMove","none"],"",null,0,"string",["NotSupportedError"]]"#
+            ),
+            (
+                """
+                (() => { const t = new DataTransfer(); t.setData('a', '1'); t.setData('b', '2'); t.clearData('a'); const left = [...t.types];
+                t.clearData(); return [left, t.types, new DragEvent('drop', { dataTransfer: t }).dataTransfer === t] })()
+                """, #"[["b"],[],true]"#
+            ),
+        ]
+    )
+    func dataTransfer(expression: String, expected: String) throws { try Self.check("", expression, expected) }
+
     @Test("Hosts have the focus of what their shadow trees hold; each document has its own target")
     func focusAndTarget() throws {
         try Self.check(

@@ -212,6 +212,9 @@ static const unsigned char html_elementSteps[] = {
 static const unsigned char html_textFragment[] = {
 #embed "../../../js/html/textFragment.js"
 };
+static const unsigned char html_dataTransfer[] = {
+#embed "../../../js/html/dataTransfer.js"
+};
 static const unsigned char html_idle[] = {
 #embed "../../../js/html/idle.js"
 };
@@ -524,6 +527,9 @@ static const unsigned char bindings_DOMImplementation[] = {
 static const unsigned char bindings_DOMStringList[] = {
 #embed "../../../js/bindings/DOMStringList.js"
 };
+static const unsigned char bindings_DataTransfer[] = {
+#embed "../../../js/bindings/DataTransfer.js"
+};
 static const unsigned char bindings_Document[] = {
 #embed "../../../js/bindings/Document.js"
 };
@@ -727,6 +733,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/focus.js", html_focus),
     BINDINGS_FILE("js/html/elementSteps.js", html_elementSteps),
     BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
+    BINDINGS_FILE("js/html/dataTransfer.js", html_dataTransfer),
     BINDINGS_FILE("js/html/idle.js", html_idle),
     BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
     BINDINGS_FILE("js/editing/commands.js", editing_commands),
@@ -831,6 +838,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/CustomElementRegistry.js", bindings_CustomElementRegistry),
     BINDINGS_FILE("js/bindings/DOMImplementation.js", bindings_DOMImplementation),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
+    BINDINGS_FILE("js/bindings/DataTransfer.js", bindings_DataTransfer),
     BINDINGS_FILE("js/bindings/Document.js", bindings_Document),
     BINDINGS_FILE("js/bindings/Element.js", bindings_Element),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
