@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, fromSequence, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
+  const { Given, ObjectCreate, defineInterface, fromSequence, itemKind, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
   const { TypeError, reflectSet } = G.primordials;
   const CSSRuleListSteps = G.CSSRuleListSteps;
   const CSSRuleSteps = G.CSSRuleSteps;
@@ -59,11 +59,12 @@
     iterable: 'values',
   });
   {
+    const CSSRuleListKind = G.CSSRuleListKind = itemKind('CSSRuleList', null, 'length');
     const indexed = state => makeIndexed(CSSRuleList.prototype, {
       __proto__: null,
       count: () => CSSRuleListSteps.length(state),
       at: index => index < CSSRuleListSteps.length(state) ? makeCSSRuleOrNull(CSSRuleListSteps.item(state, index)) : undefined,
-    });
+    }, CSSRuleListKind);
     G.makeCSSRuleList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'CSSRuleList') return G[`make${state.interface}`](state);
@@ -616,11 +617,12 @@
     iterable: 'values',
   });
   {
+    const CSSKeyframesRuleKind = G.CSSKeyframesRuleKind = itemKind('CSSKeyframesRule', null, 'length');
     const indexed = state => makeIndexed(CSSKeyframesRule.prototype, {
       __proto__: null,
       count: () => CSSKeyframesRuleSteps.length(state),
       at: index => index < CSSKeyframesRuleSteps.length(state) ? G.makeCSSKeyframeRule(CSSKeyframesRuleSteps.item(state, index)) : undefined,
-    });
+    }, CSSKeyframesRuleKind);
     G.makeCSSKeyframesRule = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'CSSKeyframesRule') return G[`make${state.interface}`](state);

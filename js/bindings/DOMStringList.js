@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
+  const { Given, defineInterface, itemKind, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
   const DOMStringListSteps = G.DOMStringListSteps;
 
   class DOMStringListBrand extends Given {
@@ -37,11 +37,12 @@
     iterable: 'values',
   });
   {
+    const DOMStringListKind = G.DOMStringListKind = itemKind('DOMStringList', null, 'length');
     const indexed = state => makeIndexed(DOMStringList.prototype, {
       __proto__: null,
       count: () => DOMStringListSteps.length(state),
       at: index => index < DOMStringListSteps.length(state) ? DOMStringListSteps.item(state, index) : undefined,
-    });
+    }, DOMStringListKind);
     G.makeDOMStringList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'DOMStringList') return G[`make${state.interface}`](state);

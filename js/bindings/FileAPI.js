@@ -5,7 +5,7 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, accessors, defineInterface, isBuffer, makeIndexed, makeTarget, need, rejected, toClamped,
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, isBuffer, itemKind, makeIndexed, makeTarget, need, rejected, toClamped,
     toDictionary, toEnum, toLongLong, toSequence, toText, toUSV, wrongReceiver, wrongValue,
   } = G;
   const BlobSteps = G.BlobSteps;
@@ -161,11 +161,12 @@
     iterable: 'values',
   });
   {
+    const FileListKind = G.FileListKind = itemKind('FileList', null, 'length');
     const indexed = state => makeIndexed(FileList.prototype, {
       __proto__: null,
       count: () => FileListSteps.length(state),
       at: index => index < FileListSteps.length(state) ? makeFileOrNull(FileListSteps.item(state, index)) : undefined,
-    });
+    }, FileListKind);
     G.makeFileList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'FileList') return G[`make${state.interface}`](state);

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, fromSequence, makeIndexed, need, toText, toUSV, wrongReceiver, wrongValue } = G;
+  const { Given, ObjectCreate, defineInterface, fromSequence, itemKind, makeIndexed, need, toText, toUSV, wrongReceiver, wrongValue } = G;
   const NavigatorSteps = G.NavigatorSteps;
   const NavigatorIDSteps = G.NavigatorIDSteps;
   const NavigatorLanguageSteps = G.NavigatorLanguageSteps;
@@ -105,13 +105,14 @@
     iterable: 'values',
   });
   {
+    const PluginArrayKind = G.PluginArrayKind = itemKind('PluginArray', null, 'length names');
     const indexed = state => makeIndexed(PluginArray.prototype, {
       __proto__: null,
       count: () => PluginArraySteps.length(state),
       at: index => index < PluginArraySteps.length(state) ? makePluginOrNull(PluginArraySteps.item(state, index)) : undefined,
       named: name => orUndefined(PluginArraySteps.namedItem(state, name), makePluginOrNull),
       names: () => PluginArraySteps.names(state),
-    });
+    }, PluginArrayKind);
     G.makePluginArray = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'PluginArray') return G[`make${state.interface}`](state);
@@ -151,13 +152,14 @@
     iterable: 'values',
   });
   {
+    const MimeTypeArrayKind = G.MimeTypeArrayKind = itemKind('MimeTypeArray', null, 'length names');
     const indexed = state => makeIndexed(MimeTypeArray.prototype, {
       __proto__: null,
       count: () => MimeTypeArraySteps.length(state),
       at: index => index < MimeTypeArraySteps.length(state) ? makeMimeTypeOrNull(MimeTypeArraySteps.item(state, index)) : undefined,
       named: name => orUndefined(MimeTypeArraySteps.namedItem(state, name), makeMimeTypeOrNull),
       names: () => MimeTypeArraySteps.names(state),
-    });
+    }, MimeTypeArrayKind);
     G.makeMimeTypeArray = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'MimeTypeArray') return G[`make${state.interface}`](state);
@@ -200,13 +202,14 @@
     iterable: 'values',
   });
   {
+    const PluginKind = G.PluginKind = itemKind('Plugin', null, 'length names');
     const indexed = state => makeIndexed(Plugin.prototype, {
       __proto__: null,
       count: () => PluginSteps.length(state),
       at: index => index < PluginSteps.length(state) ? makeMimeTypeOrNull(PluginSteps.item(state, index)) : undefined,
       named: name => orUndefined(PluginSteps.namedItem(state, name), makeMimeTypeOrNull),
       names: () => PluginSteps.names(state),
-    });
+    }, PluginKind);
     G.makePlugin = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'Plugin') return G[`make${state.interface}`](state);

@@ -5,8 +5,8 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, defineInterface, makeIndexed, need, nodeOfKinds, receiverOf, rejected, toDictionary, toText,
-    toTextNullEmpty, toUSV, wrap, wrongReceiver, wrongValue,
+    Given, NOTHING, ObjectCreate, defineInterface, itemKind, makeIndexed, need, nodeOfKinds, receiverOf, rejected, toDictionary,
+    toText, toTextNullEmpty, toUSV, wrap, wrongReceiver, wrongValue,
   } = G;
   const { TypeError, reflectSet } = G.primordials;
   const MediaListSteps = G.MediaListSteps;
@@ -79,11 +79,12 @@
     iterable: 'values',
   });
   {
+    const MediaListKind = G.MediaListKind = itemKind('MediaList', null, 'length');
     const indexed = state => makeIndexed(MediaList.prototype, {
       __proto__: null,
       count: () => MediaListSteps.length(state),
       at: index => index < MediaListSteps.length(state) ? MediaListSteps.item(state, index) : undefined,
-    });
+    }, MediaListKind);
     G.makeMediaList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'MediaList') return G[`make${state.interface}`](state);
@@ -224,11 +225,12 @@
     iterable: 'values',
   });
   {
+    const StyleSheetListKind = G.StyleSheetListKind = itemKind('StyleSheetList', null, 'length');
     const indexed = state => makeIndexed(StyleSheetList.prototype, {
       __proto__: null,
       count: () => StyleSheetListSteps.length(state),
       at: index => index < StyleSheetListSteps.length(state) ? makeCSSStyleSheetOrNull(StyleSheetListSteps.item(state, index)) : undefined,
-    });
+    }, StyleSheetListKind);
     G.makeStyleSheetList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'StyleSheetList') return G[`make${state.interface}`](state);

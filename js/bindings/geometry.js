@@ -4,7 +4,10 @@
 'use strict';
 {
   const G = this;
-  const { Given, NOTHING, ObjectCreate, defineInterface, fromDictionary, makeIndexed, need, toDictionary, wrongReceiver, wrongValue } = G;
+  const {
+    Given, NOTHING, ObjectCreate, defineInterface, fromDictionary, itemKind, makeIndexed, need, toDictionary, wrongReceiver,
+    wrongValue,
+  } = G;
   const DOMRectReadOnlySteps = G.DOMRectReadOnlySteps;
   const DOMRectSteps = G.DOMRectSteps;
   const DOMRectListSteps = G.DOMRectListSteps;
@@ -159,11 +162,12 @@
     iterable: 'values',
   });
   {
+    const DOMRectListKind = G.DOMRectListKind = itemKind('DOMRectList', null, 'length');
     const indexed = state => makeIndexed(DOMRectList.prototype, {
       __proto__: null,
       count: () => DOMRectListSteps.length(state),
       at: index => index < DOMRectListSteps.length(state) ? makeDOMRectOrNull(DOMRectListSteps.item(state, index)) : undefined,
-    });
+    }, DOMRectListKind);
     G.makeDOMRectList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'DOMRectList') return G[`make${state.interface}`](state);

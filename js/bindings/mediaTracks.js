@@ -5,7 +5,10 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, accessors, defineInterface, makeIndexed, makeTarget, need, toDouble, toText, wrongReceiver, wrongValue } = G;
+  const {
+    Given, ObjectCreate, accessors, defineInterface, itemKind, makeIndexed, makeTarget, need, toDouble, toText, wrongReceiver,
+    wrongValue,
+  } = G;
   const MediaErrorSteps = G.MediaErrorSteps;
   const AudioTrackListSteps = G.AudioTrackListSteps;
   const AudioTrackSteps = G.AudioTrackSteps;
@@ -78,11 +81,12 @@
   });
   accessors(AudioTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
   {
+    const AudioTrackListKind = G.AudioTrackListKind = itemKind('AudioTrackList', null, 'length');
     const indexed = state => makeIndexed(AudioTrackList.prototype, {
       __proto__: null,
       count: () => AudioTrackListSteps.length(state),
       at: index => index < AudioTrackListSteps.length(state) ? G.makeAudioTrack(AudioTrackListSteps.item(state, index)) : undefined,
-    });
+    }, AudioTrackListKind);
     G.makeAudioTrackList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'AudioTrackList') return G[`make${state.interface}`](state);
@@ -148,11 +152,12 @@
   });
   accessors(VideoTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
   {
+    const VideoTrackListKind = G.VideoTrackListKind = itemKind('VideoTrackList', null, 'length');
     const indexed = state => makeIndexed(VideoTrackList.prototype, {
       __proto__: null,
       count: () => VideoTrackListSteps.length(state),
       at: index => index < VideoTrackListSteps.length(state) ? G.makeVideoTrack(VideoTrackListSteps.item(state, index)) : undefined,
-    });
+    }, VideoTrackListKind);
     G.makeVideoTrackList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'VideoTrackList') return G[`make${state.interface}`](state);
@@ -217,11 +222,12 @@
   });
   accessors(TextTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
   {
+    const TextTrackListKind = G.TextTrackListKind = itemKind('TextTrackList', null, 'length');
     const indexed = state => makeIndexed(TextTrackList.prototype, {
       __proto__: null,
       count: () => TextTrackListSteps.length(state),
       at: index => index < TextTrackListSteps.length(state) ? G.makeTextTrack(TextTrackListSteps.item(state, index)) : undefined,
-    });
+    }, TextTrackListKind);
     G.makeTextTrackList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'TextTrackList') return G[`make${state.interface}`](state);
@@ -305,11 +311,12 @@
     iterable: 'values',
   });
   {
+    const TextTrackCueListKind = G.TextTrackCueListKind = itemKind('TextTrackCueList', null, 'length');
     const indexed = state => makeIndexed(TextTrackCueList.prototype, {
       __proto__: null,
       count: () => TextTrackCueListSteps.length(state),
       at: index => index < TextTrackCueListSteps.length(state) ? G.makeTextTrackCue(TextTrackCueListSteps.item(state, index)) : undefined,
-    });
+    }, TextTrackCueListKind);
     G.makeTextTrackCueList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'TextTrackCueList') return G[`make${state.interface}`](state);

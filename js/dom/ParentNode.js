@@ -8,7 +8,7 @@
 {
   const G = this;
   const { idOf, N, wrap, OP, call, toText, need, documentIdOf, nodeArguments, staticList, intern, H,
-    PrivateMap, isNode, stateOf, LONGEST_SIBLING_WALK } = G;
+    PrivateMap, isNode, LONGEST_SIBLING_WALK } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
   const isElement = id => (N[id * 8] & 255) === 1;
@@ -36,7 +36,7 @@
       let count = 0, left = LONGEST_SIBLING_WALK;
       for (let id = N[idOf(this) * 8 + FIRST]; id !== 0; id = N[id * 8 + NEXT]) {
         if (isElement(id)) count++;
-        if (--left === 0) return stateOf(G.childrenOf(idOf(this))).count();
+        if (--left === 0) return G.stateOf(G.childrenOf(idOf(this))).count();
       }
       return count;
     },

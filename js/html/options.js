@@ -9,10 +9,9 @@
 {
   const G = this;
   const {
-    defineInterface, elementId, isHTML, nameOf, N, textOf, has, setText, following, need, toText,
-    derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
+    elementId, isHTML, nameOf, N, textOf, has, setText, following, toText, NamedLiveList, derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
   } = G;
-  const { join, TypeError } = G.primordials;
+  const { join } = G.primordials;
   const isElement = id => (N[id * 8] & 255) === 1;
 
   // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
@@ -78,9 +77,9 @@
     }
   }
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter
-  function setOption(select, index, option) {
-    if (option === null || option === undefined) { removeOption(select, index); return; }
-    const id = G.htmlElementArgument(option, 'HTMLOptionElement'), old = optionAt(select, index);
+  function setOption(select, index, id) {
+    if (id === null) { removeOption(select, index); return; }
+    const old = optionAt(select, index);
     if (old === 0) { setLength(select, index); insertOption(select, id, null); } else {
       call(OP.replaceChild, old, id, N[old * 8 + 1]);
     }
@@ -94,32 +93,21 @@
     const selected = G.selectedOptionsOf(id);
     return selected.length === 0 ? '' : optionValue(selected[0]);
   }
-  const rootOfOptions = list => G.stateOf(list).root;
-  function optionOrGroup(element) {
-    const id = elementId(element);
-    if (!isHTML(id, 'option') && !isHTML(id, 'optgroup')) throw new TypeError('The element is not an option or optgroup');
-    return id;
-  }
-  const HTMLOptionsCollection = defineInterface('HTMLOptionsCollection', {
+  G.HTMLOptionsCollectionSteps = {
     __proto__: null,
-    parent: G.HTMLCollection,
-    members: {
-      get length() { return G.stateOf(this).count(); },
-      set length(value) { setLength(rootOfOptions(this), value >>> 0); },
-      add(element, before = null) { need(arguments.length, 1); insertOption(rootOfOptions(this), optionOrGroup(element), before); },
-      remove(index) { need(arguments.length, 1); removeOption(rootOfOptions(this), index | 0); },
-      get selectedIndex() { return selectedIndex(rootOfOptions(this)); },
-      set selectedIndex(value) { setSelectedIndex(rootOfOptions(this), value | 0); },
-    },
-  });
+    setLength({ root }, length) { setLength(root, length); },
+    add({ root }, element, before) { insertOption(root, element, before); },
+    remove({ root }, index) { removeOption(root, index); },
+    selectedIndex: ({ root }) => selectedIndex(root),
+    setSelectedIndex({ root }, index) { setSelectedIndex(root, index); },
+  };
+  class Options extends NamedLiveList {
+    setAt(index, id) { setOption(this.root, index, id); }
+  }
   function optionList(select) {
     return keepList(select, 'options', () => {
       const matches = id => isHTML(id, 'option') && selectOf(id) === select;
-      const list = G.liveCollection(select, { __proto__: null, deep: true, attributes: false, matches, build: null }, HTMLOptionsCollection);
-      const state = G.stateOf(list);
-      state.plainLength = false;
-      state.setAt = (index, option) => setOption(select, index, option);
-      return list;
+      return G.makeHTMLOptionsCollection(new Options(select, { __proto__: null, deep: true, attributes: false, matches, build: null }));
     });
   }
   G.HTMLSelectElementSteps = {

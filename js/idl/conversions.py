@@ -22,8 +22,7 @@ KINDS = {
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
     'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})',
-    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})', 'HTMLCollection': None, 'HTMLFormControlsCollection': None, 'HTMLOptionsCollection': None, 'RadioNodeList': None, 'NodeList': None, 'DOMTokenList': None,
-    'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None,
+    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})',
 }
 INTEGERS = {
     'byte': ('{} << 24 >> 24', -128, 127), 'octet': ('{} & 255', 0, 255), 'short': ('{} << 16 >> 16', -32768, 32767),
@@ -81,6 +80,10 @@ class Conversions:
                 return True
         return False
 
+    def has_items(self, name):
+        """Whether the states of an interface answer for its items themselves. They are passed as the objects that they are."""
+        return name in self.generated and 'ItemState' in self.generated[name].attributes
+
     def is_dictionary(self, idl_type):
         return self.resolve(idl_type).name in self.definitions.dictionaries
 
@@ -137,6 +140,8 @@ class Conversions:
             return self.take(f"htmlElementArgument({value}, '{name}'{self.where})")
         if self.is_event(name):
             return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
+        if self.has_items(name):
+            raise DefinitionError(f'no argument can be a {name} yet')
         if name in self.generated:
             return f'G.{lower_camel(name)}State({value}{self.where})'
         if name in OBJECTS:
@@ -351,7 +356,7 @@ class Conversions:
         t = self.resolve(t)
         if is_node(t.name) or self.kinds(t.name) is not None:
             return self.take('wrap')
-        if self.is_event(t.name):
+        if self.is_event(t.name) or self.has_items(t.name):
             return None
         if t.name in self.generated:
             return self.nullable_maker(t.name) if t.nullable else f'G.make{t.name}'
@@ -372,7 +377,7 @@ class Conversions:
 
     def union_result(self, t):
         """Steps give states, which are objects without a prototype that know their interface, for the interfaces of a union."""
-        names = [part.name for part in self.flatten(t)[0] if part.name in self.generated]
+        names = [part.name for part in self.flatten(t)[0] if part.name in self.generated and not self.has_items(part.name)]
         function = 'from' + 'Or'.join(names)
         if function not in self.functions:
             tests = ' '.join(f"case '{name}': return G.make{name}(value);" for name in names)
@@ -399,7 +404,7 @@ PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolv
 # All that they may take.
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
-    'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
+    'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed', 'itemKind', 'itemState',
     'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
     'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply',
 }

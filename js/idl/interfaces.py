@@ -16,6 +16,7 @@ HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
     'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias',
 }
+INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'ItemState', 'Table'}
 # The file of what is there from the start.
 START = 'startUp'
 # How many characters an operation may have that is there from the start.
@@ -119,12 +120,12 @@ class Bindings:
         name, members = interface.name, self.members_of(interface)
         if self.convert.is_event(name):
             return self.event(interface, members)
-        self.refuse_unknown(interface.attributes, {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties'}, name)
-        is_node = self.convert.kinds(name) is not None
+        self.refuse_unknown(interface.attributes, INTERFACE_ATTRIBUTES, name)
+        is_node, has_items = self.convert.kinds(name) is not None, self.convert.has_items(name)
         self.interfaces.append(name)
         self.convert.taken |= {'defineInterface'}
-        receiver = Receiver(self, name, is_node)
-        lines = [''] + (receiver.check() if is_node else self.brand(interface))
+        receiver = Receiver(self, name, is_node, has_items=has_items)
+        lines = [''] + (receiver.check() if is_node else self.item_kind(interface) if has_items else self.brand(interface))
         description = ["__proto__: null,"]
         if interface.parent:
             description.append(f'parent: G.{interface.parent},')
@@ -160,9 +161,38 @@ class Bindings:
         if unforgeable:
             self.convert.taken.add('unforgeable')
             lines += ['const forge = unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['});']
-        if not is_node:
+        if 'Table' in interface.attributes:
+            lines.append(f"{self.use(f'{name}Steps')}.table({name}, {name}Kind);")
+        if has_items:
+            self.names.append(f'make{name}')
+            lines.append(self.convert.take(f'G.make{name} = state => makeIndexed({name}.prototype, state, {name}Kind);'))
+        elif not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return lines
+
+    def lineage(self, interface):
+        """An interface's members and those of what it inherits from, its own first."""
+        parent = self.generated.get(interface.parent)
+        return self.members_of(interface) + (self.lineage(parent) if parent else [])
+
+    def item_kind(self, interface):
+        """What the objects of an interface with indexed or named properties have in common. js/webidl/indexed.js"""
+        name, members = interface.name, self.lineage(interface)
+        indexed, named = self.special(members, 'getter', 'unsigned long'), self.special(members, 'getter', 'DOMString')
+        traits = {
+            'length': indexed and any(m.name == 'length' and m.kind == 'attribute' for m in members), 'names': named, 'only': not indexed,
+            'override': 'LegacyOverrideBuiltIns' in interface.attributes,
+            'enumerable': named and 'LegacyUnenumerableNamedProperties' not in interface.attributes,
+            'delete': self.special(members, 'deleter', 'DOMString'),
+        }
+        parent = f'G.{interface.parent}Kind' if self.convert.has_items(interface.parent) else 'null'
+        words = [f"'{name}'", parent, f"'{' '.join(trait for trait, is_so in traits.items() if is_so)}'"]
+        setters = [self.special(members, 'setter', 'unsigned long'), self.special(members, 'setter', 'DOMString')]
+        while setters and setters[-1] is None:
+            setters.pop()
+        words += ['null' if setter is None else self.convert.function(setter.arguments[1].type) for setter in setters]
+        self.names.append(f'{name}Kind')
+        return [self.convert.take(f"const {name}Kind = G.{name}Kind = itemKind({', '.join(words)});")]
 
     def event(self, interface, members):
         """An event interface: rows of its dictionary's own members, names of the attributes that show them, and all other members."""
@@ -247,7 +277,8 @@ class Bindings:
         lines = []
         if indexed or named:
             self.convert.taken |= {'makeIndexed'}
-            lines += [f'const indexed = state => makeIndexed({name}.prototype, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + ['});']
+            lines += self.item_kind(interface)
+            lines += [f'const indexed = state => makeIndexed({name}.prototype, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + [f'}}, {name}Kind);']
             made = 'indexed(state)'
             if any(m.kind == 'constructor' for m in members):
                 raise DefinitionError(f'{name} has indexed properties and a constructor')
@@ -280,8 +311,7 @@ class Bindings:
             lines += [f'count: () => {steps}.length(state),', f'at: index => index < {steps}.length(state) ? {result} : undefined,']
         setter = self.special(members, 'setter', 'unsigned long')
         if setter:
-            value = self.convert.argument(setter.arguments[1].type, 'value')
-            lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setIndexed'}(state, index, {value}); }},")
+            lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setIndexed'}(state, index, value); }},")
         if named:
             function = self.convert.result_function(named.type)
             value = f"{steps}.{named.name or 'namedItem'}(state, name)"
@@ -290,19 +320,12 @@ class Bindings:
             lines += [f'named: name => orUndefined({value}, {function or "null"}),', f'names: () => {steps}.names(state),']
             if not indexed:
                 at = value.replace('(state, name)', '(state, `${index}`)')
-                lines += ['namesOnly: true,', 'count: () => 0,', f'at: index => orUndefined({at}, {function or "null"}),']
+                lines += ['count: () => 0,', f'at: index => orUndefined({at}, {function or "null"}),']
             setter, deleter = self.special(members, 'setter', 'DOMString'), self.special(members, 'deleter', 'DOMString')
             if setter:
-                converted = self.convert.argument(setter.arguments[1].type, 'value')
-                lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, {converted}); }},")
-                if not indexed:
-                    lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setNamed'}(state, `${{index}}`, {converted}); }},")
+                lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, value); }},")
             if deleter:
                 lines.append(f"deleteNamed: name => {{ {steps}.{deleter.name or 'deleteNamed'}(state, name); }},")
-            if 'LegacyOverrideBuiltIns' in interface.attributes:
-                lines.append('overridesBuiltIns: true,')
-            if 'LegacyUnenumerableNamedProperties' not in interface.attributes:
-                lines.append('namesAreEnumerable: true,')
         return lines
 
     def namespace(self, namespace):
@@ -341,6 +364,8 @@ class Bindings:
             return [f"get {name}() {{ try {{ return {this}.fields.{name}; }} catch (error) {{ return rejected(error); }} }},"]
         if 'Inline' in member.attributes:
             return [f"get {name}() {{ {this}; return {self.convert.take(member.attributes['Inline'].strip(chr(34)))}; }},"]
+        if receiver is not None and receiver.has_items and name == 'length':
+            return [f'get length() {{ return {this}.count(); }},'] + ([] if member.readonly else self.setter(member, receiver))
         steps = self.use(member.steps)
         value = self.convert.result(member.type, f'{steps}.{name}({this})')
         if member.type.name == 'Promise':
@@ -407,6 +432,8 @@ class Bindings:
         member = overloads[0]
         if 'Default' in member.attributes:
             return self.default_operation(member, receiver)
+        if receiver is not None and receiver.has_items and 'getter' in member.specials:
+            return self.item_getter(member, receiver)
         name, required = member.name, min(self.required(m) for m in overloads)
         steps = f"{self.use(member.steps)}.{member.attributes.get('Steps') or name}"
         is_promise = member.type.name == 'Promise'
@@ -435,6 +462,18 @@ class Bindings:
         if len(statements) == 1 and len(head + statements[0]) < 140:
             return [f'{head} {statements[0]} }},']
         return [head] + indented(statements) + ['},']
+
+    def item_getter(self, member, receiver):
+        """`item` or `namedItem`, which a state answers itself."""
+        argument = member.arguments[0]
+        absent = 'orNull' if member.type.nullable else 'orEmpty'
+        self.convert.functions.setdefault(absent, [
+            f"function {absent}(item) {{ return item === undefined ? {'null' if member.type.nullable else repr('')} : item; }}"])
+        self.convert.taken.add('need')
+        ask = 'at' if argument.type.name == 'unsigned long' else 'named'
+        return [f'{member.name}({argument.name}) {{'] + indented([
+            f'const state = {receiver.of(member.name)};', 'need(arguments.length, 1);',
+            f'return {absent}(state.{ask}({self.convert.argument(argument.type, argument.name)}));']) + ['},']
 
     def default_operation(self, member, receiver):
         """[Default] toJSON(): an object of the attributes, the ancestors' first. https://webidl.spec.whatwg.org/#default-tojson-steps"""
@@ -683,8 +722,8 @@ RANK = ['interface', 'buffer', 'callback', 'sequence', 'record', 'dictionary', '
 class Receiver:
     """How members check `this`, and what they pass on of it: a state, or a node's id."""
 
-    def __init__(self, bindings, name, is_node, is_event=False):
-        self.bindings, self.name, self.is_node, self.is_event = bindings, name, is_node, is_event
+    def __init__(self, bindings, name, is_node, is_event=False, has_items=False):
+        self.bindings, self.name, self.is_node, self.is_event, self.has_items = bindings, name, is_node, is_event, has_items
 
     def of(self, member, kind=''):
         convert = self.bindings.convert
@@ -692,6 +731,9 @@ class Receiver:
             return convert.take(f"eventReceiver(this, '{self.name}', '{member}'{kind})")
         if self.name == 'Window':
             return convert.take(f"windowReceiver(this, '{member}'{kind})")
+        if self.has_items:
+            convert.taken.add('itemState')
+            return f"itemState(this, {self.name}Kind, '{member}'{kind})"
         if not self.is_node:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
         if self.name in NODES:

@@ -23,9 +23,6 @@ static const unsigned char families[] = {
 static const unsigned char webidl_conversions[] = {
 #embed "../../../js/webidl/conversions.js"
 };
-static const unsigned char webidl_indexed[] = {
-#embed "../../../js/webidl/indexed.js"
-};
 static const unsigned char dom_EventTarget[] = {
 #embed "../../../js/dom/EventTarget.js"
 };
@@ -107,6 +104,9 @@ static const unsigned char warmUp[] = {
 static const unsigned char webidl_DOMException[] = {
 #embed "../../../js/webidl/DOMException.js"
 };
+static const unsigned char webidl_indexed[] = {
+#embed "../../../js/webidl/indexed.js"
+};
 static const unsigned char webidl_types[] = {
 #embed "../../../js/webidl/types.js"
 };
@@ -124,6 +124,9 @@ static const unsigned char dom_CharacterData[] = {
 };
 static const unsigned char dom_Attr[] = {
 #embed "../../../js/dom/Attr.js"
+};
+static const unsigned char dom_NamedNodeMap[] = {
+#embed "../../../js/dom/NamedNodeMap.js"
 };
 static const unsigned char dom_DOMImplementation[] = {
 #embed "../../../js/dom/DOMImplementation.js"
@@ -491,6 +494,9 @@ static const unsigned char bindings_CSSOMView[] = {
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
 };
+static const unsigned char bindings_CSSStyleDeclaration[] = {
+#embed "../../../js/bindings/CSSStyleDeclaration.js"
+};
 static const unsigned char bindings_CustomElementRegistry[] = {
 #embed "../../../js/bindings/CustomElementRegistry.js"
 };
@@ -500,6 +506,12 @@ static const unsigned char bindings_DOMImplementation[] = {
 static const unsigned char bindings_DOMStringList[] = {
 #embed "../../../js/bindings/DOMStringList.js"
 };
+static const unsigned char bindings_DOMStringMap[] = {
+#embed "../../../js/bindings/DOMStringMap.js"
+};
+static const unsigned char bindings_DOMTokenList[] = {
+#embed "../../../js/bindings/DOMTokenList.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
 };
@@ -508,6 +520,9 @@ static const unsigned char bindings_HTMLDocument[] = {
 };
 static const unsigned char bindings_MutationObserver[] = {
 #embed "../../../js/bindings/MutationObserver.js"
+};
+static const unsigned char bindings_NamedNodeMap[] = {
+#embed "../../../js/bindings/NamedNodeMap.js"
 };
 static const unsigned char bindings_Navigator[] = {
 #embed "../../../js/bindings/Navigator.js"
@@ -530,6 +545,9 @@ static const unsigned char bindings_Window[] = {
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
 };
+static const unsigned char bindings_collections[] = {
+#embed "../../../js/bindings/collections.js"
+};
 static const unsigned char bindings_compression[] = {
 #embed "../../../js/bindings/compression.js"
 };
@@ -547,6 +565,9 @@ static const unsigned char bindings_events[] = {
 };
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
+};
+static const unsigned char bindings_formCollections[] = {
+#embed "../../../js/bindings/formCollections.js"
 };
 static const unsigned char bindings_formElements[] = {
 #embed "../../../js/bindings/formElements.js"
@@ -611,7 +632,6 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/webidl/interface.js", webidl_interface),
     BINDINGS_FILE("js/families.js", families),
     BINDINGS_FILE("js/webidl/conversions.js", webidl_conversions),
-    BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
     BINDINGS_FILE("js/dom/EventTarget.js", dom_EventTarget),
     BINDINGS_FILE("js/dom/Node.js", dom_Node),
     BINDINGS_FILE("js/dom/preorder.js", dom_preorder),
@@ -644,12 +664,14 @@ const size_t bindingsFileCount = sizeof files / sizeof files[0];
 static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/warmUp.js", warmUp),
     BINDINGS_FILE("js/webidl/DOMException.js", webidl_DOMException),
+    BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
     BINDINGS_FILE("js/webidl/types.js", webidl_types),
     BINDINGS_FILE("js/dom/Event.js", dom_Event),
     BINDINGS_FILE("js/dom/dispatch.js", dom_dispatch),
     BINDINGS_FILE("js/dom/Abort.js", dom_Abort),
     BINDINGS_FILE("js/dom/CharacterData.js", dom_CharacterData),
     BINDINGS_FILE("js/dom/Attr.js", dom_Attr),
+    BINDINGS_FILE("js/dom/NamedNodeMap.js", dom_NamedNodeMap),
     BINDINGS_FILE("js/dom/DOMImplementation.js", dom_DOMImplementation),
     BINDINGS_FILE("js/dom/Selectors.js", dom_Selectors),
     BINDINGS_FILE("js/dom/namedElements.js", dom_namedElements),
@@ -772,12 +794,16 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
     BINDINGS_FILE("js/bindings/CSSOMView.js", bindings_CSSOMView),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
+    BINDINGS_FILE("js/bindings/CSSStyleDeclaration.js", bindings_CSSStyleDeclaration),
     BINDINGS_FILE("js/bindings/CustomElementRegistry.js", bindings_CustomElementRegistry),
     BINDINGS_FILE("js/bindings/DOMImplementation.js", bindings_DOMImplementation),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
+    BINDINGS_FILE("js/bindings/DOMStringMap.js", bindings_DOMStringMap),
+    BINDINGS_FILE("js/bindings/DOMTokenList.js", bindings_DOMTokenList),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
     BINDINGS_FILE("js/bindings/HTMLDocument.js", bindings_HTMLDocument),
     BINDINGS_FILE("js/bindings/MutationObserver.js", bindings_MutationObserver),
+    BINDINGS_FILE("js/bindings/NamedNodeMap.js", bindings_NamedNodeMap),
     BINDINGS_FILE("js/bindings/Navigator.js", bindings_Navigator),
     BINDINGS_FILE("js/bindings/Range.js", bindings_Range),
     BINDINGS_FILE("js/bindings/Selection.js", bindings_Selection),
@@ -785,12 +811,14 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
     BINDINGS_FILE("js/bindings/Window.js", bindings_Window),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
+    BINDINGS_FILE("js/bindings/collections.js", bindings_collections),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
     BINDINGS_FILE("js/bindings/embeddedElements.js", bindings_embeddedElements),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
     BINDINGS_FILE("js/bindings/events.js", bindings_events),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
+    BINDINGS_FILE("js/bindings/formCollections.js", bindings_formCollections),
     BINDINGS_FILE("js/bindings/formElements.js", bindings_formElements),
     BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
     BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
