@@ -51,13 +51,11 @@
     },
   });
   {
-    const StorageKind = G.StorageKind = itemKind('Storage', null, 'names only enumerable delete', null, toText);
+    const StorageKind = G.StorageKind = itemKind('Storage', null, 'names enumerable delete', null, toText);
     const indexed = state => makeIndexed(Storage.prototype, {
       __proto__: null,
       named: name => orUndefined(StorageSteps.getItem(state, name), null),
       names: () => StorageSteps.names(state),
-      count: () => 0,
-      at: index => orUndefined(StorageSteps.getItem(state, `${index}`), null),
       setNamed: (name, value) => { StorageSteps.setItem(state, name, value); },
       deleteNamed: name => { StorageSteps.removeItem(state, name); },
     }, StorageKind);

@@ -7,7 +7,7 @@
   const { defineInterface, itemKind, itemState, makeIndexed, need, toText } = G;
   function orNull(item) { return item === undefined ? null : item; }
 
-  const NodeListKind = G.NodeListKind = itemKind('NodeList', null, 'length');
+  const NodeListKind = G.NodeListKind = itemKind('NodeList', null, 'items');
   const NodeList = defineInterface('NodeList', {
     __proto__: null,
     members: {
@@ -22,7 +22,7 @@
   });
   G.makeNodeList = state => makeIndexed(NodeList.prototype, state, NodeListKind);
 
-  const HTMLCollectionKind = G.HTMLCollectionKind = itemKind('HTMLCollection', null, 'length names');
+  const HTMLCollectionKind = G.HTMLCollectionKind = itemKind('HTMLCollection', null, 'items names');
   const HTMLCollection = defineInterface('HTMLCollection', {
     __proto__: null,
     members: {

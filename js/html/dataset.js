@@ -20,8 +20,6 @@
   }
   class DatasetState {
     constructor(id) { this.id = id; }
-    count() { return 0; }
-    at(index) { return this.named(`${index}`); }
     named(name) {
       if (!isProperty(name)) return undefined;
       const value = textOf(this.id, toAttribute(name));

@@ -179,8 +179,10 @@ class Bindings:
         """What the objects of an interface with indexed or named properties have in common. js/webidl/indexed.js"""
         name, members = interface.name, self.lineage(interface)
         indexed, named = self.special(members, 'getter', 'unsigned long'), self.special(members, 'getter', 'DOMString')
+        if indexed and not any(m.name == 'length' and m.kind == 'attribute' for m in members):
+            raise DefinitionError(f'{name} has items and no length')
         traits = {
-            'length': indexed and any(m.name == 'length' and m.kind == 'attribute' for m in members), 'names': named, 'only': not indexed,
+            'items': indexed, 'names': named,
             'override': 'LegacyOverrideBuiltIns' in interface.attributes,
             'enumerable': named and 'LegacyUnenumerableNamedProperties' not in interface.attributes,
             'delete': self.special(members, 'deleter', 'DOMString'),
@@ -318,9 +320,6 @@ class Bindings:
             self.convert.functions.setdefault('orUndefined', [
                 'function orUndefined(value, convert) { return value === undefined || value === null ? undefined : convert === null ? value : convert(value); }'])
             lines += [f'named: name => orUndefined({value}, {function or "null"}),', f'names: () => {steps}.names(state),']
-            if not indexed:
-                at = value.replace('(state, name)', '(state, `${index}`)')
-                lines += ['count: () => 0,', f'at: index => orUndefined({at}, {function or "null"}),']
             setter, deleter = self.special(members, 'setter', 'DOMString'), self.special(members, 'deleter', 'DOMString')
             if setter:
                 lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, value); }},")

@@ -1,14 +1,13 @@
 // js/webidl/indexed.js: objects with indexed and named properties. https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 //
 // Offers  G.itemKind(interface's name, parent's kind or null, traits, toItem, toNamed): what the objects of an interface have in common.
-//           Traits are words: `length`: `length` is count(), whatever its prototypes say · `names`: named properties ·
-//           `override`: [LegacyOverrideBuiltIns] · `enumerable`: without [LegacyUnenumerableNamedProperties] · `only`: named properties
-//           alone, so that a name which spells an index is a name like any other · `delete`: a deleter of names.
+//           Traits are words: `items`: indexed properties, and `length` is their number, whatever the object's prototypes say; without,
+//           a name which spells an index is a name like any other · `names`: named properties · `override`: [LegacyOverrideBuiltIns] ·
+//           `enumerable`: without [LegacyUnenumerableNamedProperties] · `delete`: a deleter of names.
 //           toItem(value), toNamed(value): what setters take, null without.
-//         G.makeIndexed(prototype, state, kind) → object. `state` answers:
-//           count() → number of items · at(index) → item or undefined, also asked for names that spell an index · with the traits
-//           or conversions that say so: named(name) → value or undefined, names() → names, deleteNamed(name), setAt(index, value),
-//           setNamed(name, value)
+//         G.makeIndexed(prototype, state, kind) → object. `state` answers what its kind asks for:
+//           count() → number of items · at(index) → item or undefined · setAt(index, value) ·
+//           named(name) → value or undefined · names() → names · setNamed(name, value) · deleteNamed(name)
 //         G.itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
 //         G.stateOf(object): the state again, TypeError for objects that makeIndexed did not make · G.isIndexed(value).
 // Exposes nothing.
@@ -29,7 +28,7 @@
     static targetObject(object) { return object.#object; }
     static make(object, state) {
       const target = new IndexedBrand(object, state);
-      return target.#object = new NativeProxy(target, handler);
+      return target.#object = new NativeProxy(target, state.kind.hasItems ? handler : namesHandler);
     }
   }
   const { targetState, targetObject, make } = IndexedBrand;
@@ -76,15 +75,19 @@
   }
   const has = (traits, trait) => includes(` ${traits} `, ` ${trait} `);
   const itemKind = (name, parent, traits, toItem = null, toNamed = null) => ({
-    __proto__: null, name, parent, hasLength: has(traits, 'length'), hasNames: has(traits, 'names'), overrides: has(traits, 'override'),
-    isEnumerable: has(traits, 'enumerable'), namesOnly: has(traits, 'only'), deletes: has(traits, 'delete'), toItem, toNamed,
+    __proto__: null, name, parent, hasItems: has(traits, 'items'), hasNames: has(traits, 'names'), overrides: has(traits, 'override'),
+    isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), toItem, toNamed,
   });
-  function itemState(object, kind, member, access = 0) {
-    const state = object === lastObject ? lastState : states.get(object);
+  const itemState = (object, kind, member, access = 0) =>
+    object === lastObject && lastState.kind === kind ? lastState : findState(object, kind, member, access);
+  function findState(object, kind, member, access) {
+    const state = states.get(object);
     if (state !== undefined) for (let at = state.kind; at !== null; at = at.parent) if (at === kind) return state;
     return G.wrongReceiver(kind.name, member, access);
   }
 
+  // The index that a key spells where the object has items, -1 for any other key.
+  const itemIndex = ({ kind }, key) => kind.hasItems ? indexOf(key) : -1;
   const inPrototypes = (target, key) => reflectHas(getPrototypeOf(target), key);
   // Whether a name can be a named property. [LegacyOverrideBuiltIns]: whatever else has that name.
   const takesName = (target, { kind }, key) => kind.hasNames && typeof key === 'string' && (kind.overrides || !inPrototypes(target, key));
@@ -97,28 +100,25 @@
   function get(target, key, receiver) {
     const state = targetState(target);
     // NB: What inherits from the object has no length of its own.
-    if (key === 'length' && state.kind.hasLength && receiver === targetObject(target)) return state.count();
+    if (key === 'length' && receiver === targetObject(target)) return state.count();
     const index = indexOf(key);
     return index >= 0 ? state.at(index) : getNamed(target, state, key, receiver);
   }
   function getNamed(target, state, key, receiver) {
     lastObject = targetObject(target);
     lastState = state;
-    const { kind } = state;
-    if (!kind.overrides) {
-      // What loops call most, by `target.item` rather than Reflect.get, five times faster: all that differs is `this` in an
-      // accessor that a page puts in the method's place.
-      let method;
-      switch (key) {
-        case 'item': method = target.item; break;
-        case 'contains': method = target.contains; break;
-        case 'add': method = target.add; break;
-        case 'remove': method = target.remove; break;
-        case 'toggle': method = target.toggle; break;
-      }
-      if (method !== undefined) return method;
+    // What loops call most, by `target.item` rather than Reflect.get, five times faster: all that differs is `this` in an
+    // accessor that a page puts in the method's place.
+    let method;
+    switch (key) {
+      case 'item': method = target.item; break;
+      case 'contains': method = target.contains; break;
+      case 'add': method = target.add; break;
+      case 'remove': method = target.remove; break;
+      case 'toggle': method = target.toggle; break;
     }
-    if (kind.hasNames) {
+    if (method !== undefined) return method;
+    if (state.kind.hasNames) {
       const value = visibleName(target, state, key);
       if (value !== undefined) return value;
     }
@@ -127,12 +127,12 @@
   const traps = {
     __proto__: null,
     has(target, key) {
-      const index = indexOf(key), state = targetState(target);
+      const state = targetState(target), index = itemIndex(state, key);
       return (index >= 0 ? state.at(index) : visibleName(target, state, key)) !== undefined || reflectHas(target, key);
     },
     getOwnPropertyDescriptor(target, key) {
-      const index = indexOf(key), state = targetState(target), { kind } = state;
-      if (index >= 0 && !kind.namesOnly) {
+      const state = targetState(target), index = itemIndex(state, key), { kind } = state;
+      if (index >= 0) {
         const value = state.at(index);
         return value === undefined ? undefined : data(value, kind.toItem !== null);
       }
@@ -141,7 +141,7 @@
     },
     ownKeys(target) {
       const state = targetState(target), keys = privateArray();
-      const count = state.count();
+      const count = state.kind.hasItems ? state.count() : 0;
       for (let i = 0; i < count; i++) keys[i] = `${i}`;
       if (state.kind.hasNames) {
         const names = state.names(), seen = PrivateMap();
@@ -158,12 +158,12 @@
     },
     // https://webidl.spec.whatwg.org/#legacy-platform-object-set
     set(target, key, value, receiver) {
-      const index = indexOf(key), state = targetState(target), { kind } = state, isIndex = index >= 0 && !kind.namesOnly;
+      const state = targetState(target), index = itemIndex(state, key), { kind } = state;
       if (receiver === targetObject(target)) {
-        if (isIndex) return setAt(state, index, value);
+        if (index >= 0) return setAt(state, index, value);
         if (kind.toNamed !== null && takesName(target, state, key)) return setNamed(state, key, value);
         if (visibleName(target, state, key) !== undefined) return false;
-      } else if (isIndex) {
+      } else if (index >= 0) {
         // As for a data property that the receiver inherits.
         const item = state.at(index);
         if (item !== undefined) return kind.toItem !== null && reflectSet(defineProperty({}, key, data(item, true)), key, value, receiver);
@@ -171,18 +171,18 @@
       return reflectSet(target, key, value, receiver);
     },
     defineProperty(target, key, descriptor) {
-      const index = indexOf(key), state = targetState(target), { kind } = state;
+      const state = targetState(target), index = itemIndex(state, key), { kind } = state;
       // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
       setPrototypeOf(descriptor, null);
       const isData = !('get' in descriptor || 'set' in descriptor);
-      if (index >= 0 && !kind.namesOnly) return isData && setAt(state, index, descriptor.value);
+      if (index >= 0) return isData && setAt(state, index, descriptor.value);
       if (kind.toNamed !== null && takesName(target, state, key)) return isData && setNamed(state, key, descriptor.value);
       if (visibleName(target, state, key) !== undefined) return false;
       return reflectDefine(target, key, descriptor);
     },
     deleteProperty(target, key) {
-      const index = indexOf(key), state = targetState(target), { kind } = state;
-      if (index >= 0 && !kind.namesOnly) return state.at(index) === undefined;
+      const state = targetState(target), index = itemIndex(state, key), { kind } = state;
+      if (index >= 0) return state.at(index) === undefined;
       if (visibleName(target, state, key) !== undefined) {
         if (!kind.deletes) return false;
         state.deleteNamed(key);
@@ -202,6 +202,15 @@
     return true;
   }
   const handler = { __proto__: null, get, ...traps };
+  // Objects with names alone.
+  const namesHandler = {
+    __proto__: null,
+    get(target, key, receiver) {
+      const value = visibleName(target, targetState(target), key);
+      return value === undefined ? reflectGet(target, key, receiver) : value;
+    },
+    ...traps,
+  };
 
   G.itemKind = itemKind;
   G.makeIndexed = (prototype, state, kind) => {
