@@ -49,6 +49,7 @@
     return result;
   }
   const makeFileOrNull = state => state === null ? null : G.makeFile(state);
+  const makeDOMExceptionOrNull = state => state === null ? null : G.makeDOMException(state);
 
   class BlobBrand extends Given {
     #state;
@@ -225,7 +226,7 @@
       abort() { FileReaderSteps.abort(FileReaderBrand.of(this, 'abort')); },
       get readyState() { return FileReaderSteps.readyState(FileReaderBrand.of(this, 'readyState', 1)); },
       get result() { return FileReaderSteps.result(FileReaderBrand.of(this, 'result', 1)); },
-      get error() { return FileReaderSteps.error(FileReaderBrand.of(this, 'error', 1)); },
+      get error() { return makeDOMExceptionOrNull(FileReaderSteps.error(FileReaderBrand.of(this, 'error', 1))); },
     },
   });
   accessors(FileReader.prototype, G.handlerAccessors('loadstart progress load abort error loadend'));

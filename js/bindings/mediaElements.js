@@ -1,10 +1,13 @@
 // js/bindings/mediaElements.js: the bindings that js/idl/generate.py made of js/idl/mediaElements.webidl. Not to be edited.
 //
-// Exposes TimeRanges.
+// Exposes TimeRanges, Audio.
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, need, receiverOf, rejected, toDouble, toEnum, toObject, toText, wrongReceiver, wrongValue } = G;
+  const {
+    Given, ObjectCreate, defineInterface, makeElement, need, receiverOf, rejected, toDouble, toEnum, toObject, toText, wrongReceiver,
+    wrongValue,
+  } = G;
   const TimeRangesSteps = G.TimeRangesSteps;
   const TextTrackKindValues = { __proto__: null, subtitles: true, captions: true, descriptions: true, chapters: true, metadata: true };
 
@@ -43,6 +46,13 @@
   };
   G.isTimeRanges = TimeRangesBrand.is;
   G.timeRangesState = (value, where) => TimeRangesBrand.is(value) ? TimeRangesBrand.of(value) : wrongValue('TimeRanges', where);
+
+  G.defineLate('Audio', () => G.namedConstructor('Audio', G.HTMLAudioElement, (object, src = undefined) => {
+    if (src !== undefined) src = toText(src);
+    const state = makeElement(object, 'audio');
+    G.HTMLAudioElementSteps.construct(state, src);
+    return object;
+  }));
 
   G.whenMade('HTMLMediaElement', interfaceObject => {
     const HTMLMediaElementSteps = G.HTMLMediaElementSteps;

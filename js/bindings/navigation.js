@@ -13,7 +13,7 @@
 
   class LocationBrand extends Given {
     #state;
-    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    constructor(object, state) { super(forge(object)); this.#state = state; state.object = object; }
     static of(object, member, kind = 0) {
       if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('Location', member, kind);
       return object.#state;
@@ -62,7 +62,7 @@
   G.makeLocation = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'Location') return G[`make${state.interface}`](state);
-    return new LocationBrand(forge(ObjectCreate(Location.prototype)), state);
+    return new LocationBrand(ObjectCreate(Location.prototype), state);
   };
   G.isLocation = LocationBrand.is;
   G.locationState = (value, where) => LocationBrand.is(value) ? LocationBrand.of(value) : wrongValue('Location', where);

@@ -155,6 +155,10 @@
   const lengthText = value => `${value > 2147483647 ? 0 : value}`;
   G.HTMLImageElementSteps = {
     __proto__: null,
+    construct(id, width, height) {
+      if (width !== undefined) setText(id, 'width', `${width}`);
+      if (height !== undefined) setText(id, 'height', `${height}`);
+    },
     width(id) { return dimension(id, 'width', 0); },
     setWidth(id, value) { setText(id, 'width', lengthText(value)); },
     height(id) { return dimension(id, 'height', 1); },
@@ -184,10 +188,4 @@
       });
     },
   };
-  G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
-    const id = call(OP.createElement, G.htmlName('img'), G.mainDocument, 0);
-    if (width !== undefined) setText(id, 'width', `${width >>> 0}`);
-    if (height !== undefined) setText(id, 'height', `${height >>> 0}`);
-    return wrap(id);
-  }));
 }

@@ -128,12 +128,13 @@
     webkitExitFullscreen() {},
   };
   G.HTMLTrackElementSteps = { __proto__: null, readyState: () => 0 };
-  G.defineLate('Audio', () => G.namedConstructor('Audio', G.HTMLAudioElement, (_, src = undefined) => {
-    const id = create('audio');
-    setText(id, 'preload', 'auto');
-    if (src !== undefined) setText(id, 'src', toText(src));
-    return wrap(id);
-  }));
+  G.HTMLAudioElementSteps = {
+    __proto__: null,
+    construct(id, src) {
+      setText(id, 'preload', 'auto');
+      if (src !== undefined) setText(id, 'src', src);
+    },
+  };
   G.HTMLMarqueeElementSteps = {
     __proto__: null,
     loop(id) { const value = integerOf(textOf(id, 'loop')); return value === null || value < 1 ? -1 : value; },

@@ -9,7 +9,7 @@
 {
   const G = this;
   const {
-    elementId, isHTML, nameOf, N, textOf, has, setText, following, toText, NamedLiveList, derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
+    isHTML, nameOf, N, textOf, has, setText, following, NamedLiveList, derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
   } = G;
   const { join } = G.primordials;
   const isElement = id => (N[id * 8] & 255) === 1;
@@ -42,6 +42,14 @@
   const optionAt = (select, index) => optionState(select).idAt(index);
   G.HTMLOptionElementSteps = {
     __proto__: null,
+    construct(id, text, value, defaultSelected, selected) {
+      if (text !== '') callText(OP.setTextContent, text, id, 0, 0);
+      if (value !== undefined) setText(id, 'value', value);
+      if (defaultSelected) setText(id, 'selected', '');
+      const record = G.ownControlState(id);
+      record.selected = selected;
+      record.selectedMarkup = defaultSelected;
+    },
     form(id) { const select = selectOf(id); return select === 0 ? 0 : formOf(select); },
     label(id) { const label = textOf(id, 'label'); return label === null ? optionText(id) : label; },
     setLabel(id, value) { setText(id, 'label', value); },
@@ -139,19 +147,6 @@
       return G.keepList(id, 'options', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: false, matches, build: null }));
     },
   };
-
-  // https://html.spec.whatwg.org/multipage/form-elements.html#dom-option
-  const makeOption = (object, text = '', value = undefined, defaultSelected = false, selected = false) => {
-    const option = G.wrap(call(OP.createElement, G.htmlName('option'), G.mainDocument, 0)), id = elementId(option);
-    if (text !== '') callText(OP.setTextContent, toText(text), id, 0, 0);
-    if (value !== undefined) setText(id, 'value', toText(value));
-    if (defaultSelected) setText(id, 'selected', '');
-    const record = G.ownControlState(id);
-    record.selected = !!selected;
-    record.selectedMarkup = !!defaultSelected;
-    return option;
-  };
-  G.defineLate('Option', () => G.namedConstructor('Option', G.HTMLOptionElement, makeOption));
 
   G.optionList = optionState;
   G.optionValue = optionValue;

@@ -51,8 +51,8 @@
     loaded() {
       G.endTask();
       setReadyState('complete');
-      G.dispatch(global, G.makeEvent(G.Event, 'load'), G.document);
-      G.dispatch(global, G.makeEvent(G.PageTransitionEvent, 'pageshow'), G.document);
+      G.dispatch(global, G.hostEvent(G.Event, 'load'), G.document);
+      G.dispatch(global, G.hostEvent(G.PageTransitionEvent, 'pageshow'), G.document);
     },
     runDueTask() {
       hooks.beforeWaiting();

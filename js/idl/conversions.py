@@ -21,7 +21,7 @@ KINDS = {
 }
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
-    'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})',
+    'EventTarget': 'G.isEventTarget({})',
     'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})',
 }
 INTEGERS = {
@@ -81,7 +81,8 @@ class Conversions:
         return False
 
     def has_items(self, name):
-        """Whether the states of an interface answer for its items themselves. They are passed as the objects that they are."""
+        """Whether the states of an interface answer for its items themselves. They are passed as the objects that they are,
+        and so are nodes in a union with them."""
         return name in self.generated and 'ItemState' in self.generated[name].attributes
 
     def is_dictionary(self, idl_type):
@@ -138,7 +139,7 @@ class Conversions:
             return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}'{self.where})")
         if is_html_element(name):
             return self.take(f"htmlElementArgument({value}, '{name}'{self.where})")
-        if self.is_event(name):
+        if name == 'Event' or self.is_event(name):
             return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
         if self.has_items(name):
             raise DefinitionError(f'no argument can be a {name} yet')
@@ -356,7 +357,7 @@ class Conversions:
         t = self.resolve(t)
         if is_node(t.name) or self.kinds(t.name) is not None:
             return self.take('wrap')
-        if self.is_event(t.name) or self.has_items(t.name):
+        if t.name == 'Event' or self.is_event(t.name) or self.has_items(t.name):
             return None
         if t.name in self.generated:
             return self.nullable_maker(t.name) if t.nullable else f'G.make{t.name}'
@@ -371,13 +372,15 @@ class Conversions:
             return function
         if t.name in self.definitions.dictionaries:
             return self.take('fromDictionary')
+        if t.name == 'union' and any(self.has_items(part.name) for part in t.parts):
+            return None
         if t.name == 'union' and any(self.result_function(part) for part in t.parts):
             return self.take('wrap') if all(is_node(self.resolve(part).name) for part in t.parts) else self.union_result(t)
         return None
 
     def union_result(self, t):
         """Steps give states, which are objects without a prototype that know their interface, for the interfaces of a union."""
-        names = [part.name for part in self.flatten(t)[0] if part.name in self.generated and not self.has_items(part.name)]
+        names = [part.name for part in self.flatten(t)[0] if part.name in self.generated]
         function = 'from' + 'Or'.join(names)
         if function not in self.functions:
             tests = ' '.join(f"case '{name}': return G.make{name}(value);" for name in names)
@@ -397,7 +400,7 @@ class Conversions:
 SHARED_LATE = {
     'wrongReceiver', 'wrongValue', 'missing', 'NOTHING', 'toLongLong', 'toUnsignedLongLong', 'toEnforced', 'toClamped', 'toFloat', 'toUnrestrictedFloat',
     'toByteString', 'toObject', 'toEnum', 'toInterface', 'isBuffer', 'toBuffer', 'toSequence', 'toRecord', 'fromSequence', 'fromDictionary',
-    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument',
+    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'makeElement', 'documentArgument',
 }
 # What they take out of G.primordials.
 PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag', 'arrayValues'}
@@ -405,6 +408,6 @@ PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolv
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed', 'itemKind', 'itemState',
-    'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
+    'accessors', 'addPairs', 'addSet', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
     'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply',
 }

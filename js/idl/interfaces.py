@@ -8,7 +8,7 @@ import re
 
 from conversions import PRIMORDIALS, SHARED_LATE, Conversions, NODES, is_html_element, lower_camel
 from elements import is_reflected
-from model import DefinitionError
+from model import DefinitionError, Member, factory
 
 GETTER, SETTER = ', 1', ', 2'
 # Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
@@ -16,7 +16,7 @@ HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
     'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias',
 }
-INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'ItemState', 'Table'}
+INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'ItemState', 'Table', 'Made'}
 # The file of what is there from the start.
 START = 'startUp'
 # How many characters an operation may have that is there from the start.
@@ -39,6 +39,9 @@ class Bindings:
         for interface in self.definitions.interfaces:
             if interface.file == self.file and interface.name in self.generated and not interface.is_partial:
                 parts += self.interface(interface)
+        for interface in self.definitions.interfaces:
+            if interface.file == self.file and 'LegacyFactoryFunction' in interface.attributes:
+                parts += self.factory(interface)
         late = {}
         for name, members in self.extensions(self.file):
             if name in self.late:
@@ -158,17 +161,28 @@ class Bindings:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
             lines.append(f"addPairs({name}, '{name}', object => {iterable[0].steps}.pairs({name}Brand.of(object, 'forEach')));")
+        setlike = next((m for m in members if m.kind == 'setlike'), None)
+        if setlike:
+            self.convert.taken.add('addSet')
+            item = self.convert.function(setlike.type)
+            lines.append(f"addSet({name}, (object, member, kind) => {self.use(setlike.steps)}.set({name}Brand.of(object, member, kind)), {item},")
+            lines.append(f"  object => {setlike.steps}.changed({name}Brand.of(object)));")
         if unforgeable:
             self.convert.taken.add('unforgeable')
             lines += ['const forge = unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['});']
         if 'Table' in interface.attributes:
-            lines.append(f"{self.use(f'{name}Steps')}.table({name}, {name}Kind);")
+            lines.append(f"{self.use(f'{name}Steps')}.table({name}{f', {name}Kind' if has_items else f', {name}Brand'});")
         if has_items:
             self.names.append(f'make{name}')
             lines.append(self.convert.take(f'G.make{name} = state => makeIndexed({name}.prototype, state, {name}Kind);'))
         elif not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return lines
+
+    def made(self, interface, object, state):
+        """An object that gets a state. [Made]: steps do more to it."""
+        new = f'new {interface.name}Brand({object}, {state})'
+        return f"{self.use(f'{interface.name}Steps')}.made({new})" if 'Made' in interface.attributes else new
 
     def lineage(self, interface):
         """An interface's members and those of what it inherits from, its own first."""
@@ -254,6 +268,8 @@ class Bindings:
             given = 'makeTarget(object)'
         elif parent is not None:
             raise DefinitionError(f'{name} inherits from {parent}, which is written by hand')
+        if any('LegacyUnforgeable' in member.attributes for member in self.members_of(interface)):
+            given = given.replace('object', 'forge(object)', 1)
         return [
             f'class {name}Brand extends {base} {{',
             '  #state;',
@@ -272,10 +288,8 @@ class Bindings:
         self.convert.taken |= {'wrongValue'} if indexed or named else {'ObjectCreate', 'wrongValue'}
         self.names += [f'{name}Brand', f'make{name}', f'is{name}', state]
         made = f'ObjectCreate({name}.prototype)'
-        if is_forged:
-            made = f'forge({made})'
-            if indexed or named or any(m.kind == 'constructor' for m in members):
-                raise DefinitionError(f'[LegacyUnforgeable] members of {name}, whose objects are made otherwise')
+        if is_forged and (indexed or named):
+            raise DefinitionError(f'[LegacyUnforgeable] members of {name}, whose objects are made otherwise')
         lines = []
         if indexed or named:
             self.convert.taken |= {'makeIndexed'}
@@ -289,7 +303,7 @@ class Bindings:
             f'G.make{name} = state => {{',
             '  if (state.object !== undefined) return state.object;',
             f"  if (state.interface !== undefined && state.interface !== '{name}') return G[`make${{state.interface}}`](state);",
-            f'  return new {name}Brand({made}, state);',
+            f'  return {self.made(interface, made, "state")};',
             '};',
         ]
         lines += indented(making) + ['}'] if indexed or named else making
@@ -419,7 +433,7 @@ class Bindings:
             self.convert.taken.add('adoptWrapper')
             made = lambda value: f'return adoptWrapper(object, {value});'
         else:
-            made = lambda value: f'return new {name}Brand(object, {value});'
+            made = lambda value: f"return {self.made(self.generated[name], 'object', value)};"
         if len(constructors) > 1:
             raise DefinitionError(f'{name} has more than one constructor')
         statements, call = body
@@ -593,6 +607,17 @@ class Bindings:
             passed.append(f'a{place}')
         return statements + self.returning(member.type, f"{steps}({', '.join(passed)})") + (['return;'] if member.type.name == 'undefined' else [])
 
+    def factory(self, interface):
+        """`new Image(…)`: https://webidl.spec.whatwg.org/#legacy-factory-functions"""
+        name, arguments = factory(interface.attributes['LegacyFactoryFunction'])
+        self.interfaces.append(name)
+        (statements, call), parameters = self.call(
+            [Member('constructor', name, {}, None, arguments)], f'G.{interface.name}Steps.construct', FACTORY_RECEIVER, None)
+        local = re.findall(r'[\w-]+', interface.attributes['LocalNames'])[0]
+        self.convert.taken.add('makeElement')
+        return ['', f"G.defineLate('{name}', () => G.namedConstructor('{name}', G.{interface.name}, ({', '.join(['object'] + parameters)}) => {{"] + indented(
+            statements + [f"const state = makeElement(object, '{local}');", f'{call};', 'return object;']) + ['}));']
+
     # Members for interfaces that other files define.
 
     def extension(self, name, members):
@@ -752,6 +777,9 @@ class Receiver:
             f'  if (isNode(object) && ({convert.kinds(name)} >> kindOf(idOf(object)) & 1) === 1) return idOf(object);',
             f"  return wrongReceiver('{name}', member, kind);", '}',
         ]
+
+
+FACTORY_RECEIVER = Receiver(None, 'constructor', True)
 
 
 def indented(lines):

@@ -113,6 +113,9 @@ static const unsigned char webidl_types[] = {
 static const unsigned char dom_Event[] = {
 #embed "../../../js/dom/Event.js"
 };
+static const unsigned char dom_eventInterfaces[] = {
+#embed "../../../js/dom/eventInterfaces.js"
+};
 static const unsigned char dom_dispatch[] = {
 #embed "../../../js/dom/dispatch.js"
 };
@@ -326,6 +329,9 @@ static const unsigned char geometry_DOMRect[] = {
 static const unsigned char cssom_media[] = {
 #embed "../../../js/cssom/media.js"
 };
+static const unsigned char html_HTMLAllCollection[] = {
+#embed "../../../js/html/HTMLAllCollection.js"
+};
 static const unsigned char html_documentSteps[] = {
 #embed "../../../js/html/documentSteps.js"
 };
@@ -352,6 +358,9 @@ static const unsigned char webcrypto_random[] = {
 };
 static const unsigned char webidl_pairs[] = {
 #embed "../../../js/webidl/pairs.js"
+};
+static const unsigned char webidl_sets[] = {
+#embed "../../../js/webidl/sets.js"
 };
 static const unsigned char fetch_Headers[] = {
 #embed "../../../js/fetch/Headers.js"
@@ -500,6 +509,12 @@ static const unsigned char bindings_CSSStyleDeclaration[] = {
 static const unsigned char bindings_CustomElementRegistry[] = {
 #embed "../../../js/bindings/CustomElementRegistry.js"
 };
+static const unsigned char bindings_CustomEvent[] = {
+#embed "../../../js/bindings/CustomEvent.js"
+};
+static const unsigned char bindings_DOMException[] = {
+#embed "../../../js/bindings/DOMException.js"
+};
 static const unsigned char bindings_DOMImplementation[] = {
 #embed "../../../js/bindings/DOMImplementation.js"
 };
@@ -512,8 +527,17 @@ static const unsigned char bindings_DOMStringMap[] = {
 static const unsigned char bindings_DOMTokenList[] = {
 #embed "../../../js/bindings/DOMTokenList.js"
 };
+static const unsigned char bindings_ElementInternals[] = {
+#embed "../../../js/bindings/ElementInternals.js"
+};
+static const unsigned char bindings_Event[] = {
+#embed "../../../js/bindings/Event.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
+};
+static const unsigned char bindings_HTMLAllCollection[] = {
+#embed "../../../js/bindings/HTMLAllCollection.js"
 };
 static const unsigned char bindings_HTMLDocument[] = {
 #embed "../../../js/bindings/HTMLDocument.js"
@@ -667,6 +691,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
     BINDINGS_FILE("js/webidl/types.js", webidl_types),
     BINDINGS_FILE("js/dom/Event.js", dom_Event),
+    BINDINGS_FILE("js/dom/eventInterfaces.js", dom_eventInterfaces),
     BINDINGS_FILE("js/dom/dispatch.js", dom_dispatch),
     BINDINGS_FILE("js/dom/Abort.js", dom_Abort),
     BINDINGS_FILE("js/dom/CharacterData.js", dom_CharacterData),
@@ -738,6 +763,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
     BINDINGS_FILE("js/cssom/media.js", cssom_media),
+    BINDINGS_FILE("js/html/HTMLAllCollection.js", html_HTMLAllCollection),
     BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
     BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
@@ -747,6 +773,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/webcrypto/SubtleCrypto.js", webcrypto_SubtleCrypto),
     BINDINGS_FILE("js/webcrypto/random.js", webcrypto_random),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
+    BINDINGS_FILE("js/webidl/sets.js", webidl_sets),
     BINDINGS_FILE("js/fetch/Headers.js", fetch_Headers),
     BINDINGS_FILE("js/fetch/FormData.js", fetch_FormData),
     BINDINGS_FILE("js/fetch/XMLHttpRequest.js", fetch_XMLHttpRequest),
@@ -796,11 +823,16 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
     BINDINGS_FILE("js/bindings/CSSStyleDeclaration.js", bindings_CSSStyleDeclaration),
     BINDINGS_FILE("js/bindings/CustomElementRegistry.js", bindings_CustomElementRegistry),
+    BINDINGS_FILE("js/bindings/CustomEvent.js", bindings_CustomEvent),
+    BINDINGS_FILE("js/bindings/DOMException.js", bindings_DOMException),
     BINDINGS_FILE("js/bindings/DOMImplementation.js", bindings_DOMImplementation),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
     BINDINGS_FILE("js/bindings/DOMStringMap.js", bindings_DOMStringMap),
     BINDINGS_FILE("js/bindings/DOMTokenList.js", bindings_DOMTokenList),
+    BINDINGS_FILE("js/bindings/ElementInternals.js", bindings_ElementInternals),
+    BINDINGS_FILE("js/bindings/Event.js", bindings_Event),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
+    BINDINGS_FILE("js/bindings/HTMLAllCollection.js", bindings_HTMLAllCollection),
     BINDINGS_FILE("js/bindings/HTMLDocument.js", bindings_HTMLDocument),
     BINDINGS_FILE("js/bindings/MutationObserver.js", bindings_MutationObserver),
     BINDINGS_FILE("js/bindings/NamedNodeMap.js", bindings_NamedNodeMap),
