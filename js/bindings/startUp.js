@@ -231,5 +231,6 @@
     get offsetWidth() { return G.HTMLElementSteps_CSSOMView.offsetWidth(G.receiverOf(this, 'HTMLElement', 'offsetWidth', 1)); },
     get offsetHeight() { return G.HTMLElementSteps_CSSOMView.offsetHeight(G.receiverOf(this, 'HTMLElement', 'offsetHeight', 1)); },
   });
+  expose('WebKitCSSMatrix', promisedInterface('DOMMatrix'));
   expose('webkitURL', promisedInterface('URL'));
 }

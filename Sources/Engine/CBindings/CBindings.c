@@ -326,6 +326,12 @@ static const unsigned char cssom_CSSRule[] = {
 static const unsigned char geometry_DOMRect[] = {
 #embed "../../../js/geometry/DOMRect.js"
 };
+static const unsigned char geometry_DOMMatrix[] = {
+#embed "../../../js/geometry/DOMMatrix.js"
+};
+static const unsigned char geometry_transformLists[] = {
+#embed "../../../js/geometry/transformLists.js"
+};
 static const unsigned char cssom_media[] = {
 #embed "../../../js/cssom/media.js"
 };
@@ -605,6 +611,9 @@ static const unsigned char bindings_idle[] = {
 static const unsigned char bindings_interactiveElements[] = {
 #embed "../../../js/bindings/interactiveElements.js"
 };
+static const unsigned char bindings_matrices[] = {
+#embed "../../../js/bindings/matrices.js"
+};
 static const unsigned char bindings_mediaElements[] = {
 #embed "../../../js/bindings/mediaElements.js"
 };
@@ -762,6 +771,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
+    BINDINGS_FILE("js/geometry/DOMMatrix.js", geometry_DOMMatrix),
+    BINDINGS_FILE("js/geometry/transformLists.js", geometry_transformLists),
     BINDINGS_FILE("js/cssom/media.js", cssom_media),
     BINDINGS_FILE("js/html/HTMLAllCollection.js", html_HTMLAllCollection),
     BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
@@ -855,6 +866,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
     BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
     BINDINGS_FILE("js/bindings/interactiveElements.js", bindings_interactiveElements),
+    BINDINGS_FILE("js/bindings/matrices.js", bindings_matrices),
     BINDINGS_FILE("js/bindings/mediaElements.js", bindings_mediaElements),
     BINDINGS_FILE("js/bindings/mediaTracks.js", bindings_mediaTracks),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
