@@ -213,7 +213,8 @@
       uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf),
     ],
     // Buffers.
-    Uint8Array, Float32Array, Float64Array, ArrayBuffer, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
+    Uint8Array, Float32Array, Float64Array, ArrayBuffer,
+    isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
     isArrayBuffer, isSharedBuffer, bufferLength, transferBuffer: uncurry(ArrayBuffer.prototype.transfer),
     isDetached: getterOf(ArrayBuffer.prototype, 'detached'), isResizable: getterOf(ArrayBuffer.prototype, 'resizable'),
     longestBuffer: getterOf(ArrayBuffer.prototype, 'maxByteLength'), setBytes: uncurry(TypedArrayPrototype.set),

@@ -5,7 +5,7 @@
 'use strict';
 {
   const G = this;
-  const { N, str, attributeId, intern, isHTML, keepList, liveCollection, nameOf, wrap, LiveList, PrivateMap, privateArray } = G;
+  const { N, str, attributeId, intern, keepList, liveCollection, nameOf, wrap, LiveList, PrivateMap, privateArray } = G;
   const ELEMENT = 1, ID = intern('id'), NAME = intern('name');
   const isElement = id => (N[id * 8] & 255) === ELEMENT;
 

@@ -12,7 +12,8 @@
 {
   const G = this;
   const {
-    isHTML, localName, N, wrap, textOf, textOrEmpty, has, following, rootOf, toASCIILower, PrivateMap, derivedList, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
+    isHTML, localName, N, wrap, textOf, textOrEmpty, has, following, rootOf,
+    toASCIILower, PrivateMap, derivedList, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
     STRUCTURE_SEQUENCE, hooks,
   } = G;
   const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };

@@ -7,12 +7,12 @@
 //
 // Reads   links and attributes. Writes nothing itself.
 // Offers  G.imageEvent(id): 'load', 'error', or '' for an element that leads to nothing · G.isImageLoading(id) · G.imageChanged(id, attribute):
-//         after an attribute of an img, or of a source, changed. · G.HTMLImageElementSteps. Exposes Image.
+//         after an attribute of an img, or of a source, changed. · G.HTMLImageElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, H, STRUCTURE_SEQUENCE, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon, wrap,
-    call, OP, callNamed, toASCIILower, documentIdOf } = G;
+  const { N, H, STRUCTURE_SEQUENCE, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon,
+    callNamed, toASCIILower, documentIdOf } = G;
   const { test, round, includes } = G.primordials;
 
   // By an img's id: what it shows and is going to show ({url, density}, null for nothing), the task in which that was begun.

@@ -3,16 +3,14 @@
 //
 // Reads   attributes and links. Writes through native calls.
 // Media have no data.
-// Offers  the steps of those interfaces. Exposes Audio.
+// Offers  the steps of those interfaces. Exposes nothing.
 'use strict';
 {
   const G = this;
   const {
-    isHTML, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
+    isHTML, textOf, textOrEmpty, has, setText, call, callText, OP, fail,
     integerOf, PrivateMap, urlOf, liveCollection, keepList, textContentOf, each,
   } = G;
-
-  const create = local => call(OP.createElement, G.htmlName(local), G.mainDocument, 0);
 
   // Hyperlinks. https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
   const partsOf = id => {

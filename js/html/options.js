@@ -4,7 +4,7 @@
 // Reads   attributes and text. Writes through native calls. Which options are selected: js/html/selectedness.js.
 // Offers  G.optionList(id of a select): its list's state · G.setOption(select, index, option) · G.optionValue(id) ·
 //         G.selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
-// Exposes HTMLOptionsCollection, Option.
+// Exposes nothing.
 'use strict';
 {
   const G = this;

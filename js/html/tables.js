@@ -6,7 +6,8 @@
 'use strict';
 {
   const G = this;
-  const { isHTML, N, wrap, call, OP, fail, documentIdOf, liveCollection, keepList, each, localName, privateArray, LiveList, H, STRUCTURE_SEQUENCE, CONTROL_SEQUENCE,
+  const { isHTML, N, wrap, call, OP, fail, documentIdOf, liveCollection, keepList, each, localName, privateArray, LiveList,
+    H, STRUCTURE_SEQUENCE, CONTROL_SEQUENCE,
     namedItem, supportedNames } = G;
 
   const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(id, 'th'), isBody = id => isHTML(id, 'tbody');
