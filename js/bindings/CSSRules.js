@@ -59,7 +59,7 @@
     iterable: 'values',
   });
   {
-    const CSSRuleListKind = G.CSSRuleListKind = itemKind('CSSRuleList', null, 'items');
+    const CSSRuleListKind = itemKind('CSSRuleList', null, 'items');
     const indexed = state => makeIndexed(CSSRuleList.prototype, {
       __proto__: null,
       count: () => CSSRuleListSteps.length(state),
@@ -617,7 +617,7 @@
     iterable: 'values',
   });
   {
-    const CSSKeyframesRuleKind = G.CSSKeyframesRuleKind = itemKind('CSSKeyframesRule', null, 'items');
+    const CSSKeyframesRuleKind = itemKind('CSSKeyframesRule', null, 'items');
     const indexed = state => makeIndexed(CSSKeyframesRule.prototype, {
       __proto__: null,
       count: () => CSSKeyframesRuleSteps.length(state),

@@ -9,7 +9,7 @@
   function orEmpty(item) { return item === undefined ? '' : item; }
   const makeCSSRuleOrNull = state => state === null ? null : G.makeCSSRule(state);
 
-  const CSSStyleDeclarationKind = G.CSSStyleDeclarationKind = itemKind('CSSStyleDeclaration', null, 'items');
+  const CSSStyleDeclarationKind = itemKind('CSSStyleDeclaration', null, 'items');
   const CSSStyleDeclaration = defineInterface('CSSStyleDeclaration', {
     __proto__: null,
     members: {

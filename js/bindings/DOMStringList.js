@@ -37,7 +37,7 @@
     iterable: 'values',
   });
   {
-    const DOMStringListKind = G.DOMStringListKind = itemKind('DOMStringList', null, 'items');
+    const DOMStringListKind = itemKind('DOMStringList', null, 'items');
     const indexed = state => makeIndexed(DOMStringList.prototype, {
       __proto__: null,
       count: () => DOMStringListSteps.length(state),

@@ -6,7 +6,8 @@
   const G = this;
   const { defineInterface, itemKind, makeIndexed, toText } = G;
 
-  const DOMStringMapKind = G.DOMStringMapKind = itemKind('DOMStringMap', null, 'names override enumerable delete', null, toText);
+  const DOMStringMapKind = itemKind('DOMStringMap', null, 'names override enumerable delete',
+    null, toText);
   const DOMStringMap = defineInterface('DOMStringMap', {
     __proto__: null,
   });

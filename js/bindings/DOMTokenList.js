@@ -8,7 +8,7 @@
   const DOMTokenListSteps = G.DOMTokenListSteps;
   function orNull(item) { return item === undefined ? null : item; }
 
-  const DOMTokenListKind = G.DOMTokenListKind = itemKind('DOMTokenList', null, 'items');
+  const DOMTokenListKind = itemKind('DOMTokenList', null, 'items');
   const DOMTokenList = defineInterface('DOMTokenList', {
     __proto__: null,
     members: {

@@ -162,7 +162,7 @@
     iterable: 'values',
   });
   {
-    const FileListKind = G.FileListKind = itemKind('FileList', null, 'items');
+    const FileListKind = itemKind('FileList', null, 'items');
     const indexed = state => makeIndexed(FileList.prototype, {
       __proto__: null,
       count: () => FileListSteps.length(state),

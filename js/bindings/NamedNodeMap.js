@@ -8,7 +8,7 @@
   const NamedNodeMapSteps = G.NamedNodeMapSteps;
   function orNull(item) { return item === undefined ? null : item; }
 
-  const NamedNodeMapKind = G.NamedNodeMapKind = itemKind('NamedNodeMap', null, 'items names');
+  const NamedNodeMapKind = itemKind('NamedNodeMap', null, 'items names');
   const NamedNodeMap = defineInterface('NamedNodeMap', {
     __proto__: null,
     members: {

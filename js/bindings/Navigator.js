@@ -105,7 +105,7 @@
     iterable: 'values',
   });
   {
-    const PluginArrayKind = G.PluginArrayKind = itemKind('PluginArray', null, 'items names');
+    const PluginArrayKind = itemKind('PluginArray', null, 'items names');
     const indexed = state => makeIndexed(PluginArray.prototype, {
       __proto__: null,
       count: () => PluginArraySteps.length(state),
@@ -152,7 +152,7 @@
     iterable: 'values',
   });
   {
-    const MimeTypeArrayKind = G.MimeTypeArrayKind = itemKind('MimeTypeArray', null, 'items names');
+    const MimeTypeArrayKind = itemKind('MimeTypeArray', null, 'items names');
     const indexed = state => makeIndexed(MimeTypeArray.prototype, {
       __proto__: null,
       count: () => MimeTypeArraySteps.length(state),
@@ -202,7 +202,7 @@
     iterable: 'values',
   });
   {
-    const PluginKind = G.PluginKind = itemKind('Plugin', null, 'items names');
+    const PluginKind = itemKind('Plugin', null, 'items names');
     const indexed = state => makeIndexed(Plugin.prototype, {
       __proto__: null,
       count: () => PluginSteps.length(state),

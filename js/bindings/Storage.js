@@ -51,7 +51,8 @@
     },
   });
   {
-    const StorageKind = G.StorageKind = itemKind('Storage', null, 'names enumerable delete', null, toText);
+    const StorageKind = itemKind('Storage', null, 'names enumerable delete',
+      null, toText);
     const indexed = state => makeIndexed(Storage.prototype, {
       __proto__: null,
       named: name => orUndefined(StorageSteps.getItem(state, name), null),

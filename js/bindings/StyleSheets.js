@@ -79,7 +79,7 @@
     iterable: 'values',
   });
   {
-    const MediaListKind = G.MediaListKind = itemKind('MediaList', null, 'items');
+    const MediaListKind = itemKind('MediaList', null, 'items');
     const indexed = state => makeIndexed(MediaList.prototype, {
       __proto__: null,
       count: () => MediaListSteps.length(state),
@@ -225,7 +225,7 @@
     iterable: 'values',
   });
   {
-    const StyleSheetListKind = G.StyleSheetListKind = itemKind('StyleSheetList', null, 'items');
+    const StyleSheetListKind = itemKind('StyleSheetList', null, 'items');
     const indexed = state => makeIndexed(StyleSheetList.prototype, {
       __proto__: null,
       count: () => StyleSheetListSteps.length(state),

@@ -17,7 +17,7 @@
     throw new TypeError('Type error');
   }
 
-  const HTMLFormControlsCollectionKind = G.HTMLFormControlsCollectionKind = itemKind('HTMLFormControlsCollection', G.HTMLCollectionKind, 'items names');
+  const HTMLFormControlsCollectionKind = itemKind('HTMLFormControlsCollection', G.HTMLCollectionKind, 'items names');
   const HTMLFormControlsCollection = defineInterface('HTMLFormControlsCollection', {
     __proto__: null,
     parent: G.HTMLCollection,
@@ -31,7 +31,7 @@
   });
   G.makeHTMLFormControlsCollection = state => makeIndexed(HTMLFormControlsCollection.prototype, state, HTMLFormControlsCollectionKind);
 
-  const RadioNodeListKind = G.RadioNodeListKind = itemKind('RadioNodeList', G.NodeListKind, 'items');
+  const RadioNodeListKind = itemKind('RadioNodeList', G.NodeListKind, 'items');
   const RadioNodeList = defineInterface('RadioNodeList', {
     __proto__: null,
     parent: G.NodeList,
@@ -42,7 +42,8 @@
   });
   G.makeRadioNodeList = state => makeIndexed(RadioNodeList.prototype, state, RadioNodeListKind);
 
-  const HTMLOptionsCollectionKind = G.HTMLOptionsCollectionKind = itemKind('HTMLOptionsCollection', G.HTMLCollectionKind, 'items names', value => value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLOptionElement'));
+  const HTMLOptionsCollectionKind = itemKind('HTMLOptionsCollection', G.HTMLCollectionKind, 'items names',
+    value => value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLOptionElement'));
   const HTMLOptionsCollection = defineInterface('HTMLOptionsCollection', {
     __proto__: null,
     parent: G.HTMLCollection,

@@ -162,7 +162,7 @@
     iterable: 'values',
   });
   {
-    const DOMRectListKind = G.DOMRectListKind = itemKind('DOMRectList', null, 'items');
+    const DOMRectListKind = itemKind('DOMRectList', null, 'items');
     const indexed = state => makeIndexed(DOMRectList.prototype, {
       __proto__: null,
       count: () => DOMRectListSteps.length(state),

@@ -81,7 +81,7 @@
   });
   accessors(AudioTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
   {
-    const AudioTrackListKind = G.AudioTrackListKind = itemKind('AudioTrackList', null, 'items');
+    const AudioTrackListKind = itemKind('AudioTrackList', null, 'items');
     const indexed = state => makeIndexed(AudioTrackList.prototype, {
       __proto__: null,
       count: () => AudioTrackListSteps.length(state),
@@ -152,7 +152,7 @@
   });
   accessors(VideoTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
   {
-    const VideoTrackListKind = G.VideoTrackListKind = itemKind('VideoTrackList', null, 'items');
+    const VideoTrackListKind = itemKind('VideoTrackList', null, 'items');
     const indexed = state => makeIndexed(VideoTrackList.prototype, {
       __proto__: null,
       count: () => VideoTrackListSteps.length(state),
@@ -222,7 +222,7 @@
   });
   accessors(TextTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
   {
-    const TextTrackListKind = G.TextTrackListKind = itemKind('TextTrackList', null, 'items');
+    const TextTrackListKind = itemKind('TextTrackList', null, 'items');
     const indexed = state => makeIndexed(TextTrackList.prototype, {
       __proto__: null,
       count: () => TextTrackListSteps.length(state),
@@ -311,7 +311,7 @@
     iterable: 'values',
   });
   {
-    const TextTrackCueListKind = G.TextTrackCueListKind = itemKind('TextTrackCueList', null, 'items');
+    const TextTrackCueListKind = itemKind('TextTrackCueList', null, 'items');
     const indexed = state => makeIndexed(TextTrackCueList.prototype, {
       __proto__: null,
       count: () => TextTrackCueListSteps.length(state),

@@ -207,8 +207,12 @@ class Bindings:
         while setters and setters[-1] is None:
             setters.pop()
         words += ['null' if setter is None else self.convert.function(setter.arguments[1].type) for setter in setters]
-        self.names.append(f'{name}Kind')
-        return [self.convert.take(f"const {name}Kind = G.{name}Kind = itemKind({', '.join(words)});")]
+        kind = f'const {name}Kind'
+        if any(other.parent == name for other in self.generated.values()):
+            self.names.append(f'{name}Kind')
+            kind += f' = G.{name}Kind'
+        return [self.convert.take(f"{kind} = itemKind({', '.join(words[:3])}") + (');' if len(words) == 3 else ',')] + (
+            [f"  {self.convert.take(', '.join(words[3:]))});"] if len(words) > 3 else [])
 
     def event(self, interface, members):
         """An event interface: rows of its dictionary's own members, names of the attributes that show them, and all other members."""
