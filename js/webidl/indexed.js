@@ -78,9 +78,9 @@
     __proto__: null, name, parent, hasItems: has(traits, 'items'), hasNames: has(traits, 'names'), overrides: has(traits, 'override'),
     isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), toItem, toNamed,
   });
-  const itemState = (object, kind, member, access = 0) =>
+  const itemState = (object, kind, member, access) =>
     object === lastObject && lastState.kind === kind ? lastState : findState(object, kind, member, access);
-  function findState(object, kind, member, access) {
+  function findState(object, kind, member, access = 0) {
     const state = states.get(object);
     if (state !== undefined) for (let at = state.kind; at !== null; at = at.parent) if (at === kind) return state;
     return G.wrongReceiver(kind.name, member, access);
@@ -98,13 +98,19 @@
   // NB: One trap for all objects, and a short one: the engine calls traps from one place and compiles into a loop that reads
   // an object only what is mostly called there, up to a size. What is not an index or the length is left to getNamed.
   function get(target, key, receiver) {
-    const state = targetState(target);
-    // NB: What inherits from the object has no length of its own.
-    if (key === 'length' && receiver === targetObject(target)) return state.count();
+    if (key === 'length') return receiver === lastObject ? lastState.count() : getLength(target, key, receiver);
     const index = indexOf(key);
-    return index >= 0 ? state.at(index) : getNamed(target, state, key, receiver);
+    return index >= 0 ? targetState(target).at(index) : getNamed(target, key, receiver);
   }
-  function getNamed(target, state, key, receiver) {
+  // NB: What inherits from the object has no length of its own.
+  function getLength(target, key, receiver) {
+    if (receiver !== targetObject(target)) return reflectGet(target, key, receiver);
+    lastObject = receiver;
+    lastState = targetState(target);
+    return lastState.count();
+  }
+  function getNamed(target, key, receiver) {
+    const state = targetState(target);
     lastObject = targetObject(target);
     lastState = state;
     // What loops call most, by `target.item` rather than Reflect.get, five times faster: all that differs is `this` in an
