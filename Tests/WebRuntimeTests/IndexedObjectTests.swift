@@ -70,8 +70,14 @@ struct IndexedObjectTests {
         "document.all finds elements by index, id and name",
         arguments: [
             ("[document.all.length, document.all[0].tagName, document.all.item('2').tagName]", "[6,\"HTML\",\"BODY\"]"),
-            ("[document.all.one.id, document.all.item('two').id, document.all.item(), document.all.namedItem('none')]", "[\"one\",\"two\",null,null]"),
-            ("document.all.item('item').tagName + Object.prototype.toString.call(document.all)", "\"FORM[object HTMLAllCollection]\""),
+            (
+                "[document.all.one.id, document.all.item('two').id, document.all.item(), document.all.namedItem('none')]",
+                "[\"one\",\"two\",null,null]"
+            ),
+            (
+                "document.all.item('item').tagName + Object.prototype.toString.call(document.all)",
+                "\"FORM[object HTMLAllCollection]\""
+            ),
             ("document.body.insertAdjacentHTML('beforeend', '<i id=two>'); document.all.two.length", "2"),
         ]
     )
@@ -80,7 +86,10 @@ struct IndexedObjectTests {
     }
 
     // https://webidl.spec.whatwg.org/#legacy-factory-functions
-    @Test("Image, Audio and Option make objects of the class that extends them", arguments: ["Image", "Audio", "Option"])
+    @Test(
+        "Image, Audio and Option make objects of the class that extends them",
+        arguments: ["Image", "Audio", "Option"]
+    )
     func factories(name: String) throws {
         let source = """
             class Own extends \(name) {}
