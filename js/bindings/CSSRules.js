@@ -43,6 +43,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSRuleList', where);
+      return value.#state;
+    }
   }
   G.CSSRuleListBrand = CSSRuleListBrand;
   const CSSRuleList = defineInterface('CSSRuleList', {
@@ -72,7 +76,7 @@
     };
   }
   G.isCSSRuleList = CSSRuleListBrand.is;
-  G.cssRuleListState = (value, where) => CSSRuleListBrand.is(value) ? CSSRuleListBrand.of(value) : wrongValue('CSSRuleList', where);
+  G.cssRuleListState = CSSRuleListBrand.from;
 
   class CSSRuleBrand extends Given {
     #state;
@@ -82,6 +86,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSRule', where);
+      return value.#state;
+    }
   }
   G.CSSRuleBrand = CSSRuleBrand;
   const CSSRule = defineInterface('CSSRule', {
@@ -105,7 +113,7 @@
     return new CSSRuleBrand(ObjectCreate(CSSRule.prototype), state);
   };
   G.isCSSRule = CSSRuleBrand.is;
-  G.cssRuleState = (value, where) => CSSRuleBrand.is(value) ? CSSRuleBrand.of(value) : wrongValue('CSSRule', where);
+  G.cssRuleState = CSSRuleBrand.from;
 
   class CSSGroupingRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -115,6 +123,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSGroupingRule', where);
+      return value.#state;
+    }
   }
   G.CSSGroupingRuleBrand = CSSGroupingRuleBrand;
   const CSSGroupingRule = defineInterface('CSSGroupingRule', {
@@ -143,7 +155,7 @@
     return new CSSGroupingRuleBrand(ObjectCreate(CSSGroupingRule.prototype), state);
   };
   G.isCSSGroupingRule = CSSGroupingRuleBrand.is;
-  G.cssGroupingRuleState = (value, where) => CSSGroupingRuleBrand.is(value) ? CSSGroupingRuleBrand.of(value) : wrongValue('CSSGroupingRule', where);
+  G.cssGroupingRuleState = CSSGroupingRuleBrand.from;
 
   class CSSStyleRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -153,6 +165,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSStyleRule', where);
+      return value.#state;
+    }
   }
   G.CSSStyleRuleBrand = CSSStyleRuleBrand;
   const CSSStyleRule = defineInterface('CSSStyleRule', {
@@ -176,7 +192,7 @@
     return new CSSStyleRuleBrand(ObjectCreate(CSSStyleRule.prototype), state);
   };
   G.isCSSStyleRule = CSSStyleRuleBrand.is;
-  G.cssStyleRuleState = (value, where) => CSSStyleRuleBrand.is(value) ? CSSStyleRuleBrand.of(value) : wrongValue('CSSStyleRule', where);
+  G.cssStyleRuleState = CSSStyleRuleBrand.from;
 
   class CSSNestedDeclarationsBrand extends G.CSSRuleBrand {
     #state;
@@ -186,6 +202,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSNestedDeclarations', where);
+      return value.#state;
+    }
   }
   G.CSSNestedDeclarationsBrand = CSSNestedDeclarationsBrand;
   const CSSNestedDeclarations = defineInterface('CSSNestedDeclarations', {
@@ -207,8 +227,7 @@
     return new CSSNestedDeclarationsBrand(ObjectCreate(CSSNestedDeclarations.prototype), state);
   };
   G.isCSSNestedDeclarations = CSSNestedDeclarationsBrand.is;
-  G.cssNestedDeclarationsState = (value, where) => CSSNestedDeclarationsBrand.is(value) ? CSSNestedDeclarationsBrand.of(value) :
-    wrongValue('CSSNestedDeclarations', where);
+  G.cssNestedDeclarationsState = CSSNestedDeclarationsBrand.from;
 
   class CSSImportRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -218,6 +237,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSImportRule', where);
+      return value.#state;
+    }
   }
   G.CSSImportRuleBrand = CSSImportRuleBrand;
   const CSSImportRule = defineInterface('CSSImportRule', {
@@ -243,7 +266,7 @@
     return new CSSImportRuleBrand(ObjectCreate(CSSImportRule.prototype), state);
   };
   G.isCSSImportRule = CSSImportRuleBrand.is;
-  G.cssImportRuleState = (value, where) => CSSImportRuleBrand.is(value) ? CSSImportRuleBrand.of(value) : wrongValue('CSSImportRule', where);
+  G.cssImportRuleState = CSSImportRuleBrand.from;
 
   class CSSPageRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -253,6 +276,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSPageRule', where);
+      return value.#state;
+    }
   }
   G.CSSPageRuleBrand = CSSPageRuleBrand;
   const CSSPageRule = defineInterface('CSSPageRule', {
@@ -276,7 +303,7 @@
     return new CSSPageRuleBrand(ObjectCreate(CSSPageRule.prototype), state);
   };
   G.isCSSPageRule = CSSPageRuleBrand.is;
-  G.cssPageRuleState = (value, where) => CSSPageRuleBrand.is(value) ? CSSPageRuleBrand.of(value) : wrongValue('CSSPageRule', where);
+  G.cssPageRuleState = CSSPageRuleBrand.from;
 
   class CSSMarginRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -286,6 +313,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSMarginRule', where);
+      return value.#state;
+    }
   }
   G.CSSMarginRuleBrand = CSSMarginRuleBrand;
   const CSSMarginRule = defineInterface('CSSMarginRule', {
@@ -308,7 +339,7 @@
     return new CSSMarginRuleBrand(ObjectCreate(CSSMarginRule.prototype), state);
   };
   G.isCSSMarginRule = CSSMarginRuleBrand.is;
-  G.cssMarginRuleState = (value, where) => CSSMarginRuleBrand.is(value) ? CSSMarginRuleBrand.of(value) : wrongValue('CSSMarginRule', where);
+  G.cssMarginRuleState = CSSMarginRuleBrand.from;
 
   class CSSNamespaceRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -318,6 +349,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSNamespaceRule', where);
+      return value.#state;
+    }
   }
   G.CSSNamespaceRuleBrand = CSSNamespaceRuleBrand;
   const CSSNamespaceRule = defineInterface('CSSNamespaceRule', {
@@ -334,8 +369,7 @@
     return new CSSNamespaceRuleBrand(ObjectCreate(CSSNamespaceRule.prototype), state);
   };
   G.isCSSNamespaceRule = CSSNamespaceRuleBrand.is;
-  G.cssNamespaceRuleState = (value, where) => CSSNamespaceRuleBrand.is(value) ? CSSNamespaceRuleBrand.of(value) :
-    wrongValue('CSSNamespaceRule', where);
+  G.cssNamespaceRuleState = CSSNamespaceRuleBrand.from;
 
   class CSSConditionRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -345,6 +379,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSConditionRule', where);
+      return value.#state;
+    }
   }
   G.CSSConditionRuleBrand = CSSConditionRuleBrand;
   const CSSConditionRule = defineInterface('CSSConditionRule', {
@@ -360,8 +398,7 @@
     return new CSSConditionRuleBrand(ObjectCreate(CSSConditionRule.prototype), state);
   };
   G.isCSSConditionRule = CSSConditionRuleBrand.is;
-  G.cssConditionRuleState = (value, where) => CSSConditionRuleBrand.is(value) ? CSSConditionRuleBrand.of(value) :
-    wrongValue('CSSConditionRule', where);
+  G.cssConditionRuleState = CSSConditionRuleBrand.from;
 
   class CSSMediaRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -371,6 +408,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSMediaRule', where);
+      return value.#state;
+    }
   }
   G.CSSMediaRuleBrand = CSSMediaRuleBrand;
   const CSSMediaRule = defineInterface('CSSMediaRule', {
@@ -392,7 +433,7 @@
     return new CSSMediaRuleBrand(ObjectCreate(CSSMediaRule.prototype), state);
   };
   G.isCSSMediaRule = CSSMediaRuleBrand.is;
-  G.cssMediaRuleState = (value, where) => CSSMediaRuleBrand.is(value) ? CSSMediaRuleBrand.of(value) : wrongValue('CSSMediaRule', where);
+  G.cssMediaRuleState = CSSMediaRuleBrand.from;
 
   class CSSSupportsRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -402,6 +443,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSSupportsRule', where);
+      return value.#state;
+    }
   }
   G.CSSSupportsRuleBrand = CSSSupportsRuleBrand;
   const CSSSupportsRule = defineInterface('CSSSupportsRule', {
@@ -414,7 +459,7 @@
     return new CSSSupportsRuleBrand(ObjectCreate(CSSSupportsRule.prototype), state);
   };
   G.isCSSSupportsRule = CSSSupportsRuleBrand.is;
-  G.cssSupportsRuleState = (value, where) => CSSSupportsRuleBrand.is(value) ? CSSSupportsRuleBrand.of(value) : wrongValue('CSSSupportsRule', where);
+  G.cssSupportsRuleState = CSSSupportsRuleBrand.from;
 
   class CSSContainerRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -424,6 +469,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSContainerRule', where);
+      return value.#state;
+    }
   }
   G.CSSContainerRuleBrand = CSSContainerRuleBrand;
   const CSSContainerRule = defineInterface('CSSContainerRule', {
@@ -440,8 +489,7 @@
     return new CSSContainerRuleBrand(ObjectCreate(CSSContainerRule.prototype), state);
   };
   G.isCSSContainerRule = CSSContainerRuleBrand.is;
-  G.cssContainerRuleState = (value, where) => CSSContainerRuleBrand.is(value) ? CSSContainerRuleBrand.of(value) :
-    wrongValue('CSSContainerRule', where);
+  G.cssContainerRuleState = CSSContainerRuleBrand.from;
 
   class CSSLayerBlockRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -451,6 +499,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSLayerBlockRule', where);
+      return value.#state;
+    }
   }
   G.CSSLayerBlockRuleBrand = CSSLayerBlockRuleBrand;
   const CSSLayerBlockRule = defineInterface('CSSLayerBlockRule', {
@@ -466,8 +518,7 @@
     return new CSSLayerBlockRuleBrand(ObjectCreate(CSSLayerBlockRule.prototype), state);
   };
   G.isCSSLayerBlockRule = CSSLayerBlockRuleBrand.is;
-  G.cssLayerBlockRuleState = (value, where) => CSSLayerBlockRuleBrand.is(value) ? CSSLayerBlockRuleBrand.of(value) :
-    wrongValue('CSSLayerBlockRule', where);
+  G.cssLayerBlockRuleState = CSSLayerBlockRuleBrand.from;
 
   class CSSLayerStatementRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -477,6 +528,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSLayerStatementRule', where);
+      return value.#state;
+    }
   }
   G.CSSLayerStatementRuleBrand = CSSLayerStatementRuleBrand;
   const CSSLayerStatementRule = defineInterface('CSSLayerStatementRule', {
@@ -492,8 +547,7 @@
     return new CSSLayerStatementRuleBrand(ObjectCreate(CSSLayerStatementRule.prototype), state);
   };
   G.isCSSLayerStatementRule = CSSLayerStatementRuleBrand.is;
-  G.cssLayerStatementRuleState = (value, where) => CSSLayerStatementRuleBrand.is(value) ? CSSLayerStatementRuleBrand.of(value) :
-    wrongValue('CSSLayerStatementRule', where);
+  G.cssLayerStatementRuleState = CSSLayerStatementRuleBrand.from;
 
   class CSSScopeRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -503,6 +557,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSScopeRule', where);
+      return value.#state;
+    }
   }
   G.CSSScopeRuleBrand = CSSScopeRuleBrand;
   const CSSScopeRule = defineInterface('CSSScopeRule', {
@@ -519,7 +577,7 @@
     return new CSSScopeRuleBrand(ObjectCreate(CSSScopeRule.prototype), state);
   };
   G.isCSSScopeRule = CSSScopeRuleBrand.is;
-  G.cssScopeRuleState = (value, where) => CSSScopeRuleBrand.is(value) ? CSSScopeRuleBrand.of(value) : wrongValue('CSSScopeRule', where);
+  G.cssScopeRuleState = CSSScopeRuleBrand.from;
 
   class CSSStartingStyleRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -529,6 +587,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSStartingStyleRule', where);
+      return value.#state;
+    }
   }
   G.CSSStartingStyleRuleBrand = CSSStartingStyleRuleBrand;
   const CSSStartingStyleRule = defineInterface('CSSStartingStyleRule', {
@@ -541,8 +603,7 @@
     return new CSSStartingStyleRuleBrand(ObjectCreate(CSSStartingStyleRule.prototype), state);
   };
   G.isCSSStartingStyleRule = CSSStartingStyleRuleBrand.is;
-  G.cssStartingStyleRuleState = (value, where) => CSSStartingStyleRuleBrand.is(value) ? CSSStartingStyleRuleBrand.of(value) :
-    wrongValue('CSSStartingStyleRule', where);
+  G.cssStartingStyleRuleState = CSSStartingStyleRuleBrand.from;
 
   class CSSKeyframeRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -552,6 +613,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSKeyframeRule', where);
+      return value.#state;
+    }
   }
   G.CSSKeyframeRuleBrand = CSSKeyframeRuleBrand;
   const CSSKeyframeRule = defineInterface('CSSKeyframeRule', {
@@ -575,7 +640,7 @@
     return new CSSKeyframeRuleBrand(ObjectCreate(CSSKeyframeRule.prototype), state);
   };
   G.isCSSKeyframeRule = CSSKeyframeRuleBrand.is;
-  G.cssKeyframeRuleState = (value, where) => CSSKeyframeRuleBrand.is(value) ? CSSKeyframeRuleBrand.of(value) : wrongValue('CSSKeyframeRule', where);
+  G.cssKeyframeRuleState = CSSKeyframeRuleBrand.from;
 
   class CSSKeyframesRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -585,6 +650,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSKeyframesRule', where);
+      return value.#state;
+    }
   }
   G.CSSKeyframesRuleBrand = CSSKeyframesRuleBrand;
   const CSSKeyframesRule = defineInterface('CSSKeyframesRule', {
@@ -630,8 +699,7 @@
     };
   }
   G.isCSSKeyframesRule = CSSKeyframesRuleBrand.is;
-  G.cssKeyframesRuleState = (value, where) => CSSKeyframesRuleBrand.is(value) ? CSSKeyframesRuleBrand.of(value) :
-    wrongValue('CSSKeyframesRule', where);
+  G.cssKeyframesRuleState = CSSKeyframesRuleBrand.from;
 
   class CSSFontFaceRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -641,6 +709,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSFontFaceRule', where);
+      return value.#state;
+    }
   }
   G.CSSFontFaceRuleBrand = CSSFontFaceRuleBrand;
   const CSSFontFaceRule = defineInterface('CSSFontFaceRule', {
@@ -662,7 +734,7 @@
     return new CSSFontFaceRuleBrand(ObjectCreate(CSSFontFaceRule.prototype), state);
   };
   G.isCSSFontFaceRule = CSSFontFaceRuleBrand.is;
-  G.cssFontFaceRuleState = (value, where) => CSSFontFaceRuleBrand.is(value) ? CSSFontFaceRuleBrand.of(value) : wrongValue('CSSFontFaceRule', where);
+  G.cssFontFaceRuleState = CSSFontFaceRuleBrand.from;
 
   class CSSFontPaletteValuesRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -672,6 +744,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSFontPaletteValuesRule', where);
+      return value.#state;
+    }
   }
   G.CSSFontPaletteValuesRuleBrand = CSSFontPaletteValuesRuleBrand;
   const CSSFontPaletteValuesRule = defineInterface('CSSFontPaletteValuesRule', {
@@ -690,8 +766,7 @@
     return new CSSFontPaletteValuesRuleBrand(ObjectCreate(CSSFontPaletteValuesRule.prototype), state);
   };
   G.isCSSFontPaletteValuesRule = CSSFontPaletteValuesRuleBrand.is;
-  G.cssFontPaletteValuesRuleState = (value, where) => CSSFontPaletteValuesRuleBrand.is(value) ? CSSFontPaletteValuesRuleBrand.of(value) :
-    wrongValue('CSSFontPaletteValuesRule', where);
+  G.cssFontPaletteValuesRuleState = CSSFontPaletteValuesRuleBrand.from;
 
   class CSSCounterStyleRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -701,6 +776,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSCounterStyleRule', where);
+      return value.#state;
+    }
   }
   G.CSSCounterStyleRuleBrand = CSSCounterStyleRuleBrand;
   const CSSCounterStyleRule = defineInterface('CSSCounterStyleRule', {
@@ -740,8 +819,7 @@
     return new CSSCounterStyleRuleBrand(ObjectCreate(CSSCounterStyleRule.prototype), state);
   };
   G.isCSSCounterStyleRule = CSSCounterStyleRuleBrand.is;
-  G.cssCounterStyleRuleState = (value, where) => CSSCounterStyleRuleBrand.is(value) ? CSSCounterStyleRuleBrand.of(value) :
-    wrongValue('CSSCounterStyleRule', where);
+  G.cssCounterStyleRuleState = CSSCounterStyleRuleBrand.from;
 
   class CSSPropertyRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -751,6 +829,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSPropertyRule', where);
+      return value.#state;
+    }
   }
   G.CSSPropertyRuleBrand = CSSPropertyRuleBrand;
   const CSSPropertyRule = defineInterface('CSSPropertyRule', {
@@ -769,5 +851,5 @@
     return new CSSPropertyRuleBrand(ObjectCreate(CSSPropertyRule.prototype), state);
   };
   G.isCSSPropertyRule = CSSPropertyRuleBrand.is;
-  G.cssPropertyRuleState = (value, where) => CSSPropertyRuleBrand.is(value) ? CSSPropertyRuleBrand.of(value) : wrongValue('CSSPropertyRule', where);
+  G.cssPropertyRuleState = CSSPropertyRuleBrand.from;
 }

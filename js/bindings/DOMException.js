@@ -15,6 +15,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMException', where);
+      return value.#state;
+    }
   }
   G.DOMExceptionBrand = DOMExceptionBrand;
   const DOMException = defineInterface('DOMException', {
@@ -45,5 +49,5 @@
     return DOMExceptionSteps.made(new DOMExceptionBrand(ObjectCreate(DOMException.prototype), state));
   };
   G.isDOMException = DOMExceptionBrand.is;
-  G.domExceptionState = (value, where) => DOMExceptionBrand.is(value) ? DOMExceptionBrand.of(value) : wrongValue('DOMException', where);
+  G.domExceptionState = DOMExceptionBrand.from;
 }

@@ -15,6 +15,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMStringList', where);
+      return value.#state;
+    }
   }
   G.DOMStringListBrand = DOMStringListBrand;
   const DOMStringList = defineInterface('DOMStringList', {
@@ -50,5 +54,5 @@
     };
   }
   G.isDOMStringList = DOMStringListBrand.is;
-  G.domStringListState = (value, where) => DOMStringListBrand.is(value) ? DOMStringListBrand.of(value) : wrongValue('DOMStringList', where);
+  G.domStringListState = DOMStringListBrand.from;
 }

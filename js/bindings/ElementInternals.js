@@ -19,48 +19,21 @@
     return toUSV(value);
   }
   function toValidityStateFlags(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.badInput;
-      result.badInput = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.customError;
-      result.customError = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.patternMismatch;
-      result.patternMismatch = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.rangeOverflow;
-      result.rangeOverflow = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.rangeUnderflow;
-      result.rangeUnderflow = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.stepMismatch;
-      result.stepMismatch = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.tooLong;
-      result.tooLong = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.tooShort;
-      result.tooShort = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.typeMismatch;
-      result.typeMismatch = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.valueMissing;
-      result.valueMissing = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      badInput: (member = given.badInput) === undefined ? false : !!member,
+      customError: (member = given.customError) === undefined ? false : !!member,
+      patternMismatch: (member = given.patternMismatch) === undefined ? false : !!member,
+      rangeOverflow: (member = given.rangeOverflow) === undefined ? false : !!member,
+      rangeUnderflow: (member = given.rangeUnderflow) === undefined ? false : !!member,
+      stepMismatch: (member = given.stepMismatch) === undefined ? false : !!member,
+      tooLong: (member = given.tooLong) === undefined ? false : !!member,
+      tooShort: (member = given.tooShort) === undefined ? false : !!member,
+      typeMismatch: (member = given.typeMismatch) === undefined ? false : !!member,
+      valueMissing: (member = given.valueMissing) === undefined ? false : !!member,
+    };
   }
 
   class ElementInternalsBrand extends Given {
@@ -71,6 +44,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ElementInternals', where);
+      return value.#state;
+    }
   }
   G.ElementInternalsBrand = ElementInternalsBrand;
   const ElementInternals = defineInterface('ElementInternals', {
@@ -108,8 +85,7 @@
     return new ElementInternalsBrand(ObjectCreate(ElementInternals.prototype), state);
   };
   G.isElementInternals = ElementInternalsBrand.is;
-  G.elementInternalsState = (value, where) => ElementInternalsBrand.is(value) ? ElementInternalsBrand.of(value) :
-    wrongValue('ElementInternals', where);
+  G.elementInternalsState = ElementInternalsBrand.from;
 
   class CustomStateSetBrand extends Given {
     #state;
@@ -119,6 +95,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CustomStateSet', where);
+      return value.#state;
+    }
   }
   G.CustomStateSetBrand = CustomStateSetBrand;
   const CustomStateSet = defineInterface('CustomStateSet', {
@@ -132,5 +112,5 @@
     return new CustomStateSetBrand(ObjectCreate(CustomStateSet.prototype), state);
   };
   G.isCustomStateSet = CustomStateSetBrand.is;
-  G.customStateSetState = (value, where) => CustomStateSetBrand.is(value) ? CustomStateSetBrand.of(value) : wrongValue('CustomStateSet', where);
+  G.customStateSetState = CustomStateSetBrand.from;
 }

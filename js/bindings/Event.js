@@ -7,20 +7,14 @@
   const { Given, NOTHING, ObjectCreate, defineInterface, fromSequence, need, toDictionary, toText, unforgeable, wrongReceiver, wrongValue } = G;
   const EventSteps = G.EventSteps;
   function toEventInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.bubbles;
-      result.bubbles = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.cancelable;
-      result.cancelable = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.composed;
-      result.composed = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      bubbles: (member = given.bubbles) === undefined ? false : !!member,
+      cancelable: (member = given.cancelable) === undefined ? false : !!member,
+      composed: (member = given.composed) === undefined ? false : !!member,
+    };
   }
   const list = list => fromSequence(list, null, false);
 
@@ -32,6 +26,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Event', where);
+      return value.#state;
+    }
   }
   G.EventBrand = EventBrand;
   const Event = defineInterface('Event', {
@@ -85,5 +83,5 @@
     return new EventBrand(ObjectCreate(Event.prototype), state);
   };
   G.isEvent = EventBrand.is;
-  G.eventState = (value, where) => EventBrand.is(value) ? EventBrand.of(value) : wrongValue('Event', where);
+  G.eventState = EventBrand.from;
 }

@@ -21,32 +21,23 @@
   }
   const EndingTypeValues = { __proto__: null, transparent: true, native: true };
   function toBlobPropertyBag(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.endings;
-      result.endings = member === undefined ? 'transparent' : toEnum(member, 'EndingType', EndingTypeValues);
-    }
-    {
-      const member = given.type;
-      result.type = member === undefined ? '' : toText(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      endings: (member = given.endings) === undefined ? 'transparent' : toEnum(member, 'EndingType', EndingTypeValues),
+      type: (member = given.type) === undefined ? '' : toText(member),
+    };
   }
   function toFilePropertyBag(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.endings;
-      result.endings = member === undefined ? 'transparent' : toEnum(member, 'EndingType', EndingTypeValues);
-    }
-    {
-      const member = given.type;
-      result.type = member === undefined ? '' : toText(member);
-    }
-    {
-      const member = given.lastModified;
-      result.lastModified = member === undefined ? undefined : toLongLong(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      endings: (member = given.endings) === undefined ? 'transparent' : toEnum(member, 'EndingType', EndingTypeValues),
+      type: (member = given.type) === undefined ? '' : toText(member),
+      lastModified: (member = given.lastModified) === undefined ? undefined : toLongLong(member),
+    };
   }
   const makeFileOrNull = state => state === null ? null : G.makeFile(state);
   const makeDOMExceptionOrNull = state => state === null ? null : G.makeDOMException(state);
@@ -59,6 +50,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Blob', where);
+      return value.#state;
+    }
   }
   G.BlobBrand = BlobBrand;
   const Blob = defineInterface('Blob', {
@@ -102,7 +97,7 @@
     return new BlobBrand(ObjectCreate(Blob.prototype), state);
   };
   G.isBlob = BlobBrand.is;
-  G.blobState = (value, where) => BlobBrand.is(value) ? BlobBrand.of(value) : wrongValue('Blob', where);
+  G.blobState = BlobBrand.from;
 
   class FileBrand extends G.BlobBrand {
     #state;
@@ -112,6 +107,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('File', where);
+      return value.#state;
+    }
   }
   G.FileBrand = FileBrand;
   const File = defineInterface('File', {
@@ -136,7 +135,7 @@
     return new FileBrand(ObjectCreate(File.prototype), state);
   };
   G.isFile = FileBrand.is;
-  G.fileState = (value, where) => FileBrand.is(value) ? FileBrand.of(value) : wrongValue('File', where);
+  G.fileState = FileBrand.from;
 
   class FileListBrand extends Given {
     #state;
@@ -146,6 +145,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('FileList', where);
+      return value.#state;
+    }
   }
   G.FileListBrand = FileListBrand;
   const FileList = defineInterface('FileList', {
@@ -175,7 +178,7 @@
     };
   }
   G.isFileList = FileListBrand.is;
-  G.fileListState = (value, where) => FileListBrand.is(value) ? FileListBrand.of(value) : wrongValue('FileList', where);
+  G.fileListState = FileListBrand.from;
 
   class FileReaderBrand extends Given {
     #state;
@@ -185,6 +188,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('FileReader', where);
+      return value.#state;
+    }
   }
   G.FileReaderBrand = FileReaderBrand;
   const FileReader = defineInterface('FileReader', {
@@ -236,5 +243,5 @@
     return new FileReaderBrand(ObjectCreate(FileReader.prototype), state);
   };
   G.isFileReader = FileReaderBrand.is;
-  G.fileReaderState = (value, where) => FileReaderBrand.is(value) ? FileReaderBrand.of(value) : wrongValue('FileReader', where);
+  G.fileReaderState = FileReaderBrand.from;
 }

@@ -29,6 +29,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Navigator', where);
+      return value.#state;
+    }
   }
   G.NavigatorBrand = NavigatorBrand;
   const Navigator = defineInterface('Navigator', {
@@ -72,7 +76,7 @@
     return new NavigatorBrand(ObjectCreate(Navigator.prototype), state);
   };
   G.isNavigator = NavigatorBrand.is;
-  G.navigatorState = (value, where) => NavigatorBrand.is(value) ? NavigatorBrand.of(value) : wrongValue('Navigator', where);
+  G.navigatorState = NavigatorBrand.from;
 
   class PluginArrayBrand extends Given {
     #state;
@@ -82,6 +86,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('PluginArray', where);
+      return value.#state;
+    }
   }
   G.PluginArrayBrand = PluginArrayBrand;
   const PluginArray = defineInterface('PluginArray', {
@@ -120,7 +128,7 @@
     };
   }
   G.isPluginArray = PluginArrayBrand.is;
-  G.pluginArrayState = (value, where) => PluginArrayBrand.is(value) ? PluginArrayBrand.of(value) : wrongValue('PluginArray', where);
+  G.pluginArrayState = PluginArrayBrand.from;
 
   class MimeTypeArrayBrand extends Given {
     #state;
@@ -130,6 +138,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MimeTypeArray', where);
+      return value.#state;
+    }
   }
   G.MimeTypeArrayBrand = MimeTypeArrayBrand;
   const MimeTypeArray = defineInterface('MimeTypeArray', {
@@ -167,7 +179,7 @@
     };
   }
   G.isMimeTypeArray = MimeTypeArrayBrand.is;
-  G.mimeTypeArrayState = (value, where) => MimeTypeArrayBrand.is(value) ? MimeTypeArrayBrand.of(value) : wrongValue('MimeTypeArray', where);
+  G.mimeTypeArrayState = MimeTypeArrayBrand.from;
 
   class PluginBrand extends Given {
     #state;
@@ -177,6 +189,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Plugin', where);
+      return value.#state;
+    }
   }
   G.PluginBrand = PluginBrand;
   const Plugin = defineInterface('Plugin', {
@@ -217,7 +233,7 @@
     };
   }
   G.isPlugin = PluginBrand.is;
-  G.pluginState = (value, where) => PluginBrand.is(value) ? PluginBrand.of(value) : wrongValue('Plugin', where);
+  G.pluginState = PluginBrand.from;
 
   class MimeTypeBrand extends Given {
     #state;
@@ -227,6 +243,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MimeType', where);
+      return value.#state;
+    }
   }
   G.MimeTypeBrand = MimeTypeBrand;
   const MimeType = defineInterface('MimeType', {
@@ -244,5 +264,5 @@
     return new MimeTypeBrand(ObjectCreate(MimeType.prototype), state);
   };
   G.isMimeType = MimeTypeBrand.is;
-  G.mimeTypeState = (value, where) => MimeTypeBrand.is(value) ? MimeTypeBrand.of(value) : wrongValue('MimeType', where);
+  G.mimeTypeState = MimeTypeBrand.from;
 }

@@ -16,6 +16,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Storage', where);
+      return value.#state;
+    }
   }
   G.StorageBrand = StorageBrand;
   const Storage = defineInterface('Storage', {
@@ -67,5 +71,5 @@
     };
   }
   G.isStorage = StorageBrand.is;
-  G.storageState = (value, where) => StorageBrand.is(value) ? StorageBrand.of(value) : wrongValue('Storage', where);
+  G.storageState = StorageBrand.from;
 }

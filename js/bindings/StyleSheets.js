@@ -23,20 +23,14 @@
     return toText(value);
   }
   function toCSSStyleSheetInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.baseURL;
-      result.baseURL = member === undefined ? undefined : toText(member);
-    }
-    {
-      const member = given.disabled;
-      result.disabled = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.media;
-      result.media = member === undefined ? '' : toMediaListOrDOMString(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      baseURL: (member = given.baseURL) === undefined ? undefined : toText(member),
+      disabled: (member = given.disabled) === undefined ? false : !!member,
+      media: (member = given.media) === undefined ? '' : toMediaListOrDOMString(member),
+    };
   }
   const makeCSSRuleOrNull = state => state === null ? null : G.makeCSSRule(state);
 
@@ -48,6 +42,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MediaList', where);
+      return value.#state;
+    }
   }
   G.MediaListBrand = MediaListBrand;
   const MediaList = defineInterface('MediaList', {
@@ -92,7 +90,7 @@
     };
   }
   G.isMediaList = MediaListBrand.is;
-  G.mediaListState = (value, where) => MediaListBrand.is(value) ? MediaListBrand.of(value) : wrongValue('MediaList', where);
+  G.mediaListState = MediaListBrand.from;
 
   class StyleSheetBrand extends Given {
     #state;
@@ -102,6 +100,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('StyleSheet', where);
+      return value.#state;
+    }
   }
   G.StyleSheetBrand = StyleSheetBrand;
   const StyleSheet = defineInterface('StyleSheet', {
@@ -129,7 +131,7 @@
     return new StyleSheetBrand(ObjectCreate(StyleSheet.prototype), state);
   };
   G.isStyleSheet = StyleSheetBrand.is;
-  G.styleSheetState = (value, where) => StyleSheetBrand.is(value) ? StyleSheetBrand.of(value) : wrongValue('StyleSheet', where);
+  G.styleSheetState = StyleSheetBrand.from;
 
   class CSSStyleSheetBrand extends G.StyleSheetBrand {
     #state;
@@ -139,6 +141,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSStyleSheet', where);
+      return value.#state;
+    }
   }
   G.CSSStyleSheetBrand = CSSStyleSheetBrand;
   const CSSStyleSheet = defineInterface('CSSStyleSheet', {
@@ -199,7 +205,7 @@
     return new CSSStyleSheetBrand(ObjectCreate(CSSStyleSheet.prototype), state);
   };
   G.isCSSStyleSheet = CSSStyleSheetBrand.is;
-  G.cssStyleSheetState = (value, where) => CSSStyleSheetBrand.is(value) ? CSSStyleSheetBrand.of(value) : wrongValue('CSSStyleSheet', where);
+  G.cssStyleSheetState = CSSStyleSheetBrand.from;
 
   class StyleSheetListBrand extends Given {
     #state;
@@ -209,6 +215,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('StyleSheetList', where);
+      return value.#state;
+    }
   }
   G.StyleSheetListBrand = StyleSheetListBrand;
   const StyleSheetList = defineInterface('StyleSheetList', {
@@ -238,7 +248,7 @@
     };
   }
   G.isStyleSheetList = StyleSheetListBrand.is;
-  G.styleSheetListState = (value, where) => StyleSheetListBrand.is(value) ? StyleSheetListBrand.of(value) : wrongValue('StyleSheetList', where);
+  G.styleSheetListState = StyleSheetListBrand.from;
 
   G.whenMade('HTMLStyleElement', interfaceObject => {
     const HTMLStyleElementSteps_StyleSheets = G.HTMLStyleElementSteps_StyleSheets;

@@ -28,6 +28,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ValidityState', where);
+      return value.#state;
+    }
   }
   G.ValidityStateBrand = ValidityStateBrand;
   const ValidityState = defineInterface('ValidityState', {
@@ -52,7 +56,7 @@
     return new ValidityStateBrand(ObjectCreate(ValidityState.prototype), state);
   };
   G.isValidityState = ValidityStateBrand.is;
-  G.validityStateState = (value, where) => ValidityStateBrand.is(value) ? ValidityStateBrand.of(value) : wrongValue('ValidityState', where);
+  G.validityStateState = ValidityStateBrand.from;
 
   G.defineLate('Option', () => G.namedConstructor('Option', G.HTMLOptionElement, (object, text = undefined, value = undefined, defaultSelected = undefined, selected = undefined) => {
     text = text === undefined ? '' : toText(text);

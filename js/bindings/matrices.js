@@ -15,160 +15,67 @@
   const DOMMatrixReadOnlySteps = G.DOMMatrixReadOnlySteps;
   const DOMMatrixSteps = G.DOMMatrixSteps;
   function toDOMMatrixInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.a;
-      result.a = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.b;
-      result.b = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.c;
-      result.c = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.d;
-      result.d = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.e;
-      result.e = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.f;
-      result.f = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.m11;
-      result.m11 = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.m12;
-      result.m12 = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.m21;
-      result.m21 = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.m22;
-      result.m22 = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.m41;
-      result.m41 = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.m42;
-      result.m42 = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.is2D;
-      result.is2D = member === undefined ? undefined : !!member;
-    }
-    {
-      const member = given.m13;
-      result.m13 = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.m14;
-      result.m14 = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.m23;
-      result.m23 = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.m24;
-      result.m24 = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.m31;
-      result.m31 = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.m32;
-      result.m32 = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.m33;
-      result.m33 = member === undefined ? 1 : +member;
-    }
-    {
-      const member = given.m34;
-      result.m34 = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.m43;
-      result.m43 = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.m44;
-      result.m44 = member === undefined ? 1 : +member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      a: (member = given.a) === undefined ? undefined : +member,
+      b: (member = given.b) === undefined ? undefined : +member,
+      c: (member = given.c) === undefined ? undefined : +member,
+      d: (member = given.d) === undefined ? undefined : +member,
+      e: (member = given.e) === undefined ? undefined : +member,
+      f: (member = given.f) === undefined ? undefined : +member,
+      m11: (member = given.m11) === undefined ? undefined : +member,
+      m12: (member = given.m12) === undefined ? undefined : +member,
+      m21: (member = given.m21) === undefined ? undefined : +member,
+      m22: (member = given.m22) === undefined ? undefined : +member,
+      m41: (member = given.m41) === undefined ? undefined : +member,
+      m42: (member = given.m42) === undefined ? undefined : +member,
+      is2D: (member = given.is2D) === undefined ? undefined : !!member,
+      m13: (member = given.m13) === undefined ? 0 : +member,
+      m14: (member = given.m14) === undefined ? 0 : +member,
+      m23: (member = given.m23) === undefined ? 0 : +member,
+      m24: (member = given.m24) === undefined ? 0 : +member,
+      m31: (member = given.m31) === undefined ? 0 : +member,
+      m32: (member = given.m32) === undefined ? 0 : +member,
+      m33: (member = given.m33) === undefined ? 1 : +member,
+      m34: (member = given.m34) === undefined ? 0 : +member,
+      m43: (member = given.m43) === undefined ? 0 : +member,
+      m44: (member = given.m44) === undefined ? 1 : +member,
+    };
   }
   function toDOMPointInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.w;
-      result.w = member === undefined ? 1 : +member;
-    }
-    {
-      const member = given.x;
-      result.x = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.y;
-      result.y = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.z;
-      result.z = member === undefined ? 0 : +member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      w: (member = given.w) === undefined ? 1 : +member,
+      x: (member = given.x) === undefined ? 0 : +member,
+      y: (member = given.y) === undefined ? 0 : +member,
+      z: (member = given.z) === undefined ? 0 : +member,
+    };
   }
   function toDOMRectInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.height;
-      result.height = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.width;
-      result.width = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.x;
-      result.x = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.y;
-      result.y = member === undefined ? 0 : +member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      height: (member = given.height) === undefined ? 0 : +member,
+      width: (member = given.width) === undefined ? 0 : +member,
+      x: (member = given.x) === undefined ? 0 : +member,
+      y: (member = given.y) === undefined ? 0 : +member,
+    };
   }
   function toDOMQuadInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.p1;
-      result.p1 = member === undefined ? undefined : toDOMPointInit(member);
-    }
-    {
-      const member = given.p2;
-      result.p2 = member === undefined ? undefined : toDOMPointInit(member);
-    }
-    {
-      const member = given.p3;
-      result.p3 = member === undefined ? undefined : toDOMPointInit(member);
-    }
-    {
-      const member = given.p4;
-      result.p4 = member === undefined ? undefined : toDOMPointInit(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      p1: (member = given.p1) === undefined ? undefined : toDOMPointInit(member),
+      p2: (member = given.p2) === undefined ? undefined : toDOMPointInit(member),
+      p3: (member = given.p3) === undefined ? undefined : toDOMPointInit(member),
+      p4: (member = given.p4) === undefined ? undefined : toDOMPointInit(member),
+    };
   }
   function toDOMStringOrSequenceUnrestrictedDouble(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -185,6 +92,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMPointReadOnly', where);
+      return value.#state;
+    }
   }
   G.DOMPointReadOnlyBrand = DOMPointReadOnlyBrand;
   const DOMPointReadOnly = defineInterface('DOMPointReadOnly', {
@@ -231,8 +142,7 @@
     return new DOMPointReadOnlyBrand(ObjectCreate(DOMPointReadOnly.prototype), state);
   };
   G.isDOMPointReadOnly = DOMPointReadOnlyBrand.is;
-  G.domPointReadOnlyState = (value, where) => DOMPointReadOnlyBrand.is(value) ? DOMPointReadOnlyBrand.of(value) :
-    wrongValue('DOMPointReadOnly', where);
+  G.domPointReadOnlyState = DOMPointReadOnlyBrand.from;
 
   class DOMPointBrand extends G.DOMPointReadOnlyBrand {
     #state;
@@ -242,6 +152,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMPoint', where);
+      return value.#state;
+    }
   }
   G.DOMPointBrand = DOMPointBrand;
   const DOMPoint = defineInterface('DOMPoint', {
@@ -278,7 +192,7 @@
     return new DOMPointBrand(ObjectCreate(DOMPoint.prototype), state);
   };
   G.isDOMPoint = DOMPointBrand.is;
-  G.domPointState = (value, where) => DOMPointBrand.is(value) ? DOMPointBrand.of(value) : wrongValue('DOMPoint', where);
+  G.domPointState = DOMPointBrand.from;
 
   class DOMQuadBrand extends Given {
     #state;
@@ -288,6 +202,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMQuad', where);
+      return value.#state;
+    }
   }
   G.DOMQuadBrand = DOMQuadBrand;
   const DOMQuad = defineInterface('DOMQuad', {
@@ -334,7 +252,7 @@
     return new DOMQuadBrand(ObjectCreate(DOMQuad.prototype), state);
   };
   G.isDOMQuad = DOMQuadBrand.is;
-  G.domQuadState = (value, where) => DOMQuadBrand.is(value) ? DOMQuadBrand.of(value) : wrongValue('DOMQuad', where);
+  G.domQuadState = DOMQuadBrand.from;
 
   class DOMMatrixReadOnlyBrand extends Given {
     #state;
@@ -344,6 +262,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMMatrixReadOnly', where);
+      return value.#state;
+    }
   }
   G.DOMMatrixReadOnlyBrand = DOMMatrixReadOnlyBrand;
   const DOMMatrixReadOnly = defineInterface('DOMMatrixReadOnly', {
@@ -510,8 +432,7 @@
     return new DOMMatrixReadOnlyBrand(ObjectCreate(DOMMatrixReadOnly.prototype), state);
   };
   G.isDOMMatrixReadOnly = DOMMatrixReadOnlyBrand.is;
-  G.domMatrixReadOnlyState = (value, where) => DOMMatrixReadOnlyBrand.is(value) ? DOMMatrixReadOnlyBrand.of(value) :
-    wrongValue('DOMMatrixReadOnly', where);
+  G.domMatrixReadOnlyState = DOMMatrixReadOnlyBrand.from;
 
   class DOMMatrixBrand extends G.DOMMatrixReadOnlyBrand {
     #state;
@@ -521,6 +442,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMMatrix', where);
+      return value.#state;
+    }
   }
   G.DOMMatrixBrand = DOMMatrixBrand;
   const DOMMatrix = defineInterface('DOMMatrix', {
@@ -673,5 +598,5 @@
     return new DOMMatrixBrand(ObjectCreate(DOMMatrix.prototype), state);
   };
   G.isDOMMatrix = DOMMatrixBrand.is;
-  G.domMatrixState = (value, where) => DOMMatrixBrand.is(value) ? DOMMatrixBrand.of(value) : wrongValue('DOMMatrix', where);
+  G.domMatrixState = DOMMatrixBrand.from;
 }

@@ -19,6 +19,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TimeRanges', where);
+      return value.#state;
+    }
   }
   G.TimeRangesBrand = TimeRangesBrand;
   const TimeRanges = defineInterface('TimeRanges', {
@@ -45,7 +49,7 @@
     return new TimeRangesBrand(ObjectCreate(TimeRanges.prototype), state);
   };
   G.isTimeRanges = TimeRangesBrand.is;
-  G.timeRangesState = (value, where) => TimeRangesBrand.is(value) ? TimeRangesBrand.of(value) : wrongValue('TimeRanges', where);
+  G.timeRangesState = TimeRangesBrand.from;
 
   G.defineLate('Audio', () => G.namedConstructor('Audio', G.HTMLAudioElement, (object, src = undefined) => {
     if (src !== undefined) src = toText(src);

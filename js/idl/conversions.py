@@ -185,13 +185,14 @@ class Conversions:
             return function
         self.functions[function] = []
         where, self.where = self.where, ''
-        lines = [f'function {function}(value) {{', "  const given = toDictionary(value) || NOTHING, result = { __proto__: null };"]
+        # NB: The parts of a literal are evaluated in their order.
+        lines = [f'function {function}(value) {{', '  const given = toDictionary(value) || NOTHING;', '  let member;', '  return {', '    __proto__: null,']
         self.taken |= {'toDictionary', 'NOTHING'}
         for owner, members in self.lineage(name):
             for member in sorted(members, key=lambda m: m.name):
-                lines += self.dictionary_member(name, member)
+                lines.append(self.dictionary_member(name, member))
         self.where = where
-        lines += ['  return result;', '}']
+        lines += ['  };', '}']
         self.functions.pop(function)
         self.functions[function] = lines
         return function
@@ -202,17 +203,13 @@ class Conversions:
         return (self.lineage(parent) if parent else []) + [(name, members)]
 
     def dictionary_member(self, name, member):
-        variable = 'member'
-        converted = self.argument(member.type, variable)
-        lines = ['  {', f'    const {variable} = given.{member.name};']
+        converted, absent = self.argument(member.type, 'member'), 'undefined'
         if member.required:
             self.taken.add('missing')
-            lines.append(f"    result.{member.name} = {variable} === undefined ? missing('{name}', '{member.name}') : {converted};")
+            absent = f"missing('{name}', '{member.name}')"
         elif member.default is not None:
-            lines.append(f'    result.{member.name} = {variable} === undefined ? {self.default(member.type, member.default)} : {converted};')
-        else:
-            lines.append(f'    result.{member.name} = {variable} === undefined ? undefined : {converted};')
-        return lines + ['  }']
+            absent = self.default(member.type, member.default)
+        return f'    {member.name}: (member = given.{member.name}) === undefined ? {absent} : {converted},'
 
     def field(self, init_type, attribute_type):
         """A function that makes of a member of an event's dictionary what the attribute shows: platform objects are kept as they are."""

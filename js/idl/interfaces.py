@@ -283,6 +283,10 @@ class Bindings:
             '    return object.#state;',
             '  }',
             "  static is(value) { return typeof value === 'object' && value !== null && #state in value; }",
+            '  static from(value, where) {',
+            f"    if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('{name}', where);",
+            '    return value.#state;',
+            '  }',
             '}',
             f'G.{name}Brand = {name}Brand;',
         ]
@@ -313,7 +317,8 @@ class Bindings:
         lines += indented(making) + ['}'] if indexed or named else making
         return lines + [
             f'G.is{name} = {name}Brand.is;',
-        ] + broken(f"G.{state} = (value, where) => {name}Brand.is(value) ? {name}Brand.of(value) : ", f"wrongValue('{name}', where);")
+            f'G.{state} = {name}Brand.from;',
+        ]
 
     def special(self, members, kind, argument):
         for member in members:
@@ -794,11 +799,6 @@ def fitted(head, statements, end):
     """A block in one line, or in several where that gets too long."""
     line = ' '.join([head] + statements + [end])
     return [line] if len(line) < 150 else [head] + indented(statements) + [end]
-
-
-def broken(first, second):
-    """An expression in one line, or in two where that gets too long."""
-    return [first + second] if len(first + second) < 150 else [first.rstrip()] + indented([second])
 
 
 def comment(text):
