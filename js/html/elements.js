@@ -12,8 +12,8 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, deferInterface, reflect, accessor, accessors, HTMLElement, each, toASCIILower, isCustomName, nameOf, N, isNode, idOf } = G;
-  const { split, slice, indexOf, includes } = G.primordials;
+  const { defineInterface, deferInterface, reflect, accessor, accessors, HTMLElement, each, isCustomName, nameOf, N, isNode, idOf } = G;
+  const { split, slice, indexOf, includes, toLowerCase } = G.primordials;
   const HTML = 1, ELEMENT = 1, NAME = 6;
 
   // Descriptors of the properties that a list of reflections makes.
@@ -24,7 +24,7 @@
       if (word[1] === ':') { kind = word[0]; continue; }
       if (word === '') continue;
       const open = indexOf(word, '('), { 0: left, 1: fallback = '0', 2: least, 3: most } = split(open < 0 ? word : slice(word, 0, open), '/');
-      const { 0: property, 1: attribute = toASCIILower(property) } = split(left, '=');
+      const { 0: property, 1: attribute = toLowerCase(property) } = split(left, '=');
       const reflection = reflectionOf(kind, attribute, +fallback, +least, +most, open < 0 ? '' : slice(word, open + 1, -1));
       descriptors[property] = accessor(property, reflection, idFor);
     }
@@ -88,10 +88,11 @@
     if (name.interfaceName === '') name.interfaceName = interfaceNameOf(name.local);
     return name.interfaceName === interfaceName || interfaceName === 'HTMLElement' || rowOf(name.interfaceName).parent === interfaceName;
   }
-  for (const line of split(G.reflections, '\n')) {
-    const [short, names, parent, list] = split(line, '|');
+  const lines = split(G.reflections, '\n');
+  for (let place = 0; place < lines.length; place++) {
+    const { 0: short, 1: names, 2: parent, 3: list } = split(lines[place], '|');
     const interfaceName = nameInFull(short);
-    rows[rows.length] = { __proto__: null, interfaceName, names: ` ${names} `, parent: nameInFull(parent), list };
+    rows[place] = { __proto__: null, interfaceName, names: ` ${names} `, parent: nameInFull(parent), list };
     if (short === '') accessors(HTMLElement.prototype, descriptorsOf(list, receiver(interfaceName)));
     else deferInterface(interfaceName, makeElementInterface);
   }
