@@ -35,6 +35,7 @@
   // An object's state; members ask for this one. NB: A private field of a Proxy is read ten times slower. As a member is
   // called right after it was got, the last object that the handler was asked about is mostly the one.
   const states = PrivateWeakMap();
+  // NB: Set together, with nothing between that could throw at the end of the stack.
   let lastObject = null, lastState = null;
   function stateOf(object) {
     if (object === lastObject) return lastState;
@@ -105,13 +106,14 @@
   // NB: What inherits from the object has no length of its own.
   function getLength(target, key, receiver) {
     if (receiver !== targetObject(target)) return reflectGet(target, key, receiver);
+    const state = targetState(target);
     lastObject = receiver;
-    lastState = targetState(target);
-    return lastState.count();
+    lastState = state;
+    return state.count();
   }
   function getNamed(target, key, receiver) {
-    const state = targetState(target);
-    lastObject = targetObject(target);
+    const state = targetState(target), object = targetObject(target);
+    lastObject = object;
     lastState = state;
     // What loops call most, by `target.item` rather than Reflect.get, five times faster: all that differs is `this` in an
     // accessor that a page puts in the method's place.
