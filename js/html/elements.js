@@ -2,8 +2,8 @@
 //
 // A row: interface (without "HTML" and "Element") | local names | parent | reflections. A reflection is
 // `property=attribute/default/least/most(keywords;missing default;invalid default)`, all but the property optional, after a letter and a
-// colon that holds until the next: s string, z string for which null is "", u URL, b boolean, l long, m long that is not negative, n
-// unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned long in a range, d double,
+// colon that holds until the next: s string, v string without lone surrogates, z string for which null is "", u URL, b boolean, l long, m
+// long that is not negative, n unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned long in a range, d double,
 // e enumerated (`~` for null), t list of tokens, r another element.
 //
 // Reads   names. Writes nothing itself. Offers G.interfaceOfElement(local name), G.htmlPrototype(local name): the interface of elements of HTML
@@ -33,6 +33,7 @@
   function reflectionOf(kind, name, fallback, least, most, values) {
     switch (kind) {
       case 's': return reflect.string(name);
+      case 'v': return reflect.scalars(name);
       case 'z': return reflect.string(name, true);
       case 'u': return reflect.url(name);
       case 'b': return reflect.boolean(name);

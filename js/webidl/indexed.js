@@ -1,7 +1,7 @@
 // js/webidl/indexed.js: objects with indexed and named properties. https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 //
 // Offers  G.itemKind(interface's name, parent's kind or null, traits, toItem, toNamed): what the objects of an interface have in common.
-//           Traits are words: `items`: indexed properties, and `length` is their number, whatever the object's prototypes say; without,
+//           Traits are words: `items`: indexed properties, and `length` is their number, whatever prototypes say; without,
 //           a name which spells an index is a name like any other · `names`: named properties · `override`: [LegacyOverrideBuiltIns] ·
 //           `enumerable`: without [LegacyUnenumerableNamedProperties] · `delete`: a deleter of names.
 //           toItem(value), toNamed(value): what setters take, null without.
@@ -99,16 +99,19 @@
   // NB: One trap for all objects, and a short one: the engine calls traps from one place and compiles into a loop that reads
   // an object only what is mostly called there, up to a size. What is not an index or the length is left to getNamed.
   function get(target, key, receiver) {
-    if (key === 'length') return receiver === lastObject ? lastState.count() : getLength(target, key, receiver);
+    if (key === 'length') return receiver === measured ? measuredState.count() : getLength(target, key, receiver);
     const index = indexOf(key);
-    return index >= 0 ? targetState(target).at(index) : getNamed(target, key, receiver);
+    if (index < 0) return getNamed(target, key, receiver);
+    const item = targetState(target).at(index);
+    return item === undefined ? reflectGet(target, key, receiver) : item;
   }
-  // NB: What inherits from the object has no length of its own.
+  // The list whose length was asked for last, and its state. What inherits from a list, or has a property of that name, is none.
+  let measured = null, measuredState = null;
   function getLength(target, key, receiver) {
-    if (receiver !== targetObject(target)) return reflectGet(target, key, receiver);
+    if (receiver !== targetObject(target) || getOwnPropertyDescriptor(target, key) !== undefined) return reflectGet(target, key, receiver);
     const state = targetState(target);
-    lastObject = receiver;
-    lastState = state;
+    measured = receiver;
+    measuredState = state;
     return state.count();
   }
   function getNamed(target, key, receiver) {
@@ -186,6 +189,7 @@
       if (index >= 0) return isData && setAt(state, index, descriptor.value);
       if (kind.toNamed !== null && takesName(target, state, key)) return isData && setNamed(state, key, descriptor.value);
       if (visibleName(target, state, key) !== undefined) return false;
+      if (key === 'length') measured = null;
       return reflectDefine(target, key, descriptor);
     },
     deleteProperty(target, key) {
