@@ -16,63 +16,39 @@
   const HTMLElementSteps_CSSOMView = G.HTMLElementSteps_CSSOMView;
   const ScrollBehaviorValues = { __proto__: null, auto: true, instant: true, smooth: true };
   function toScrollToOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.behavior;
-      result.behavior = member === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues);
-    }
-    {
-      const member = given.left;
-      result.left = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.top;
-      result.top = member === undefined ? undefined : +member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      behavior: (member = given.behavior) === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues),
+      left: (member = given.left) === undefined ? undefined : +member,
+      top: (member = given.top) === undefined ? undefined : +member,
+    };
   }
   const listWrap = list => fromSequence(list, wrap, false);
   const makeRangeOrNull = state => state === null ? null : G.makeRange(state);
   function toCheckVisibilityOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.checkOpacity;
-      result.checkOpacity = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.checkVisibilityCSS;
-      result.checkVisibilityCSS = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.contentVisibilityAuto;
-      result.contentVisibilityAuto = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.opacityProperty;
-      result.opacityProperty = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.visibilityProperty;
-      result.visibilityProperty = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      checkOpacity: (member = given.checkOpacity) === undefined ? false : !!member,
+      checkVisibilityCSS: (member = given.checkVisibilityCSS) === undefined ? false : !!member,
+      contentVisibilityAuto: (member = given.contentVisibilityAuto) === undefined ? false : !!member,
+      opacityProperty: (member = given.opacityProperty) === undefined ? false : !!member,
+      visibilityProperty: (member = given.visibilityProperty) === undefined ? false : !!member,
+    };
   }
   const ScrollLogicalPositionValues = { __proto__: null, start: true, center: true, end: true, nearest: true };
   function toScrollIntoViewOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.behavior;
-      result.behavior = member === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues);
-    }
-    {
-      const member = given.block;
-      result.block = member === undefined ? 'start' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues);
-    }
-    {
-      const member = given.inline;
-      result.inline = member === undefined ? 'nearest' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      behavior: (member = given.behavior) === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues),
+      block: (member = given.block) === undefined ? 'start' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues),
+      inline: (member = given.inline) === undefined ? 'nearest' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues),
+    };
   }
   function toBooleanOrScrollIntoViewOptions(value) {
     if (value === null || value === undefined) return toScrollIntoViewOptions(value);
@@ -92,6 +68,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MediaQueryList', where);
+      return value.#state;
+    }
   }
   G.MediaQueryListBrand = MediaQueryListBrand;
   const MediaQueryList = defineInterface('MediaQueryList', {
@@ -121,7 +101,7 @@
     return new MediaQueryListBrand(ObjectCreate(MediaQueryList.prototype), state);
   };
   G.isMediaQueryList = MediaQueryListBrand.is;
-  G.mediaQueryListState = (value, where) => MediaQueryListBrand.is(value) ? MediaQueryListBrand.of(value) : wrongValue('MediaQueryList', where);
+  G.mediaQueryListState = MediaQueryListBrand.from;
 
   class ScreenBrand extends Given {
     #state;
@@ -131,6 +111,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Screen', where);
+      return value.#state;
+    }
   }
   G.ScreenBrand = ScreenBrand;
   const Screen = defineInterface('Screen', {
@@ -152,7 +136,7 @@
     return new ScreenBrand(ObjectCreate(Screen.prototype), state);
   };
   G.isScreen = ScreenBrand.is;
-  G.screenState = (value, where) => ScreenBrand.is(value) ? ScreenBrand.of(value) : wrongValue('Screen', where);
+  G.screenState = ScreenBrand.from;
 
   G.WindowMembers_CSSOMView = {
     __proto__: null,

@@ -6,12 +6,12 @@
   const G = this;
   const { defineInterface, documentId, need, nodeArgument, toDictionary, toText, toTextOrNull, wrap } = G;
   function toImportNodeOptions(value) {
-    const given = toDictionary(value) || G.NOTHING, result = { __proto__: null };
-    {
-      const member = given.selfOnly;
-      result.selfOnly = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || G.NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      selfOnly: (member = given.selfOnly) === undefined ? false : !!member,
+    };
   }
   function toBooleanOrImportNodeOptions(value) {
     if (value === null || value === undefined) return toImportNodeOptions(value);

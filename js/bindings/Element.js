@@ -13,40 +13,25 @@
   const ShadowRootModeValues = { __proto__: null, open: true, closed: true };
   const SlotAssignmentModeValues = { __proto__: null, manual: true, named: true };
   function toShadowRootInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.clonable;
-      result.clonable = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.delegatesFocus;
-      result.delegatesFocus = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.mode;
-      result.mode = member === undefined ? missing('ShadowRootInit', 'mode') : toEnum(member, 'ShadowRootMode', ShadowRootModeValues);
-    }
-    {
-      const member = given.serializable;
-      result.serializable = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.slotAssignment;
-      result.slotAssignment = member === undefined ? 'named' : toEnum(member, 'SlotAssignmentMode', SlotAssignmentModeValues);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      clonable: (member = given.clonable) === undefined ? false : !!member,
+      delegatesFocus: (member = given.delegatesFocus) === undefined ? false : !!member,
+      mode: (member = given.mode) === undefined ? missing('ShadowRootInit', 'mode') : toEnum(member, 'ShadowRootMode', ShadowRootModeValues),
+      serializable: (member = given.serializable) === undefined ? false : !!member,
+      slotAssignment: (member = given.slotAssignment) === undefined ? 'named' : toEnum(member, 'SlotAssignmentMode', SlotAssignmentModeValues),
+    };
   }
   function toGetHTMLOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.serializableShadowRoots;
-      result.serializableShadowRoots = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.shadowRoots;
-      result.shadowRoots = member === undefined ? privateArray() : toSequence(member, value => htmlElementArgument(value, 'ShadowRoot'));
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      serializableShadowRoots: (member = given.serializableShadowRoots) === undefined ? false : !!member,
+      shadowRoots: (member = given.shadowRoots) === undefined ? privateArray() : toSequence(member, value => htmlElementArgument(value, 'ShadowRoot')),
+    };
   }
 
   G.ElementMembers_Element = {

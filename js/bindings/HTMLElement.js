@@ -9,36 +9,30 @@
   const HTMLElementSteps_HTMLElement = G.HTMLElementSteps_HTMLElement;
   const ElementContentEditableSteps = G.ElementContentEditableSteps;
   function toFocusOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.focusVisible;
-      result.focusVisible = member === undefined ? undefined : !!member;
-    }
-    {
-      const member = given.preventScroll;
-      result.preventScroll = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      focusVisible: (member = given.focusVisible) === undefined ? undefined : !!member,
+      preventScroll: (member = given.preventScroll) === undefined ? false : !!member,
+    };
   }
   function toShowPopoverOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.source;
-      result.source = member === undefined ? undefined : htmlElementArgument(member, 'HTMLElement');
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      source: (member = given.source) === undefined ? undefined : htmlElementArgument(member, 'HTMLElement'),
+    };
   }
   function toTogglePopoverOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.source;
-      result.source = member === undefined ? undefined : htmlElementArgument(member, 'HTMLElement');
-    }
-    {
-      const member = given.force;
-      result.force = member === undefined ? undefined : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      source: (member = given.source) === undefined ? undefined : htmlElementArgument(member, 'HTMLElement'),
+      force: (member = given.force) === undefined ? undefined : !!member,
+    };
   }
   function toTogglePopoverOptionsOrBoolean(value) {
     if (value === null || value === undefined) return toTogglePopoverOptions(value);
@@ -105,7 +99,7 @@
     set innerText(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setInnerText(state, toTextNullEmpty(value)); },
     get outerText() { return HTMLElementSteps_HTMLElement.outerText(htmlElementId(this)); },
     set outerText(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setOuterText(state, toTextNullEmpty(value)); },
-    attachInternals() { return HTMLElementSteps_HTMLElement.attachInternals(htmlElementId(this)); },
+    attachInternals() { return G.makeElementInternals(HTMLElementSteps_HTMLElement.attachInternals(htmlElementId(this))); },
     showPopover(options = undefined) {
       const state = htmlElementId(this);
       options = toShowPopoverOptions(options);

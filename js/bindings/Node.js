@@ -7,12 +7,12 @@
   const { NOTHING, idOf, idOrZero, need, nodeArgument, toDictionary, toTextOrNull, wrap } = G;
   const NodeSteps_Node = G.NodeSteps_Node;
   function toGetRootNodeOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.composed;
-      result.composed = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      composed: (member = given.composed) === undefined ? false : !!member,
+    };
   }
 
   G.NodeMembers_Node = {

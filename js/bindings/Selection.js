@@ -15,6 +15,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Selection', where);
+      return value.#state;
+    }
   }
   G.SelectionBrand = SelectionBrand;
   const Selection = defineInterface('Selection', {
@@ -110,5 +114,5 @@
     return new SelectionBrand(ObjectCreate(Selection.prototype), state);
   };
   G.isSelection = SelectionBrand.is;
-  G.selectionState = (value, where) => SelectionBrand.is(value) ? SelectionBrand.of(value) : wrongValue('Selection', where);
+  G.selectionState = SelectionBrand.from;
 }

@@ -6,16 +6,13 @@
   const G = this;
   const { accessors, defineInterface, need, privateArray, toDictionary, toDouble, toText, toTextNullEmpty, wrap } = G;
   function toGetHTMLOptions(value) {
-    const given = toDictionary(value) || G.NOTHING, result = { __proto__: null };
-    {
-      const member = given.serializableShadowRoots;
-      result.serializableShadowRoots = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.shadowRoots;
-      result.shadowRoots = member === undefined ? privateArray() : G.toSequence(member, value => G.htmlElementArgument(value, 'ShadowRoot'));
-    }
-    return result;
+    const given = toDictionary(value) || G.NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      serializableShadowRoots: (member = given.serializableShadowRoots) === undefined ? false : !!member,
+      shadowRoots: (member = given.shadowRoots) === undefined ? privateArray() : G.toSequence(member, value => G.htmlElementArgument(value, 'ShadowRoot')),
+    };
   }
   const listWrap = list => G.fromSequence(list, wrap, false);
   const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);

@@ -16,6 +16,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('NodeIterator', where);
+      return value.#state;
+    }
   }
   G.NodeIteratorBrand = NodeIteratorBrand;
   const NodeIterator = defineInterface('NodeIterator', {
@@ -37,7 +41,7 @@
     return new NodeIteratorBrand(ObjectCreate(NodeIterator.prototype), state);
   };
   G.isNodeIterator = NodeIteratorBrand.is;
-  G.nodeIteratorState = (value, where) => NodeIteratorBrand.is(value) ? NodeIteratorBrand.of(value) : wrongValue('NodeIterator', where);
+  G.nodeIteratorState = NodeIteratorBrand.from;
 
   class TreeWalkerBrand extends Given {
     #state;
@@ -47,6 +51,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TreeWalker', where);
+      return value.#state;
+    }
   }
   G.TreeWalkerBrand = TreeWalkerBrand;
   const TreeWalker = defineInterface('TreeWalker', {
@@ -72,7 +80,7 @@
     return new TreeWalkerBrand(ObjectCreate(TreeWalker.prototype), state);
   };
   G.isTreeWalker = TreeWalkerBrand.is;
-  G.treeWalkerState = (value, where) => TreeWalkerBrand.is(value) ? TreeWalkerBrand.of(value) : wrongValue('TreeWalker', where);
+  G.treeWalkerState = TreeWalkerBrand.from;
 
   G.defineCallbackInterface('NodeFilter', {
     __proto__: null,

@@ -14,25 +14,22 @@
   const WindowSessionStorageSteps = G.WindowSessionStorageSteps;
   const WindowLocalStorageSteps = G.WindowLocalStorageSteps;
   function toWindowPostMessageOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.transfer;
-      result.transfer = member === undefined ? privateArray() : toSequence(member, toObject);
-    }
-    {
-      const member = given.targetOrigin;
-      result.targetOrigin = member === undefined ? '/' : toUSV(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      transfer: (member = given.transfer) === undefined ? privateArray() : toSequence(member, toObject),
+      targetOrigin: (member = given.targetOrigin) === undefined ? '/' : toUSV(member),
+    };
   }
   const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
   function toIdleRequestOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.timeout;
-      result.timeout = member === undefined ? undefined : member >>> 0;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      timeout: (member = given.timeout) === undefined ? undefined : member >>> 0,
+    };
   }
   function toDOMStringOrFunction(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -41,12 +38,12 @@
     return toText(value);
   }
   function toStructuredSerializeOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.transfer;
-      result.transfer = member === undefined ? privateArray() : toSequence(member, toObject);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      transfer: (member = given.transfer) === undefined ? privateArray() : toSequence(member, toObject),
+    };
   }
 
   G.WindowMembers_Window = {

@@ -104,5 +104,6 @@
     get localStorage() { return lateGet(LATE_2, 'localStorage', this); },
     fetch(input) { return lateCall(LATE_3, 'fetch', this, arguments); },
   });
+  expose('WebKitCSSMatrix', promisedInterface('DOMMatrix'));
   expose('webkitURL', promisedInterface('URL'));
 }

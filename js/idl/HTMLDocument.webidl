@@ -60,7 +60,7 @@ partial interface Document {
   undefined clear();
   undefined captureEvents();
   undefined releaseEvents();
-  readonly attribute HTMLCollection all;
+  readonly attribute HTMLAllCollection all;
 
   // https://html.spec.whatwg.org/multipage/interaction.html#documentorshadowroot
   readonly attribute Element? activeElement;

@@ -18,9 +18,8 @@ NODES = {
 SHADOW_ROOT = 'ShadowRoot'
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
-    'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})',
-    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})', 'HTMLCollection': None, 'HTMLFormControlsCollection': None, 'HTMLOptionsCollection': None, 'RadioNodeList': None, 'NodeList': None, 'DOMTokenList': None,
-    'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None,
+    'EventTarget': 'G.isEventTarget({})',
+    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})',
 }
 INTEGERS = {
     'byte': ('{} << 24 >> 24', -128, 127), 'octet': ('{} & 255', 0, 255), 'short': ('{} << 16 >> 16', -32768, 32767),
@@ -78,6 +77,11 @@ class Conversions:
         """Whether an interface is one that nodes have."""
         return name in NODES or name == SHADOW_ROOT or is_html_element(name) or self.kinds(name) is not None
 
+    def has_items(self, name):
+        """Whether the states of an interface answer for its items themselves. They are passed as the objects that they are,
+        and so are nodes in a union with them."""
+        return name in self.generated and 'ItemState' in self.generated[name].attributes
+
     def is_dictionary(self, idl_type):
         return self.resolve(idl_type).name in self.definitions.dictionaries
 
@@ -132,8 +136,10 @@ class Conversions:
             return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}'{self.where})")
         if is_html_element(name) or name == SHADOW_ROOT:
             return self.take(f"htmlElementArgument({value}, '{name}'{self.where})")
-        if self.is_event(name):
+        if name == 'Event' or self.is_event(name):
             return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
+        if self.has_items(name):
+            raise DefinitionError(f'no argument can be a {name} yet')
         if name in self.generated:
             return f'G.{lower_camel(name)}State({value}{self.where})'
         if name in OBJECTS:
@@ -176,13 +182,14 @@ class Conversions:
             return function
         self.functions[function] = []
         where, self.where = self.where, ''
-        lines = [f'function {function}(value) {{', "  const given = toDictionary(value) || NOTHING, result = { __proto__: null };"]
+        # NB: The parts of a literal are evaluated in their order.
+        lines = [f'function {function}(value) {{', '  const given = toDictionary(value) || NOTHING;', '  let member;', '  return {', '    __proto__: null,']
         self.taken |= {'toDictionary', 'NOTHING'}
         for owner, members in self.lineage(name):
             for member in sorted(members, key=lambda m: m.name):
-                lines += self.dictionary_member(name, member)
+                lines.append(self.dictionary_member(name, member))
         self.where = where
-        lines += ['  return result;', '}']
+        lines += ['  };', '}']
         self.functions.pop(function)
         self.functions[function] = lines
         return function
@@ -193,17 +200,13 @@ class Conversions:
         return (self.lineage(parent) if parent else []) + [(name, members)]
 
     def dictionary_member(self, name, member):
-        variable = 'member'
-        converted = self.argument(member.type, variable)
-        lines = ['  {', f'    const {variable} = given.{member.name};']
+        converted, absent = self.argument(member.type, 'member'), 'undefined'
         if member.required:
             self.taken.add('missing')
-            lines.append(f"    result.{member.name} = {variable} === undefined ? missing('{name}', '{member.name}') : {converted};")
+            absent = f"missing('{name}', '{member.name}')"
         elif member.default is not None:
-            lines.append(f'    result.{member.name} = {variable} === undefined ? {self.default(member.type, member.default)} : {converted};')
-        else:
-            lines.append(f'    result.{member.name} = {variable} === undefined ? undefined : {converted};')
-        return lines + ['  }']
+            absent = self.default(member.type, member.default)
+        return f'    {member.name}: (member = given.{member.name}) === undefined ? {absent} : {converted},'
 
     def field(self, init_type, attribute_type):
         """A function that makes of a member of an event's dictionary what the attribute shows: platform objects are kept as they are."""
@@ -348,7 +351,7 @@ class Conversions:
         t = self.resolve(t)
         if self.is_node(t.name):
             return self.take('wrap')
-        if self.is_event(t.name):
+        if t.name == 'Event' or self.is_event(t.name) or self.has_items(t.name):
             return None
         if t.name in self.generated:
             return self.nullable_maker(t.name) if t.nullable else f'G.make{t.name}'
@@ -363,6 +366,8 @@ class Conversions:
             return function
         if t.name in self.definitions.dictionaries:
             return self.take('fromDictionary')
+        if t.name == 'union' and any(self.has_items(part.name) for part in t.parts):
+            return None
         if t.name == 'union' and any(self.result_function(part) for part in t.parts):
             return self.take('wrap') if all(self.is_node(self.resolve(part).name) for part in t.parts) else self.union_result(t)
         return None
@@ -389,7 +394,7 @@ class Conversions:
 SHARED_LATE = {
     'wrongReceiver', 'wrongValue', 'missing', 'NOTHING', 'toLongLong', 'toUnsignedLongLong', 'toEnforced', 'toClamped', 'toFloat', 'toUnrestrictedFloat',
     'toByteString', 'toObject', 'toEnum', 'toInterface', 'isBuffer', 'toBuffer', 'toSequence', 'toRecord', 'fromSequence', 'fromDictionary',
-    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument',
+    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'makeElement', 'documentArgument',
 }
 # What they take out of G.primordials.
 PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag', 'arrayValues'}
@@ -397,7 +402,7 @@ PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolv
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'htmlElementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
-    'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
+    'itemKind', 'itemState', 'accessors', 'addPairs', 'addSet', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
     'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
 } | {
     # What expressions of [Inline] use besides.

@@ -8,7 +8,7 @@ import re
 
 from conversions import PRIMORDIALS, SHADOW_ROOT, SHARED_LATE, TAKEN, Conversions, NODES, is_html_element, lower_camel
 from elements import is_reflected
-from model import DefinitionError
+from model import DefinitionError, Member, factory
 
 GETTER, SETTER = ', 1', ', 2'
 # Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
@@ -16,6 +16,7 @@ HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
     'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias', 'AtStart', 'Hot', 'EventType',
 }
+INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'ItemState', 'Table', 'Made'}
 # The files of what is there from the start: interfaces of nodes, and members of the window.
 START_NODES, START = 'startUpNodes', 'startUp'
 # In the place of a file: what reflects attributes.
@@ -47,6 +48,9 @@ class Bindings:
                 self.interfaces.append(name)
                 parts += ['', f"G.defineCallbackInterface('{name}', {{", '  __proto__: null,'] + indented(filled(
                     [f'{c.name}: {c.value},' for c in constants])) + ['});']
+        for interface in self.definitions.interfaces:
+            if interface.file == self.file and 'LegacyFactoryFunction' in interface.attributes:
+                parts += self.factory(interface)
         late = {}
         for name, members in self.extensions(self.file):
             if name in self.late:
@@ -142,12 +146,12 @@ class Bindings:
         name, members = interface.name, self.members_of(interface)
         if self.convert.is_event(name):
             return self.event(interface, members)
-        self.refuse_unknown(interface.attributes, {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties'}, name)
-        is_node = self.convert.is_node(name)
+        self.refuse_unknown(interface.attributes, INTERFACE_ATTRIBUTES, name)
+        is_node, has_items = self.convert.is_node(name), self.convert.has_items(name)
         self.interfaces.append(name)
         self.convert.taken |= {'defineInterface'}
-        receiver = Receiver(self, name, is_node)
-        lines = [''] + (receiver.check() if is_node else self.brand(interface))
+        receiver = Receiver(self, name, is_node, has_items=has_items)
+        lines = [''] + (receiver.check() if is_node else self.item_kind(interface) if has_items else self.brand(interface))
         description = ["__proto__: null,"]
         if interface.parent:
             description.append(f'parent: G.{interface.parent},')
@@ -180,12 +184,58 @@ class Bindings:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
             lines.append(f"addPairs({name}, '{name}', object => {iterable[0].steps}.pairs({name}Brand.of(object, 'forEach')));")
+        setlike = next((m for m in members if m.kind == 'setlike'), None)
+        if setlike:
+            self.convert.taken.add('addSet')
+            item = self.convert.function(setlike.type)
+            lines.append(f"addSet({name}, (object, member, kind) => {self.use(setlike.steps)}.set({name}Brand.of(object, member, kind)), {item},")
+            lines.append(f"  object => {setlike.steps}.changed({name}Brand.of(object)));")
         if unforgeable:
             self.convert.taken.add('unforgeable')
             lines += ['const forge = unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['});']
-        if not is_node:
+        if 'Table' in interface.attributes:
+            lines.append(f"{self.use(f'{name}Steps')}.table({name}{f', {name}Kind' if has_items else f', {name}Brand'});")
+        if has_items:
+            self.names.append(f'make{name}')
+            lines.append(self.convert.take(f'G.make{name} = state => makeIndexed({name}.prototype, state, {name}Kind);'))
+        elif not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return without_unused(lines, name) if is_node else lines
+
+    def made(self, interface, object, state):
+        """An object that gets a state. [Made]: steps do more to it."""
+        new = f'new {interface.name}Brand({object}, {state})'
+        return f"{self.use(f'{interface.name}Steps')}.made({new})" if 'Made' in interface.attributes else new
+
+    def lineage(self, interface):
+        """An interface's members and those of what it inherits from, its own first."""
+        parent = self.generated.get(interface.parent)
+        return self.members_of(interface) + (self.lineage(parent) if parent else [])
+
+    def item_kind(self, interface):
+        """What the objects of an interface with indexed or named properties have in common. js/webidl/indexed.js"""
+        name, members = interface.name, self.lineage(interface)
+        indexed, named = self.special(members, 'getter', 'unsigned long'), self.special(members, 'getter', 'DOMString')
+        if indexed and not any(m.name == 'length' and m.kind == 'attribute' for m in members):
+            raise DefinitionError(f'{name} has items and no length')
+        traits = {
+            'items': indexed, 'names': named,
+            'override': 'LegacyOverrideBuiltIns' in interface.attributes,
+            'enumerable': named and 'LegacyUnenumerableNamedProperties' not in interface.attributes,
+            'delete': self.special(members, 'deleter', 'DOMString'),
+        }
+        parent = f'G.{interface.parent}Kind' if self.convert.has_items(interface.parent) else 'null'
+        words = [f"'{name}'", parent, f"'{' '.join(trait for trait, is_so in traits.items() if is_so)}'"]
+        setters = [self.special(members, 'setter', 'unsigned long'), self.special(members, 'setter', 'DOMString')]
+        while setters and setters[-1] is None:
+            setters.pop()
+        words += ['null' if setter is None else self.convert.function(setter.arguments[1].type) for setter in setters]
+        kind = f'const {name}Kind'
+        if any(other.parent == name for other in self.generated.values()):
+            self.names.append(f'{name}Kind')
+            kind += f' = G.{name}Kind'
+        return [self.convert.take(f"{kind} = itemKind({', '.join(words[:3])}") + (');' if len(words) == 3 else ',')] + (
+            [f"  {self.convert.take(', '.join(words[3:]))});"] if len(words) > 3 else [])
 
     def event(self, interface, members):
         """An event interface: rows of its dictionary's own members, names of the attributes that show them, and all other members."""
@@ -245,6 +295,8 @@ class Bindings:
             given = 'makeTarget(object)'
         elif parent is not None:
             raise DefinitionError(f'{name} inherits from {parent}, which is written by hand')
+        if any('LegacyUnforgeable' in member.attributes for member in self.members_of(interface)):
+            given = given.replace('object', 'forge(object)', 1)
         return [
             f'class {name}Brand extends {base} {{',
             '  #state;',
@@ -254,6 +306,10 @@ class Bindings:
             '    return object.#state;',
             '  }',
             "  static is(value) { return typeof value === 'object' && value !== null && #state in value; }",
+            '  static from(value, where) {',
+            f"    if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('{name}', where);",
+            '    return value.#state;',
+            '  }',
             '}',
             f'G.{name}Brand = {name}Brand;',
         ]
@@ -263,14 +319,13 @@ class Bindings:
         self.convert.taken |= {'wrongValue'} if indexed or named else {'ObjectCreate', 'wrongValue'}
         self.names += [f'{name}Brand', f'make{name}', f'is{name}', state]
         made = f'ObjectCreate({name}.prototype)'
-        if is_forged:
-            made = f'forge({made})'
-            if indexed or named or any(m.kind == 'constructor' for m in members):
-                raise DefinitionError(f'[LegacyUnforgeable] members of {name}, whose objects are made otherwise')
+        if is_forged and (indexed or named):
+            raise DefinitionError(f'[LegacyUnforgeable] members of {name}, whose objects are made otherwise')
         lines = []
         if indexed or named:
             self.convert.taken |= {'makeIndexed'}
-            lines += [f'const indexed = state => makeIndexed({name}.prototype, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + ['});']
+            lines += self.item_kind(interface)
+            lines += [f'const indexed = state => makeIndexed({name}.prototype, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + [f'}}, {name}Kind);']
             made = 'indexed(state)'
             if any(m.kind == 'constructor' for m in members):
                 raise DefinitionError(f'{name} has indexed properties and a constructor')
@@ -279,13 +334,14 @@ class Bindings:
             f'G.make{name} = state => {{',
             '  if (state.object !== undefined) return state.object;',
             f"  if (state.interface !== undefined && state.interface !== '{name}') return G[`make${{state.interface}}`](state);",
-            f'  return new {name}Brand({made}, state);',
+            f'  return {self.made(interface, made, "state")};',
             '};',
         ]
         lines += indented(making) + ['}'] if indexed or named else making
         return lines + [
             f'G.is{name} = {name}Brand.is;',
-        ] + broken(f"G.{state} = (value, where) => {name}Brand.is(value) ? {name}Brand.of(value) : ", f"wrongValue('{name}', where);")
+            f'G.{state} = {name}Brand.from;',
+        ]
 
     def special(self, members, kind, argument):
         for member in members:
@@ -303,29 +359,18 @@ class Bindings:
             lines += [f'count: () => {steps}.length(state),', f'at: index => index < {steps}.length(state) ? {result} : undefined,']
         setter = self.special(members, 'setter', 'unsigned long')
         if setter:
-            value = self.convert.argument(setter.arguments[1].type, 'value')
-            lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setIndexed'}(state, index, {value}); }},")
+            lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setIndexed'}(state, index, value); }},")
         if named:
             function = self.convert.result_function(named.type)
             value = f"{steps}.{named.name or 'namedItem'}(state, name)"
             self.convert.functions.setdefault('orUndefined', [
                 'function orUndefined(value, convert) { return value === undefined || value === null ? undefined : convert === null ? value : convert(value); }'])
             lines += [f'named: name => orUndefined({value}, {function or "null"}),', f'names: () => {steps}.names(state),']
-            if not indexed:
-                at = value.replace('(state, name)', '(state, `${index}`)')
-                lines += ['namesOnly: true,', 'count: () => 0,', f'at: index => orUndefined({at}, {function or "null"}),']
             setter, deleter = self.special(members, 'setter', 'DOMString'), self.special(members, 'deleter', 'DOMString')
             if setter:
-                converted = self.convert.argument(setter.arguments[1].type, 'value')
-                lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, {converted}); }},")
-                if not indexed:
-                    lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setNamed'}(state, `${{index}}`, {converted}); }},")
+                lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, value); }},")
             if deleter:
                 lines.append(f"deleteNamed: name => {{ {steps}.{deleter.name or 'deleteNamed'}(state, name); }},")
-            if 'LegacyOverrideBuiltIns' in interface.attributes:
-                lines.append('overridesBuiltIns: true,')
-            if 'LegacyUnenumerableNamedProperties' not in interface.attributes:
-                lines.append('namesAreEnumerable: true,')
         return lines
 
     def namespace(self, namespace):
@@ -366,6 +411,8 @@ class Bindings:
             statements, value = self.inline(member, this)
             lines = [f"get {name}() {{ {''.join(s + ' ' for s in statements)}return {value}; }},"]
             return lines if member.readonly and 'PutForwards' not in member.attributes else lines + self.setter(member, receiver)
+        if receiver is not None and receiver.has_items and name == 'length':
+            return [f'get length() {{ return {this}.count(); }},'] + ([] if member.readonly else self.setter(member, receiver))
         steps = self.use(member.steps)
         value = self.convert.result(member.type, f'{steps}.{name}({this})')
         if member.type.name == 'Promise':
@@ -427,7 +474,7 @@ class Bindings:
             self.convert.taken.add('adoptWrapper')
             made = lambda value: f'return adoptWrapper(object, {value});'
         else:
-            made = lambda value: f'return new {name}Brand(object, {value});'
+            made = lambda value: f"return {self.made(self.generated[name], 'object', value)};"
         if len(constructors) > 1:
             raise DefinitionError(f'{name} has more than one constructor')
         statements, call = body
@@ -439,6 +486,8 @@ class Bindings:
         member = overloads[0]
         if 'Default' in member.attributes:
             return self.default_operation(member, receiver)
+        if receiver is not None and receiver.has_items and 'getter' in member.specials:
+            return self.item_getter(member, receiver)
         name, required = member.name, min(self.required(m) for m in overloads)
         if 'Inline' in member.attributes:
             return self.inline_operation(member, receiver, required)
@@ -478,6 +527,18 @@ class Bindings:
         (converting, _), parameters = self.call([member], '', receiver, None)
         statements += converting + [f'{value};' if member.type.name == 'undefined' else f'return {value};']
         return fitted(f"{member.name}({', '.join(parameters)}) {{", statements, '},')
+
+    def item_getter(self, member, receiver):
+        """`item` or `namedItem`, which a state answers itself."""
+        argument = member.arguments[0]
+        absent = 'orNull' if member.type.nullable else 'orEmpty'
+        self.convert.functions.setdefault(absent, [
+            f"function {absent}(item) {{ return item === undefined ? {'null' if member.type.nullable else repr('')} : item; }}"])
+        self.convert.taken.add('need')
+        ask = 'at' if argument.type.name == 'unsigned long' else 'named'
+        return [f'{member.name}({argument.name}) {{'] + indented([
+            f'const state = {receiver.of(member.name)};', 'need(arguments.length, 1);',
+            f'return {absent}(state.{ask}({self.convert.argument(argument.type, argument.name)}));']) + ['},']
 
     def default_operation(self, member, receiver):
         """[Default] toJSON(): an object of the attributes, the ancestors' first. https://webidl.spec.whatwg.org/#default-tojson-steps"""
@@ -597,6 +658,17 @@ class Bindings:
             statements += self.conversion(argument, f'a{place}', self.where(member, place, receiver))
             passed.append(f'a{place}')
         return statements + self.returning(member.type, f"{steps}({', '.join(passed)})") + (['return;'] if member.type.name == 'undefined' else [])
+
+    def factory(self, interface):
+        """`new Image(…)`: https://webidl.spec.whatwg.org/#legacy-factory-functions"""
+        name, arguments = factory(interface.attributes['LegacyFactoryFunction'])
+        self.interfaces.append(name)
+        (statements, call), parameters = self.call(
+            [Member('constructor', name, {}, None, arguments)], f'G.{interface.name}Steps.construct', FACTORY_RECEIVER, None)
+        local = re.findall(r'[\w-]+', interface.attributes['LocalNames'])[0]
+        self.convert.taken.add('makeElement')
+        return ['', f"G.defineLate('{name}', () => G.namedConstructor('{name}', G.{interface.name}, ({', '.join(['object'] + parameters)}) => {{"] + indented(
+            statements + [f"const state = makeElement(object, '{local}');", f'{call};', 'return object;']) + ['}));']
 
     # Members for interfaces that other files define.
 
@@ -780,8 +852,8 @@ RANK = ['interface', 'buffer', 'callback', 'sequence', 'record', 'dictionary', '
 class Receiver:
     """How members check `this`, and what they pass on of it: a state, or a node's id."""
 
-    def __init__(self, bindings, name, is_node, is_event=False):
-        self.bindings, self.name, self.is_node, self.is_event = bindings, name, is_node, is_event
+    def __init__(self, bindings, name, is_node, is_event=False, has_items=False):
+        self.bindings, self.name, self.is_node, self.is_event, self.has_items = bindings, name, is_node, is_event, has_items
 
     def of(self, member, kind=''):
         convert = self.bindings.convert
@@ -789,6 +861,9 @@ class Receiver:
             return convert.take(f"eventReceiver(this, '{self.name}', '{member}'{kind})")
         if self.name == 'Window':
             return convert.take(f"windowReceiver(this, '{member}'{kind})")
+        if self.has_items:
+            convert.taken.add('itemState')
+            return f"itemState(this, {self.name}Kind, '{member}'{kind})"
         if not self.is_node:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
         if self.name == 'HTMLElement':
@@ -814,6 +889,9 @@ class Receiver:
         ]
 
 
+FACTORY_RECEIVER = Receiver(None, 'constructor', True)
+
+
 def without_unused(lines, name):
     """A node interface's lines without the check of receivers and the constant for its object where nothing uses them."""
     text = '\n'.join(lines)
@@ -837,11 +915,6 @@ def fitted(head, statements, end):
     """A block in one line, or in several where that gets too long."""
     line = ' '.join([head] + statements + [end])
     return [line] if len(line) < 150 else [head] + indented(statements) + [end]
-
-
-def broken(first, second):
-    """An expression in one line, or in two where that gets too long."""
-    return [first + second] if len(first + second) < 150 else [first.rstrip()] + indented([second])
 
 
 def comment(text):

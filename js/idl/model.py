@@ -35,7 +35,7 @@ class Argument:
 
 @dataclass
 class Member:
-    kind: str  # attribute, operation, constructor, constant, stringifier, iterable
+    kind: str  # attribute, operation, constructor, constant, stringifier, iterable, setlike
     name: str
     attributes: dict
     type: Type | None = None
@@ -158,6 +158,13 @@ def _arguments(listed):
     ]
 
 
+def factory(text):
+    """The name and the arguments of [LegacyFactoryFunction]."""
+    name, arguments = text.removesuffix(')').split('(')
+    operation = widlparser.Parser(f'interface _ {{ undefined {name}({arguments}); }};').constructs[0].members[0].member
+    return name, _arguments(operation.arguments)
+
+
 def _argument_type(argument):
     result = parse_type(_text(argument.type))
     result.attributes |= set(_attributes(argument))
@@ -205,6 +212,8 @@ def _read_member(construct):
         if member.attribute:
             return _attribute_member(member.attribute, attributes, stringifier=True)
         return Member('stringifier', 'toString', attributes)
+    if kind == 'Setlike':
+        return Member('setlike', '', attributes, parse_type(_text(member.type)), readonly=member.readonly is not None)
     if kind == 'Iterable':
         if member.key_type is None:
             return Member('iterable', '', attributes, parse_type(_text(member.type)))
@@ -232,7 +241,8 @@ def _enter(found, construct, file):
             member.steps, member.static = f'{construct.name[:1].upper()}{construct.name[1:]}Steps', True
         found.namespaces.append(Interface(construct.name, None, _attributes(construct), members, file))
     elif kind == 'interface':
-        members = [_member(member) for member in construct.members]
+        # The parser counts factories, which are extended attributes, among the members.
+        members = [_member(member) for member in construct.members if not isinstance(member, widlparser.constructs.ExtendedAttribute)]
         if isinstance(construct, widlparser.constructs.Mixin):
             for member in members:
                 member.steps = f'{construct.name}Steps'

@@ -107,11 +107,17 @@ static const unsigned char warmUp[] = {
 static const unsigned char webidl_DOMException[] = {
 #embed "../../../js/webidl/DOMException.js"
 };
+static const unsigned char webidl_indexed[] = {
+#embed "../../../js/webidl/indexed.js"
+};
 static const unsigned char webidl_types[] = {
 #embed "../../../js/webidl/types.js"
 };
 static const unsigned char dom_Event[] = {
 #embed "../../../js/dom/Event.js"
+};
+static const unsigned char dom_eventInterfaces[] = {
+#embed "../../../js/dom/eventInterfaces.js"
 };
 static const unsigned char dom_dispatch[] = {
 #embed "../../../js/dom/dispatch.js"
@@ -149,11 +155,14 @@ static const unsigned char dom_Selectors[] = {
 static const unsigned char dom_namedElements[] = {
 #embed "../../../js/dom/namedElements.js"
 };
-static const unsigned char dom_DOMTokenList[] = {
-#embed "../../../js/dom/DOMTokenList.js"
-};
 static const unsigned char dom_Traversal[] = {
 #embed "../../../js/dom/Traversal.js"
+};
+static const unsigned char dom_NamedNodeMap[] = {
+#embed "../../../js/dom/NamedNodeMap.js"
+};
+static const unsigned char dom_DOMTokenList[] = {
+#embed "../../../js/dom/DOMTokenList.js"
 };
 static const unsigned char dom_XPath[] = {
 #embed "../../../js/dom/XPath.js"
@@ -341,8 +350,17 @@ static const unsigned char cssom_CSSRule[] = {
 static const unsigned char geometry_DOMRect[] = {
 #embed "../../../js/geometry/DOMRect.js"
 };
+static const unsigned char geometry_DOMMatrix[] = {
+#embed "../../../js/geometry/DOMMatrix.js"
+};
+static const unsigned char geometry_transformLists[] = {
+#embed "../../../js/geometry/transformLists.js"
+};
 static const unsigned char cssom_media[] = {
 #embed "../../../js/cssom/media.js"
+};
+static const unsigned char html_HTMLAllCollection[] = {
+#embed "../../../js/html/HTMLAllCollection.js"
 };
 static const unsigned char html_documentSteps[] = {
 #embed "../../../js/html/documentSteps.js"
@@ -370,6 +388,9 @@ static const unsigned char webcrypto_random[] = {
 };
 static const unsigned char webidl_pairs[] = {
 #embed "../../../js/webidl/pairs.js"
+};
+static const unsigned char webidl_sets[] = {
+#embed "../../../js/webidl/sets.js"
 };
 static const unsigned char fetch_Headers[] = {
 #embed "../../../js/fetch/Headers.js"
@@ -515,17 +536,32 @@ static const unsigned char bindings_CSSOMView[] = {
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
 };
+static const unsigned char bindings_CSSStyleDeclaration[] = {
+#embed "../../../js/bindings/CSSStyleDeclaration.js"
+};
 static const unsigned char bindings_CharacterData[] = {
 #embed "../../../js/bindings/CharacterData.js"
 };
 static const unsigned char bindings_CustomElementRegistry[] = {
 #embed "../../../js/bindings/CustomElementRegistry.js"
 };
+static const unsigned char bindings_CustomEvent[] = {
+#embed "../../../js/bindings/CustomEvent.js"
+};
+static const unsigned char bindings_DOMException[] = {
+#embed "../../../js/bindings/DOMException.js"
+};
 static const unsigned char bindings_DOMImplementation[] = {
 #embed "../../../js/bindings/DOMImplementation.js"
 };
 static const unsigned char bindings_DOMStringList[] = {
 #embed "../../../js/bindings/DOMStringList.js"
+};
+static const unsigned char bindings_DOMStringMap[] = {
+#embed "../../../js/bindings/DOMStringMap.js"
+};
+static const unsigned char bindings_DOMTokenList[] = {
+#embed "../../../js/bindings/DOMTokenList.js"
 };
 static const unsigned char bindings_DataTransfer[] = {
 #embed "../../../js/bindings/DataTransfer.js"
@@ -536,8 +572,17 @@ static const unsigned char bindings_Document[] = {
 static const unsigned char bindings_Element[] = {
 #embed "../../../js/bindings/Element.js"
 };
+static const unsigned char bindings_ElementInternals[] = {
+#embed "../../../js/bindings/ElementInternals.js"
+};
+static const unsigned char bindings_Event[] = {
+#embed "../../../js/bindings/Event.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
+};
+static const unsigned char bindings_HTMLAllCollection[] = {
+#embed "../../../js/bindings/HTMLAllCollection.js"
 };
 static const unsigned char bindings_HTMLDocument[] = {
 #embed "../../../js/bindings/HTMLDocument.js"
@@ -547,6 +592,9 @@ static const unsigned char bindings_HTMLElement[] = {
 };
 static const unsigned char bindings_MutationObserver[] = {
 #embed "../../../js/bindings/MutationObserver.js"
+};
+static const unsigned char bindings_NamedNodeMap[] = {
+#embed "../../../js/bindings/NamedNodeMap.js"
 };
 static const unsigned char bindings_Navigator[] = {
 #embed "../../../js/bindings/Navigator.js"
@@ -581,6 +629,9 @@ static const unsigned char bindings_Window[] = {
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
 };
+static const unsigned char bindings_collections[] = {
+#embed "../../../js/bindings/collections.js"
+};
 static const unsigned char bindings_compression[] = {
 #embed "../../../js/bindings/compression.js"
 };
@@ -602,6 +653,9 @@ static const unsigned char bindings_events[] = {
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
 };
+static const unsigned char bindings_formCollections[] = {
+#embed "../../../js/bindings/formCollections.js"
+};
 static const unsigned char bindings_formElements[] = {
 #embed "../../../js/bindings/formElements.js"
 };
@@ -613,6 +667,9 @@ static const unsigned char bindings_idle[] = {
 };
 static const unsigned char bindings_interactiveElements[] = {
 #embed "../../../js/bindings/interactiveElements.js"
+};
+static const unsigned char bindings_matrices[] = {
+#embed "../../../js/bindings/matrices.js"
 };
 static const unsigned char bindings_mediaElements[] = {
 #embed "../../../js/bindings/mediaElements.js"
@@ -698,8 +755,10 @@ const size_t bindingsFileCount = sizeof files / sizeof files[0];
 static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/warmUp.js", warmUp),
     BINDINGS_FILE("js/webidl/DOMException.js", webidl_DOMException),
+    BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
     BINDINGS_FILE("js/webidl/types.js", webidl_types),
     BINDINGS_FILE("js/dom/Event.js", dom_Event),
+    BINDINGS_FILE("js/dom/eventInterfaces.js", dom_eventInterfaces),
     BINDINGS_FILE("js/dom/dispatch.js", dom_dispatch),
     BINDINGS_FILE("js/dom/Abort.js", dom_Abort),
     BINDINGS_FILE("js/dom/nodeSteps.js", dom_nodeSteps),
@@ -712,8 +771,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/dom/DOMImplementation.js", dom_DOMImplementation),
     BINDINGS_FILE("js/dom/Selectors.js", dom_Selectors),
     BINDINGS_FILE("js/dom/namedElements.js", dom_namedElements),
-    BINDINGS_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
     BINDINGS_FILE("js/dom/Traversal.js", dom_Traversal),
+    BINDINGS_FILE("js/dom/NamedNodeMap.js", dom_NamedNodeMap),
+    BINDINGS_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
     BINDINGS_FILE("js/dom/XPath.js", dom_XPath),
     BINDINGS_FILE("js/dom/Range.js", dom_Range),
     BINDINGS_FILE("js/dom/Selection.js", dom_Selection),
@@ -776,7 +836,10 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
+    BINDINGS_FILE("js/geometry/DOMMatrix.js", geometry_DOMMatrix),
+    BINDINGS_FILE("js/geometry/transformLists.js", geometry_transformLists),
     BINDINGS_FILE("js/cssom/media.js", cssom_media),
+    BINDINGS_FILE("js/html/HTMLAllCollection.js", html_HTMLAllCollection),
     BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
     BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
@@ -786,6 +849,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/webcrypto/SubtleCrypto.js", webcrypto_SubtleCrypto),
     BINDINGS_FILE("js/webcrypto/random.js", webcrypto_random),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
+    BINDINGS_FILE("js/webidl/sets.js", webidl_sets),
     BINDINGS_FILE("js/fetch/Headers.js", fetch_Headers),
     BINDINGS_FILE("js/fetch/FormData.js", fetch_FormData),
     BINDINGS_FILE("js/fetch/XMLHttpRequest.js", fetch_XMLHttpRequest),
@@ -834,17 +898,26 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
     BINDINGS_FILE("js/bindings/CSSOMView.js", bindings_CSSOMView),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
+    BINDINGS_FILE("js/bindings/CSSStyleDeclaration.js", bindings_CSSStyleDeclaration),
     BINDINGS_FILE("js/bindings/CharacterData.js", bindings_CharacterData),
     BINDINGS_FILE("js/bindings/CustomElementRegistry.js", bindings_CustomElementRegistry),
+    BINDINGS_FILE("js/bindings/CustomEvent.js", bindings_CustomEvent),
+    BINDINGS_FILE("js/bindings/DOMException.js", bindings_DOMException),
     BINDINGS_FILE("js/bindings/DOMImplementation.js", bindings_DOMImplementation),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
+    BINDINGS_FILE("js/bindings/DOMStringMap.js", bindings_DOMStringMap),
+    BINDINGS_FILE("js/bindings/DOMTokenList.js", bindings_DOMTokenList),
     BINDINGS_FILE("js/bindings/DataTransfer.js", bindings_DataTransfer),
     BINDINGS_FILE("js/bindings/Document.js", bindings_Document),
     BINDINGS_FILE("js/bindings/Element.js", bindings_Element),
+    BINDINGS_FILE("js/bindings/ElementInternals.js", bindings_ElementInternals),
+    BINDINGS_FILE("js/bindings/Event.js", bindings_Event),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
+    BINDINGS_FILE("js/bindings/HTMLAllCollection.js", bindings_HTMLAllCollection),
     BINDINGS_FILE("js/bindings/HTMLDocument.js", bindings_HTMLDocument),
     BINDINGS_FILE("js/bindings/HTMLElement.js", bindings_HTMLElement),
     BINDINGS_FILE("js/bindings/MutationObserver.js", bindings_MutationObserver),
+    BINDINGS_FILE("js/bindings/NamedNodeMap.js", bindings_NamedNodeMap),
     BINDINGS_FILE("js/bindings/Navigator.js", bindings_Navigator),
     BINDINGS_FILE("js/bindings/Node.js", bindings_Node),
     BINDINGS_FILE("js/bindings/ParentNode.js", bindings_ParentNode),
@@ -856,6 +929,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/Traversal.js", bindings_Traversal),
     BINDINGS_FILE("js/bindings/Window.js", bindings_Window),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
+    BINDINGS_FILE("js/bindings/collections.js", bindings_collections),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
     BINDINGS_FILE("js/bindings/embeddedElements.js", bindings_embeddedElements),
@@ -863,10 +937,12 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/eventHandlers.js", bindings_eventHandlers),
     BINDINGS_FILE("js/bindings/events.js", bindings_events),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
+    BINDINGS_FILE("js/bindings/formCollections.js", bindings_formCollections),
     BINDINGS_FILE("js/bindings/formElements.js", bindings_formElements),
     BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
     BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
     BINDINGS_FILE("js/bindings/interactiveElements.js", bindings_interactiveElements),
+    BINDINGS_FILE("js/bindings/matrices.js", bindings_matrices),
     BINDINGS_FILE("js/bindings/mediaElements.js", bindings_mediaElements),
     BINDINGS_FILE("js/bindings/mediaTracks.js", bindings_mediaTracks),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
