@@ -13,6 +13,7 @@ import ScriptEngine
 extension World {
     /// Makes the names that a script mentions, and that elements of the page have, properties of the window.
     func exposeNames(mentionedIn source: String) {
+        exposeFrames()
         var mentioned: Set<StringID> = []
         let bytes = Array(source.utf8)
         var index = 0
@@ -42,6 +43,7 @@ extension World {
     ///
     /// - Parameter first: The first node that is new.
     func exposeNames(from first: UInt32) {
+        exposeFrames()
         let tree = page.tree
         var names: Set<StringID> = []
         var number = first
@@ -58,6 +60,21 @@ extension World {
         names = names.filter { !knownNames.contains($0) }
         knownNames.formUnion(names)
         expose(Array(names))
+    }
+
+    /// Makes numbers properties of the page's window, as many as it has had frames until now.
+    func exposeFrames() {
+        guard kind == .page else { return }
+        let tree = page.tree
+        let known = frameCount
+        while lastLookedAt < tree.lastNode.rawValue {
+            lastLookedAt += 1
+            let node = NodeID(rawValue: lastLookedAt)
+            if tree.isElement(node), tree.name(node) == .iframe || tree.name(node) == .frame { frameCount += 1 }
+        }
+        guard frameCount > known else { return }
+        let count = Double(min(frameCount, DOMReceiver.mostFrames))
+        _ = try? bindings.property("exposeFrames").call([context.value(count)])
     }
 
     /// Makes the names that the strings of finalize()'s argument mention, which often are scripts, properties of the window.
@@ -83,7 +100,7 @@ extension DOMReceiver {
     /// The most frames that are numbered properties of the window.
     ///
     /// AD-HOC: not in the standard. WebKit loads no more frames of a page, and each costs time when a world is made.
-    private static let mostFrames = 1000
+    fileprivate static let mostFrames = 1000
 
     /// Enters the operation that tells how many frames the page has and the names that are properties of `document`.
     func registerNamedAccess(page: Page) {
