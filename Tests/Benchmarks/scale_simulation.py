@@ -204,6 +204,13 @@ def simulate_batch(measured, sizes, cores, chance):
     return max(free)
 
 
+def speed_up(measured, cores, seed):
+    """How many times as fast as with one core a long batch is, with the same pages."""
+    sizes = random.Random(seed).choices(measured.sizes, k=20_000)
+    alone, together = (simulate_batch(measured, sizes, number, random.Random(seed)) for number in (1, cores))
+    return alone / together
+
+
 def validate(measured, build, corpus, given, folder):
     chance = random.Random(given.seed + 1)
     pages = [chance.choice(corpus) for _ in range(given.pages)]
@@ -236,9 +243,7 @@ class Cluster:
         self.measured, self.given, self.chance = measured, given, chance
         self.a_task = min(cores, given.a_task)
         self.slots = max(1, cores // self.a_task)
-        some = random.Random(given.seed).choices(measured.sizes, k=5000)
-        seconds = simulate_batch(measured, some, self.a_task, random.Random(given.seed))
-        self.speed_up = len(some) * measured.mean / seconds
+        self.speed_up = speed_up(measured, self.a_task, given.seed)
         self.file_pages = min(given.a_file, given.total)
         self.skip = measured.skip * self.file_pages
         self.demand = (measured.packed + measured.written) * self.speed_up / measured.mean
@@ -340,9 +345,8 @@ def poisson(mean, chance):
 def simulate(measured, given):
     print(f'\n{given.total:,} pages in files of {given.a_file:,}, a batch of {given.a_task} cores for each; storage {given.bandwidth:g} GB/s, '
           f'{given.kills:g} kills a core and hour, {given.slow:.0%} of nodes at half speed')
-    some = random.Random(given.seed).choices(measured.sizes, k=20000)
     alone = 1 / measured.mean
-    faster = [len(some) * measured.mean / simulate_batch(measured, some, cores, random.Random(given.seed)) for cores in (1, 2, 4, 8)]
+    faster = [speed_up(measured, cores, given.seed) for cores in (1, 2, 4, 8)]
     print('a batch with 1, 2, 4, 8 cores is so many times as fast as a core: ' + ', '.join(f'{times:.2f}' for times in faster))
     names = ('start-up', 'restarts', 'slow nodes', 'storage', 'nothing left to do')
     print(f'{"cores":>8}{"hours":>12}{"pages/s":>12}{"a core":>9}{"linear":>9}{"kills":>9}   of all slots\' time, %: ' + ', '.join(names))

@@ -10,7 +10,7 @@ page has which number follows from the seed. The batch writes one WARC.gz and th
 
 Kills are spread over the pages at random: of twenty, nine hit a worker, six a native action, four the reader, and one the
 supervisor, alone or together with all its processes; the batch goes on with --resume then. With --minutes the batch is
-interrupted after that time, and what was done so far is checked.
+interrupted after that time, and what was done so far is checked; the same command with the same --folder goes on.
 
 The output is read with warcio (pip install warcio), not with the project's own reader. Each page has a mark of its own. To
 be found is: for each page one line of payloads, in order; for each page that did not fail one record, in order, which refers to
@@ -204,19 +204,16 @@ def write_file(path, numbers, pages):
     chance = random.Random(f'{pages.seed} {path.name}')
     missing = b'HTTP/1.1 404 Not Found\r\nContent-Type: text/html\r\n\r\n<h1>soak999999999end</h1>'
     image = b'HTTP/1.1 200 OK\r\nContent-Type: image/png\r\n\r\n\x89PNG'
-    total = 0
     with open(path, 'wb') as out:
         out.write(record('warcinfo', path.name, b'software: soak\r\n', http=False))
         for number in numbers:
             page, _ = pages[number]
-            total += len(page)
             kind = chance.random()
             if kind < 0.02:
                 out.write(record('request', number, b'GET / HTTP/1.1\r\nHost: soak.example\r\n\r\n'))
             elif kind < 0.04:
                 out.write(record('response', f'{number}-other', missing if kind < 0.03 else image, uri=url(number) + '/other'))
             out.write(response(number, page, chance))
-    return total
 
 
 def write_bundle(build, folder):
@@ -224,6 +221,8 @@ def write_bundle(build, folder):
     places = [build / 'lib/webaction/extensions', build / 'webaction_webaction-extension-marquee.resources']
     source = next(place for place in places if place.is_dir()) / 'marquee.appex'
     bundle = folder / 'soak.appex'
+    if bundle.exists():
+        return bundle
     bundle.mkdir()
     shutil.copy(source / 'Info.plist', bundle)
     cases = ''.join(f'case "{name}": {script};\n' for name, (script, _) in POISONS.items())
@@ -287,10 +286,13 @@ class Soak:
         self.started = time.monotonic()
         self.end = self.started + given.minutes * 60 if given.minutes else float('inf')
         self.next_sample, self.next_message = 0, 0
+        self.before = self.progress.count()
+        while self.kills and self.kills[0][0] < self.before:
+            self.kills.popleft()
 
     def run(self):
         """Returns the exit code of the last process."""
-        resumes = False
+        resumes = self.progress.count() > 0
         while True:
             begun = time.monotonic()
             command = [*self.command, *(['--resume'] if resumes else [])]
@@ -331,7 +333,7 @@ class Soak:
             hits = ', '.join(f'{count} {kind}' for kind, count in sorted(self.killed.items()))
             free = shutil.disk_usage(self.folder).free >> 30
             taken = now - self.started
-            print(f'{taken:6.0f} s {done:9,} pages {done / taken:6.0f}/s; MB {sum(kinds.values()):.0f}: {rest}; killed {hits}; '
+            print(f'{taken:6.0f} s {done:9,} pages {(done - self.before) / taken:6.0f}/s; MB {sum(kinds.values()):.0f}: {rest}; killed {hits}; '
                   f'{free} GB free', flush=True)
 
     def kill(self, process):
@@ -470,15 +472,17 @@ def main():
 def soak(given, folder):
     pages = Pages(given.seed, given.corpus, folder / 'page')
     bundle = write_bundle(given.build, folder)
-    (folder / 'in').mkdir()
-    files, size, started = [], 0, time.monotonic()
+    (folder / 'in').mkdir(exist_ok=True)
+    files, started = [], time.monotonic()
     for first in range(0, given.pages, PAGES_A_FILE):
         files.append(folder / 'in' / f'{first // PAGES_A_FILE:05d}.warc.gz')
-        size += write_file(files[-1], range(first, min(first + PAGES_A_FILE, given.pages)), pages)
+        if not files[-1].exists():
+            write_file(files[-1], range(first, min(first + PAGES_A_FILE, given.pages)), pages)
     packed = sum(file.stat().st_size for file in files)
-    print(f'{given.pages:,} pages, {size / 1e6:,.0f} MB, {packed / 1e6:,.0f} MB in {len(files)} files; '
-          f'written in {time.monotonic() - started:.0f} s', flush=True)
+    print(f'{given.pages:,} pages, {packed / 1e6:,.0f} MB in {len(files)} files; written in {time.monotonic() - started:.0f} s', flush=True)
     run = Soak(given, folder, bundle, files)
+    if run.before:
+        print(f'going on behind {run.before:,} pages')
     code = run.run()
     taken = time.monotonic() - run.started
     faults = collections.Counter()
@@ -498,7 +502,7 @@ def soak(given, folder):
     compared = compare(given, folder, bundle, files, payloads, records, faults)
 
     print(f'\n{"pages done":34}{len(reasons):>12,} of {given.pages:,}, {os.path.getsize(folder / "out.warc.gz") / 1e6:,.0f} MB written')
-    print(f'{"seconds, pages a second":34}{taken:>12,.0f}{len(reasons) / taken:>12,.1f}')
+    print(f'{"seconds, pages a second":34}{taken:>12,.0f}{(len(reasons) - run.before) / taken:>12,.1f}')
     for reason, count in collections.Counter(reasons).most_common():
         print(f'{reason:34}{count:>12,}')
     for kind, count in sorted(run.killed.items()):
