@@ -23,9 +23,6 @@ static const unsigned char families[] = {
 static const unsigned char webidl_conversions[] = {
 #embed "../../../js/webidl/conversions.js"
 };
-static const unsigned char webidl_indexed[] = {
-#embed "../../../js/webidl/indexed.js"
-};
 static const unsigned char dom_EventTarget[] = {
 #embed "../../../js/dom/EventTarget.js"
 };
@@ -722,7 +719,6 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/webidl/interface.js", webidl_interface),
     BINDINGS_FILE("js/families.js", families),
     BINDINGS_FILE("js/webidl/conversions.js", webidl_conversions),
-    BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
     BINDINGS_FILE("js/dom/EventTarget.js", dom_EventTarget),
     BINDINGS_FILE("js/dom/Node.js", dom_Node),
     BINDINGS_FILE("js/dom/preorder.js", dom_preorder),
