@@ -25,7 +25,7 @@
     clicking.set(id, true);
     try {
       const init = { __proto__: null, bubbles: true, cancelable: true, composed: true, view: G.global, pointerId: -1 };
-      G.dispatch(G.wrap(id), G.makeEvent(G.PointerEvent, 'click', init, false));
+      G.dispatch(G.wrap(id), G.hostEvent(G.PointerEvent, 'click', init, false));
     } finally {
       clicking.delete(id);
     }
