@@ -30,7 +30,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(HERE.parent / 'WebPlatformTests'))
 SHARE = 0.98
-SECONDS = 300
+SECONDS = 300  # of the machine
+PAGE_SECONDS = 3000  # of the page, whose clock steps from timer to timer
 
 
 class Suite:
@@ -68,7 +69,7 @@ class Suite:
 def in_webaction(program, origin, root, page):
     file = root / page.partition('?')[0]
     command = [program, 'eval', str(file), '--page-scripts', '--world', 'page', '--resource-root', str(root), '--url', f'{origin}/{page}',
-               '--timeout', str(SECONDS), '-e', 'JSON.stringify(suiteResults)']
+               '--timeout', str(PAGE_SECONDS), '-e', 'JSON.stringify(suiteResults)']
     try:
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=3 * SECONDS)
     except subprocess.TimeoutExpired:
