@@ -39,6 +39,10 @@ package final class World {
 
     /// The names of elements that are properties of the window already.
     var knownNames: Set<StringID> = []
+    /// Those of them that were made properties of the document, too, when an element got them.
+    var knownObjects: Set<StringID> = []
+    /// What the scripts of the page's world have mentioned.
+    var mentions: MentionedWords?
     /// What answers selectors about form controls, once they asked.
     private var controlMatcher: ScriptValue?
     /// The extension's object, from run to finalize.
@@ -86,6 +90,7 @@ package final class World {
             receiver.scriptsChanged = { [unowned page] elements in
                 for element in elements { page.scripts?.elementChanged(element) }
             }
+            receiver.namesChanged = { [unowned page] in page.scripts?.world.exposeNewNames() }
         }
         try connectToPageWorld()
         let rejection = try bindings.property("unhandledRejection")
