@@ -8,7 +8,7 @@
 
 suites/NAME.json describes a suite: the library and its version; `folders`, what the served root holds under which name, from below the
 folders given (checkouts of the repositories named, unpacked packages) or /; `pages`, the suite's own pages, or the `page` that loads its
-files in their order; the `framework`, whose own reports are collected (reporters/), and where its file lies; `leftOut`, tests that neither
+files in their order (`<!-- scripts FOLDER: FILES -->`, `<!-- include FILE -->`); the `framework`, whose own reports are collected (reporters/), and where its file lies; `leftOut`, tests that neither
 engine runs, as `module: test` with * for anything, and pages or files of the suite, each with the reason. A suite whose files are not there is named as left out. A suite
 that passes less than 98 % of WebKit's passes makes the exit code 1.
 """
@@ -58,6 +58,7 @@ class Suite:
         pages = getattr(self, 'pages', [])
         if not pages:
             page = re.sub(r'<!-- include (\S+) -->', lambda match: (root / match[1]).read_text(), '\n'.join(self.page))
+            page = re.sub(r'<!-- scripts (\S+): (.*?) -->', lambda match: scripts(root, match[1], match[2].split()), page)
             pages = [f'{self.name}.html']
             (root / pages[0]).write_text(page)
         framework, file = self.framework
@@ -66,6 +67,12 @@ class Suite:
         reporter = (HERE / 'reporters' / 'results.js').read_text() + left_out + (HERE / 'reporters' / f'{framework}.js').read_text()
         (root / file).write_text((root / file).read_text('utf-8-sig') + '\n;' + reporter)
         return pages
+
+
+def scripts(root, folder, patterns):
+    """Elements that load the files that patterns name, in their order, each once."""
+    found = [file for pattern in patterns for file in sorted((root / folder).glob(pattern))]
+    return '\n'.join(f'<script src="{file.relative_to(root)}"></script>' for file in dict.fromkeys(found))
 
 
 def in_webaction(program, origin, root, page):
