@@ -6,13 +6,10 @@
 {
   const G = this;
   const { PrivateMap, privateArray } = G;
-  const { codeAt } = G.primordials;
+  const { test } = G.primordials;
   // As many bytes as WebKit lets the keys and values of an origin have; a text has two for each unit unless all are Latin-1.
   const QUOTA = 5 << 20;
-  function byteLength(text) {
-    for (let i = 0; i < text.length; i++) if (codeAt(text, i) > 0xFF) return 2 * text.length;
-    return text.length;
-  }
+  const byteLength = text => test(/[^\0-\xFF]/, text) ? 2 * text.length : text.length;
   function names({ items }) {
     const found = privateArray();
     items.forEach((_, key) => { found[found.length] = key; });
