@@ -6,7 +6,7 @@
 //
 //   interfaces   are globals from the start: objects that are made when anything looks at them (js/webidl/interface.js)
 //   names        of G: the first read of one runs its file
-//   namespaces   are global objects from the start, filled when anything looks at them
+//   namespaces   are global objects from the start, filled when anything looks at them; such a row has nothing else
 //   extends      interfaces of other files to which this one adds members, by G.whenMade or G.extend: it runs when one of
 //                them is made
 //
@@ -42,7 +42,7 @@ js/dom/Selection.js||SelectionSteps theSelection selectedRange selectRange selec
 js/dom/MutationObserver.js||mutationsQueued MutationObserverSteps MutationRecordSteps|
 js/dom/ShadowRoot.js|ShadowRoot|attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget activeIn markupWithShadows setMarkupWithShadows|
 js/dom/slots.js||assignedSlot slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals|
-js/dom/eventPath.js||eventPath composedPath isInShadow|
+js/dom/eventPath.js||eventPath composedPath|
 js/html/activation.js||activationBehavior|
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler contentHandlerChanged|
 js/html/dataset.js|DOMStringMap|datasetOf|
@@ -70,7 +70,7 @@ js/html/sourceSets.js||selectSource usesSourceSet|
 js/html/images.js|Image|imageEvent imageChanged isImageLoading HTMLImageElementSteps|
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
 js/html/frames.js||frames frameWindow windowOf isFrameWindow HTMLIFrameElementSteps HTMLFrameElementSteps|
-js/html/namedAccess.js||exposeElement exposeNames|
+js/html/namedAccess.js||exposeElement exposeNames exposeFrames|
 js/html/listElements.js||listElement|
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|
 js/html/inputTypes.js||inputType valueMode appliesTo|
@@ -191,17 +191,29 @@ js/bindings/url.js|URL URLSearchParams|URLBrand makeURL isURL urlState URLSearch
 js/bindings/webcrypto.js|Crypto SubtleCrypto|CryptoBrand makeCrypto isCrypto cryptoState SubtleCryptoBrand makeSubtleCrypto isSubtleCrypto subtleCryptoState|
 js/bindings/xhr.js|FormData XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest|FormDataBrand makeFormData isFormData formDataState XMLHttpRequestEventTargetBrand makeXMLHttpRequestEventTarget isXMLHttpRequestEventTarget xmlHttpRequestEventTargetState XMLHttpRequestUploadBrand makeXMLHttpRequestUpload isXMLHttpRequestUpload xmlHttpRequestUploadState XMLHttpRequestBrand makeXMLHttpRequest isXMLHttpRequest xmlHttpRequestState|
 `;
-  const { split, includes } = G.primordials;
-  // The table's rows in their order: lists of words with a blank around each.
-  const rows = G.privateArray();
+  const { split, includes, indexOf, slice } = G.primordials;
+  // The table's rows in their order: lists of words with a blank around each. NB: Few are ever looked at, so each is the table's line
+  //     until then.
+  const lines = split(table.trim(), '\n'), rows = G.privateArray();
+  function rowAt(place) {
+    let row = rows[place];
+    if (row === undefined) {
+      const parts = split(lines[place], '|');
+      row = rows[place] = {
+        __proto__: null, file: parts[0], place, interfaces: ` ${parts[1]} `, names: ` ${parts[2]} `, extended: ` ${parts[3]} `, namespaces: ` ${parts[4]} `,
+      };
+    }
+    return row;
+  }
   const late = PrivateMap(), waiting = PrivateMap(), made = PrivateMap(), started = PrivateMap();
   let running = null;
   const isIn = (list, name) => includes(list, ` ${name} `);
   // The row that offers a name of G, or an interface.
   function rowWith(list, name) {
-    for (let place = 0; place < rows.length; place++) if (isIn(rows[place][list], name)) return rows[place];
+    for (let place = 0; place < lines.length; place++) if (isListed(place, list, name)) return rowAt(place);
     return undefined;
   }
+  const isListed = (place, list, name) => includes(lines[place], name) && isIn(rowAt(place)[list], name);
 
   function run(row) {
     const { file } = row;
@@ -233,12 +245,12 @@ js/bindings/xhr.js|FormData XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHt
   }
   // Extensions come in the table's order, whichever file ran first.
   function finish(name) {
-    for (let place = 0; place < rows.length; place++) if (isIn(rows[place].extended, name)) run(rows[place]);
+    for (let place = 0; place < lines.length; place++) if (isListed(place, 'extended', name)) run(rowAt(place));
     const list = waiting.get(name);
     waiting.delete(name);
     made.set(name, true);
     if (list === undefined) return;
-    for (let place = 0; place < rows.length; place++) for (let i = 0; i < list.length; i++) if (list[i].place === place) list[i].extend(G[name]);
+    for (let place = 0; place < lines.length; place++) for (let i = 0; i < list.length; i++) if (list[i].place === place) list[i].extend(G[name]);
   }
   G.deferInterface = (name, define) => promiseInterface(name, name => { define(name); finish(name); });
   G.defineLate = (name, define) => { late.set(name, define); };
@@ -263,14 +275,14 @@ js/bindings/xhr.js|FormData XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHt
     run(rowWith('namespaces', name));
     late.get(name)(object);
   }
-  for (const line of split(table.trim(), '\n')) {
-    const [file, interfaces, names, extended, namespaces = ''] = split(line, '|');
-    rows[rows.length] = {
-      __proto__: null, file, place: rows.length, interfaces: ` ${interfaces} `, names: ` ${names} `, extended: ` ${extended} `,
-      namespaces: ` ${namespaces} `,
-    };
-    if (interfaces !== '') for (const name of split(interfaces, ' ')) promiseInterface(name, makeInterface);
-    if (namespaces !== '') for (const name of split(namespaces, ' ')) promiseNamespace(name, makeNamespace);
+  function promiseAll(list, promise, make) {
+    const names = split(list, ' ');
+    for (let i = 0; i < names.length; i++) promise(names[i], make);
+  }
+  for (let place = 0; place < lines.length; place++) {
+    const line = lines[place], start = indexOf(line, '|') + 1;
+    if (line[start] !== '|') promiseAll(slice(line, start, indexOf(line, '|', start)), promiseInterface, makeInterface);
+    else if (slice(line, start, start + 3) === '|||') promiseAll(slice(line, start + 3), promiseNamespace, makeNamespace);
   }
   setPrototypeOf(G, new Proxy(ObjectCreate(null), {
     __proto__: null,

@@ -65,6 +65,39 @@ struct PageScriptTests {
                 "seen.join(' ')",
                 "\"undefined,undefined,undefined object,object,undefined object,object,object undefined,undefined,undefined\""
             ),
+            // Scripts of shadow trees run, and are not the current one; one that left the tree is.
+            (
+                "<div id=h></div><script>h.attachShadow({ mode: 'open' }).append(Object.assign(document.createElement('script'), "
+                    + "{ text: 'var now = document.currentScript' }))</script>", "now", "null"
+            ),
+            (
+                "<script>const s = document.createElement('script'), h = document.createElement('div'); s.src = 'a.js'; "
+                    + "h.attachShadow({ mode: 'open' }).append(s); document.body.append(h)</script>", "fromFile",
+                "\"ä\""
+            ),
+            (
+                "<script>const s = document.createElement('script'); s.src = 'data:,var now = document.currentScript'; "
+                    + "document.head.append(s); s.remove()</script>", "now === s", "true"
+            ),
+            // Only the end tag of a script lets it run.
+            ("<svg><script>var ran = 1</svg><p>", "typeof ran", "\"undefined\""),
+            (
+                "<script>const s = document.createElement('script'); s.src = URL.createObjectURL(new Blob(['var ran = 1'])); "
+                    + "document.head.append(s); URL.revokeObjectURL(s.src)</script>", "ran", "1"
+            ),
+            ("<input><input id=i autofocus><input autofocus>", "document.activeElement.id", "\"i\""),
+            (
+                "<iframe></iframe><script>var n = [typeof self[0], typeof frames[1]]</script>", "n",
+                #"["object","undefined"]"#
+            ),
+            (
+                "<div id=h></div><script>let seen = []; const root = h.attachShadow({ mode: 'open' }); root.innerHTML = '<b></b>'; "
+                    + "root.firstChild.addEventListener('x', () => { h.append(root.firstChild); seen.push(typeof event) }); "
+                    + "h.addEventListener('x', () => seen.push(typeof event)); "
+                    + "root.firstChild.dispatchEvent(new Event('x', { bubbles: true, composed: true }))</script>",
+                "seen",
+                #"["undefined","object"]"#
+            ),
         ]
     )
     func scriptsRun(html: String, expression: String, expected: String) throws {

@@ -7,8 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, fromSequence, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
-  const { TypeError, reflectSet } = G.primordials;
+  const { Given, ObjectCreate, defineInterface, fromSequence, makeIndexed, need, putForward, toText, wrongReceiver, wrongValue } = G;
   const CSSRuleListSteps = G.CSSRuleListSteps;
   const CSSRuleSteps = G.CSSRuleSteps;
   const CSSGroupingRuleSteps = G.CSSGroupingRuleSteps;
@@ -161,12 +160,7 @@
       get selectorText() { return CSSStyleRuleSteps.selectorText(CSSStyleRuleBrand.of(this, 'selectorText', 1)); },
       set selectorText(value) { const state = CSSStyleRuleBrand.of(this, 'selectorText', 2); CSSStyleRuleSteps.setSelectorText(state, toText(value)); },
       get style() { return CSSStyleRuleSteps.style(CSSStyleRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSStyleRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSStyleRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSStyleRule = state => {
@@ -192,12 +186,7 @@
     parent: G.CSSRule,
     members: {
       get style() { return CSSNestedDeclarationsSteps.style(CSSNestedDeclarationsBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSNestedDeclarationsBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSNestedDeclarationsBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSNestedDeclarations = state => {
@@ -225,12 +214,7 @@
     members: {
       get href() { return CSSImportRuleSteps.href(CSSImportRuleBrand.of(this, 'href', 1)); },
       get media() { return G.makeMediaList(CSSImportRuleSteps.media(CSSImportRuleBrand.of(this, 'media', 1))); },
-      set media(value) {
-        CSSImportRuleBrand.of(this, 'media', 2);
-        const target = this.media;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'mediaText', value, target);
-      },
+      set media(value) { putForward((CSSImportRuleBrand.of(this, 'media', 2), this), 'media', 'mediaText', value); },
       get styleSheet() { return makeCSSStyleSheetOrNull(CSSImportRuleSteps.styleSheet(CSSImportRuleBrand.of(this, 'styleSheet', 1))); },
       get layerName() { return CSSImportRuleSteps.layerName(CSSImportRuleBrand.of(this, 'layerName', 1)); },
       get supportsText() { return CSSImportRuleSteps.supportsText(CSSImportRuleBrand.of(this, 'supportsText', 1)); },
@@ -261,12 +245,7 @@
       get selectorText() { return CSSPageRuleSteps.selectorText(CSSPageRuleBrand.of(this, 'selectorText', 1)); },
       set selectorText(value) { const state = CSSPageRuleBrand.of(this, 'selectorText', 2); CSSPageRuleSteps.setSelectorText(state, toText(value)); },
       get style() { return CSSPageRuleSteps.style(CSSPageRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSPageRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSPageRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSPageRule = state => {
@@ -293,12 +272,7 @@
     members: {
       get name() { return CSSMarginRuleSteps.name(CSSMarginRuleBrand.of(this, 'name', 1)); },
       get style() { return CSSMarginRuleSteps.style(CSSMarginRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSMarginRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSMarginRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSMarginRule = state => {
@@ -377,12 +351,7 @@
     parent: G.CSSConditionRule,
     members: {
       get media() { return G.makeMediaList(CSSMediaRuleSteps.media(CSSMediaRuleBrand.of(this, 'media', 1))); },
-      set media(value) {
-        CSSMediaRuleBrand.of(this, 'media', 2);
-        const target = this.media;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'mediaText', value, target);
-      },
+      set media(value) { putForward((CSSMediaRuleBrand.of(this, 'media', 2), this), 'media', 'mediaText', value); },
     },
   });
   G.makeCSSMediaRule = state => {
@@ -560,12 +529,7 @@
       get keyText() { return CSSKeyframeRuleSteps.keyText(CSSKeyframeRuleBrand.of(this, 'keyText', 1)); },
       set keyText(value) { const state = CSSKeyframeRuleBrand.of(this, 'keyText', 2); CSSKeyframeRuleSteps.setKeyText(state, toText(value)); },
       get style() { return CSSKeyframeRuleSteps.style(CSSKeyframeRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSKeyframeRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSKeyframeRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSKeyframeRule = state => {
@@ -646,12 +610,7 @@
     parent: G.CSSRule,
     members: {
       get style() { return CSSFontFaceRuleSteps.style(CSSFontFaceRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSFontFaceRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSFontFaceRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSFontFaceRule = state => {

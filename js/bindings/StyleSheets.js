@@ -5,10 +5,9 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, defineInterface, makeIndexed, need, nodeOfKinds, receiverOf, rejected, toDictionary, toText,
-    toTextNullEmpty, toUSV, wrap, wrongReceiver, wrongValue,
+    Given, NOTHING, ObjectCreate, defineInterface, makeIndexed, need, nodeOfKinds, putForward, receiverOf, rejected, toDictionary,
+    toText, toTextNullEmpty, toUSV, wrap, wrongReceiver, wrongValue,
   } = G;
-  const { TypeError, reflectSet } = G.primordials;
   const MediaListSteps = G.MediaListSteps;
   const StyleSheetSteps = G.StyleSheetSteps;
   const CSSStyleSheetSteps = G.CSSStyleSheetSteps;
@@ -112,12 +111,7 @@
       get parentStyleSheet() { return makeCSSStyleSheetOrNull(StyleSheetSteps.parentStyleSheet(StyleSheetBrand.of(this, 'parentStyleSheet', 1))); },
       get title() { return StyleSheetSteps.title(StyleSheetBrand.of(this, 'title', 1)); },
       get media() { return G.makeMediaList(StyleSheetSteps.media(StyleSheetBrand.of(this, 'media', 1))); },
-      set media(value) {
-        StyleSheetBrand.of(this, 'media', 2);
-        const target = this.media;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'mediaText', value, target);
-      },
+      set media(value) { putForward((StyleSheetBrand.of(this, 'media', 2), this), 'media', 'mediaText', value); },
       get disabled() { return StyleSheetSteps.disabled(StyleSheetBrand.of(this, 'disabled', 1)); },
       set disabled(value) { const state = StyleSheetBrand.of(this, 'disabled', 2); StyleSheetSteps.setDisabled(state, !!value); },
     },

@@ -5,10 +5,9 @@
 {
   const G = this;
   const {
-    apply, documentId, elementId, expose, need, promisedInterface, rejected, replace, toText, toTextNullEmpty, toUSV, unforgeable,
-    windowReceiver, wrap,
+    apply, documentId, elementId, expose, need, promisedInterface, putForward, rejected, replace, toText, toTextNullEmpty, toUSV,
+    unforgeable, windowReceiver, wrap,
   } = G;
-  const { TypeError, reflectSet } = G.primordials;
   G.replaceable('WindowSteps_CSSOMView', 'innerWidth innerHeight scrollX pageXOffset scrollY pageYOffset screenX screenLeft screenY screenTop outerWidth outerHeight ' +
     'devicePixelRatio');
   G.accessors(G.Element.prototype, G.handlerAccessors('fullscreenchange fullscreenerror'));
@@ -19,11 +18,7 @@
     get window() { windowReceiver(this, 'window', 1); return G.global; },
     get document() { windowReceiver(this, 'document', 1); return wrap(G.mainDocument); },
     get location() { return G.makeLocation(G.WindowSteps.location(windowReceiver(this, 'location', 1))); },
-    set location(value) {
-      const target = windowReceiver(this, 'location', 2).location;
-      if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-      reflectSet(target, 'href', value, target);
-    },
+    set location(value) { putForward(windowReceiver(this, 'location', 2), 'location', 'href', value); },
     get top() { windowReceiver(this, 'top', 1); return G.global; },
   })(G.global);
   G.replaceable('WindowSteps', 'self frames length parent event');

@@ -138,6 +138,8 @@
         const id = documentId(this), nodeId = nodeArgument(node);
         if ((N[nodeId * 8] & 255) === 9) fail('NotSupportedError');
         if (isShadowRoot(nodeId)) fail('HierarchyRequestError');
+        // A template's contents stay in their document.
+        if ((N[nodeId * 8] & 255) === 11 && N[nodeId * 8 + 7] !== 0) return node;
         call(OP.adopt, nodeId, id, 0);
         return node;
       },

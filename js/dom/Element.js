@@ -81,7 +81,7 @@
       get className() { const v = getAttribute(elementId(this), CLASS); return v === null ? '' : v; },
       set className(value) { setAttribute(elementId(this), CLASS, toText(value)); },
       get classList() { return G.classListOf(elementId(this)); },
-      set classList(value) { G.stateOf(G.classListOf(elementId(this))).replace(toText(value)); },
+      set classList(value) { elementId(this); G.putForward(this, 'classList', 'value', value); },
       get slot() { const v = getAttribute(elementId(this), SLOT); return v === null ? '' : v; },
       set slot(value) { setAttribute(elementId(this), SLOT, toText(value)); },
       get shadowRoot() { const id = elementId(this); return H[SHADOW_ROOTS] === 0 ? null : G.openShadowRoot(id); },

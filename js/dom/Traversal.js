@@ -6,8 +6,8 @@
 'use strict';
 {
   const G = this;
-  const { TypeError } = G.primordials;
-  const { defineInterface, Given, ObjectCreate, N, H, wrap, nodeArgument, fail, apply, nextIn, skipIn, previousIn, ITERATORS, ITERATOR_SLOTS,
+  const { TypeError, lengthOf } = G.primordials;
+  const { defineInterface, Given, ObjectCreate, N, H, wrap, nodeArgument, fail, apply, nextIn, skipIn, previousIn, callNamed, ITERATORS, ITERATOR_SLOTS,
     ITERATOR_COUNT } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, ACCEPT = 1, REJECT = 2, SKIP = 3;
 
@@ -136,11 +136,15 @@
     constructor(object, state) { super(object); this.#state = state; }
     static stateOf(object) { return object.#state; }
   }
-  // Where an iterator stands is in the header, where native code moves it before its node is removed; a copy is here for
-  // when 64 others were made since.
+  // Where an iterator stands is in the header, where native code moves it before its node is removed. When 64 others were made
+  // since, native code keeps the place; a copy is here for when it has forgotten it, after a thousand more.
   function refresh(state) {
-    const { slot } = state;
-    if (H[slot + 3] !== state.number) return state;
+    const { slot, number } = state;
+    if (H[slot + 3] !== number) {
+      const place = callNamed('iterator.place', number);
+      if (lengthOf(place) !== 0) { state.reference = place[0]; state.before = place[1] !== 0; }
+      return state;
+    }
     state.reference = H[slot + 1];
     state.before = H[slot + 2] !== 0;
     return state;
@@ -149,7 +153,7 @@
     const { slot } = state;
     state.reference = reference;
     state.before = before;
-    if (H[slot + 3] !== state.number) return;
+    if (H[slot + 3] !== state.number) { callNamed('iterator.stand', state.number, reference, before); return; }
     H[slot + 1] = reference;
     H[slot + 2] = before ? 1 : 0;
   }
@@ -183,6 +187,7 @@
   G.makeNodeIterator = (root, mask, filter) => {
     const number = ++H[ITERATOR_COUNT], slot = ITERATORS + 4 * (number - 1 & ITERATOR_SLOTS - 1);
     const state = { __proto__: null, root, mask, filter: checkFilter(filter), reference: root, before: true, active: false, number, slot };
+    if (H[slot + 3] !== 0) callNamed('iterator.keep', H[slot + 3], H[slot], H[slot + 1], H[slot + 2] !== 0);
     H[slot] = root;
     H[slot + 3] = number;
     stand(state, root, true);

@@ -4,8 +4,8 @@
 'use strict';
 {
   const G = this;
-  const { Element, ObjectCreate, ownDescriptor, elementId, toText, toASCIILower, each } = G;
-  const { split, slice } = G.primordials;
+  const { Element, ObjectCreate, ownDescriptor, elementId, toText, each } = G;
+  const { split, slice, toLowerCase } = G.primordials;
 
   const descriptors = ObjectCreate(null);
   // Text, or null without the attribute.
@@ -23,7 +23,7 @@
   for (const word of each(split('Atomic AutoComplete BrailleLabel BrailleRoleDescription Busy Checked ColCount ColIndex ColIndexText ' +
     'ColSpan Current Description Disabled Expanded HasPopup Hidden Invalid KeyShortcuts Label Level Live Modal MultiLine MultiSelectable ' +
     'Orientation Placeholder PosInSet Pressed ReadOnly Relevant Required RoleDescription RowCount RowIndex RowIndexText RowSpan Selected ' +
-    'SetSize Sort ValueMax ValueMin ValueNow ValueText', ' '))) addText(`aria${word}`, `aria-${toASCIILower(word)}`);
+    'SetSize Sort ValueMax ValueMin ValueNow ValueText', ' '))) addText(`aria${word}`, `aria-${toLowerCase(word)}`);
   // Elements.
   descriptors.ariaActiveDescendantElement = ownDescriptor({
     __proto__: null,
@@ -32,7 +32,7 @@
   }, 'ariaActiveDescendantElement');
   for (const property of each(split('ariaControlsElements ariaDescribedByElements ariaDetailsElements ariaErrorMessageElements ariaFlowToElements ' +
     'ariaLabelledByElements ariaOwnsElements', ' '))) {
-    const name = `aria-${toASCIILower(slice(property, 4, -8))}`;
+    const name = `aria-${toLowerCase(slice(property, 4, -8))}`;
     descriptors[property] = ownDescriptor({
       __proto__: null,
       get [property]() { return G.referredElements(elementId(this), name); },

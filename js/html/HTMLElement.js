@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/dom.html#htmlelement
 //
 // Reads   attributes and links. Writes through native calls.
-// Offers  G.htmlOrSVGMembers, for SVG and MathML elements. Exposes HTMLElement.
+// Offers  G.htmlOrSVGMembers(): members, new ones each time, for SVG and MathML elements. Exposes HTMLElement.
 'use strict';
 {
   const G = this;
@@ -12,7 +12,7 @@
   } = G;
   const { indexOf } = G.primordials;
 
-  G.htmlOrSVGMembers = {
+  G.htmlOrSVGMembers = () => ({
     __proto__: null,
     get dataset() { return G.datasetOf(elementId(this)); },
     get nonce() { return textOrEmpty(elementId(this), 'nonce'); },
@@ -25,8 +25,8 @@
     focus(options = undefined) { const id = G.focusableArea(elementId(this)); if (id !== 0) G.moveFocus(id); },
     blur() { if (G.focusedId() === elementId(this)) G.moveFocus(0); },
     get style() { return G.inlineStyleOf(elementId(this)); },
-    set style(value) { G.inlineStyleOf(elementId(this)).cssText = value; },
-  };
+    set style(value) { elementId(this); G.putForward(this, 'style', 'cssText', value); },
+  });
 
   function mergeWithNext(id) {
     const next = id === 0 ? 0 : N[id * 8 + 3];
@@ -132,7 +132,7 @@
       },
     },
   });
-  mixin(HTMLElement, G.htmlOrSVGMembers);
+  mixin(HTMLElement, G.htmlOrSVGMembers());
   accessors(HTMLElement.prototype, G.globalHandlers);
 
   // What follows from changes of attributes.

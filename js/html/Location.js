@@ -2,13 +2,13 @@
 //
 // A page stays what it is: where script wants to go is recorded, not followed.
 //
-// Reads   ids of elements. Writes the header's word for the fragment.
+// Reads   ids of elements. Writes that states changed.
 // Offers  G.LocationSteps (js/idl/navigation.webidl) · G.location(): the state of the window's · G.navigate(address text),
-//         G.followLink(address text) · G.setFragment(parsed address): what `:target` is about. Exposes nothing.
+//         G.followLink(address text) · G.setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { parseURL, changeURL, callNamed, fail, define, each, H, FRAGMENT, STATE_SEQUENCE } = G;
+  const { parseURL, changeURL, callNamed, fail, define, each, H, STATE_SEQUENCE } = G;
   const { slice, split, indexOf, includes, replace, valueOf, toPrimitive } = G.primordials;
 
   const parts = () => parseURL(G.documentURL(G.mainDocument), null);
@@ -38,12 +38,12 @@
   }
   G.navigate = navigate;
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#select-the-indicated-part
-  G.setFragment = ({ hash }) => {
-    const raw = slice(hash, 1), isEncoded = includes(raw, '%') && G.elementsNamed(G.mainDocument, raw).length === 0;
+  G.setFragment = (documentId, hash) => {
+    const raw = slice(hash, 1), isEncoded = includes(raw, '%') && G.elementsNamed(documentId, raw).length === 0;
     // NB: What decodes a form's value takes a plus for a blank, and an ampersand ends it.
     const form = replace(replace(raw, /\+/g, '%2B'), /&/g, '%26');
     const text = isEncoded ? callNamed('url.formValue', `x=${form}`) : raw;
-    H[FRAGMENT] = text === '' ? 0 : G.intern(text);
+    callNamed('document.setFragment', documentId, text);
     H[STATE_SEQUENCE]++;
   };
   function setPart(part, value) {

@@ -45,5 +45,6 @@
     }
   };
 
-  G.hooks.eventParentOfDocument = document => document === G.document ? global : null;
+  G.hooks.eventParentOfDocument = document =>
+    document === G.document ? global : G.isLoaded('frames') ? G.windowOf(G.idOf(document)) : null;
 }

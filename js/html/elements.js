@@ -2,8 +2,8 @@
 //
 // A row: interface (without "HTML" and "Element") | local names | parent | reflections. A reflection is
 // `property=attribute/default/least/most(keywords;missing default;invalid default)`, all but the property optional, after a letter and a
-// colon that holds until the next: s string, z string for which null is "", u URL, b boolean, l long, m long that is not negative, n
-// unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned long in a range, d double,
+// colon that holds until the next: s string, v string without lone surrogates, z string for which null is "", u URL, b boolean, l long, m
+// long that is not negative, n unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned long in a range, d double,
 // e enumerated (`~` for null), t list of tokens, r another element.
 //
 // Reads   names. Writes nothing itself. Offers G.interfaceOfElement(local name), G.htmlPrototype(local name): the interface of elements of HTML
@@ -12,8 +12,8 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, deferInterface, reflect, accessor, accessors, HTMLElement, each, toASCIILower, isCustomName, nameOf, N, isNode, idOf } = G;
-  const { split, slice, indexOf, includes } = G.primordials;
+  const { defineInterface, deferInterface, reflect, accessor, accessors, HTMLElement, each, isCustomName, nameOf, N, isNode, idOf } = G;
+  const { split, slice, indexOf, includes, toLowerCase } = G.primordials;
   const HTML = 1, ELEMENT = 1, NAME = 6;
 
   // Descriptors of the properties that a list of reflections makes.
@@ -24,7 +24,7 @@
       if (word[1] === ':') { kind = word[0]; continue; }
       if (word === '') continue;
       const open = indexOf(word, '('), { 0: left, 1: fallback = '0', 2: least, 3: most } = split(open < 0 ? word : slice(word, 0, open), '/');
-      const { 0: property, 1: attribute = toASCIILower(property) } = split(left, '=');
+      const { 0: property, 1: attribute = toLowerCase(property) } = split(left, '=');
       const reflection = reflectionOf(kind, attribute, +fallback, +least, +most, open < 0 ? '' : slice(word, open + 1, -1));
       descriptors[property] = accessor(property, reflection, idFor);
     }
@@ -33,6 +33,7 @@
   function reflectionOf(kind, name, fallback, least, most, values) {
     switch (kind) {
       case 's': return reflect.string(name);
+      case 'v': return reflect.scalars(name);
       case 'z': return reflect.string(name, true);
       case 'u': return reflect.url(name);
       case 'b': return reflect.boolean(name);
@@ -88,10 +89,11 @@
     if (name.interfaceName === '') name.interfaceName = interfaceNameOf(name.local);
     return name.interfaceName === interfaceName || interfaceName === 'HTMLElement' || rowOf(name.interfaceName).parent === interfaceName;
   }
-  for (const line of split(G.reflections, '\n')) {
-    const [short, names, parent, list] = split(line, '|');
+  const lines = split(G.reflections, '\n');
+  for (let place = 0; place < lines.length; place++) {
+    const { 0: short, 1: names, 2: parent, 3: list } = split(lines[place], '|');
     const interfaceName = nameInFull(short);
-    rows[rows.length] = { __proto__: null, interfaceName, names: ` ${names} `, parent: nameInFull(parent), list };
+    rows[place] = { __proto__: null, interfaceName, names: ` ${names} `, parent: nameInFull(parent), list };
     if (short === '') accessors(HTMLElement.prototype, descriptorsOf(list, receiver(interfaceName)));
     else deferInterface(interfaceName, makeElementInterface);
   }

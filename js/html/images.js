@@ -152,13 +152,12 @@
     const value = integerOf(textOf(id, name));
     return value === null || value < 0 ? naturalSize(id, index) : value;
   };
-  const lengthText = value => `${value > 2147483647 ? 0 : value}`;
   G.HTMLImageElementSteps = {
     __proto__: null,
     width(id) { return dimension(id, 'width', 0); },
-    setWidth(id, value) { setText(id, 'width', lengthText(value)); },
+    setWidth(id, value) { setText(id, 'width', G.sizeText(value)); },
     height(id) { return dimension(id, 'height', 1); },
-    setHeight(id, value) { setText(id, 'height', lengthText(value)); },
+    setHeight(id, value) { setText(id, 'height', G.sizeText(value)); },
     naturalWidth(id) { return naturalSize(id, 0); },
     naturalHeight(id) { return naturalSize(id, 1); },
     complete(id) { return isComplete(id, stateOf(id)); },

@@ -110,6 +110,7 @@ def reflection(member):
                 return 'c', f'{word}/{default}/{least}/{most}'
         letter = {
             ('DOMString', 'Reflect'): 'z' if 'LegacyNullToEmptyString' in kind.attributes else 's', ('USVString', 'ReflectURL'): 'u',
+            ('USVString', 'Reflect'): 'v',
             ('boolean', 'Reflect'): 'b', ('long', 'Reflect'): 'l', ('long', 'ReflectNonNegative'): 'm', ('unsigned long', 'Reflect'): 'n',
             ('unsigned long', 'ReflectPositive'): 'p', ('unsigned long', 'ReflectPositiveWithFallback'): 'f', ('double', 'Reflect'): 'd',
         }.get((kind.name, how))

@@ -353,11 +353,11 @@ class Bindings:
         else:
             lines = [f'get {name}() {{ return {value}; }},']
         if 'PutForwards' in member.attributes:
-            self.convert.taken |= {'reflectSet', 'TypeError'}
-            lines += [f'set {name}(value) {{', ] + ([f'  const target = {receiver.of(name, SETTER)}.{name};'] if receiver.name == 'Window' else [
-                f'  {receiver.of(name, SETTER)};', f'  const target = this.{name};']) + [
-                      "  if (typeof target !== 'object' || target === null) throw new TypeError('Type error');",
-                      f"  reflectSet(target, '{member.attributes['PutForwards']}', value, target);", '},']
+            self.convert.taken.add('putForward')
+            object = receiver.of(name, SETTER)
+            if receiver.name != 'Window':
+                object = f'({object}, this)'
+            lines.append(f"set {name}(value) {{ putForward({object}, '{name}', '{member.attributes['PutForwards']}', value); }},")
         elif 'Replaceable' in member.attributes:
             if receiver.name == 'Window':
                 self.convert.taken.add('replace')

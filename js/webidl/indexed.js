@@ -87,7 +87,9 @@
     const state = targetState(target);
     if (key === 'length' && state.plainLength) return state.count();
     const index = indexOf(key);
-    return index >= 0 ? state.at(index) : getNamed(target, state, key, receiver);
+    if (index < 0) return getNamed(target, state, key, receiver);
+    const item = state.at(index);
+    return item === undefined ? reflectGet(target, key, receiver) : item;
   }
   function getNamed(target, state, key, receiver) {
     lastObject = targetObject(target);
@@ -144,6 +146,10 @@
     },
     set(target, key, value, receiver) {
       const index = indexOf(key), state = targetState(target);
+      // What inherits from the object gets a property of its own, unless an item that can't be set is in the way.
+      if (receiver !== targetObject(target)) {
+        return (index < 0 || state.setAt !== undefined || state.at(index) === undefined) && reflectSet(target, key, value, receiver);
+      }
       if (index >= 0) {
         if (state.setAt === undefined) return false;
         state.setAt(index, value);
@@ -171,6 +177,7 @@
         return true;
       }
       if (visibleName(target, state, key) !== undefined) return false;
+      if (key === 'length') state.plainLength = false;
       defineProperty(target, key, descriptor);
       return true;
     },

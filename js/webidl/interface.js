@@ -21,6 +21,7 @@
 // G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
 // G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
+// G.putForward(object, name, key, value): the setter of an attribute with [PutForwards=key].
 // G.defineCallbackInterface(name, constants): the promised object of a callback interface.
 // G.promiseNamespace(name, make): a global object that is there at once and that make(name, object) fills at first touch.
 // G.eachExposed(visit) calls visit(name, object) for all of these.
@@ -29,9 +30,9 @@
 'use strict';
 {
   const G = this;
-  const { TypeError, slice, Object: NativeObject } = G.primordials;
+  const { TypeError, slice, reflectSet, Object: NativeObject } = G.primordials;
   const {
-    defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateWeakMap, privateArray, apply, uncurry,
+    defineProperty, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf, setPrototypeOf, ownKeys, ObjectCreate, PrivateWeakMap, privateArray, apply, uncurry,
   } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
@@ -203,7 +204,10 @@
 
   function namedConstructor(name, interfaceObject, make) {
     const shape = promised(name);
-    shape.constructs = make;
+    shape.constructs = function (object) {
+      const made = apply(make, undefined, arguments), prototype = getPrototypeOf(object);
+      return prototype === shape.prototype ? made : setPrototypeOf(made, prototype);
+    };
     shape.prototype = interfaceObject.prototype;
     shapeTarget(shape, name, 0, shape.prototype);
     G[name] = shape.object;
@@ -283,6 +287,12 @@
     };
   }
 
+  // https://webidl.spec.whatwg.org/#PutForwards: what is set goes to a property of what scripts see of this one.
+  G.putForward = (object, name, key, value) => {
+    const target = object[name];
+    if (typeof target !== 'object' && typeof target !== 'function' || target === null) throw new TypeError(`${name} is not an object`);
+    reflectSet(target, key, value, target);
+  };
   G.unforgeable = unforgeable;
   G.defineInterface = defineInterface;
   G.promiseInterface = promiseInterface;

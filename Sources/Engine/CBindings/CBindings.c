@@ -1,8 +1,8 @@
 // CBindings.c: embeds the files of js/.
 //
 // `files` run when a world is made, in their order: a file comes after those it takes something from. `lateFiles` run when
-// js/families.js says, js/warmUp.js when WebRuntime/Page/WarmPool.swift does. Only comments may hold characters beyond
-// ASCII: the loader blanks them.
+// js/families.js says, js/warmUp.js when WebRuntime/Page/WarmPool.swift does. Only lines of comments may hold characters beyond
+// ASCII: the loader leaves them out.
 
 #include "CBindings.h"
 

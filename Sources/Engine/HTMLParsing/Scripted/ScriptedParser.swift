@@ -208,7 +208,9 @@ extension TreeBuilder {
             }
             process(kind)
             if kind == .endTag, let open, open.tag == .script || open.tag == .svgScript, isClosed(open.node) {
-                return (open.node, end)
+                if endTag == .script { return (open.node, end) }
+                // A script that the end of an element around it closes never runs either.
+                tree.setFlag(NodeFlags.alreadyStarted, open.node)
             }
             if kind == .startTag, tokenizer.isSelfClosing, newestNode != tokenBoundary {
                 let node = NodeID(rawValue: newestNode)

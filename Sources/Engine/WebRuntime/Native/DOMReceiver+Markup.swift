@@ -53,7 +53,10 @@ extension DOMReceiver {
             try ensureRoom(forMarkup: markup.count)
             if isHTML {
                 let options = HTMLParserOptions(scripting: scripting, makesShadows: makesShadows)
-                return parseHTMLFragment(markup, context: context, tree: tree, options: options)
+                let fragment = parseHTMLFragment(markup, context: context, tree: tree, options: options)
+                // Custom elements are upgraded when the operation is over, wherever it put them.
+                tree.reactToMaking(fragment)
+                return fragment
             }
             guard let fragment = parseXMLFragment(markup, context: context, tree: tree) else {
                 throw .exception(.syntax)

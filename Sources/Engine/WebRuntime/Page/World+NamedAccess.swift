@@ -14,6 +14,7 @@ import ScriptEngine
 extension World {
     /// Makes the names that a script mentions, and that elements of the page have, properties of the window.
     func exposeNames(mentionedIn source: String) {
+        exposeFrames()
         exposeNewNames()
         var mentioned: Set<StringID> = []
         let bytes = Array(source.utf8)
@@ -43,6 +44,7 @@ extension World {
     /// Makes the names that elements got, and that a script has mentioned, properties of the window.
     func exposeNewNames() {
         guard let mentions else { return }
+        exposeFrames()
         for (name, ofDocument) in page.takeNewNames() {
             if ofDocument ? knownObjects.contains(name) : knownNames.contains(name) { continue }
             guard mentions.contains(page.tree.strings.string(name).utf8) else { continue }
@@ -50,6 +52,21 @@ extension World {
             if ofDocument { knownObjects.insert(name) }
             expose(name, ofDocument: ofDocument)
         }
+    }
+
+    /// Makes numbers properties of the page's window, as many as it has had frames until now.
+    func exposeFrames() {
+        guard kind == .page else { return }
+        let tree = page.tree
+        let known = frameCount
+        while lastLookedAt < tree.lastNode.rawValue {
+            lastLookedAt += 1
+            let node = NodeID(rawValue: lastLookedAt)
+            if tree.isElement(node), tree.name(node) == .iframe || tree.name(node) == .frame { frameCount += 1 }
+        }
+        guard frameCount > known else { return }
+        let count = Double(min(frameCount, DOMReceiver.mostFrames))
+        _ = try? bindings.property("exposeFrames").call([context.value(count)])
     }
 
     /// Makes the names that the strings of finalize()'s argument mention, which often are scripts, properties of the window.
@@ -75,7 +92,7 @@ extension DOMReceiver {
     /// The most frames that are numbered properties of the window.
     ///
     /// AD-HOC: not in the standard. WebKit loads no more frames of a page, and each costs time when a world is made.
-    private static let mostFrames = 1000
+    fileprivate static let mostFrames = 1000
 
     /// Enters the operation that tells how many frames the page has and the names that are properties of `document`.
     func registerNamedAccess(page: Page) {

@@ -43,6 +43,9 @@ package final class World {
     var knownObjects: Set<StringID> = []
     /// What the scripts of the page's world have mentioned.
     var mentions: MentionedWords?
+    /// The last node that was looked at for frames, and how many there were until then.
+    var lastLookedAt: UInt32 = 0
+    var frameCount = 0
     /// What answers selectors about form controls, once they asked.
     private var controlMatcher: ScriptValue?
     /// The extension's object, from run to finalize.
@@ -161,6 +164,7 @@ package final class World {
                 let left = isReal ? (deadline - monotonicSeconds()) * 1000 : end - page.virtualTime
                 guard delay <= left, let run = try? world.bindings.property("runNextTimer") else { return false }
                 if isReal { sleepMilliseconds(delay) }
+                world.exposeFrames()
                 do throws(ScriptError) { try run.call() } catch { world.log.uncaught(error) }
             }
             return true

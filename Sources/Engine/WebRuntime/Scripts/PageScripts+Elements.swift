@@ -29,7 +29,7 @@ extension PageScripts {
         // 6-7. Nothing to run yet.
         let address = attribute("src", element) ?? svgAddress(of: element)
         if address == nil, text.isEmpty { return }
-        let root = tree.root(of: element)
+        let root = tree.shadowIncludingRoot(of: element)
         guard tree.kind(root) == .document else { return }
         // 8-11. Only JavaScript is run; other types are data.
         guard let type = scriptType(of: element) else { return }
@@ -73,6 +73,10 @@ extension PageScripts {
         script.name = url.description
         // NB: What is long would fill a report.
         if url.scheme.equals("data"), script.name.utf8.count > 256 { script.name = "data:" }
+        if url.scheme.equals("blob"), let text = call("blobText", world.context.value(script.name)), !text.isNull {
+            script.source = text.string
+            return script
+        }
         guard let found = page.resources?.load(url) else {
             let why =
                 page.resources?.isEmpty == false ? "it is not among the page's resources" : "the page has no resources"

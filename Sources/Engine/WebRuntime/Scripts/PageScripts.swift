@@ -177,7 +177,10 @@ package final class PageScripts {
 
     /// Runs the tasks that are due, each with the promises' reactions that it leaves behind; they may add others.
     private func runDueTasks() {
-        for _ in 0..<10_000 where call("runDueTask")?.boolean != true { return }
+        for _ in 0..<10_000 {
+            world.exposeFrames()
+            if call("runDueTask")?.boolean != true { return }
+        }
     }
 
     /// Runs the scripts that need not wait for anything; they may add others.

@@ -23,14 +23,18 @@ extension DOMReceiver {
 
     private func unstarted(itself node: NodeID) -> [NodeID] { isUnstartedScript(node) ? [node] : [] }
 
-    /// The script elements that have not had their turn, in tree order, without those in templates.
+    /// The script elements that have not had their turn, those of shadow trees after the others, and none in templates.
     func unstartedScripts(under root: NodeID) -> [NodeID] {
-        if root.isNone { return [] }
-        var found = unstarted(itself: root)
-        var node = tree.next(root, within: root)
-        while !node.isNone {
-            if isUnstartedScript(node) { found.append(node) }
-            node = tree.next(node, within: root)
+        var found: [NodeID] = []
+        var pending = root.isNone ? [] : [root]
+        while let root = pending.popLast() {
+            var node = root
+            while !node.isNone {
+                if isUnstartedScript(node) { found.append(node) }
+                let shadow = tree.shadowRoot(of: node)
+                if !shadow.isNone { pending.append(shadow) }
+                node = tree.next(node, within: root)
+            }
         }
         return found
     }
