@@ -8,9 +8,10 @@
 
 suites/NAME.json describes a suite: the library and its version; `folders`, what the served root holds under which name, from below the
 folders given (checkouts of the repositories named, unpacked packages) or /; `pages`, the suite's own pages, or the `page` that loads its
-files in their order (`<!-- scripts FOLDER: FILES -->`, `<!-- include FILE -->`); the `framework`, whose own reports are collected (reporters/), and where its file lies; `leftOut`, tests that neither
-engine runs, as `module: test` with * for anything, and pages or files of the suite, each with the reason. A suite whose files are not there is named as left out. A suite
-that passes less than 98 % of WebKit's passes makes the exit code 1.
+files in their order (`<!-- scripts FOLDER: FILES -->`, `<!-- include FILE -->`); the `framework`, whose own reports are collected
+(reporters/), and where its file lies; `leftOut`, tests that neither engine is asked for, as `module: test` with * for anything, and pages or
+files of the suite, each with the reason. A suite whose files are not there is named as left out. One that passes less than 98 % of WebKit's
+passes makes the exit code 1. webkit/NAME.json keeps how many pass in WebKit, and which fail.
 """
 import argparse
 import concurrent.futures
