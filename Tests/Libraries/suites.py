@@ -30,7 +30,7 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-sys.path.insert(0, str(HERE.parent / 'WebPlatformTests'))
+sys.path.insert(0, str(HERE.parent / 'Scripts'))
 SHARE = 0.98
 SECONDS = 300  # of the machine
 WEBKIT_SECONDS = 900
@@ -97,10 +97,10 @@ class WebKit:
         self.driver = None
 
     def run(self, origin, page):
-        from engines import browser
+        import webkit_browser
         from selenium.common.exceptions import WebDriverException
 
-        self.driver = self.driver or browser(SECONDS)
+        self.driver = self.driver or webkit_browser.start(SECONDS)
         try:
             self.driver.get(f'{origin}/{page}')
             end, found = time.monotonic() + WEBKIT_SECONDS, None
@@ -202,9 +202,9 @@ def main():
     with contextlib.ExitStack() as stack:
         webkit = None
         if options.webkit or options.record:
-            from engines import display
+            import webkit_browser
 
-            stack.enter_context(display())
+            stack.enter_context(webkit_browser.display())
             webkit = WebKit()
             stack.callback(webkit.close)
         for suite in suites:
