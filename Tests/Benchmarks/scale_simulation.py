@@ -2,7 +2,7 @@
 """Measure what pages cost here, and simulate a cluster that takes a billion of them through an extension (docs/scale.md).
 
     scale_simulation.py BUILD_FOLDER [--corpus FOLDER] [--pages 1000] [--seed 1] [--total 1000000000] [--validate ROUNDS]
-                        [--a-file 30000] [--a-task 4] [--bandwidth 10] [--kills 0.02] [--poison 2e-5] [--slow 0.02] [--requeue 30]
+                        [--a-file 30000] [--a-task 2] [--bandwidth 10] [--kills 0.02] [--poison 2e-5] [--slow 0.02] [--requeue 30]
 
 First, with the release build: `batch` takes pages that are drawn from the corpus, out of a WARC.gz and into one. The processor
 time of all processes, split by the time that the journal has for each page, gives seconds for a page and for a byte, and how
@@ -33,6 +33,7 @@ import tempfile
 import time
 
 import batch
+import bench
 import many_pages
 
 DATE = '2026-01-01T00:00:00Z'
@@ -52,21 +53,31 @@ def write_warc(path, pages):
             out.write(gzip.compress(head.encode() + block + b'\r\n\r\n', 6, mtime=0))
 
 
+def used_seconds(process):
+    """Processor seconds of a process, and of those of its children that it waited for."""
+    try:
+        fields = pathlib.Path(f'/proc/{process}/stat').read_text().rpartition(')')[2].split()
+    except OSError:
+        return 0, 0
+    ticks = os.sysconf('SC_CLK_TCK')
+    return (int(fields[11]) + int(fields[12])) / ticks, (int(fields[13]) + int(fields[14])) / ticks
+
+
 class Run:
     """One batch over a WARC.gz, on the first processors of the machine, as many as there are jobs."""
 
-    def __init__(self, build, warc, jobs, restarts=True, stop_after=None, timeout=60):
+    def __init__(self, build, warc, jobs, restarts=True, stop_after=None, measures_memory=False):
         folder = warc.parent
         self.out, self.lines = folder / 'out.warc.gz', folder / 'payloads.jsonl'
         program = build / 'webaction' if (build / 'webaction').exists() else build / 'bin/webaction'
-        command = [program, 'batch', warc, '--extension', 'marquee', '--jobs', str(jobs), '--timeout', str(timeout), '--out', self.out,
+        command = [program, 'batch', warc, '--extension', 'marquee', '--jobs', str(jobs), '--timeout', '60', '--out', self.out,
                    '--payloads', self.lines, '--restart' if restarts else '--resume']
         processors = sorted(os.sched_getaffinity(0))[:jobs]
         before, started = batch.processor_seconds(), time.perf_counter()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
                                    preexec_fn=lambda: os.sched_setaffinity(0, processors))
         already = self.done() if not restarts else 0
-        self.first = self.supervisor = self.memory = 0
+        self.first = self.supervisor = self.memory = seen = 0
         while process.poll() is None:
             done = self.done()
             if done > already and not self.first:
@@ -74,23 +85,23 @@ class Run:
             if stop_after and done >= stop_after:
                 process.send_signal(signal.SIGKILL)
                 break
-            try:
-                fields = pathlib.Path(f'/proc/{process.pid}/stat').read_text().rpartition(')')[2].split()
-                self.supervisor = (int(fields[11]) + int(fields[12])) / os.sysconf('SC_CLK_TCK')
-            except (OSError, IndexError):
-                pass
-            if stop_after is None:
+            # NB: A batch does not always wait for the last of its workers, so that their time is not in its own at its end.
+            seconds = {number: used_seconds(number) for number in bench.descendants(process.pid)}
+            if own := seconds.get(process.pid):
+                self.supervisor, seen = own[0], max(seen, sum(map(sum, seconds.values())))
+            if measures_memory:
                 self.memory = max(self.memory, batch.proportional_memory(process.pid))
             time.sleep(0.005 if stop_after or not restarts else 0.25)
         messages = process.communicate()[1]
-        self.wall, self.busy = time.perf_counter() - started, batch.processor_seconds() - before
+        self.wall, self.busy = time.perf_counter() - started, max(seen, batch.processor_seconds() - before)
         if process.returncode not in (0, 1, -signal.SIGKILL):
             sys.exit(f'webaction batch: exit {process.returncode}: {messages}')
+        self.rows = self.read_journal() if process.returncode >= 0 else []
 
     def done(self):
         return self.lines.read_bytes().count(b'\n') if self.lines.exists() else 0
 
-    def journal(self):
+    def read_journal(self):
         """Bytes and milliseconds of each page."""
         with sqlite3.connect(f'file:{self.out}.journal?mode=ro', uri=True) as journal:
             return journal.execute('SELECT bytes, milliseconds FROM page ORDER BY number').fetchall()
@@ -105,19 +116,20 @@ class Measured:
         warc = folder / 'measured.warc.gz'
         write_warc(warc, pages)
         self.sizes = [len(page) for page in pages]
-        run = Run(build, warc, 1)
-        rows = run.journal()
+        # The least of some runs: whatever else the machine does makes them longer.
+        run = min((Run(build, warc, 1) for _ in range(3)), key=lambda run: run.busy)
+        rows = run.rows
         # NB: Further runs write over these files.
         self.packed, self.written = warc.stat().st_size / count, run.out.stat().st_size / count
         small = folder / 'small.warc.gz'
         write_warc(small, [b'<p>'])
         self.start = min(Run(build, small, 1).busy for _ in range(5))
         self.page, self.byte, self.factors = fit(rows, run.busy - self.start)
-        self.memory = run.memory
+        self.memory = Run(build, warc, 1, measures_memory=True).memory
         # The supervisor's own part, which no second core takes from it.
-        self.serial = max(0, run.supervisor - self.start / 2) / count
-        self.mean = statistics.fmean(self.times(sizes := self.sizes, chance))
-        self.deviation = statistics.pstdev(self.times(sizes, chance))
+        self.serial = run.supervisor / count
+        self.mean = (run.busy - self.start) / count
+        self.deviation = statistics.pstdev(self.times(self.sizes * 20, chance))
         self.skip = self.measure_skip(build, folder)
         self.group = self.measure_group(folder)
 
@@ -128,10 +140,11 @@ class Measured:
     def measure_skip(self, build, folder):
         """Seconds that a resumed batch takes to go past a page, besides starting."""
         warc = folder / 'skipped.warc.gz'
-        write_warc(warc, [b'<!DOCTYPE html><p>%d' % number + b' words' * 500 for number in range(6000)])
-        Run(build, warc, 1, stop_after=5000)
+        write_warc(warc, [b'<!DOCTYPE html><p>%d' % number + b' words' * 500 for number in range(3000)])
+        killed = Run(build, warc, 1, stop_after=2500)
+        done = killed.done()
         run = Run(build, warc, 1, restarts=False)
-        return max(0, run.first - 2 * self.start) / 5000
+        return max(0, run.first - self.start) / done
 
     def measure_group(self, folder):
         """Seconds for a group of results: two files and the journal are synchronised."""
@@ -166,22 +179,28 @@ def fit(rows, busy):
         byte = max(0, sum(weight * (size - middle) * (taken - mean) for weight, (size, taken) in zip(weights, points)) / spread)
         page = max(1e-5, mean - byte * middle)
     factors = [taken / (page + byte * size) for size, taken in points]
-    # So that the whole comes out as measured.
-    correction = busy / sum((page + byte * size) * factor for (size, _), factor in zip(points, factors))
+    # So that the whole comes out as measured, also where factors are drawn for other pages than their own.
+    line = statistics.fmean(page + byte * size for size, _ in points)
+    correction = busy / len(rows) / line / statistics.fmean(factors)
     return page, byte, [factor * correction for factor in factors]
 
 
 # MARK: One batch
 
 def simulate_batch(measured, sizes, cores, chance):
-    """Seconds that one batch takes for pages: each goes to the core that is free first; the supervisor has its part in each."""
-    free = [measured.start / cores] * cores
+    """Seconds that one batch takes for pages, a worker for each core.
+
+    The supervisor, of which there is one, takes a page's result and gives the worker its next page; workers wait for it in turn.
+    It takes a core away from them: so a page takes as much longer as there are more processes than cores.
+    """
+    free = [measured.start] * cores
     heapq.heapify(free)
     supervisor = 0.0
+    shared = 1 if cores == 1 else 1 + measured.serial / measured.mean / cores
     for taken in measured.times(sizes, chance):
-        begin = heapq.heappop(free)
-        supervisor = max(supervisor, begin) + measured.serial if cores > 1 else 0
-        heapq.heappush(free, max(begin + taken, supervisor))
+        begin = max(supervisor, heapq.heappop(free))
+        supervisor = begin + measured.serial
+        heapq.heappush(free, supervisor + max(0.0, taken - measured.serial) * shared)
     return max(free)
 
 
@@ -190,7 +209,7 @@ def validate(measured, build, corpus, given, folder):
     pages = [chance.choice(corpus) for _ in range(given.pages)]
     warc = folder / 'validated.warc.gz'
     write_warc(warc, pages)
-    print(f'\nOther pages, simulated and run: {given.pages} of {sum(map(len, pages)) / len(pages) / 1e3:.1f} KB; the shortest of {given.validate} rounds')
+    print(f'\nOther pages, simulated and run: {given.pages} of {sum(map(len, pages)) / len(pages) / 1e3:.1f} KB; the least of {given.validate} rounds')
     print(f'{"cores":>6}{"simulated s":>14}{"run s":>10}{"ratio":>8}{"processor s":>14}{"pages/s simulated":>20}{"run":>8}')
     for cores in range(1, min(2, os.cpu_count()) + 1):
         simulated = statistics.fmean(simulate_batch(measured, [len(page) for page in pages], cores, chance) for _ in range(20))
@@ -217,8 +236,9 @@ class Cluster:
         self.measured, self.given, self.chance = measured, given, chance
         self.a_task = min(cores, given.a_task)
         self.slots = max(1, cores // self.a_task)
-        # A batch is as fast as its cores, or as its one supervisor.
-        self.speed_up = min(self.a_task, measured.mean / measured.serial) if measured.serial else self.a_task
+        some = random.Random(given.seed).choices(measured.sizes, k=5000)
+        seconds = simulate_batch(measured, some, self.a_task, random.Random(given.seed))
+        self.speed_up = len(some) * measured.mean / seconds
         self.file_pages = min(given.a_file, given.total)
         self.skip = measured.skip * self.file_pages
         self.demand = (measured.packed + measured.written) * self.speed_up / measured.mean
@@ -320,9 +340,12 @@ def poisson(mean, chance):
 def simulate(measured, given):
     print(f'\n{given.total:,} pages in files of {given.a_file:,}, a batch of {given.a_task} cores for each; storage {given.bandwidth:g} GB/s, '
           f'{given.kills:g} kills a core and hour, {given.slow:.0%} of nodes at half speed')
+    some = random.Random(given.seed).choices(measured.sizes, k=20000)
+    alone = 1 / measured.mean
+    faster = [len(some) * measured.mean / simulate_batch(measured, some, cores, random.Random(given.seed)) for cores in (1, 2, 4, 8)]
+    print('a batch with 1, 2, 4, 8 cores is so many times as fast as a core: ' + ', '.join(f'{times:.2f}' for times in faster))
     names = ('start-up', 'restarts', 'slow nodes', 'storage', 'nothing left to do')
     print(f'{"cores":>8}{"hours":>12}{"pages/s":>12}{"a core":>9}{"linear":>9}{"kills":>9}   of all slots\' time, %: ' + ', '.join(names))
-    alone = 1 / measured.mean
     for cores in CORES:
         cluster = Cluster(measured, given, cores, random.Random(given.seed))
         seconds = cluster.run()
@@ -339,7 +362,7 @@ def main():
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--total', type=int, default=1_000_000_000)
     parser.add_argument('--a-file', type=int, default=30_000, help='pages in a WARC file')
-    parser.add_argument('--a-task', type=int, default=4, help='cores of a batch process')
+    parser.add_argument('--a-task', type=int, default=2, help='cores of a batch process')
     parser.add_argument('--bandwidth', type=float, default=10, help='GB/s of the shared storage')
     parser.add_argument('--kills', type=float, default=0.02, help='how often a core is lost in an hour')
     parser.add_argument('--poison', type=float, default=2e-5, help='the share of pages that run until their limit')

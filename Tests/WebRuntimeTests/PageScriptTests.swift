@@ -85,6 +85,10 @@ struct PageScriptTests {
                 "<script>const s = document.createElement('script'); s.src = URL.createObjectURL(new Blob(['var ran = 1'])); "
                     + "document.head.append(s); URL.revokeObjectURL(s.src)</script>", "ran", "1"
             ),
+            (
+                "<a href='javascript:var ran=\"a+b%26c\"'>x</a><script>document.links[0].click()</script>", "ran",
+                #""a+b&c""#
+            ),
             ("<input><input id=i autofocus><input autofocus>", "document.activeElement.id", "\"i\""),
             (
                 "<iframe></iframe><script>var n = [typeof self[0], typeof frames[1]]</script>", "n",

@@ -97,6 +97,32 @@ struct StandardAnswerTests {
         try Self.check(html, expression, expected)
     }
 
+    // https://drafts.csswg.org/geometry/
+    @Test(
+        "Points, quadrilaterals and matrices",
+        arguments: [
+            ("String(new DOMMatrix([1, 2, 3, 4, 5, 6]).translate(10, 20))", "\"matrix(1, 2, 3, 4, 75, 106)\""),
+            ("String(new DOMMatrix('translate(10px, 20px) scale(2)'))", "\"matrix(2, 0, 0, 2, 10, 20)\""),
+            ("String(new DOMMatrix([1, 2, 3, 4, 5, 6]).inverse())", "\"matrix(-2, 1, 1.5, -0.5, 1, -2)\""),
+            ("new DOMMatrix().rotate(90).transformPoint({ x: 1, y: 0 }).y", "1"),
+            (
+                "[new DOMMatrix().is2D, new DOMMatrix().translate(0, 0, 1).is2D, new DOMMatrix().isIdentity]",
+                "[true,false,true]"
+            ),
+            ("DOMQuad.fromRect({ x: 1, y: 2, width: 3, height: 4 }).getBounds().right", "4"),
+            ("WebKitCSSMatrix === DOMMatrix && new DOMMatrix() instanceof DOMMatrixReadOnly", "true"),
+            ("(() => { try { new DOMMatrix('wrong') } catch (e) { return e.name } })()", "\"SyntaxError\""),
+            ("(() => { try { new DOMMatrix([1]) } catch (e) { return e.name } })()", "\"TypeError\""),
+            (
+                "(() => { try { DOMMatrix.fromMatrix({ a: 1, m11: 2 }) } catch (e) { return e.name } })()",
+                "\"TypeError\""
+            ),
+        ]
+    )
+    func geometry(expression: String, expected: String) throws {
+        try Self.check("", expression, expected)
+    }
+
     @Test(
         "Clicks, links and submission",
         arguments: [
@@ -418,6 +444,35 @@ struct StandardAnswerTests {
         ]
     )
     func documents(expression: String, expected: String) throws { try Self.check("", expression, expected) }
+
+    @Test(
+        "Data on their way",
+        arguments: [
+            (
+                """
+                (() => { const t = new DataTransfer(), { types } = t; t.setData('Text', 'a'); t.setData('url', '#c\\nhttp://a/\\nhttp://b/');
+                return [types, t.types, t.types === t.types, t.getData('text/plain'), t.getData('URL'), t.items.length] })()
+                """, #"[[],["text/plain","text/uri-list"],true,"a","http://a/",2]"#
+            ),
+            (
+                """
+                (() => { const t = new DataTransfer(), item = t.items.add(new File(['x'], 'n.txt', { type: 'text/plain' }));
+                t.items.add('v', 'x/y'); t.effectAllowed = 'copyMove'; t.dropEffect = 'all'; const input = document.createElement('input');
+                input.type = 'file'; input.files = t.files; try { t.items.add('w', 'X/y') } catch (e) { out.push(e.name) }
+                const seen = [item.kind, item.type, t.types, input.value, t.effectAllowed, t.dropEffect]; t.items.remove(0);
+                return [seen, item.kind, item.getAsFile(), t.files.length, t.items[0].kind, out] })()
+                """,
+                #"[["file","text/plain",["x/y","Files"],"C:\\fakepath\\n.txt","copyMove","none"],"",null,0,"string",["NotSupportedError"]]"#
+            ),
+            (
+                """
+                (() => { const t = new DataTransfer(); t.setData('a', '1'); t.setData('b', '2'); t.clearData('a'); const left = [...t.types];
+                t.clearData(); return [left, t.types, new DragEvent('drop', { dataTransfer: t }).dataTransfer === t] })()
+                """, #"[["b"],[],true]"#
+            ),
+        ]
+    )
+    func dataTransfer(expression: String, expected: String) throws { try Self.check("", expression, expected) }
 
     @Test("Hosts have the focus of what their shadow trees hold; each document has its own target")
     func focusAndTarget() throws {

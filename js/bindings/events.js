@@ -177,7 +177,7 @@
     length: 1,
     init: {
       __proto__: null,
-      dataTransfer: [value => value === null || value === undefined ? null : toObject(value), null],
+      dataTransfer: [value => value === null || value === undefined ? null : (G.dataTransferState(value), value), null],
     },
     fields: 'dataTransfer',
   });
@@ -233,7 +233,8 @@
     length: 1,
     init: {
       __proto__: null,
-      data: [toTextOrNull, null], dataTransfer: [value => value === null || value === undefined ? null : toObject(value), null],
+      data: [toTextOrNull, null],
+      dataTransfer: [value => value === null || value === undefined ? null : (G.dataTransferState(value), value), null],
       inputType: [toText, ''], isComposing: [value => !!value, false],
     },
     fields: 'data isComposing inputType dataTransfer',
@@ -515,7 +516,7 @@
     length: 1,
     init: {
       __proto__: null,
-      clipboardData: [value => value === null || value === undefined ? null : toObject(value), null],
+      clipboardData: [value => value === null || value === undefined ? null : (G.dataTransferState(value), value), null],
     },
     fields: 'clipboardData',
   });

@@ -2,13 +2,6 @@
 //
 // Attributes with the name of a member of the constructor's dictionary show what that was given; others have steps.
 
-// https://dom.spec.whatwg.org/#dictdef-eventinit
-dictionary EventInit {
-  boolean bubbles = false;
-  boolean cancelable = false;
-  boolean composed = false;
-};
-
 [Exposed=Window]
 interface UIEvent : Event {
   constructor(DOMString type, optional UIEventInit eventInitDict = {});
@@ -162,15 +155,15 @@ dictionary WheelEventInit : MouseEventInit {
   long wheelDeltaY = 0;
 };
 
-// https://html.spec.whatwg.org/multipage/dnd.html#dragevent: there is no DataTransfer, so that any object can stand for one.
+// https://html.spec.whatwg.org/multipage/dnd.html#dragevent
 [Exposed=Window]
 interface DragEvent : MouseEvent {
   constructor(DOMString type, optional DragEventInit eventInitDict = {});
-  readonly attribute object? dataTransfer;
+  readonly attribute DataTransfer? dataTransfer;
 };
 
 dictionary DragEventInit : MouseEventInit {
-  object? dataTransfer = null;
+  DataTransfer? dataTransfer = null;
 };
 
 [Exposed=Window]
@@ -217,7 +210,7 @@ interface InputEvent : UIEvent {
   readonly attribute boolean isComposing;
   readonly attribute DOMString inputType;
   // https://w3c.github.io/input-events/#interface-InputEvent
-  readonly attribute object? dataTransfer;
+  readonly attribute DataTransfer? dataTransfer;
   sequence<any> getTargetRanges();
 };
 
@@ -225,7 +218,7 @@ dictionary InputEventInit : UIEventInit {
   DOMString? data = null;
   boolean isComposing = false;
   DOMString inputType = "";
-  object? dataTransfer = null;
+  DataTransfer? dataTransfer = null;
 };
 
 [Exposed=Window]
@@ -489,11 +482,11 @@ dictionary AnimationEventInit : EventInit {
 [Exposed=Window]
 interface ClipboardEvent : Event {
   constructor(DOMString type, optional ClipboardEventInit eventInitDict = {});
-  readonly attribute object? clipboardData;
+  readonly attribute DataTransfer? clipboardData;
 };
 
 dictionary ClipboardEventInit : EventInit {
-  object? clipboardData = null;
+  DataTransfer? clipboardData = null;
 };
 
 // https://drafts.csswg.org/cssom-view/#mediaquerylistevent

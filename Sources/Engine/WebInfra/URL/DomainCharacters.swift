@@ -54,7 +54,7 @@ enum DomainCharacters {
     /// What code points become.
     static let mappings: [UInt32: [UInt32]] = {
         var found: [UInt32: [UInt32]] = [:]
-        var numbers = numbers(DomainTables.single)
+        var numbers = Self.numbers(DomainTables.single)
         var last: UInt32 = 0
         for place in stride(from: 0, to: numbers.count, by: 4) {
             last += numbers[place]

@@ -69,6 +69,7 @@ extension ServeSession {
 
     /// One result: the page as it was and as it was written.
     func shown(_ task: ServeTask, _ isLate: Bool) -> WebAnswer? {
+        guard case .batch = subject else { return problem("There is no batch.") }
         if let answer = trouble(of: task) { return answer }
         if let result, result.task == task, !isUnderWay(task) {
             self.result = nil

@@ -23,8 +23,8 @@ enum ServeTask: Hashable {
 
 /// The pages of one command.
 final class ServeSession {
-    /// Pages of a folder that are offered, and runs that are kept.
-    static let (mostPages, mostRuns) = (5_000, 30)
+    /// Pages of a folder that are offered, runs that are kept, and things that wait to be made.
+    static let (mostPages, mostRuns, mostTasks) = (5_000, 30, 30)
 
     let command: ServeCommand
     let supervisor: Supervisor
@@ -80,7 +80,8 @@ final class ServeSession {
             case (false, "run", 2, let number?) where isKept(number): return shownRun(number, isLate)
             case (false, "case", 2, let number?): return try shownCase(number, isLate)
             case (true, "case", 3, let number?) where parts[2] == "accept":
-                want(.accept(number))
+                // NB: What is not shown can't be accepted.
+                if let suite, suite.cases.indices.contains(number) { want(.accept(number)) }
                 return seeOther("case/\(number)")
             case (false, "result", 3, let number?):
                 if let place = Int(parts[2]) { return shown(.result(number, place), isLate) }
@@ -98,7 +99,7 @@ final class ServeSession {
 
     /// Has something made, unless it is about to be.
     func want(_ task: ServeTask) {
-        if !tasks.contains(task) { tasks.append(task) }
+        if !tasks.contains(task), tasks.count < Self.mostTasks { tasks.append(task) }
     }
 
     /// Whether something is being made, or is about to be.
@@ -121,6 +122,7 @@ final class ServeSession {
                 case .result(let number, let place): result = (task, try made(number, place))
                 }
             } catch {
+                if troubles.count >= Self.mostTasks { troubles = [:] }
                 troubles[task] = "\(error)"
             }
         }

@@ -53,7 +53,8 @@ struct ChangeTable {
             return "<div>\(text)\(name)</div>"
         }
         // The page shows the script with its whole name.
-        let short = place.file.split(separator: "/").suffix(2).joined(separator: "/") + ":\(place.line):\(place.column)"
+        let parts = place.file.utf8.split(separator: UInt8(ascii: "/")).suffix(2)
+        let short = parts.map { String(Substring($0)) }.joined(separator: "/") + ":\(place.line):\(place.column)"
         return """
             <div><a href="#\(prefix)script-\(script)-\(place.line)" title="\(text)">\(short)</a>\(name)</div>
             """
