@@ -62,7 +62,7 @@ help:
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
 	@echo 'make wpt      run WPT_FOLDERS of the web-platform-tests in WPT, beside WebKit, and count what passes'
-	@echo 'make libraries  run scenarios with the JavaScript libraries that lie under / and LIBRARIES, and compare with WebKit'
+	@echo 'make libraries  run scenarios with the JavaScript libraries that lie under / and LIBRARIES, and their own suites; compare with WebKit'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with manual pages and shell completions'
 	@echo 'make deb      a Debian package in $(PACKAGED)'
@@ -139,7 +139,9 @@ wpt: build
 
 # Well-known libraries, which are not part of the project: where Debian's packages put them, and below the folders named.
 libraries: build
-	python3 Tests/Libraries/run.py $(foreach folder,$(LIBRARIES),--folder $(folder)) --webaction $(BUILD)/webaction
+	@failed=0; for runner in run suites; do \
+	  python3 Tests/Libraries/$$runner.py $(foreach folder,$(LIBRARIES),--folder $(folder)) --webaction $(BUILD)/webaction || failed=1; \
+	done; exit $$failed
 
 $(LINT_SETUP): Makefile
 	$(call install_missing,$(LINT_PACKAGES))

@@ -52,7 +52,10 @@ class Scenario:
         self.answers = HERE / 'answers' / f'{self.name}.json'
 
     def version(self):
-        """What the last file says of its version: in its first comment, or where it keeps it for scripts."""
+        """What the scenario says of the version; else what the last file says in its first comment, or where it keeps it for scripts."""
+        stated = re.search(r'^// Version: (.*)$', self.text, re.M)
+        if stated:
+            return stated[1]
         source = self.sources[-1]
         said = (re.search(r'\b[vV]?(\d+\.\d+\.\d+)\b', source[:600])
                 or re.search(r'(?:VERSION|[vV]ersion)["\']?\s*[=:]\s*["\'](\d+\.\d+[\w.]*)["\']', source) or re.search(r'\b[vV](\d+\.\d+)', source[:600]))
