@@ -2,6 +2,7 @@
 // unpacks them into the user's cache, where they would be compiled otherwise.
 
 import Foundation
+import Isolation
 
 /// Compiled modules in one archive, made from the sources beside them by one compiler.
 struct PackedSDK {
