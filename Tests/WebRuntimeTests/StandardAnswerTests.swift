@@ -97,6 +97,32 @@ struct StandardAnswerTests {
         try Self.check(html, expression, expected)
     }
 
+    // https://drafts.csswg.org/geometry/
+    @Test(
+        "Points, quadrilaterals and matrices",
+        arguments: [
+            ("String(new DOMMatrix([1, 2, 3, 4, 5, 6]).translate(10, 20))", "\"matrix(1, 2, 3, 4, 75, 106)\""),
+            ("String(new DOMMatrix('translate(10px, 20px) scale(2)'))", "\"matrix(2, 0, 0, 2, 10, 20)\""),
+            ("String(new DOMMatrix([1, 2, 3, 4, 5, 6]).inverse())", "\"matrix(-2, 1, 1.5, -0.5, 1, -2)\""),
+            ("new DOMMatrix().rotate(90).transformPoint({ x: 1, y: 0 }).y", "1"),
+            (
+                "[new DOMMatrix().is2D, new DOMMatrix().translate(0, 0, 1).is2D, new DOMMatrix().isIdentity]",
+                "[true,false,true]"
+            ),
+            ("DOMQuad.fromRect({ x: 1, y: 2, width: 3, height: 4 }).getBounds().right", "4"),
+            ("WebKitCSSMatrix === DOMMatrix && new DOMMatrix() instanceof DOMMatrixReadOnly", "true"),
+            ("(() => { try { new DOMMatrix('wrong') } catch (e) { return e.name } })()", "\"SyntaxError\""),
+            ("(() => { try { new DOMMatrix([1]) } catch (e) { return e.name } })()", "\"TypeError\""),
+            (
+                "(() => { try { DOMMatrix.fromMatrix({ a: 1, m11: 2 }) } catch (e) { return e.name } })()",
+                "\"TypeError\""
+            ),
+        ]
+    )
+    func geometry(expression: String, expected: String) throws {
+        try Self.check("", expression, expected)
+    }
+
     @Test(
         "Clicks, links and submission",
         arguments: [

@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, fromSequence, makeIndexed, need, putForward, toText, wrongReceiver, wrongValue } = G;
+  const { Given, ObjectCreate, defineInterface, fromSequence, itemKind, makeIndexed, need, putForward, toText, wrongReceiver, wrongValue } = G;
   const CSSRuleListSteps = G.CSSRuleListSteps;
   const CSSRuleSteps = G.CSSRuleSteps;
   const CSSGroupingRuleSteps = G.CSSGroupingRuleSteps;
@@ -42,6 +42,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSRuleList', where);
+      return value.#state;
+    }
   }
   G.CSSRuleListBrand = CSSRuleListBrand;
   const CSSRuleList = defineInterface('CSSRuleList', {
@@ -58,11 +62,12 @@
     iterable: 'values',
   });
   {
+    const CSSRuleListKind = itemKind('CSSRuleList', null, 'items');
     const indexed = state => makeIndexed(CSSRuleList.prototype, {
       __proto__: null,
       count: () => CSSRuleListSteps.length(state),
       at: index => index < CSSRuleListSteps.length(state) ? makeCSSRuleOrNull(CSSRuleListSteps.item(state, index)) : undefined,
-    });
+    }, CSSRuleListKind);
     G.makeCSSRuleList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'CSSRuleList') return G[`make${state.interface}`](state);
@@ -70,7 +75,7 @@
     };
   }
   G.isCSSRuleList = CSSRuleListBrand.is;
-  G.cssRuleListState = (value, where) => CSSRuleListBrand.is(value) ? CSSRuleListBrand.of(value) : wrongValue('CSSRuleList', where);
+  G.cssRuleListState = CSSRuleListBrand.from;
 
   class CSSRuleBrand extends Given {
     #state;
@@ -80,6 +85,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSRule', where);
+      return value.#state;
+    }
   }
   G.CSSRuleBrand = CSSRuleBrand;
   const CSSRule = defineInterface('CSSRule', {
@@ -103,7 +112,7 @@
     return new CSSRuleBrand(ObjectCreate(CSSRule.prototype), state);
   };
   G.isCSSRule = CSSRuleBrand.is;
-  G.cssRuleState = (value, where) => CSSRuleBrand.is(value) ? CSSRuleBrand.of(value) : wrongValue('CSSRule', where);
+  G.cssRuleState = CSSRuleBrand.from;
 
   class CSSGroupingRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -113,6 +122,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSGroupingRule', where);
+      return value.#state;
+    }
   }
   G.CSSGroupingRuleBrand = CSSGroupingRuleBrand;
   const CSSGroupingRule = defineInterface('CSSGroupingRule', {
@@ -141,7 +154,7 @@
     return new CSSGroupingRuleBrand(ObjectCreate(CSSGroupingRule.prototype), state);
   };
   G.isCSSGroupingRule = CSSGroupingRuleBrand.is;
-  G.cssGroupingRuleState = (value, where) => CSSGroupingRuleBrand.is(value) ? CSSGroupingRuleBrand.of(value) : wrongValue('CSSGroupingRule', where);
+  G.cssGroupingRuleState = CSSGroupingRuleBrand.from;
 
   class CSSStyleRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -151,6 +164,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSStyleRule', where);
+      return value.#state;
+    }
   }
   G.CSSStyleRuleBrand = CSSStyleRuleBrand;
   const CSSStyleRule = defineInterface('CSSStyleRule', {
@@ -169,7 +186,7 @@
     return new CSSStyleRuleBrand(ObjectCreate(CSSStyleRule.prototype), state);
   };
   G.isCSSStyleRule = CSSStyleRuleBrand.is;
-  G.cssStyleRuleState = (value, where) => CSSStyleRuleBrand.is(value) ? CSSStyleRuleBrand.of(value) : wrongValue('CSSStyleRule', where);
+  G.cssStyleRuleState = CSSStyleRuleBrand.from;
 
   class CSSNestedDeclarationsBrand extends G.CSSRuleBrand {
     #state;
@@ -179,6 +196,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSNestedDeclarations', where);
+      return value.#state;
+    }
   }
   G.CSSNestedDeclarationsBrand = CSSNestedDeclarationsBrand;
   const CSSNestedDeclarations = defineInterface('CSSNestedDeclarations', {
@@ -195,8 +216,7 @@
     return new CSSNestedDeclarationsBrand(ObjectCreate(CSSNestedDeclarations.prototype), state);
   };
   G.isCSSNestedDeclarations = CSSNestedDeclarationsBrand.is;
-  G.cssNestedDeclarationsState = (value, where) => CSSNestedDeclarationsBrand.is(value) ? CSSNestedDeclarationsBrand.of(value) :
-    wrongValue('CSSNestedDeclarations', where);
+  G.cssNestedDeclarationsState = CSSNestedDeclarationsBrand.from;
 
   class CSSImportRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -206,6 +226,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSImportRule', where);
+      return value.#state;
+    }
   }
   G.CSSImportRuleBrand = CSSImportRuleBrand;
   const CSSImportRule = defineInterface('CSSImportRule', {
@@ -226,7 +250,7 @@
     return new CSSImportRuleBrand(ObjectCreate(CSSImportRule.prototype), state);
   };
   G.isCSSImportRule = CSSImportRuleBrand.is;
-  G.cssImportRuleState = (value, where) => CSSImportRuleBrand.is(value) ? CSSImportRuleBrand.of(value) : wrongValue('CSSImportRule', where);
+  G.cssImportRuleState = CSSImportRuleBrand.from;
 
   class CSSPageRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -236,6 +260,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSPageRule', where);
+      return value.#state;
+    }
   }
   G.CSSPageRuleBrand = CSSPageRuleBrand;
   const CSSPageRule = defineInterface('CSSPageRule', {
@@ -254,7 +282,7 @@
     return new CSSPageRuleBrand(ObjectCreate(CSSPageRule.prototype), state);
   };
   G.isCSSPageRule = CSSPageRuleBrand.is;
-  G.cssPageRuleState = (value, where) => CSSPageRuleBrand.is(value) ? CSSPageRuleBrand.of(value) : wrongValue('CSSPageRule', where);
+  G.cssPageRuleState = CSSPageRuleBrand.from;
 
   class CSSMarginRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -264,6 +292,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSMarginRule', where);
+      return value.#state;
+    }
   }
   G.CSSMarginRuleBrand = CSSMarginRuleBrand;
   const CSSMarginRule = defineInterface('CSSMarginRule', {
@@ -281,7 +313,7 @@
     return new CSSMarginRuleBrand(ObjectCreate(CSSMarginRule.prototype), state);
   };
   G.isCSSMarginRule = CSSMarginRuleBrand.is;
-  G.cssMarginRuleState = (value, where) => CSSMarginRuleBrand.is(value) ? CSSMarginRuleBrand.of(value) : wrongValue('CSSMarginRule', where);
+  G.cssMarginRuleState = CSSMarginRuleBrand.from;
 
   class CSSNamespaceRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -291,6 +323,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSNamespaceRule', where);
+      return value.#state;
+    }
   }
   G.CSSNamespaceRuleBrand = CSSNamespaceRuleBrand;
   const CSSNamespaceRule = defineInterface('CSSNamespaceRule', {
@@ -307,8 +343,7 @@
     return new CSSNamespaceRuleBrand(ObjectCreate(CSSNamespaceRule.prototype), state);
   };
   G.isCSSNamespaceRule = CSSNamespaceRuleBrand.is;
-  G.cssNamespaceRuleState = (value, where) => CSSNamespaceRuleBrand.is(value) ? CSSNamespaceRuleBrand.of(value) :
-    wrongValue('CSSNamespaceRule', where);
+  G.cssNamespaceRuleState = CSSNamespaceRuleBrand.from;
 
   class CSSConditionRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -318,6 +353,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSConditionRule', where);
+      return value.#state;
+    }
   }
   G.CSSConditionRuleBrand = CSSConditionRuleBrand;
   const CSSConditionRule = defineInterface('CSSConditionRule', {
@@ -333,8 +372,7 @@
     return new CSSConditionRuleBrand(ObjectCreate(CSSConditionRule.prototype), state);
   };
   G.isCSSConditionRule = CSSConditionRuleBrand.is;
-  G.cssConditionRuleState = (value, where) => CSSConditionRuleBrand.is(value) ? CSSConditionRuleBrand.of(value) :
-    wrongValue('CSSConditionRule', where);
+  G.cssConditionRuleState = CSSConditionRuleBrand.from;
 
   class CSSMediaRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -344,6 +382,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSMediaRule', where);
+      return value.#state;
+    }
   }
   G.CSSMediaRuleBrand = CSSMediaRuleBrand;
   const CSSMediaRule = defineInterface('CSSMediaRule', {
@@ -360,7 +402,7 @@
     return new CSSMediaRuleBrand(ObjectCreate(CSSMediaRule.prototype), state);
   };
   G.isCSSMediaRule = CSSMediaRuleBrand.is;
-  G.cssMediaRuleState = (value, where) => CSSMediaRuleBrand.is(value) ? CSSMediaRuleBrand.of(value) : wrongValue('CSSMediaRule', where);
+  G.cssMediaRuleState = CSSMediaRuleBrand.from;
 
   class CSSSupportsRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -370,6 +412,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSSupportsRule', where);
+      return value.#state;
+    }
   }
   G.CSSSupportsRuleBrand = CSSSupportsRuleBrand;
   const CSSSupportsRule = defineInterface('CSSSupportsRule', {
@@ -382,7 +428,7 @@
     return new CSSSupportsRuleBrand(ObjectCreate(CSSSupportsRule.prototype), state);
   };
   G.isCSSSupportsRule = CSSSupportsRuleBrand.is;
-  G.cssSupportsRuleState = (value, where) => CSSSupportsRuleBrand.is(value) ? CSSSupportsRuleBrand.of(value) : wrongValue('CSSSupportsRule', where);
+  G.cssSupportsRuleState = CSSSupportsRuleBrand.from;
 
   class CSSContainerRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -392,6 +438,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSContainerRule', where);
+      return value.#state;
+    }
   }
   G.CSSContainerRuleBrand = CSSContainerRuleBrand;
   const CSSContainerRule = defineInterface('CSSContainerRule', {
@@ -408,8 +458,7 @@
     return new CSSContainerRuleBrand(ObjectCreate(CSSContainerRule.prototype), state);
   };
   G.isCSSContainerRule = CSSContainerRuleBrand.is;
-  G.cssContainerRuleState = (value, where) => CSSContainerRuleBrand.is(value) ? CSSContainerRuleBrand.of(value) :
-    wrongValue('CSSContainerRule', where);
+  G.cssContainerRuleState = CSSContainerRuleBrand.from;
 
   class CSSLayerBlockRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -419,6 +468,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSLayerBlockRule', where);
+      return value.#state;
+    }
   }
   G.CSSLayerBlockRuleBrand = CSSLayerBlockRuleBrand;
   const CSSLayerBlockRule = defineInterface('CSSLayerBlockRule', {
@@ -434,8 +487,7 @@
     return new CSSLayerBlockRuleBrand(ObjectCreate(CSSLayerBlockRule.prototype), state);
   };
   G.isCSSLayerBlockRule = CSSLayerBlockRuleBrand.is;
-  G.cssLayerBlockRuleState = (value, where) => CSSLayerBlockRuleBrand.is(value) ? CSSLayerBlockRuleBrand.of(value) :
-    wrongValue('CSSLayerBlockRule', where);
+  G.cssLayerBlockRuleState = CSSLayerBlockRuleBrand.from;
 
   class CSSLayerStatementRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -445,6 +497,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSLayerStatementRule', where);
+      return value.#state;
+    }
   }
   G.CSSLayerStatementRuleBrand = CSSLayerStatementRuleBrand;
   const CSSLayerStatementRule = defineInterface('CSSLayerStatementRule', {
@@ -460,8 +516,7 @@
     return new CSSLayerStatementRuleBrand(ObjectCreate(CSSLayerStatementRule.prototype), state);
   };
   G.isCSSLayerStatementRule = CSSLayerStatementRuleBrand.is;
-  G.cssLayerStatementRuleState = (value, where) => CSSLayerStatementRuleBrand.is(value) ? CSSLayerStatementRuleBrand.of(value) :
-    wrongValue('CSSLayerStatementRule', where);
+  G.cssLayerStatementRuleState = CSSLayerStatementRuleBrand.from;
 
   class CSSScopeRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -471,6 +526,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSScopeRule', where);
+      return value.#state;
+    }
   }
   G.CSSScopeRuleBrand = CSSScopeRuleBrand;
   const CSSScopeRule = defineInterface('CSSScopeRule', {
@@ -487,7 +546,7 @@
     return new CSSScopeRuleBrand(ObjectCreate(CSSScopeRule.prototype), state);
   };
   G.isCSSScopeRule = CSSScopeRuleBrand.is;
-  G.cssScopeRuleState = (value, where) => CSSScopeRuleBrand.is(value) ? CSSScopeRuleBrand.of(value) : wrongValue('CSSScopeRule', where);
+  G.cssScopeRuleState = CSSScopeRuleBrand.from;
 
   class CSSStartingStyleRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -497,6 +556,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSStartingStyleRule', where);
+      return value.#state;
+    }
   }
   G.CSSStartingStyleRuleBrand = CSSStartingStyleRuleBrand;
   const CSSStartingStyleRule = defineInterface('CSSStartingStyleRule', {
@@ -509,8 +572,7 @@
     return new CSSStartingStyleRuleBrand(ObjectCreate(CSSStartingStyleRule.prototype), state);
   };
   G.isCSSStartingStyleRule = CSSStartingStyleRuleBrand.is;
-  G.cssStartingStyleRuleState = (value, where) => CSSStartingStyleRuleBrand.is(value) ? CSSStartingStyleRuleBrand.of(value) :
-    wrongValue('CSSStartingStyleRule', where);
+  G.cssStartingStyleRuleState = CSSStartingStyleRuleBrand.from;
 
   class CSSKeyframeRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -520,6 +582,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSKeyframeRule', where);
+      return value.#state;
+    }
   }
   G.CSSKeyframeRuleBrand = CSSKeyframeRuleBrand;
   const CSSKeyframeRule = defineInterface('CSSKeyframeRule', {
@@ -538,7 +604,7 @@
     return new CSSKeyframeRuleBrand(ObjectCreate(CSSKeyframeRule.prototype), state);
   };
   G.isCSSKeyframeRule = CSSKeyframeRuleBrand.is;
-  G.cssKeyframeRuleState = (value, where) => CSSKeyframeRuleBrand.is(value) ? CSSKeyframeRuleBrand.of(value) : wrongValue('CSSKeyframeRule', where);
+  G.cssKeyframeRuleState = CSSKeyframeRuleBrand.from;
 
   class CSSKeyframesRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -548,6 +614,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSKeyframesRule', where);
+      return value.#state;
+    }
   }
   G.CSSKeyframesRuleBrand = CSSKeyframesRuleBrand;
   const CSSKeyframesRule = defineInterface('CSSKeyframesRule', {
@@ -580,11 +650,12 @@
     iterable: 'values',
   });
   {
+    const CSSKeyframesRuleKind = itemKind('CSSKeyframesRule', null, 'items');
     const indexed = state => makeIndexed(CSSKeyframesRule.prototype, {
       __proto__: null,
       count: () => CSSKeyframesRuleSteps.length(state),
       at: index => index < CSSKeyframesRuleSteps.length(state) ? G.makeCSSKeyframeRule(CSSKeyframesRuleSteps.item(state, index)) : undefined,
-    });
+    }, CSSKeyframesRuleKind);
     G.makeCSSKeyframesRule = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'CSSKeyframesRule') return G[`make${state.interface}`](state);
@@ -592,8 +663,7 @@
     };
   }
   G.isCSSKeyframesRule = CSSKeyframesRuleBrand.is;
-  G.cssKeyframesRuleState = (value, where) => CSSKeyframesRuleBrand.is(value) ? CSSKeyframesRuleBrand.of(value) :
-    wrongValue('CSSKeyframesRule', where);
+  G.cssKeyframesRuleState = CSSKeyframesRuleBrand.from;
 
   class CSSFontFaceRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -603,6 +673,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSFontFaceRule', where);
+      return value.#state;
+    }
   }
   G.CSSFontFaceRuleBrand = CSSFontFaceRuleBrand;
   const CSSFontFaceRule = defineInterface('CSSFontFaceRule', {
@@ -619,7 +693,7 @@
     return new CSSFontFaceRuleBrand(ObjectCreate(CSSFontFaceRule.prototype), state);
   };
   G.isCSSFontFaceRule = CSSFontFaceRuleBrand.is;
-  G.cssFontFaceRuleState = (value, where) => CSSFontFaceRuleBrand.is(value) ? CSSFontFaceRuleBrand.of(value) : wrongValue('CSSFontFaceRule', where);
+  G.cssFontFaceRuleState = CSSFontFaceRuleBrand.from;
 
   class CSSFontPaletteValuesRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -629,6 +703,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSFontPaletteValuesRule', where);
+      return value.#state;
+    }
   }
   G.CSSFontPaletteValuesRuleBrand = CSSFontPaletteValuesRuleBrand;
   const CSSFontPaletteValuesRule = defineInterface('CSSFontPaletteValuesRule', {
@@ -647,8 +725,7 @@
     return new CSSFontPaletteValuesRuleBrand(ObjectCreate(CSSFontPaletteValuesRule.prototype), state);
   };
   G.isCSSFontPaletteValuesRule = CSSFontPaletteValuesRuleBrand.is;
-  G.cssFontPaletteValuesRuleState = (value, where) => CSSFontPaletteValuesRuleBrand.is(value) ? CSSFontPaletteValuesRuleBrand.of(value) :
-    wrongValue('CSSFontPaletteValuesRule', where);
+  G.cssFontPaletteValuesRuleState = CSSFontPaletteValuesRuleBrand.from;
 
   class CSSCounterStyleRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -658,6 +735,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSCounterStyleRule', where);
+      return value.#state;
+    }
   }
   G.CSSCounterStyleRuleBrand = CSSCounterStyleRuleBrand;
   const CSSCounterStyleRule = defineInterface('CSSCounterStyleRule', {
@@ -697,8 +778,7 @@
     return new CSSCounterStyleRuleBrand(ObjectCreate(CSSCounterStyleRule.prototype), state);
   };
   G.isCSSCounterStyleRule = CSSCounterStyleRuleBrand.is;
-  G.cssCounterStyleRuleState = (value, where) => CSSCounterStyleRuleBrand.is(value) ? CSSCounterStyleRuleBrand.of(value) :
-    wrongValue('CSSCounterStyleRule', where);
+  G.cssCounterStyleRuleState = CSSCounterStyleRuleBrand.from;
 
   class CSSPropertyRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -708,6 +788,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSPropertyRule', where);
+      return value.#state;
+    }
   }
   G.CSSPropertyRuleBrand = CSSPropertyRuleBrand;
   const CSSPropertyRule = defineInterface('CSSPropertyRule', {
@@ -726,5 +810,5 @@
     return new CSSPropertyRuleBrand(ObjectCreate(CSSPropertyRule.prototype), state);
   };
   G.isCSSPropertyRule = CSSPropertyRuleBrand.is;
-  G.cssPropertyRuleState = (value, where) => CSSPropertyRuleBrand.is(value) ? CSSPropertyRuleBrand.of(value) : wrongValue('CSSPropertyRule', where);
+  G.cssPropertyRuleState = CSSPropertyRuleBrand.from;
 }

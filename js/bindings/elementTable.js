@@ -12,6 +12,7 @@
   const KEYWORDS_4 = '(application/x-www-form-urlencoded,multipart/form-data,text/plain;;application/x-www-form-urlencoded)';
   const KEYWORDS_5 = '(toggle,show,hide;toggle;toggle)';
   G.reflections = `\
+*|||o: role r: ariaActiveDescendantElement=aria-activedescendant a: Atomic AutoComplete BrailleLabel BrailleRoleDescription Busy Checked ColCount ColIndex ColIndexText ColSpan Current Description Disabled Expanded HasPopup Hidden Invalid KeyShortcuts Label Level Live Modal MultiLine MultiSelectable Orientation Placeholder PosInSet Pressed ReadOnly Relevant Required RoleDescription RowCount RowIndex RowIndexText RowSpan Selected SetSize Sort ValueMax ValueMin ValueNow ValueText i: Controls DescribedBy Details ErrorMessage FlowTo LabelledBy Owns
 |abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section small strike strong sub summary sup tt u var wbr||s: title lang accessKey autocorrect e: dir(ltr,rtl,auto;;) autocapitalize(none,off>none,on>sentences,sentences,words,characters;;sentences) inputMode(none,text,tel,url,email,numeric,decimal,search;;) enterKeyHint(enter,done,go,next,previous,search,send;;) popover(auto,>auto,manual;~;manual) b: hidden inert autofocus
 Style|style||s: media type
 Picture|picture||

@@ -107,6 +107,6 @@
 
   G.dispatch = dispatch;
   G.invokeListeners = invoke;
-  G.fire = (target, type, init, interfaceObject = G.Event) => dispatch(target, G.makeEvent(interfaceObject, type, init));
+  G.fire = (target, type, init, interfaceObject = G.Event) => dispatch(target, G.hostEvent(interfaceObject, type, init));
   G.currentEvent = () => currentEvent;
 }

@@ -218,19 +218,19 @@
       __proto__: null, get: id => G.tokenList(id, intern(name)),
       set(id, value, object, property) { G.putForward(object, property, 'value', value); },
     }),
+    // Null without the attribute.
+    optional: name => ({
+      __proto__: null, get: id => textOf(id, name),
+      set(id, value) { if (value === null || value === undefined) dropText(id, name); else setText(id, name, toText(value)); },
+    }),
+    elements: name => ({ __proto__: null, get: id => G.referredElements(id, name), set(id, value) { G.setReferredElements(id, name, value); } }),
     element: name => ({
       __proto__: null, get: id => G.wrap(G.referredElement(id, name)), set(id, value) { G.setReferredElement(id, name, value); },
     }),
   };
   const { defineProperties } = Object;
-  // Descriptors whose functions scripts see as native ones already: those of mixins are put on several prototypes.
-  const marked = G.PrivateWeakMap();
   function accessors(prototype, descriptors) {
-    if (!marked.has(descriptors)) {
-      marked.set(descriptors, true);
-      const names = G.ownKeys(descriptors);
-      for (let i = 0; i < names.length; i++) G.markDescriptor(descriptors[names[i]], names[i]);
-    }
+    G.markDescriptors(descriptors);
     defineProperties(prototype, descriptors);
   }
 

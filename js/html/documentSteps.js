@@ -183,7 +183,7 @@
     clear: nothing,
     captureEvents: nothing,
     releaseEvents: nothing,
-    all: id => list(id, 'all', e => (N[e * 8] & 255) === 1),
+    all: id => G.allOf(id),
 
     activeElement(id) {
       let focused = G.focusedId();

@@ -7,12 +7,12 @@
 //
 // Reads   links and attributes. Writes nothing itself.
 // Offers  G.imageEvent(id): 'load', 'error', or '' for an element that leads to nothing · G.isImageLoading(id) · G.imageChanged(id, attribute):
-//         after an attribute of an img, or of a source, changed. · G.HTMLImageElementSteps. Exposes Image.
+//         after an attribute of an img, or of a source, changed. · G.HTMLImageElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, H, STRUCTURE_SEQUENCE, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon, wrap,
-    call, OP, callNamed, toASCIILower, documentIdOf } = G;
+  const { N, H, STRUCTURE_SEQUENCE, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon,
+    callNamed, toASCIILower, documentIdOf } = G;
   const { test, round, includes } = G.primordials;
 
   // By an img's id: what it shows and is going to show ({url, density}, null for nothing), the task in which that was begun.
@@ -154,6 +154,10 @@
   };
   G.HTMLImageElementSteps = {
     __proto__: null,
+    construct(id, width, height) {
+      if (width !== undefined) setText(id, 'width', `${width}`);
+      if (height !== undefined) setText(id, 'height', `${height}`);
+    },
     width(id) { return dimension(id, 'width', 0); },
     setWidth(id, value) { setText(id, 'width', G.sizeText(value)); },
     height(id) { return dimension(id, 'height', 1); },
@@ -183,10 +187,4 @@
       });
     },
   };
-  G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
-    const id = call(OP.createElement, G.htmlName('img'), G.mainDocument, 0);
-    if (width !== undefined) setText(id, 'width', `${width >>> 0}`);
-    if (height !== undefined) setText(id, 'height', `${height >>> 0}`);
-    return wrap(id);
-  }));
 }

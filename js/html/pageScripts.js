@@ -56,8 +56,8 @@
       G.endTask();
       if (focusing !== 0 && G.focusedId() === 0 && G.H[G.FRAGMENTS] === 0) G.moveFocus(focusing);
       setReadyState('complete');
-      G.dispatch(global, G.makeEvent(G.Event, 'load'), G.document);
-      G.dispatch(global, G.makeEvent(G.PageTransitionEvent, 'pageshow', { __proto__: null, bubbles: true, cancelable: true }), G.document);
+      G.dispatch(global, G.hostEvent(G.Event, 'load'), G.document);
+      G.dispatch(global, G.hostEvent(G.PageTransitionEvent, 'pageshow', { __proto__: null, bubbles: true, cancelable: true }), G.document);
     },
     runDueTask() {
       hooks.beforeWaiting();

@@ -18,7 +18,7 @@ interface HTMLSourceElement : HTMLElement {
   [CEReactions, Reflect] attribute unsigned long height;
 };
 
-[Exposed=Window, LocalNames=(img)]
+[Exposed=Window, LocalNames=(img), LegacyFactoryFunction=Image(optional unsigned long width, optional unsigned long height)]
 interface HTMLImageElement : HTMLElement {
   [HTMLConstructor] constructor();
 

@@ -2,13 +2,6 @@
 //
 // Attributes with the name of a member of the constructor's dictionary show what that was given; others have steps.
 
-// https://dom.spec.whatwg.org/#dictdef-eventinit
-dictionary EventInit {
-  boolean bubbles = false;
-  boolean cancelable = false;
-  boolean composed = false;
-};
-
 [Exposed=Window]
 interface UIEvent : Event {
   constructor(DOMString type, optional UIEventInit eventInitDict = {});

@@ -37,11 +37,7 @@
     },
   });
   const animated = (id, name) => new AnimatedBrand(ObjectCreate(SVGAnimatedString.prototype), id, name);
-  mixin(SVGElement, G.htmlOrSVGMembers());
-  accessors(SVGElement.prototype, G.globalHandlers);
-  const MathMLElement = defineInterface('MathMLElement', { __proto__: null, parent: Element });
-  mixin(MathMLElement, G.htmlOrSVGMembers());
-  accessors(MathMLElement.prototype, G.globalHandlers);
+  defineInterface('MathMLElement', { __proto__: null, parent: Element });
 
   const Graphics = defineInterface('SVGGraphicsElement', {
     __proto__: null,

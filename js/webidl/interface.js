@@ -17,7 +17,7 @@
 // G.unforgeable(members) → function(object): gives it members that no script can replace.
 // G.mixin(interfaceObject, members) adds members, for mixins and later families; G.addStatics(interfaceObject, members),
 // G.addConstant(interfaceObject, name, value) do the same. G.expose(name, value) makes a global.
-// G.markNative(function, name), G.markDescriptor(descriptor, name),
+// G.markNative(function, name), G.markDescriptor(descriptor, name), G.markDescriptors(object of descriptors),
 // G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
 // G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
@@ -32,7 +32,8 @@
   const G = this;
   const { TypeError, slice, reflectSet, Object: NativeObject } = G.primordials;
   const {
-    defineProperty, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf, setPrototypeOf, ownKeys, ObjectCreate, PrivateWeakMap, privateArray, apply, uncurry,
+    defineProperty, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf, setPrototypeOf, ownKeys, ObjectCreate, PrivateWeakMap, privateArray, apply,
+    uncurry,
   } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
@@ -45,15 +46,40 @@
     defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
 
   // Functions that scripts see as native ones, with the names that their text has. https://tc39.es/ecma262/#prod-NativeFunction
-  const nativeNames = PrivateWeakMap();
-  function markNative(value, key) {
-    if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key);
+  // They are noted as they come, functions with their keys and objects of descriptors, and entered when a script asks for the text of one.
+  const nativeNames = PrivateWeakMap(), noted = privateArray(), notedKeys = privateArray(), MOST_NOTED = 4096;
+  function note(value, key) {
+    if (noted.length === MOST_NOTED) enterNoted();
+    notedKeys[noted.length] = key;
+    noted[noted.length] = value;
+  }
+  function markNative(value, key) { if (typeof value === 'function') note(value, key); }
+  // The functions of all properties that an object of descriptors describes. Nobody changes it afterwards.
+  function markDescriptors(descriptors) { note(descriptors, undefined); }
+  function enterName(value, key) { if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key); }
+  function enterPart(descriptor, part, key) {
+    const found = ownDescriptor(descriptor, part);
+    if (found !== undefined) enterName(found.value, key);
+  }
+  function enterNoted() {
+    for (let i = 0; i < noted.length; i++) {
+      if (notedKeys[i] !== undefined) { enterName(noted[i], notedKeys[i]); continue; }
+      const keys = ownKeys(noted[i]);
+      for (let n = 0; n < keys.length; n++) {
+        const descriptor = ownDescriptor(noted[i], keys[n]).value;
+        enterPart(descriptor, 'value', keys[n]);
+        enterPart(descriptor, 'get', keys[n]);
+        enterPart(descriptor, 'set', keys[n]);
+      }
+    }
+    noted.length = notedKeys.length = 0;
   }
   const symbolName = symbol => symbol === iterator ? 'values' : '';
   const ownText = uncurry(Function.prototype.toString), proxyText = ownText(new NativeProxy(function () {}, {}));
   define(Function.prototype, 'toString', {
     __proto__: null,
     toString() {
+      if (noted.length > 0) enterNoted();
       let name = typeof this === 'function' ? nativeNames.get(this) : undefined;
       if (name === undefined) {
         const text = ownText(this);
@@ -71,10 +97,9 @@
   }
   // All functions of an object of members.
   function markMembers(members) {
-    const names = ownKeys(members);
-    for (let i = 0; i < names.length; i++) {
-      markDescriptor(ownDescriptor(members, names[i]), names[i]);
-    }
+    const descriptors = getOwnPropertyDescriptors(members);
+    markDescriptors(descriptors);
+    return descriptors;
   }
 
   let scriptsMayHaveRun = false;
@@ -82,9 +107,9 @@
 
   function mixin(target, members) {
     const prototype = typeof target === 'function' ? target.prototype : target;
-    markMembers(members);
+    const descriptors = markMembers(members);
     // OPTIMIZATION: in one call as long as no script can have put a `get` into Object.prototype.
-    if (!scriptsMayHaveRun) { defineProperties(prototype, getOwnPropertyDescriptors(members)); return; }
+    if (!scriptsMayHaveRun) { defineProperties(prototype, descriptors); return; }
     const names = ownKeys(members);
     for (let i = 0; i < names.length; i++) {
       const descriptor = ownDescriptor(members, names[i]);
@@ -301,7 +326,6 @@
   G.promisedInterface = name => promised(name)?.object;
   G.namedConstructor = namedConstructor;
   G.mixin = mixin;
-  G.addUnscopables = addUnscopables;
   G.addStatics = addStatics;
   G.addConstant = addConstant;
   G.expose = expose;
@@ -310,4 +334,5 @@
   G.markNative = markNative;
   G.markMembers = markMembers;
   G.markDescriptor = markDescriptor;
+  G.markDescriptors = markDescriptors;
 }

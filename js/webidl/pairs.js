@@ -13,9 +13,9 @@
   class IteratorBrand extends Given {
     #pairsOf; #object; #kind; #index = 0;
     constructor(object, pairsOf, target, kind) { super(object); this.#pairsOf = pairsOf; this.#object = target; this.#kind = kind; }
-    // `own`: that of the interface whose iterators have the `next` that was called.
-    static step(object, own) {
-      if (object.#pairsOf !== own) throw new TypeError('The object is not an iterator of this interface');
+    // An iterator of another interface has another prototype.
+    static step(object, pairsOf) {
+      if (object.#pairsOf !== pairsOf) throw new TypeError('The iterator belongs to another interface');
       const pairs = object.#pairsOf(object.#object);
       if (object.#index >= pairs.length) return { value: undefined, done: true };
       const { 0: name, 1: value } = pairs[object.#index++];

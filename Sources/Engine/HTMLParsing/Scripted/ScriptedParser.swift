@@ -122,10 +122,13 @@ package final class ScriptedParser {
     }
 
     /// Parses on to the end of what is there, and runs no scripts.
-    package func advanceWithoutScripts() {
+    ///
+    /// - Parameter pass: Called with each script element that would have run.
+    package func advanceWithoutScripts(passing pass: ((NodeID) -> Void)? = nil) {
         while true {
             switch advance() {
-            case .script, .reactions: continue
+            case .script(let element, _): pass?(element)
+            case .reactions: continue
             case .needsInput, .finished: return
             }
         }

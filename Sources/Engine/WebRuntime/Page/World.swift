@@ -39,6 +39,10 @@ package final class World {
 
     /// The names of elements that are properties of the window already.
     var knownNames: Set<StringID> = []
+    /// Those of them that were made properties of the document, too, when an element got them.
+    var knownObjects: Set<StringID> = []
+    /// What the scripts of the page's world have mentioned.
+    var mentions: MentionedWords?
     /// The last node that was looked at for frames, and how many there were until then.
     var lastLookedAt: UInt32 = 0
     var frameCount = 0
@@ -89,6 +93,7 @@ package final class World {
             receiver.scriptsChanged = { [unowned page] elements in
                 for element in elements { page.scripts?.elementChanged(element) }
             }
+            receiver.namesChanged = { [unowned page] in page.scripts?.world.exposeNewNames() }
         }
         try connectToPageWorld()
         let rejection = try bindings.property("unhandledRejection")

@@ -29,12 +29,15 @@ extension PageScripts {
         // 6-7. Nothing to run yet.
         let address = attribute("src", element) ?? svgAddress(of: element)
         if address == nil, text.isEmpty { return }
-        guard tree.shadowIncludingRoot(of: element) == page.document else { return }
+        let root = tree.shadowIncludingRoot(of: element)
+        guard tree.kind(root) == .document else { return }
         // 8-11. Only JavaScript is run; other types are data.
         guard let type = scriptType(of: element) else { return }
         // 12-14.
-        if isParserInserted { inOrder.insert(element) }
         tree.setFlag(NodeFlags.alreadyStarted, element)
+        // 15-17. In a document without scripting it has had its turn: it runs nowhere else either.
+        guard root == page.document else { return }
+        if isParserInserted { inOrder.insert(element) }
         guard type == .classic else {
             refuseModule(type)
             return
@@ -106,7 +109,6 @@ extension PageScripts {
 
     private func run(_ source: String, name: String, firstLine: Int) {
         world.exposeNames(mentionedIn: source)
-        sources.append(source)
         world.context.evaluate(page.traceable(source), sourceURL: name, startingLine: firstLine) { thrown in
             if !page.vm.timeIsOver { call("report", thrown) }
         }

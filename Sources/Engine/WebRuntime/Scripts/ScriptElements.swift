@@ -10,9 +10,9 @@ extension DOMReceiver {
         _ operands: Operands
     ) throws(OperationFailure) -> [NodeID] {
         switch operation {
-        case .insert: return try unstarted(under: operands.node(1)) + unstarted(itself: operands.node(2))
-        case .replaceChild: return try unstarted(under: operands.node(2)) + unstarted(itself: operands.node(3))
-        case .replaceAll: return try unstarted(under: operands.node(2)) + unstarted(itself: operands.node(1))
+        case .insert: return try unstartedScripts(under: operands.node(1)) + unstarted(itself: operands.node(2))
+        case .replaceChild: return try unstartedScripts(under: operands.node(2)) + unstarted(itself: operands.node(3))
+        case .replaceAll: return try unstartedScripts(under: operands.node(2)) + unstarted(itself: operands.node(1))
         case .setAttributeNode: return unstarted(itself: try operands.node(2))
         case .setAttribute, .setAttributeString, .setAttributeNamed, .setAttributeValue, .setTextContent:
             return unstarted(itself: try operands.nodeOrNone(1))
@@ -23,8 +23,8 @@ extension DOMReceiver {
 
     private func unstarted(itself node: NodeID) -> [NodeID] { isUnstartedScript(node) ? [node] : [] }
 
-    /// Those of shadow trees come after the others.
-    private func unstarted(under root: NodeID) -> [NodeID] {
+    /// The script elements that have not had their turn, those of shadow trees after the others, and none in templates.
+    func unstartedScripts(under root: NodeID) -> [NodeID] {
         var found: [NodeID] = []
         var pending = root.isNone ? [] : [root]
         while let root = pending.popLast() {
