@@ -43,7 +43,7 @@ struct CustomElementTests {
             ("(define(), document.body.append(first(), first()), out)", #"["out","in","out","in"]"#),
             (
                 "(define(), document.body.innerHTML = '<p><x-a a=2></x-a></p>', out)",
-                #"["out","out","made","a/null/2/null","in"]"#
+                #"["made","a/null/2/null","in","out","out"]"#
             ),
             ("(define(), first().cloneNode(true), out)", #"["made","a/null/1/null","made"]"#),
             (

@@ -71,7 +71,7 @@ struct PageScriptTests {
                     + "{ text: 'var now = document.currentScript' }))</script>", "now", "null"
             ),
             (
-                "<script>const s = document.createElement('script'), h = document.createElement('div'); s.src = 'a.js'; "
+                "<p><script>const s = document.createElement('script'), h = document.createElement('div'); s.src = 'a.js'; "
                     + "h.attachShadow({ mode: 'open' }).append(s); document.body.append(h)</script>", "fromFile",
                 "\"ä\""
             ),
