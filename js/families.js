@@ -48,11 +48,11 @@ js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandle
 js/html/dataset.js|DOMStringMap|datasetOf|
 js/html/toggleEvents.js||beforeToggle queueToggle|
 js/html/details.js||detailsChanged detailsRenamed|
-js/html/dialogs.js||closeDialog dialogChanged isModal commandDialog HTMLDialogElementSteps|
+js/html/dialogs.js||topModal closeDialog dialogChanged isModal commandDialog HTMLDialogElementSteps|
 js/html/popover.js||showPopover hidePopover togglePopover isPopoverShown popoverChanged hidePopoversOver|
 js/html/invokers.js||invoke HTMLButtonElementSteps|
 js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
-js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus|
+js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus autofocus|
 js/html/textFragment.js||textFragment|
 js/html/idle.js||requestIdle IdleDeadlineSteps|
 js/editing/formatting.js||textsIn hasFormat putFormat takeFormat isFormat|
@@ -67,7 +67,7 @@ js/html/members.js|Audio|HTMLHyperlinkElementUtilsSteps HTMLAnchorElementSteps H
 js/html/mediaTracks.js||MediaErrorSteps AudioTrackListSteps VideoTrackListSteps AudioTrackSteps VideoTrackSteps TextTrackListSteps TextTrackSteps TextTrackCueListSteps TextTrackCueSteps VTTCueSteps HTMLMediaElementSteps_mediaElements HTMLTrackElementSteps_mediaElements|
 js/html/scales.js||HTMLMeterElementSteps HTMLProgressElementSteps|
 js/html/sourceSets.js||selectSource usesSourceSet|
-js/html/images.js|Image|imageEvent imageChanged isImageLoading HTMLImageElementSteps|
+js/html/images.js|Image|imageEvent imageChanged imageSeen imagesMoved isImageLoading HTMLImageElementSteps|
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
 js/html/frames.js||frames frameWindow windowOf isFrameWindow HTMLIFrameElementSteps HTMLFrameElementSteps|
 js/html/namedAccess.js||exposeElement exposeNames|
@@ -138,6 +138,9 @@ js/streams/iteration.js||readableFrom|ReadableStream
 js/FileAPI/byteSequence.js||emptySequence sequenceOf appendBytes appendSequence cutSequence readSequence allBytes utf8Text|
 js/FileAPI/Blob.js||newBlob newFile newFileList streamOfBytes BlobSteps FileSteps FileListSteps|
 js/FileAPI/FileReader.js||decodeWithMark FileReaderSteps|
+js/html/EventSource.js||EventSourceSteps|
+js/websockets/WebSocket.js||WebSocketSteps|
+js/html/DataTransfer.js||DataTransferSteps DataTransferItemListSteps DataTransferItemSteps|
 js/FileAPI/blobURL.js||blobAt URLSteps_FileAPI|
 js/fetch/mimeType.js||parseMIMEType mimeParameter setMIMEParameter mimeText|
 js/fetch/multipart.js||encodeEntries parseMultipart|
@@ -167,7 +170,9 @@ js/bindings/StyleSheets.js|MediaList StyleSheet CSSStyleSheet StyleSheetList|Med
 js/bindings/Window.js||WindowMembers_Window|
 js/bindings/XPath.js|XPathResult XPathExpression XPathEvaluator|XPathResultBrand makeXPathResult isXPathResult xPathResultState XPathExpressionBrand makeXPathExpression isXPathExpression xPathExpressionState XPathEvaluatorBrand makeXPathEvaluator isXPathEvaluator xPathEvaluatorState DocumentMembers_XPath|
 js/bindings/compression.js|CompressionStream DecompressionStream|CompressionStreamBrand makeCompressionStream isCompressionStream compressionStreamState DecompressionStreamBrand makeDecompressionStream isDecompressionStream decompressionStreamState|
+js/bindings/connections.js|EventSource WebSocket|EventSourceBrand makeEventSource isEventSource eventSourceState WebSocketBrand makeWebSocket isWebSocket webSocketState|
 js/bindings/console.js||||console
+js/bindings/dataTransfer.js|DataTransfer DataTransferItemList DataTransferItem|DataTransferBrand makeDataTransfer isDataTransfer dataTransferState DataTransferItemListBrand makeDataTransferItemList isDataTransferItemList dataTransferItemListState DataTransferItemBrand makeDataTransferItem isDataTransferItem dataTransferItemState|
 js/bindings/embeddedElements.js|||HTMLImageElement HTMLIFrameElement HTMLEmbedElement HTMLObjectElement HTMLMapElement
 js/bindings/encoding.js|TextDecoder TextDecoderStream TextEncoder TextEncoderStream|TextDecoderBrand makeTextDecoder isTextDecoder textDecoderState TextDecoderStreamBrand makeTextDecoderStream isTextDecoderStream textDecoderStreamState TextEncoderBrand makeTextEncoder isTextEncoder textEncoderState TextEncoderStreamBrand makeTextEncoderStream isTextEncoderStream textEncoderStreamState|
 js/bindings/events.js|UIEvent FocusEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent BeforeUnloadEvent MessageEvent StorageEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent CommandEvent TrackEvent CloseEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent||

@@ -12,7 +12,7 @@
   G.replaceable('WindowSteps_CSSOMView', 'innerWidth innerHeight scrollX pageXOffset scrollY pageYOffset screenX screenLeft screenY screenTop outerWidth outerHeight ' +
     'devicePixelRatio');
   G.accessors(G.Element.prototype, G.handlerAccessors('fullscreenchange fullscreenerror'));
-  G.accessors(G.Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror'));
+  G.accessors(G.Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror', 'readystatechange'));
 
   unforgeable({
     __proto__: null,

@@ -13,7 +13,7 @@
     toTextOrNull, toTextNullEmpty, need, fail, nameOf, wrap, isHTMLDocumentId, toASCIILower, PrivateMap, hooks, nodeArgument,
     documentIdOf, writeAttribute, findAttribute: find, LONGEST_ATTRIBUTE_WALK, isAttributeName, qualifiedName } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
-  const CLASS = intern('class'), ID = intern('id'), SLOT = intern('slot');
+  const CLASS = intern('class'), ID = intern('id'), PART = intern('part'), SLOT = intern('slot');
 
   // Names that are their own lower case, by their string. NB: No script has the first name.
   const NONE = G.privateArray();
@@ -82,6 +82,8 @@
       set className(value) { setAttribute(elementId(this), CLASS, toText(value)); },
       get classList() { return G.classListOf(elementId(this)); },
       set classList(value) { G.stateOf(G.classListOf(elementId(this))).replace(toText(value)); },
+      get part() { return G.tokenList(elementId(this), PART); },
+      set part(value) { G.stateOf(G.tokenList(elementId(this), PART)).replace(toText(value)); },
       get slot() { const v = getAttribute(elementId(this), SLOT); return v === null ? '' : v; },
       set slot(value) { setAttribute(elementId(this), SLOT, toText(value)); },
       get shadowRoot() { const id = elementId(this); return H[SHADOW_ROOTS] === 0 ? null : G.openShadowRoot(id); },

@@ -3,7 +3,7 @@
 // Reads   attributes and links. Writes the header's word for the focus.
 // Offers  G.focusedId() · G.focusableArea(id): what gets the focus that an element is given, 0 for none · G.isFocusable(id) ·
 //         G.isFocusableByDefault(id), by its name or as it is edited · G.moveFocus(id), 0 for none ·
-//         G.isDisabled(id), of form controls · G.isEditable(id). Exposes nothing.
+//         G.isDisabled(id), of form controls · G.isEditable(id) · G.autofocus(). Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -36,7 +36,12 @@
   }
   // https://html.spec.whatwg.org/multipage/interaction.html#get-the-focusable-area → id, 0 for none.
   function focusableArea(id) {
-    if (!delegates(id)) return isFocusable(id) ? id : 0;
+    if (!delegates(id)) {
+      if (isFocusable(id)) return id;
+      // AD-HOC: A label passes the focus on, as in browsers.
+      const control = G.isHTML(id, 'label') ? G.labeledControl(id) : 0;
+      return control !== 0 && isFocusable(control) ? control : 0;
+    }
     const now = G.focusedId(), root = G.shadowRootOf(id);
     return now !== 0 && G.isShadowIncluding(root, now) ? now : focusDelegate(root);
   }
@@ -60,11 +65,16 @@
   }
   // https://html.spec.whatwg.org/multipage/interaction.html#inert
   function isInert(id) {
+    const modal = G.isLoaded('topModal') ? G.topModal() : 0;
+    if (modal !== 0 && !G.isShadowIncluding(modal, id)) return true;
     for (; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) if (has(id, 'inert')) return true;
     return false;
   }
+  // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
   function isFocusable(id) {
-    if (!G.isConnected(id) || isDisabled(id) || isInert(id) || delegates(id)) return false;
+    return G.isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && G.callNamed('isDisplayed', id);
+  }
+  function canHaveFocus(id) {
     if (integerOf(textOf(id, 'tabindex')) !== null) return true;
     switch (localName(id)) {
       case 'a': case 'area': return has(id, 'href');
@@ -100,6 +110,14 @@
       G.fire(wrap(id), 'focusin', { __proto__: null, relatedTarget: from, composed: true, bubbles: true }, G.FocusEvent);
     }
   }
+  // https://html.spec.whatwg.org/multipage/interaction.html#flush-autofocus-candidates, of what is in the page once it has loaded.
+  G.autofocus = () => {
+    const root = G.mainDocument;
+    if (G.focusedId() !== 0) return;
+    for (let id = root; (id = G.following(id, root)) !== 0;) {
+      if ((N[id * 8] & 255) === 1 && has(id, 'autofocus') && isFocusable(id)) { moveFocus(id); return; }
+    }
+  };
   const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1, summary: 1 };
   const isFocusableByDefault = id => focusableNames[localName(id)] === 1 || isEditable(id);
 

@@ -2,13 +2,14 @@
 // https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects
 //
 // Reads and writes nothing of the arena.
-// Offers  G.handlerAccessors(names): property descriptors · G.globalHandlers, G.windowHandlers: those of the mixins.
+// Offers  G.handlerAccessors(types, lenient types): property descriptors; those with [LegacyLenientThis] say nothing to an object that is no target
+//         of events · G.globalHandlers, G.windowHandlers: those of the mixins.
 // Exposes nothing itself.
 'use strict';
 {
   const G = this;
   const { hooks, ObjectCreate, ownDescriptor } = G;
-  const { split } = G.primordials;
+  const { split, includes } = G.primordials;
   // Types of events by the string ids of the attributes' names.
   const types = G.PrivateMap(), hasContent = G.runsScripts && G.kind === 'page';
   if (hasContent) {
@@ -16,19 +17,18 @@
     G.onAnyAttribute((id, key) => { const type = types.get(key); if (type !== undefined) G.contentHandlerChanged(id, type); });
   }
 
-  // [LegacyLenientThis]: these say nothing to an object that is no target of events.
-  const lenient = { __proto__: null, readystatechange: 1, mouseenter: 1, mouseleave: 1 };
-  const isLenient = (object, type) => lenient[type] === 1 && typeof object === 'object' && object !== null && !G.isEventTarget(object);
-  G.handlerAccessors = names => {
+  const isNoTarget = object => typeof object === 'object' && object !== null && !G.isEventTarget(object);
+  G.handlerAccessors = (names, lenientNames = '') => {
     const descriptors = ObjectCreate(null);
     for (const type of split(names, ' ')) {
       // NB: Some types have capitals, which no attribute has.
       const property = `on${G.toASCIILower(type)}`;
       if (hasContent) types.set(G.intern(property), type);
+      const isLenient = lenientNames !== '' && includes(` ${lenientNames} `, ` ${type} `);
       descriptors[property] = ownDescriptor({
         __proto__: null,
-        get [property]() { return isLenient(this, type) ? undefined : G.getHandler(this, type); },
-        set [property](value) { if (!isLenient(this, type)) G.setHandler(this, type, value); },
+        get [property]() { return isLenient && isNoTarget(this) ? undefined : G.getHandler(this, type); },
+        set [property](value) { if (!isLenient || !isNoTarget(this)) G.setHandler(this, type, value); },
       }, property);
     }
     return descriptors;
@@ -41,7 +41,7 @@
     'pointerenter pointerleave pointermove pointerout pointerover pointerup progress ratechange reset resize scroll ' +
     'scrollend securitypolicyviolation seeked seeking select selectionchange selectstart slotchange stalled submit suspend ' +
     'timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun ' +
-    'transitionstart volumechange waiting webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel command');
+    'transitionstart volumechange waiting webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel command', 'mouseenter mouseleave');
   G.windowHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline ' +
     'online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload');
 }

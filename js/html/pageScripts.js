@@ -5,7 +5,7 @@
 // Offers  G.pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
 //         script · fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is
 //         complete, and no event is fired · contentLoaded(), loaded(): the events of a page that is complete ·
-//         runDueTask(): whether there was one · queuePendingScripts(), queueEnd() · forgetListeners().
+//         autofocus(): the focus goes where the page wants it · runDueTask(): whether there was one · queuePendingScripts(), queueEnd() · forgetListeners().
 // Exposes nothing.
 'use strict';
 {
@@ -54,6 +54,7 @@
       G.dispatch(global, G.makeEvent(G.Event, 'load'), G.document);
       G.dispatch(global, G.makeEvent(G.PageTransitionEvent, 'pageshow'), G.document);
     },
+    autofocus() { G.queueTask(() => { G.autofocus(); }); },
     runDueTask() {
       hooks.beforeWaiting();
       if (!G.isLoaded('nextTimer') || G.nextTimer() !== 0) return false;

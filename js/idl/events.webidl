@@ -166,11 +166,11 @@ dictionary WheelEventInit : MouseEventInit {
 [Exposed=Window]
 interface DragEvent : MouseEvent {
   constructor(DOMString type, optional DragEventInit eventInitDict = {});
-  readonly attribute object? dataTransfer;
+  readonly attribute DataTransfer? dataTransfer;
 };
 
 dictionary DragEventInit : MouseEventInit {
-  object? dataTransfer = null;
+  DataTransfer? dataTransfer = null;
 };
 
 [Exposed=Window]
@@ -217,7 +217,7 @@ interface InputEvent : UIEvent {
   readonly attribute boolean isComposing;
   readonly attribute DOMString inputType;
   // https://w3c.github.io/input-events/#interface-InputEvent
-  readonly attribute object? dataTransfer;
+  readonly attribute DataTransfer? dataTransfer;
   sequence<any> getTargetRanges();
 };
 
@@ -225,7 +225,7 @@ dictionary InputEventInit : UIEventInit {
   DOMString? data = null;
   boolean isComposing = false;
   DOMString inputType = "";
-  object? dataTransfer = null;
+  DataTransfer? dataTransfer = null;
 };
 
 [Exposed=Window]
@@ -418,11 +418,11 @@ dictionary CommandEventInit : EventInit {
 [Exposed=Window]
 interface TrackEvent : Event {
   constructor(DOMString type, optional TrackEventInit eventInitDict = {});
-  readonly attribute object? track;
+  readonly attribute (VideoTrack or AudioTrack or TextTrack)? track;
 };
 
 dictionary TrackEventInit : EventInit {
-  object? track = null;
+  (VideoTrack or AudioTrack or TextTrack)? track = null;
 };
 
 // https://websockets.spec.whatwg.org/#the-closeevent-interface
@@ -489,11 +489,11 @@ dictionary AnimationEventInit : EventInit {
 [Exposed=Window]
 interface ClipboardEvent : Event {
   constructor(DOMString type, optional ClipboardEventInit eventInitDict = {});
-  readonly attribute object? clipboardData;
+  readonly attribute DataTransfer? clipboardData;
 };
 
 dictionary ClipboardEventInit : EventInit {
-  object? clipboardData = null;
+  DataTransfer? clipboardData = null;
 };
 
 // https://drafts.csswg.org/cssom-view/#mediaquerylistevent

@@ -152,7 +152,7 @@ class Bindings:
         handlers = self.handlers(members)
         if handlers:
             self.convert.taken.add('accessors')
-            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{handlers}'));")
+            lines.append(f"accessors({name}.prototype, {handlers});")
         if iterable and iterable[0].key_type is not None:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
@@ -568,7 +568,7 @@ class Bindings:
         own = self.members(members, receiver)
         lines = ['', f"G.extend('{name}', {{", '  __proto__: null,'] + indented(own) + ['});'] if own else []
         handlers = self.handlers(members)
-        return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'));"] if handlers else lines
+        return lines + [f"G.extendAccessors('{name}', {handlers});"] if handlers else lines
 
     def element_extension(self, name, members, receiver):
         """Members of an element, of which a file states many: their steps are loaded and they are made when their interface is."""
@@ -589,7 +589,7 @@ class Bindings:
             lines.append('define(interfaceObject.prototype, iterator, arrayValues, true, false, true);')
         handlers = self.handlers(members)
         if handlers:
-            lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'));")
+            lines.append(f"G.accessors(interfaceObject.prototype, {handlers});")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
     # Members for interfaces that are there from the start. Those that take much to convert, or functions for it, stand in the late file of
@@ -630,7 +630,7 @@ class Bindings:
                 [f"G.replaceable('{steps}', '{texts[0]} ' +"] + [f"  '{text} ' +" for text in texts[1:-1]] + [f"  '{texts[-1]}');"])
         handlers = self.handlers(members)
         if handlers:
-            lines.append(f"G.accessors({target if is_global else target + '.prototype'}, G.handlerAccessors('{handlers}'));")
+            lines.append(f"G.accessors({target if is_global else target + '.prototype'}, {handlers});")
         return lines
 
     def groups(self, members):
@@ -660,7 +660,12 @@ class Bindings:
         return ['', f'G.{name}Members_{self.file} = {{', '  __proto__: null,'] + indented(own) + ['};']
 
     def handlers(self, members):
-        return ' '.join(m.name.removeprefix('on') for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES)
+        """JavaScript for the descriptors of event handler attributes; '' without any."""
+        found = [m for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES]
+        types = lambda some: ' '.join(m.name.removeprefix('on') for m in some)
+        lenient = types(m for m in found if 'LegacyLenientThis' in m.attributes)
+        arguments = f"'{types(found)}', '{lenient}'" if lenient else f"'{types(found)}'"
+        return f'G.handlerAccessors({arguments})' if found else ''
 
     def use(self, steps):
         """JavaScript for an object of steps."""

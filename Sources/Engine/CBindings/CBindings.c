@@ -446,6 +446,15 @@ static const unsigned char FileAPI_Blob[] = {
 static const unsigned char FileAPI_FileReader[] = {
 #embed "../../../js/FileAPI/FileReader.js"
 };
+static const unsigned char html_EventSource[] = {
+#embed "../../../js/html/EventSource.js"
+};
+static const unsigned char websockets_WebSocket[] = {
+#embed "../../../js/websockets/WebSocket.js"
+};
+static const unsigned char html_DataTransfer[] = {
+#embed "../../../js/html/DataTransfer.js"
+};
 static const unsigned char FileAPI_blobURL[] = {
 #embed "../../../js/FileAPI/blobURL.js"
 };
@@ -533,8 +542,14 @@ static const unsigned char bindings_XPath[] = {
 static const unsigned char bindings_compression[] = {
 #embed "../../../js/bindings/compression.js"
 };
+static const unsigned char bindings_connections[] = {
+#embed "../../../js/bindings/connections.js"
+};
 static const unsigned char bindings_console[] = {
 #embed "../../../js/bindings/console.js"
+};
+static const unsigned char bindings_dataTransfer[] = {
+#embed "../../../js/bindings/dataTransfer.js"
 };
 static const unsigned char bindings_embeddedElements[] = {
 #embed "../../../js/bindings/embeddedElements.js"
@@ -757,6 +772,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/FileAPI/byteSequence.js", FileAPI_byteSequence),
     BINDINGS_FILE("js/FileAPI/Blob.js", FileAPI_Blob),
     BINDINGS_FILE("js/FileAPI/FileReader.js", FileAPI_FileReader),
+    BINDINGS_FILE("js/html/EventSource.js", html_EventSource),
+    BINDINGS_FILE("js/websockets/WebSocket.js", websockets_WebSocket),
+    BINDINGS_FILE("js/html/DataTransfer.js", html_DataTransfer),
     BINDINGS_FILE("js/FileAPI/blobURL.js", FileAPI_blobURL),
     BINDINGS_FILE("js/fetch/mimeType.js", fetch_mimeType),
     BINDINGS_FILE("js/fetch/multipart.js", fetch_multipart),
@@ -786,7 +804,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/Window.js", bindings_Window),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
+    BINDINGS_FILE("js/bindings/connections.js", bindings_connections),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
+    BINDINGS_FILE("js/bindings/dataTransfer.js", bindings_dataTransfer),
     BINDINGS_FILE("js/bindings/embeddedElements.js", bindings_embeddedElements),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
     BINDINGS_FILE("js/bindings/events.js", bindings_events),

@@ -37,6 +37,7 @@ extension DefaultStyle {
             default: return nil
             }
         case "list-style-type": return listStyleType(name, element)
+        case "width", "height": return dimension(property, element)
         case "position": return name == .dialog ? "absolute" : nil
         case "float": return floats(element)
         case "vertical-align": return name == .sub ? "sub" : name == .sup ? "super" : nil

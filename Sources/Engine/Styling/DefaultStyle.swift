@@ -7,7 +7,7 @@ import DOM
 /// Default values of one tree's elements.
 struct DefaultStyle {
     let tree: Tree
-    let background, bgcolor, align, nowrap, open, controls, text, wrap, disabled, multiple: NameID
+    let background, bgcolor, align, nowrap, open, controls, text, wrap, disabled, multiple, width, height: NameID
 
     init(_ tree: Tree) {
         func name(_ text: String) -> NameID {
@@ -24,6 +24,8 @@ struct DefaultStyle {
         wrap = name("wrap")
         disabled = name("disabled")
         multiple = name("multiple")
+        width = name("width")
+        height = name("height")
     }
 
     func has(_ name: NameID, _ element: NodeID) -> Bool { !tree.attribute(element, named: name).isNone }

@@ -9,7 +9,9 @@ extension StyleEngine {
     /// Inherited values are found from the nearest ancestor that is already known, downwards and without recursion.
     func value(_ property: String, _ element: NodeID) -> String {
         if let known = memo[property]?[element] { return known }
-        let inherits = PropertyNames.inherited.contains(property) || PropertyNames.isCustom(property)
+        let registration = PropertyNames.isCustom(property) ? registeredProperties(of: element)[property] : nil
+        let inherits = PropertyNames.inherited.contains(property) || PropertyNames.isCustom(property) && registration?.inherits != false
+        let initial = PropertyNames.isCustom(property) ? registration?.initialValue ?? "" : PropertyNames.initialValues[property] ?? ""
         var chain: [NodeID] = []
         var current = element
         var inheritedValue: String?
@@ -30,15 +32,20 @@ extension StyleEngine {
         }
         var result = ""
         for node in chain.reversed() {
-            result = compute(property, node, inherits, inheritedValue)
+            result = compute(property, initial, node, inherits, inheritedValue)
             inheritedValue = result
             memo[property, default: [:]][node] = result
         }
         return result
     }
 
-    private func compute(_ property: String, _ element: NodeID, _ inherits: Bool, _ parentValue: String?) -> String {
-        let initial = PropertyNames.isCustom(property) ? "" : PropertyNames.initialValues[property] ?? ""
+    private func compute(
+        _ property: String,
+        _ initial: String,
+        _ element: NodeID,
+        _ inherits: Bool,
+        _ parentValue: String?
+    ) -> String {
         var declared = self.declared(property, element)
         if declared == "revert" || declared == "revert-layer" { declared = nil }
         var specified = declared ?? presentational(property, element)

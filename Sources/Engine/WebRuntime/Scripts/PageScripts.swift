@@ -172,7 +172,12 @@ package final class PageScripts {
         runDueTasks()
         exposeLateNames()
         // 9. The load event.
-        if !isLoaded { call("loaded") }
+        if !isLoaded {
+            call("loaded")
+            // OPTIMIZATION: Most pages have no such attribute.
+            let isKnown = !page.tree.strings.findInterned(utf8: Array("autofocus".utf8)[...]).isNone
+            if isKnown { call("autofocus") }
+        }
         isLoaded = true
     }
 

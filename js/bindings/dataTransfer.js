@@ -1,0 +1,162 @@
+// js/bindings/dataTransfer.js: the bindings that js/idl/generate.py made of js/idl/dataTransfer.webidl. Not to be edited.
+//
+// Exposes DataTransfer, DataTransferItemList, DataTransferItem.
+'use strict';
+{
+  const G = this;
+  const {
+    Given, ObjectCreate, defineInterface, elementArgument, fromSequence, makeIndexed, need, toFunction, toText, wrongReceiver,
+    wrongValue,
+  } = G;
+  const DataTransferSteps = G.DataTransferSteps;
+  const DataTransferItemListSteps = G.DataTransferItemListSteps;
+  const DataTransferItemSteps = G.DataTransferItemSteps;
+  const listFrozen = list => fromSequence(list, null, true);
+  const makeDataTransferItemOrNull = state => state === null ? null : G.makeDataTransferItem(state);
+  const makeFileOrNull = state => state === null ? null : G.makeFile(state);
+
+  class DataTransferBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('DataTransfer', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.DataTransferBrand = DataTransferBrand;
+  const DataTransfer = defineInterface('DataTransfer', {
+    __proto__: null,
+    construct(object) {
+      return new DataTransferBrand(object, DataTransferSteps.construct());
+    },
+    members: {
+      get dropEffect() { return DataTransferSteps.dropEffect(DataTransferBrand.of(this, 'dropEffect', 1)); },
+      set dropEffect(value) { const state = DataTransferBrand.of(this, 'dropEffect', 2); DataTransferSteps.setDropEffect(state, toText(value)); },
+      get effectAllowed() { return DataTransferSteps.effectAllowed(DataTransferBrand.of(this, 'effectAllowed', 1)); },
+      set effectAllowed(value) { const state = DataTransferBrand.of(this, 'effectAllowed', 2); DataTransferSteps.setEffectAllowed(state, toText(value)); },
+      get items() { return G.makeDataTransferItemList(DataTransferSteps.items(DataTransferBrand.of(this, 'items', 1))); },
+      setDragImage(image, x, y) {
+        const state = DataTransferBrand.of(this, 'setDragImage');
+        need(arguments.length, 3);
+        image = elementArgument(image, "Argument 1 ('image') to DataTransfer.setDragImage");
+        x = x | 0;
+        y = y | 0;
+        DataTransferSteps.setDragImage(state, image, x, y);
+      },
+      get types() { return listFrozen(DataTransferSteps.types(DataTransferBrand.of(this, 'types', 1))); },
+      getData(format) {
+        const state = DataTransferBrand.of(this, 'getData');
+        need(arguments.length, 1);
+        format = toText(format);
+        return DataTransferSteps.getData(state, format);
+      },
+      setData(format, data) {
+        const state = DataTransferBrand.of(this, 'setData');
+        need(arguments.length, 2);
+        format = toText(format);
+        data = toText(data);
+        DataTransferSteps.setData(state, format, data);
+      },
+      clearData(format = undefined) {
+        const state = DataTransferBrand.of(this, 'clearData');
+        if (format !== undefined) format = toText(format);
+        DataTransferSteps.clearData(state, format);
+      },
+      get files() { return G.makeFileList(DataTransferSteps.files(DataTransferBrand.of(this, 'files', 1))); },
+    },
+  });
+  G.makeDataTransfer = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'DataTransfer') return G[`make${state.interface}`](state);
+    return new DataTransferBrand(ObjectCreate(DataTransfer.prototype), state);
+  };
+  G.isDataTransfer = DataTransferBrand.is;
+  G.dataTransferState = (value, where) => DataTransferBrand.is(value) ? DataTransferBrand.of(value) : wrongValue('DataTransfer', where);
+
+  class DataTransferItemListBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('DataTransferItemList', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.DataTransferItemListBrand = DataTransferItemListBrand;
+  const DataTransferItemList = defineInterface('DataTransferItemList', {
+    __proto__: null,
+    members: {
+      get length() { return DataTransferItemListSteps.length(DataTransferItemListBrand.of(this, 'length', 1)); },
+      add(a0, a1 = undefined) {
+        const state = DataTransferItemListBrand.of(this, 'add');
+        need(arguments.length, 1);
+        if (arguments.length <= 1) {
+          a0 = G.fileState(a0, "Argument 1 ('data') to DataTransferItemList.add");
+          return makeDataTransferItemOrNull(DataTransferItemListSteps.add(state, a0));
+        }
+        {
+          a0 = toText(a0);
+          a1 = toText(a1);
+          return makeDataTransferItemOrNull(DataTransferItemListSteps.add(state, a0, a1));
+        }
+      },
+      remove(index) {
+        const state = DataTransferItemListBrand.of(this, 'remove');
+        need(arguments.length, 1);
+        index = index >>> 0;
+        DataTransferItemListSteps.remove(state, index);
+      },
+      clear() { DataTransferItemListSteps.clear(DataTransferItemListBrand.of(this, 'clear')); },
+    },
+    iterable: 'values',
+  });
+  {
+    const indexed = state => makeIndexed(DataTransferItemList.prototype, {
+      __proto__: null,
+      count: () => DataTransferItemListSteps.length(state),
+      at: index => index < DataTransferItemListSteps.length(state) ? G.makeDataTransferItem(DataTransferItemListSteps.item(state, index)) : undefined,
+    });
+    G.makeDataTransferItemList = state => {
+      if (state.object !== undefined) return state.object;
+      if (state.interface !== undefined && state.interface !== 'DataTransferItemList') return G[`make${state.interface}`](state);
+      return new DataTransferItemListBrand(indexed(state), state);
+    };
+  }
+  G.isDataTransferItemList = DataTransferItemListBrand.is;
+  G.dataTransferItemListState = (value, where) => DataTransferItemListBrand.is(value) ? DataTransferItemListBrand.of(value) :
+    wrongValue('DataTransferItemList', where);
+
+  class DataTransferItemBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('DataTransferItem', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  G.DataTransferItemBrand = DataTransferItemBrand;
+  const DataTransferItem = defineInterface('DataTransferItem', {
+    __proto__: null,
+    members: {
+      get kind() { return DataTransferItemSteps.kind(DataTransferItemBrand.of(this, 'kind', 1)); },
+      get type() { return DataTransferItemSteps.type(DataTransferItemBrand.of(this, 'type', 1)); },
+      getAsString(callback) {
+        const state = DataTransferItemBrand.of(this, 'getAsString');
+        need(arguments.length, 1);
+        callback = callback === null || callback === undefined ? null : toFunction(callback);
+        DataTransferItemSteps.getAsString(state, callback);
+      },
+      getAsFile() { return makeFileOrNull(DataTransferItemSteps.getAsFile(DataTransferItemBrand.of(this, 'getAsFile'))); },
+    },
+  });
+  G.makeDataTransferItem = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'DataTransferItem') return G[`make${state.interface}`](state);
+    return new DataTransferItemBrand(ObjectCreate(DataTransferItem.prototype), state);
+  };
+  G.isDataTransferItem = DataTransferItemBrand.is;
+  G.dataTransferItemState = (value, where) => DataTransferItemBrand.is(value) ? DataTransferItemBrand.of(value) :
+    wrongValue('DataTransferItem', where);
+}
