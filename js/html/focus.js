@@ -66,9 +66,12 @@
   // https://html.spec.whatwg.org/multipage/interaction.html#inert
   function isInert(id) {
     const modal = G.isLoaded('topModal') ? G.topModal() : 0;
-    if (modal !== 0 && !G.isShadowIncluding(modal, id)) return true;
-    for (; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) if (has(id, 'inert')) return true;
-    return false;
+    let isInside = modal === 0;
+    for (let up = id; up !== 0; up = N[up * 8 + 1] || hostOf(up)) {
+      if ((N[up * 8] & 255) === 1 && has(up, 'inert')) return true;
+      if (up === modal) isInside = true;
+    }
+    return !isInside;
   }
   // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
   function isFocusable(id) {

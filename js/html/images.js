@@ -60,7 +60,7 @@
     state = {
       __proto__: null, shown: null, next: undefined, task: -1, updating: false, version: 0, structure: H[STRUCTURE_SEQUENCE],
       srcset: textOf(id, 'srcset'), sizes: textOf(id, 'sizes'), crossorigin: crossOriginOf(id), referrerpolicy: policyOf(id),
-      choice: choiceOf(id),
+      document: documentIdOf(id), choice: choiceOf(id),
     };
     states.set(id, state);
     if (isNew) begin(id, state);
@@ -77,8 +77,9 @@
     if (!state.updating && state.task !== G.tasksSoFar() && state.next !== undefined) { state.shown = state.next; state.next = undefined; }
     if (state.structure === H[STRUCTURE_SEQUENCE]) return state;
     state.structure = H[STRUCTURE_SEQUENCE];
-    const choice = choiceOf(id);
-    if (choice === state.choice) return state;
+    const document = documentIdOf(id), choice = choiceOf(id);
+    if (choice === state.choice && document === state.document) return state;
+    state.document = document;
     state.choice = choice;
     begin(id, state);
     return state;
@@ -138,7 +139,10 @@
     return isImage(source) ? 'load' : 'error';
   };
   G.imageSeen = id => { stateOf(id); };
-  G.imagesMoved = () => { states.forEach((state, id) => { refreshed(id, state); }); };
+  G.imagesMoved = () => {
+    states.forEach((state, id) => { refreshed(id, state); });
+    if (open.length > 0) update();
+  };
   G.isImageLoading = id => { const state = states.get(id); return state !== undefined && state.task === G.tasksSoFar(); };
   // https://html.spec.whatwg.org/multipage/images.html#reacting-to-dom-mutations → whether the image is loaded anew
   function changed(id, name) {
