@@ -69,7 +69,7 @@ js/html/scales.js||HTMLMeterElementSteps HTMLProgressElementSteps|
 js/html/sourceSets.js||selectSource usesSourceSet|
 js/html/images.js|Image|imageEvent imageChanged imageSeen imagesMoved isImageLoading HTMLImageElementSteps|
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
-js/html/frames.js||frames frameWindow windowOf isFrameWindow HTMLIFrameElementSteps HTMLFrameElementSteps|
+js/html/frames.js||frames frameWindow windowOf isFrameWindow chosenFrame navigateFrame HTMLIFrameElementSteps HTMLFrameElementSteps|
 js/html/namedAccess.js||exposeElement exposeNames|
 js/html/listElements.js||listElement|
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|
@@ -123,7 +123,7 @@ js/hr-time/Performance.js||PerformanceSteps PerformanceTimingSteps PerformanceNa
 js/hr-time/timeline.js||PerformanceEntrySteps PerformanceMarkSteps PerformanceMeasureSteps PerformanceObserverSteps PerformanceObserverEntryListSteps performanceMark performanceMeasure clearEntries performanceEntries|
 js/html/Storage.js||StorageSteps storage|
 js/html/DOMStringList.js||DOMStringListSteps stringList|
-js/html/Location.js||LocationSteps location navigate followLink setFragment|
+js/html/Location.js||LocationSteps location navigate followLink targetOf setFragment|
 js/html/History.js||HistorySteps history navigateToFragment|
 js/streams/base.js||makeDeferred react settleAs chain handled callPromise newList pushItem countItems firstItem shiftItem resetQueue enqueueSized dequeueSized highWaterMarkOf sizeOf callbackMember viewParts bufferIsDetached ByteLengthQueuingStrategySteps CountQueuingStrategySteps|
 js/streams/ReadableStream.js||newReadable cancelReadable closeReadable errorReadable fulfilRead waitingReads addRead acquireReader releaseReader readChunk readInto failReads spendStream ReadableStreamSteps ReadableStreamGenericReaderSteps ReadableStreamDefaultReaderSteps ReadableStreamBYOBReaderSteps|

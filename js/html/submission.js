@@ -143,7 +143,10 @@
     const scheme = slice(address, 0, indexOf(address, ':'));
     // NB: Safari puts entries into addresses of other schemes, too.
     const mutates = method === 'get' && scheme !== 'javascript' && scheme !== 'mailto';
-    callNamed('record', 'submit', mutates ? withQuery(address, entries, encodingOf(form)) : address);
+    const whole = mutates ? withQuery(address, entries, encodingOf(form)) : address, document = documentIdOf(form);
+    const own = submitter !== 0 ? textOf(submitter, 'formtarget') : null, name = own === null ? G.targetOf(form) : own;
+    const frame = name === '' && document === G.mainDocument ? 0 : G.chosenFrame(name, document);
+    if (frame === 0) callNamed('record', 'submit', whole); else G.navigateFrame(frame, G.parseURL(whole, null));
   }
   function closeDialog(form, submitter) {
     for (let up = N[form * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {

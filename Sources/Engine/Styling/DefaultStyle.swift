@@ -7,6 +7,7 @@ import DOM
 /// Default values of one tree's elements.
 struct DefaultStyle {
     let tree: Tree
+    private let sheet = DefaultSheet()
     let background, bgcolor, align, nowrap, open, controls, text, wrap, disabled, multiple, width, height: NameID
 
     init(_ tree: Tree) {
@@ -33,6 +34,15 @@ struct DefaultStyle {
     func attribute(_ name: NameID, _ element: NodeID) -> String? {
         let attribute = tree.attribute(element, named: name)
         return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
+    }
+
+    /// What the default sheet says about an element's box.
+    func boxValue(_ property: String, _ name: NameID, _ element: NodeID) -> String? {
+        let block =
+            name == .input
+            ? DefaultSheet.block(ofInput: attribute(.attrType, element)?.lowercased() ?? "text")
+            : DefaultSheet.block(of: name)
+        return block.flatMap { sheet.value(property, in: $0) }
     }
 
     /// The default `display`.

@@ -233,7 +233,7 @@ package final class StyleEngine {
 
     /// The longhand properties that a computed style lists, in order of their names.
     package static let computedPropertyNames: [String] = PropertyNames.initialValues.keys
-        .filter { Shorthand.all[$0] == nil && !$0.isEmpty }.sorted {
+        .filter { Shorthand.all[$0] == nil && !$0.isEmpty && !PropertyNames.unlisted.contains($0) }.sorted {
             ($0.hasPrefix("-") ? 1 : 0, $0) < ($1.hasPrefix("-") ? 1 : 0, $1)
         }
 
