@@ -10,7 +10,8 @@ struct ConnectionTests {
     private func check(_ source: String, _ expected: String, at location: SourceLocation = #_sourceLocation) throws {
         let page = Page(html: [], options: PageOptions(url: "http://page.example/folder/"))
         let answer = try page.makeWorld().evaluateToJSON(
-            "(async () => { const o = [], look = f => { try { o.push(f()) } catch (e) { o.push(e.name) } }; \(source); return o })()")
+            "(async () => { const o = [], look = f => { try { o.push(f()) } catch (e) { o.push(e.name) } }; \(source); return o })()"
+        )
         #expect(answer == expected, "\(source)", sourceLocation: location)
     }
 
@@ -25,7 +26,9 @@ struct ConnectionTests {
         )
     }
 
-    @Test("A socket fails with error and close, in a later task, and keeps what is sent afterwards") func socketFails() throws {
+    @Test("A socket fails with error and close, in a later task, and keeps what is sent afterwards") func socketFails()
+        throws
+    {
         try check(
             """
             const s = new WebSocket('ws://x'); look(() => s.send('x')); look(() => s.readyState)
@@ -88,7 +91,9 @@ struct ConnectionTests {
         )
     }
 
-    @Test("The handler of a request's state belongs to requests, a document's to whatever asks") func lenientHandlers() throws {
+    @Test("The handler of a request's state belongs to requests, a document's to whatever asks") func lenientHandlers()
+        throws
+    {
         try check(
             """
             look(() => XMLHttpRequest.prototype.onreadystatechange); look(() => String(Document.prototype.onreadystatechange))

@@ -71,7 +71,10 @@ struct FramesAndFocusTests {
                 """,
                 #""?i=1""#
             ),
-            ("(frames[0].location = 'http://elsewhere.test/', document.querySelector('iframe').contentDocument)", "null"),
+            (
+                "(frames[0].location = 'http://elsewhere.test/', document.querySelector('iframe').contentDocument)",
+                "null"
+            ),
         ]
     )
     func navigation(expression: String, expected: String) throws {
@@ -81,7 +84,10 @@ struct FramesAndFocusTests {
     @Test(
         "The focus goes to what is displayed, and to no control beside a modal dialog",
         arguments: [
-            ("<input id=a style='display:none'><p hidden><input id=b></p>", "a.focus(), b.focus(), document.activeElement.tagName", #""BODY""#),
+            (
+                "<input id=a style='display:none'><p hidden><input id=b></p>",
+                "a.focus(), b.focus(), document.activeElement.tagName", #""BODY""#
+            ),
             ("<label id=l for=i>x</label><input id=i>", "l.focus(), document.activeElement.id", #""i""#),
             ("<label id=l tabindex=0>x<input id=i></label>", "l.focus(), document.activeElement.id", #""l""#),
             (
@@ -89,7 +95,10 @@ struct FramesAndFocusTests {
                 "d.showModal(), a.focus(), out.push(document.activeElement.id), d.remove(), a.focus(), out.push(document.activeElement.id), out",
                 #"["b","a"]"#
             ),
-            ("<p><input id=a><input id=b autofocus disabled><input id=c autofocus>", "document.activeElement.id", #""c""#),
+            (
+                "<p><input id=a><input id=b autofocus disabled><input id=c autofocus>", "document.activeElement.id",
+                #""c""#
+            ),
             ("<input id=a><script>a.focus()</script><input autofocus>", "document.activeElement.id", #""a""#),
         ]
     )
@@ -131,9 +140,14 @@ struct FramesAndFocusTests {
         "Scripts run by their types and addresses",
         arguments: [
             ("<script language='javascript '>n = 1</script>", "typeof n", #""undefined""#),
-            ("<script language='JavaScript1.2'>n = 1</script>", "n", "1"), ("<script type=' text/javascript '>n = 1</script>", "n", "1"),
+            ("<script language='JavaScript1.2'>n = 1</script>", "n", "1"),
+            ("<script type=' text/javascript '>n = 1</script>", "n", "1"),
             ("<svg><script xlink:href='data:,n=2'></script></svg>", "n", "2"),
-            ("<svg><script type=text/plain>n = 3</script></svg>", "document.scripts, (s => (s.type = '', s.parentNode.append(s), n))(document.querySelector('script'))", "3"),
+            (
+                "<svg><script type=text/plain>n = 3</script></svg>",
+                "document.scripts, (s => (s.type = '', s.parentNode.append(s), n))(document.querySelector('script'))",
+                "3"
+            ),
         ]
     )
     func scripts(html: String, expression: String, expected: String) throws {

@@ -9,7 +9,7 @@
 {
   const G = this;
   const {
-    defineInterface, elementId, isHTML, nameOf, A, N, textOf, has, setText, following, need, toText,
+    defineInterface, elementId, isHTML, nameOf, A, N, has, setText, following, need, toText,
     derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
   } = G;
   const { join, TypeError } = G.primordials;

@@ -27,7 +27,8 @@ extension CSSColor {
             case .percentage:
                 guard isAlpha || parts.count < 3 else { return nil }
                 text = serializeNumber(token.number / 100 * (isAlpha ? 1 : full[parts.count]))
-            case .dimension where parts.count == 2 && name.hasSuffix("lch"): text = serializeNumber(degrees(part, values))
+            case .dimension where parts.count == 2 && name.hasSuffix("lch"):
+                text = serializeNumber(degrees(part, values))
             case .ident where values.text(at: part, is: "none"): text = "none"
             default: return nil
             }
@@ -59,7 +60,8 @@ extension CSSColor {
         (first, second) = (first / (first + second), second / (first + second))
         let alpha = colors[0][3] * first + colors[1][3] * second
         let mixed = (0..<3).map { index in
-            alpha == 0 ? 0 : (colors[0][index] * colors[0][3] * first + colors[1][index] * colors[1][3] * second) / alpha
+            alpha == 0
+                ? 0 : (colors[0][index] * colors[0][3] * first + colors[1][index] * colors[1][3] * second) / alpha
         }
         let shown = alpha * scale == 1 ? "" : " / " + serializeNumber(alpha * scale)
         return "color(srgb " + mixed.map(serializeNumber).joined(separator: " ") + shown + ")"

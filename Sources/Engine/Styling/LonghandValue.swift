@@ -98,8 +98,12 @@ enum LonghandValue {
         var (outer, inner): (String?, String?)
         for word in words {
             switch word {
-            case "block", "inline" where outer == nil: outer = word
-            case "flow", "flow-root", "flex", "grid", "table", "ruby", "list-item" where inner == nil: inner = word
+            case "block",
+                "inline" where outer == nil:
+                outer = word
+            case "flow", "flow-root", "flex", "grid", "table", "ruby",
+                "list-item" where inner == nil:
+                inner = word
             default: return nil
             }
         }

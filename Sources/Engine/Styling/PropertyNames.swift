@@ -27,14 +27,23 @@ enum PropertyNames {
             "-webkit-max-logical-width": "max-inline-size", "-webkit-min-logical-height": "min-block-size",
             "-webkit-min-logical-width": "min-inline-size", "-webkit-mask-box-image": "mask-border",
         ]
-        for (old, new) in [("after", "block-end"), ("before", "block-start"), ("start", "inline-start"), ("end", "inline-end")] {
-            for part in ["width", "style", "color"] { result["-webkit-border-\(old)-\(part)"] = "border-\(new)-\(part)" }
+        for (old, new) in [
+            ("after", "block-end"), ("before", "block-start"), ("start", "inline-start"), ("end", "inline-end"),
+        ] {
+            for part in ["width", "style", "color"] {
+                result["-webkit-border-\(old)-\(part)"] = "border-\(new)-\(part)"
+            }
             for box in ["margin", "padding"] { result["-webkit-\(box)-\(old)"] = "\(box)-\(new)" }
         }
-        for side in ["top", "right", "bottom", "left"] { result["scroll-snap-margin-" + side] = "scroll-margin-" + side }
-        for part in ["outset", "repeat", "slice", "source", "width"] { result["-webkit-mask-box-image-" + part] = "mask-border-" + part }
+        for side in ["top", "right", "bottom", "left"] {
+            result["scroll-snap-margin-" + side] = "scroll-margin-" + side
+        }
+        for part in ["outset", "repeat", "slice", "source", "width"] {
+            result["-webkit-mask-box-image-" + part] = "mask-border-" + part
+        }
         for name in [
-            "caption-side", "hyphens", "text-emphasis", "text-emphasis-color", "text-emphasis-style", "text-orientation",
+            "caption-side", "hyphens", "text-emphasis", "text-emphasis-color", "text-emphasis-style",
+            "text-orientation",
             "text-transform", "word-break", "writing-mode",
         ] { result["-epub-" + name] = name }
         let prefixed =
@@ -69,8 +78,10 @@ enum PropertyNames {
 
     /// Properties that a computed style has and does not list, since they stand for others.
     static let unlisted: Set<String> = [
-        "border-spacing", "contain-intrinsic-size", "font-synthesis", "grid", "grid-template", "marker", "mask-border", "offset", "page",
-        "-webkit-backdrop-filter", "-webkit-background-clip", "-webkit-background-origin", "-webkit-box-shadow", "-webkit-ruby-position",
+        "border-spacing", "contain-intrinsic-size", "font-synthesis", "grid", "grid-template", "marker", "mask-border",
+        "offset", "page",
+        "-webkit-backdrop-filter", "-webkit-background-clip", "-webkit-background-origin", "-webkit-box-shadow",
+        "-webkit-ruby-position",
         "-webkit-text-combine",
     ]
 
@@ -87,7 +98,8 @@ enum PropertyNames {
         "paint-order", "pointer-events", "print-color-adjust", "quotes", "ruby-position", "speak-as", "tab-size",
         "text-align", "text-align-last", "text-indent", "text-orientation", "text-rendering",
         "text-shadow", "text-transform", "text-underline-offset", "text-underline-position", "visibility",
-        "white-space-collapse", "text-wrap-mode", "text-wrap-style", "widows", "word-break", "word-spacing", "writing-mode", "fill", "stroke", "stroke-width",
+        "white-space-collapse", "text-wrap-mode", "text-wrap-style", "widows", "word-break", "word-spacing",
+        "writing-mode", "fill", "stroke", "stroke-width",
         "fill-opacity", "fill-rule", "stroke-opacity", "text-anchor", "clip-rule", "-webkit-text-fill-color",
         "-webkit-text-stroke-color", "-webkit-text-stroke-width", "-webkit-font-smoothing", "-webkit-user-select",
         "-webkit-user-modify", "-webkit-tap-highlight-color", "-webkit-locale", "accent-color", "math-style",

@@ -50,7 +50,12 @@ extension Shorthand {
             longhands: ["grid-column-start", "grid-column-end"],
             isWritten: false
         ),
-        Shorthand(name: "container", form: .slashes, longhands: ["container-name", "container-type"], isWritten: false),
+        Shorthand(
+            name: "container",
+            form: .slashes,
+            longhands: ["container-name", "container-type"],
+            isWritten: false
+        ),
         Shorthand(name: "columns", form: .unordered, longhands: ["column-width", "column-count"], isWritten: false),
         Shorthand(
             name: "column-rule",
@@ -108,7 +113,8 @@ extension Shorthand {
         "grid-column",
         "grid-row", "mask", "scroll-margin", "scroll-padding", "text-emphasis", "transition", "-webkit-text-stroke",
         "overscroll-behavior", "font", "flex", "gap", "margin", "padding", "overflow", "outline", "list-style", "inset",
-        "white-space", "text-wrap", "border", "background", "border-radius", "border-image", "background-position", "flex-flow", "text-decoration",
+        "white-space", "text-wrap", "border", "background", "border-radius", "border-image", "background-position",
+        "flex-flow", "text-decoration",
     ]
 
     // MARK: Layers

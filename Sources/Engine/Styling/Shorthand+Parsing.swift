@@ -117,9 +117,15 @@ extension Shorthand {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
         var (color, words): (String?, [Range<Int>]) = (nil, [])
         for part in parts {
-            if color == nil, let text = LonghandValue.longhand(longhands[1], values, part) { color = text } else { words.append(part) }
+            if color == nil, let text = LonghandValue.longhand(longhands[1], values, part) {
+                color = text
+            } else {
+                words.append(part)
+            }
         }
-        guard let first = words.first, let last = words.last else { return [Self.initial(longhands[0]), color ?? Self.initial(longhands[1])] }
+        guard let first = words.first, let last = words.last else {
+            return [Self.initial(longhands[0]), color ?? Self.initial(longhands[1])]
+        }
         // The color stands in front of the words or behind them.
         guard parts.first == first || parts.last == last, last.upperBound - first.lowerBound <= range.count,
             let style = LonghandValue.longhand(longhands[0], values, first.lowerBound..<last.upperBound)

@@ -86,7 +86,11 @@ struct Shorthand {
                 longhands: ["text-decoration-line", "text-decoration-style", "text-decoration-color"],
                 isWritten: false
             ),
-            Shorthand(name: "scroll-timeline", form: .unordered, longhands: ["scroll-timeline-name", "scroll-timeline-axis"]),
+            Shorthand(
+                name: "scroll-timeline",
+                form: .unordered,
+                longhands: ["scroll-timeline-name", "scroll-timeline-axis"]
+            ),
             Shorthand(
                 name: "view-timeline",
                 form: .unordered,

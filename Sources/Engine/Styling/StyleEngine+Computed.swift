@@ -90,7 +90,9 @@ extension StyleEngine {
         case "center": return "50%"
         case "right", "bottom":
             if words.count == 1 { return "100%" }
-            if offset.hasSuffix("%"), let number = Double(offset.dropLast()) { return serializeNumber(100 - number) + "%" }
+            if offset.hasSuffix("%"), let number = Double(offset.dropLast()) {
+                return serializeNumber(100 - number) + "%"
+            }
             return offset.hasPrefix("-") ? "calc(100% + \(offset.dropFirst()))" : "calc(100% - \(offset))"
         default: return length(first, element)
         }

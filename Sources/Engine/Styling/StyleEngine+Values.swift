@@ -11,8 +11,12 @@ extension StyleEngine {
         if let known = memo[property]?[element] { return known }
         if Self.followsColor.contains(property) { return followingColor(property, element) }
         let registration = PropertyNames.isCustom(property) ? registeredProperties(of: element)[property] : nil
-        let inherits = PropertyNames.inherited.contains(property) || PropertyNames.isCustom(property) && registration?.inherits != false
-        let initial = PropertyNames.isCustom(property) ? registration?.initialValue ?? "" : PropertyNames.initialValues[property] ?? ""
+        let inherits =
+            PropertyNames.inherited.contains(property)
+            || PropertyNames.isCustom(property) && registration?.inherits != false
+        let initial =
+            PropertyNames.isCustom(property)
+            ? registration?.initialValue ?? "" : PropertyNames.initialValues[property] ?? ""
         var chain: [NodeID] = []
         var current = element
         var inheritedValue: String?
@@ -23,7 +27,9 @@ extension StyleEngine {
             }
             chain.append(current)
             if !inherits {
-                let isTaken = winner(property, current).map { $0.value == "inherit" } ?? (presentational(property, current) == "inherit")
+                let isTaken =
+                    winner(property, current).map { $0.value == "inherit" }
+                    ?? (presentational(property, current) == "inherit")
                 if !isTaken { break }
             }
             let parent = inheritanceParent(of: current)
@@ -44,7 +50,9 @@ extension StyleEngine {
     }
 
     /// Inherited colors that are each element's own `color` as long as nothing else is said.
-    private static let followsColor: Set<String> = ["-webkit-text-fill-color", "-webkit-text-stroke-color", "caret-color"]
+    private static let followsColor: Set<String> = [
+        "-webkit-text-fill-color", "-webkit-text-stroke-color", "caret-color",
+    ]
 
     private func followingColor(_ property: String, _ element: NodeID) -> String {
         var node = element
@@ -120,7 +128,8 @@ extension StyleEngine {
         case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
         case "font-weight": return fontWeight(text, parentValue)
         case "float": return isAbsolutelyPositioned(element) ? "none" : text
-        case "background-image", "list-style-image", "border-image-source", "mask-image", "mask-border-source", "cursor",
+        case "background-image", "list-style-image", "border-image-source", "mask-image", "mask-border-source",
+            "cursor",
             "shape-outside", "clip-path":
             return resolvingURLs(converted(text, element, colors: text.contains("gradient(")), resolveURL)
         case "content": return resolvingURLs(content(text, element), resolveURL)
@@ -307,7 +316,10 @@ extension StyleEngine {
         }
     }
 
-    private static let shortest: Set<String> = ["columns", "text-emphasis", "-webkit-text-stroke", "white-space", "text-wrap", "scroll-timeline", "view-timeline"]
+    private static let shortest: Set<String> = [
+        "columns", "text-emphasis", "-webkit-text-stroke", "white-space", "text-wrap", "scroll-timeline",
+        "view-timeline",
+    ]
 
     /// A shorthand's computed value without what has its initial value.
     private func computedText(_ shorthand: Shorthand, _ values: [String]) -> String {

@@ -19,7 +19,8 @@ struct StyleRule {
     var isTextual: Bool
 
     static let textualProperties: Set<String> = [
-        "display", "visibility", "white-space-collapse", "text-wrap-mode", "text-transform", "float", "position", "height", "overflow-y",
+        "display", "visibility", "white-space-collapse", "text-wrap-mode", "text-transform", "float", "position",
+        "height", "overflow-y",
         "margin-bottom",
     ]
 }

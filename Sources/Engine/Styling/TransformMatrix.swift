@@ -64,7 +64,9 @@ struct TransformMatrix {
 
     /// https://www.w3.org/TR/css-transforms-2/#transform-functions
     private static func matrix(_ name: String, _ arguments: [Double]) -> [Double]? {
-        func argument(_ index: Int, _ standard: Double) -> Double { index < arguments.count ? arguments[index] : standard }
+        func argument(_ index: Int, _ standard: Double) -> Double {
+            index < arguments.count ? arguments[index] : standard
+        }
         func cells(_ changes: [Int: Double]) -> [Double] { identity.enumerated().map { changes[$0] ?? $1 } }
         guard let first = arguments.first else { return nil }
         switch (name, arguments.count) {

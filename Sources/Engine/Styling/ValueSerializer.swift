@@ -132,9 +132,14 @@ struct ValueSerializer {
             guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { return nil }
             return "url(" + quoted(values.text(at: contents.lowerBound)) + ")"
         } else if name == "drop-shadow" {
-            return LonghandValue.shadow(values, values.trimmed(values.contents(ofBlockAt: index))).map { "drop-shadow(" + $0 + ")" }
-        } else if ["translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "inset", "polygon", "circle", "ellipse", "xywh"]
-            .contains(name)
+            return LonghandValue.shadow(values, values.trimmed(values.contents(ofBlockAt: index))).map {
+                "drop-shadow(" + $0 + ")"
+            }
+        } else if [
+            "translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "inset", "polygon",
+            "circle", "ellipse", "xywh",
+        ]
+        .contains(name)
             || name.hasSuffix("gradient") || name == "blur" || name == "perspective"
         {
             inner.zeroIsLength = true
