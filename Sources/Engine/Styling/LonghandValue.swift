@@ -97,14 +97,12 @@ enum LonghandValue {
         guard words.count <= 2 else { return nil }
         var (outer, inner): (String?, String?)
         for word in words {
-            switch word {
-            case "block",
-                "inline" where outer == nil:
+            if ["block", "inline"].contains(word), outer == nil {
                 outer = word
-            case "flow", "flow-root", "flex", "grid", "table", "ruby",
-                "list-item" where inner == nil:
+            } else if ["flow", "flow-root", "flex", "grid", "table", "ruby", "list-item"].contains(word), inner == nil {
                 inner = word
-            default: return nil
+            } else {
+                return nil
             }
         }
         switch (outer ?? (inner == "ruby" ? "inline" : "block"), inner ?? "flow") {

@@ -192,6 +192,7 @@ private let grammarTable = """
     white-space-collapse: collapse preserve preserve-breaks break-spaces
     text-wrap-mode: wrap nowrap
     text-wrap-style: auto balance pretty stable
+    -webkit-border-horizontal-spacing -webkit-border-vertical-spacing: L +
     scroll-timeline-axis view-timeline-axis: # block inline x y
     text-emphasis-style: none * S
     -webkit-background-clip: # border border-box padding padding-box content content-box text

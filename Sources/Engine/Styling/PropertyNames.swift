@@ -87,7 +87,8 @@ enum PropertyNames {
 
     /// Properties that children take over. https://www.w3.org/TR/css-cascade-4/#inheriting
     static let inherited: Set<String> = [
-        "azimuth", "border-collapse", "border-spacing", "caption-side", "caret-color", "color", "color-scheme",
+        "azimuth", "border-collapse", "-webkit-border-horizontal-spacing", "-webkit-border-vertical-spacing",
+        "caption-side", "caret-color", "color", "color-scheme",
         "cursor",
         "direction", "empty-cells", "font-family", "font-feature-settings", "font-kerning", "font-optical-sizing",
         "font-palette", "font-size", "font-size-adjust", "font-style", "font-variant-alternates", "font-variant-caps",

@@ -78,6 +78,11 @@ struct Shorthand {
             ),
             Shorthand(name: "white-space", form: .whiteSpace, longhands: ["white-space-collapse", "text-wrap-mode"]),
             Shorthand(name: "text-wrap", form: .unordered, longhands: ["text-wrap-mode", "text-wrap-style"]),
+            Shorthand(
+                name: "border-spacing",
+                form: .pair,
+                longhands: ["-webkit-border-horizontal-spacing", "-webkit-border-vertical-spacing"]
+            ),
             Shorthand(name: "border-block", form: .borders, longhands: borders("border-block-")),
             Shorthand(name: "border-inline", form: .borders, longhands: borders("border-inline-")),
             Shorthand(

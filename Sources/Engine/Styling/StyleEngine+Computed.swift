@@ -7,6 +7,8 @@ import DOM
 extension StyleEngine {
     /// A value with the lengths in it in pixels and, where `colors` says so, the colors in it as `rgb()`.
     func converted(_ text: String, _ element: NodeID, colors: Bool = false) -> String {
+        // OPTIMIZATION: Most values are words and numbers.
+        guard colors || text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
         let values = ComponentValues(text)
         var result: [UInt8] = []
         var copied = 0

@@ -27,9 +27,10 @@ extension StyleEngine {
             }
             chain.append(current)
             if !inherits {
+                // NB: Of the default sheet, only the cells of tables take it over.
                 let isTaken =
                     winner(property, current).map { $0.value == "inherit" }
-                    ?? (presentational(property, current) == "inherit")
+                    ?? (property == "vertical-align" && presentational(property, current) == "inherit")
                 if !isTaken { break }
             }
             let parent = inheritanceParent(of: current)
