@@ -69,7 +69,7 @@ js/html/scales.js||HTMLMeterElementSteps HTMLProgressElementSteps|
 js/html/sourceSets.js||selectSource usesSourceSet|
 js/html/images.js|Image|imageEvent imageChanged imageSeen imagesMoved isImageLoading HTMLImageElementSteps|
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
-js/html/frames.js||frames frameWindow windowOf isFrameWindow chosenFrame navigateFrame HTMLIFrameElementSteps HTMLFrameElementSteps|
+js/html/frames.js||frames frameWindow windowOf isFrameWindow chosenFrame navigateFrame isActiveDocument HTMLIFrameElementSteps HTMLFrameElementSteps|
 js/html/namedAccess.js||exposeElement exposeNames|
 js/html/listElements.js||listElement|
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|

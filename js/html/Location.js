@@ -4,7 +4,7 @@
 //
 // Reads   ids of elements. Writes the header's word for the fragment.
 // Offers  G.LocationSteps (js/idl/navigation.webidl) · G.location(): the state of the window's · G.navigate(address text),
-//         G.followLink(address text, target's name, document id) · G.targetOf(element id) · G.setFragment(parsed address): what `:target` is about. Exposes nothing.
+//         G.followLink(element id) · G.targetOf(element id) · G.setFragment(parsed address): what `:target` is about. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -32,11 +32,12 @@
   };
   // What a click on a link does: an address that can't be parsed leads nowhere.
   // https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
-  G.followLink = (text, name, documentId) => {
-    const target = parseURL(G.toUSV(text), G.baseOf(documentId));
-    if (target === null) return;
-    const frame = name === '' && documentId === G.mainDocument ? 0 : G.chosenFrame(name, documentId);
-    if (frame === 0) go(target); else G.navigateFrame(frame, target);
+  G.followLink = id => {
+    const document = documentIdOf(id), target = parseURL(G.toUSV(textOf(id, 'href')), G.baseOf(document)), name = G.targetOf(id);
+    if (target === null || document !== G.mainDocument && !G.isActiveDocument(document) || !isHTML(id, 'a') && !G.isConnected(id)) return;
+    const frame = name === '' && document === G.mainDocument ? 0 : G.chosenFrame(name, document);
+    // NB: What is to be downloaded leads no frame anywhere.
+    if (frame === 0) go(target); else if (!has(id, 'download')) G.navigateFrame(frame, target);
   };
   // NB: An empty fragment is one too, which `hash` does not tell from none.
   const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };

@@ -6,7 +6,7 @@
 'use strict';
 {
   const G = this;
-  const { N, has, isHTML, textOf, documentIdOf } = G, { round } = G.primordials;
+  const { N, has, isHTML } = G, { round } = G.primordials;
 
   G.activationBehavior = (event, path) => {
     const state = G.eventState(event);
@@ -16,7 +16,7 @@
       if (isHTML(id, 'input') && G.inputType(id) !== 'hidden') return inputActivation(id, element, state);
       if (isHTML(id, 'button')) return canceled => { if (!canceled) press(id, G.buttonType(id)); };
       if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => {
-        if (!canceled) G.followLink(textOf(id, 'href'), G.targetOf(id), documentIdOf(id));
+        if (!canceled) G.followLink(id);
       };
       if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details') && isFirstSummary(id)) return canceled => {
         const details = N[id * 8 + 1];

@@ -12,7 +12,7 @@
 // Reads   links and attributes. Parses documents by native calls.
 // Offers  G.frames() → ids of the page's frames · G.frameWindow(id) · G.isFrameWindow(value) · G.windowOf(document id), null without.
 //         G.chosenFrame(name, document id): the frame that a link or form of a document leads, 0 for the page or a new window ·
-//         G.navigateFrame(id, parsed address) · G.HTMLIFrameElementSteps, G.HTMLFrameElementSteps. Exposes nothing.
+//         G.navigateFrame(id, parsed address) · G.isActiveDocument(id) · G.HTMLIFrameElementSteps, G.HTMLFrameElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -69,6 +69,12 @@
       const way = ways.get(id);
       if (isShown(id) && way !== undefined && way.number === number) G.fire(wrap(id), 'load');
     }, delay);
+  };
+  // Whether a document is the page's, or what a frame of it shows. https://html.spec.whatwg.org/multipage/document-sequences.html#fully-active
+  G.isActiveDocument = id => {
+    if (id === G.mainDocument) return true;
+    const owner = owners.get(id);
+    return owner !== undefined && isShown(owner) && frameOf(owner).document === id;
   };
   // https://html.spec.whatwg.org/multipage/document-sequences.html#the-rules-for-choosing-a-navigable
   G.chosenFrame = (name, documentId) => {

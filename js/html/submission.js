@@ -164,7 +164,8 @@
   const firing = PrivateMap();
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-submit
   function submit(form, submitter, isFromMethod) {
-    if (!isConnected(form) || constructing.has(form)) return;
+    const document = documentIdOf(form);
+    if (!isConnected(form) || constructing.has(form) || document !== G.mainDocument && !G.isActiveDocument(document)) return;
     if (!isFromMethod) {
       if (firing.has(form)) return;
       firing.set(form, true);
