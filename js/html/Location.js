@@ -33,8 +33,9 @@
   // What a click on a link does: an address that can't be parsed leads nowhere.
   // https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
   G.followLink = id => {
-    const document = documentIdOf(id), target = parseURL(G.toUSV(textOf(id, 'href')), G.baseOf(document)), name = G.targetOf(id);
-    if (target === null || document !== G.mainDocument && !G.isActiveDocument(document) || !isHTML(id, 'a') && !G.isConnected(id)) return;
+    const document = documentIdOf(id), name = G.targetOf(id);
+    const target = parseURL(G.toUSV(textOf(id, has(id, 'href') ? 'href' : 'xlink:href')), G.baseOf(document));
+    if (target === null || document !== G.mainDocument && !G.isActiveDocument(document) || isHTML(id, 'area') && !G.isConnected(id)) return;
     const frame = name === '' && document === G.mainDocument ? 0 : G.chosenFrame(name, document);
     // NB: What is to be downloaded leads no frame anywhere.
     if (frame === 0) go(target); else if (!has(id, 'download')) G.navigateFrame(frame, target);

@@ -76,8 +76,9 @@
     // Another resource is another event.
     if (!watchesAttributes) G.onAnyAttribute(attributeChanged);
     watchesAttributes = true;
-    // An image that has loaded is heard of when it loads again.
-    if (isHTML(id, 'img') && (id < firstNew || G.readyState === 'complete') && id < nodes && !G.isImageLoading(id)) watched.set(id, false); else watch(id);
+    // An image or a frame that has loaded is heard of when it loads again.
+    const isOld = (id < firstNew || G.readyState === 'complete') && id < nodes;
+    if (isOld && (isHTML(id, 'iframe') || isHTML(id, 'img') && !G.isImageLoading(id))) watched.set(id, false); else watch(id);
   };
   // How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
   let tasks = 0, nodes = firstNew;

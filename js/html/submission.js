@@ -135,6 +135,7 @@
     return result + slice(text, start);
   }
 
+  const planned = PrivateMap();
   function navigate(form, submitter, entries) {
     const method = methodOf(form, submitter);
     if (method === 'dialog') { closeDialog(form, submitter); return; }
@@ -146,7 +147,13 @@
     const whole = mutates ? withQuery(address, entries, encodingOf(form)) : address, document = documentIdOf(form);
     const own = submitter !== 0 ? textOf(submitter, 'formtarget') : null, name = own === null ? G.targetOf(form) : own;
     const frame = name === '' && document === G.mainDocument ? 0 : G.chosenFrame(name, document);
-    if (frame === 0) callNamed('record', 'submit', whole); else G.navigateFrame(frame, G.parseURL(whole, null));
+    if (frame === 0) { callNamed('record', 'submit', whole); return; }
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#planned-navigation
+    if (planned.has(form)) G.clearTimer(planned.get(form));
+    planned.set(form, G.queueTask(() => {
+      planned.delete(form);
+      G.navigateFrame(frame, G.parseURL(whole, null));
+    }));
   }
   function closeDialog(form, submitter) {
     for (let up = N[form * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {
