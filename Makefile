@@ -12,6 +12,8 @@ PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev l
 TEST_PACKAGES := python3 python3-venv
 # Readers of web archives that are not ours, from PyPI: tests have them read what was written (Tests/Scripts/check_wacz.py).
 TEST_READERS := warcio wacz
+# What drives browsers: tests of `webaction serve`, comparisons with WebKit.
+BROWSER_DRIVER := selenium
 # What js/idl/generate.py reads Web IDL with.
 IDL_READER := widlparser
 TEST_TOOLS := .build/test-tools
@@ -25,7 +27,7 @@ SETUP := .build/setup.stamp
 LINT_SETUP := .build/lint-setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers plists rules journal recordings json \
+FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames serving-frames containers plists rules journal recordings json \
   html xml selectors css url frames
 
 # What `make targets` runs, and where the full messages go.
@@ -60,7 +62,7 @@ help:
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
 	@echo 'make wpt      run WPT_FOLDERS of the web-platform-tests in WPT, beside WebKit, and count what passes'
-	@echo 'make libraries  run scenarios with the JavaScript libraries that lie under / and LIBRARIES, and compare with WebKit'
+	@echo 'make libraries  run scenarios with the JavaScript libraries that lie under / and LIBRARIES, and their own suites; compare with WebKit'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with manual pages and shell completions'
 	@echo 'make deb      a Debian package in $(PACKAGED)'
@@ -84,9 +86,9 @@ $(SETUP): Makefile
 	$(call install_missing,$(PACKAGES) $(TEST_PACKAGES))
 	@command -v $(SWIFT) >/dev/null || { echo 'Swift 6.2 or later is needed: see swift.org/install'; exit 1; }
 	@mkdir -p $(@D)
-	@$(TEST_TOOLS)/bin/python -c 'import wacz, widlparser' 2>/dev/null \
-	  || { python3 -m venv $(TEST_TOOLS) && $(TEST_TOOLS)/bin/pip install -q $(TEST_READERS) $(IDL_READER); } \
-	  || echo "$(TEST_READERS) $(IDL_READER) can't be had now: tests read web archives with Python's own library, and don't compare bindings."
+	@$(TEST_TOOLS)/bin/python -c 'import wacz, widlparser, selenium' 2>/dev/null \
+	  || { python3 -m venv $(TEST_TOOLS) && $(TEST_TOOLS)/bin/pip install -q $(TEST_READERS) $(IDL_READER) $(BROWSER_DRIVER); } \
+	  || echo "$(TEST_READERS) $(IDL_READER) $(BROWSER_DRIVER) can't be had now: tests read web archives with Python's own library, and don't compare bindings nor use a browser."
 	@touch $@
 
 build: $(SETUP)
@@ -102,7 +104,7 @@ test: $(SETUP)
 	$(SWIFT) build --build-tests
 	@bash Tests/Scripts/swift_test.sh $(SWIFT) $(TEST_LOG)
 	WEBACTION=$(CURDIR)/.build/debug/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
-	PYTHONDONTWRITEBYTECODE=1 python3 Tests/Browser/serve_test.py .build/debug/webaction
+	PYTHONDONTWRITEBYTECODE=1 $$(test -x $(TEST_TOOLS)/bin/python && echo $(TEST_TOOLS)/bin/python || echo python3) Tests/Browser/serve_test.py .build/debug/webaction
 
 bench: build
 	python3 Tests/Benchmarks/suite.py $(BUILD) $(RESULTS) $(TABLES)
@@ -132,12 +134,14 @@ targets: build
 wpt: build
 	@[ -d '$(WPT)' ] || { echo 'Name a checkout of web-platform-tests: make wpt WPT=DIR'; exit 2; }
 	$(call install_missing,$(WPT_PACKAGES))
-	@$(TEST_TOOLS)/bin/python -c 'import selenium' 2>/dev/null || $(TEST_TOOLS)/bin/pip install -q selenium
+	@$(TEST_TOOLS)/bin/python -c 'import selenium' 2>/dev/null || $(TEST_TOOLS)/bin/pip install -q $(BROWSER_DRIVER)
 	$(TEST_TOOLS)/bin/python Tests/WebPlatformTests/run.py $(WPT) $(WPT_FOLDERS) --without $(WPT_WITHOUT) --webaction $(BUILD)/webaction --webkit --check
 
 # Well-known libraries, which are not part of the project: where Debian's packages put them, and below the folders named.
 libraries: build
-	python3 Tests/Libraries/run.py $(foreach folder,$(LIBRARIES),--folder $(folder)) --webaction $(BUILD)/webaction
+	@failed=0; for runner in run suites; do \
+	  python3 Tests/Libraries/$$runner.py $(foreach folder,$(LIBRARIES),--folder $(folder)) --webaction $(BUILD)/webaction || failed=1; \
+	done; exit $$failed
 
 $(LINT_SETUP): Makefile
 	$(call install_missing,$(LINT_PACKAGES))

@@ -127,11 +127,12 @@ let shared: [Target] = [
     library("CZstd", in: .shared, pkgConfig: "libzstd", package: "libzstd-dev"),
     module("EncodingLabels", in: .shared),
     module("FilePaths", in: .shared),
+    module("LargePages", in: .shared),
     module("TerminalText", in: .shared),
-    module("Isolation", in: .shared, ["CSandbox", "FilePaths", "TerminalText"]),
+    module("Isolation", in: .shared, ["CSandbox", "FilePaths", "LargePages", "TerminalText"]),
     module("PropertyListReading", in: .shared),
     module("UniformTypes", in: .shared),
-    module("Wire", in: .shared),
+    module("Wire", in: .shared, ["LargePages"]),
     module("PropertyValues", in: .shared, ["Wire"]),
     module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"]),
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
@@ -154,20 +155,20 @@ let engine: [Target] = [
     cModule("CHolderCache", in: .engine),
     module("DeflateStreams", in: .engine, ["CZlib"]),
     module("WebInfra", in: .engine, ["EncodingLabels"], exclude: ["Generated/generate_encoding_tables.py"]),
-    module("DOM", in: .engine, ["CByteScanning"]),
+    module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
     module("CSSSyntax", in: .engine),
     module("ScriptEngine", in: .engine, ["CHolderCache", "CJavaScriptCore"]),
     module(
         "HTMLParsing",
         in: .engine,
-        ["WebInfra", "DOM", "CByteScanning"],
+        ["WebInfra", "DOM", "CByteScanning", "LargePages"],
         exclude: ["Generated/generate_character_references.py"]
     ),
     module("XMLParsing", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
     module("Selectors", in: .engine, ["DOM", "CSSSyntax"]),
     module("Styling", in: .engine, ["DOM", "CSSSyntax", "Selectors"]),
     module("XPath", in: .engine, ["DOM"]),
-    module("DOMSerialization", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CByteScanning"]),
+    module("DOMSerialization", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]),
     module(
         "WebRuntime",
         in: .engine,
@@ -443,7 +444,7 @@ let fuzzed: [Target.Dependency] = [
     "Wire", "PropertyValues", "JSONCoding", "PageProtocol", "ActionProtocol", "ContainerProtocol", "UniformTypes",
     "ScriptEngine", "WebRuntime", "Supervision", "Isolation", "ArchiveCoding", "PageContainers",
     "ExtensionModel", "Activation", "Validation", "Batch", "Suites", "Snapshots", "ExtensionSDK", "FilePaths",
-    sqlite,
+    "ServingProtocol", "PageServing", "Commands", argumentParser, sqlite,
 ]
 let fuzzing: Target =
     isFuzzed

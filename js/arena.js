@@ -14,7 +14,8 @@
 //   shadow trees hostOf(id): a shadow root's host, 0 for other nodes · H[SHADOW_ROOTS]: how many shadow roots there are
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
-//                elementId(wrapper): an element's id, TypeError for anything else · isNode(value) · kindOf(id) · documentIdOf(id)
+//                elementId(wrapper), htmlElementId, documentId: such a node's id, TypeError for anything else ·
+//                isNode(value) · kindOf(id) · documentIdOf(id)
 //   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
 //   families     js/families.js: files of js/ that run when something of theirs is first touched
@@ -39,7 +40,7 @@
   const ITERATORS = 128, ITERATOR_SLOTS = 64, ITERATOR_COUNT = 384;
   const CONTROL_SEQUENCE = 411;
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
-  const FOCUSED = 408, FRAGMENT = 409, STATE_SEQUENCE = 410;
+  const FOCUSED = 408, FRAGMENTS = 409, STATE_SEQUENCE = 410;
   const XML_DOCUMENT_FLAG = 8, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
   const ELEMENT = 1, DOCUMENT = 9, DOCUMENT_FRAGMENT = 11, SHADOW_ROOTS = 9, SHADOW_ROOT = DOCUMENT_FRAGMENT | 4 << 8;
 
@@ -212,6 +213,11 @@
       if ((N[id << 3] & 255) !== 1) throw new TypeError('The object is not an element');
       return id;
     }
+    static htmlElementId(object) {
+      const id = object.#id;
+      if ((N[id << 3] & 255) !== 1 || nameOf(N[id << 3 | 6]).ns !== 1) throw new TypeError('The object is not an HTML element');
+      return id;
+    }
     static documentId(object) {
       const id = object.#id;
       if ((N[id * 8] & 255) !== 9) throw new TypeError('The object is not a document');
@@ -230,7 +236,7 @@
       return value.#id;
     }
   }
-  const { idOf, elementId, documentId, isNode, idOrZero, argument: nodeArgument } = NodeBrand;
+  const { idOf, elementId, htmlElementId, documentId, isNode, idOrZero, argument: nodeArgument } = NodeBrand;
   const wrappers = privateArray();
   wrappers[0] = null;
   let wrappersLength = 1;
@@ -314,11 +320,11 @@
   };
 
   setPrototypeOf(Object.assign(G, {
-    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, FOCUSED, FRAGMENT, STATE_SEQUENCE, CONTROL_SEQUENCE, JOURNAL, JOURNAL_ENTRIES,
+    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, FOCUSED, FRAGMENTS, STATE_SEQUENCE, CONTROL_SEQUENCE, JOURNAL, JOURNAL_ENTRIES,
     DOCUMENT,
     ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, OP, call, callText,
     callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
-    idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
+    idOf, elementId, htmlElementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
     wrap, adoptWrapper, prototypes, hooks, hostOf, SHADOW_ROOTS,
   }), null);
 }

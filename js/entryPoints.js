@@ -8,7 +8,7 @@
 'use strict';
 {
   const G = this;
-  const { isNode, isIndexed, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
+  const { isNode, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
   const NativeDate = Date, NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
   const { toStringTag } = Symbol, { keys } = Object;
   const ENDED = 104;
@@ -40,7 +40,7 @@
   // The tag of the nearest prototype that the bindings made.
   G.platformInterface = value => {
     if (value === global) return 'Window';
-    const isKnown = isNode(value) || isIndexed(value) || (G.isLoaded('isEvent') && G.isEvent(value));
+    const isKnown = isNode(value) || (G.isLoaded('isIndexed') && G.isIndexed(value)) || (G.isLoaded('isEvent') && G.isEvent(value));
     for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
       const tag = G.ownDescriptor(p, toStringTag);
       if (!tag || typeof tag.value !== 'string') continue;

@@ -6,7 +6,7 @@
 //
 //   interfaces   are globals from the start: objects that are made when anything looks at them (js/webidl/interface.js)
 //   names        of G: the first read of one runs its file
-//   namespaces   are global objects from the start, filled when anything looks at them
+//   namespaces   are global objects from the start, filled when anything looks at them; such a row has nothing else
 //   extends      interfaces of other files to which this one adds members, by G.whenMade or G.extend: it runs when one of
 //                them is made
 //
@@ -24,36 +24,46 @@
   } = G;
   // file | interfaces | names | extends | namespaces
   const table = `
-js/webidl/DOMException.js|DOMException|makeException exceptionOfCode isException exceptionParts|
-js/webidl/types.js||wrongReceiver wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument|
-js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventInterface eventState isEvent initializeEvent defineEvent eventReceiver|
+js/webidl/DOMException.js||DOMExceptionSteps makeException exceptionOfCode|
+js/webidl/indexed.js||itemKind makeIndexed itemState stateOf isIndexed|
+js/webidl/types.js||wrongReceiver wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds makeElement isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument|
+js/dom/Event.js||EventSteps newEventState initializeEvent|
+js/dom/eventInterfaces.js||CustomEventSteps hostEvent createEvent eventInterface defineEvent eventReceiver|
 js/dom/dispatch.js||dispatch invokeListeners fire currentEvent|
 js/dom/Abort.js||AbortControllerSteps AbortSignalSteps whenAborted abortReason isAborted forgetAbort newAbortSignal abortSignal dependentSignal|
-js/dom/CharacterData.js|CharacterData Text CDATASection Comment ProcessingInstruction DocumentType DocumentFragment|splitText replaceData|
-js/dom/Attr.js|Attr NamedNodeMap|attributeNodeArgument setAttributeNodeValue cloneAttributeNode attributesOf|
-js/dom/DOMImplementation.js|XMLDocument|implementationOf DOMImplementationSteps DOMParserSteps XMLSerializerSteps|
+js/dom/nodeSteps.js||NodeSteps_Node|
+js/dom/elementSteps.js||ElementSteps_Element|
+js/dom/documentSteps.js||DocumentSteps_Document|
+js/dom/aria.js||ElementMembers_reflected|
+js/dom/ParentNode.js||ParentNodeSteps ChildNodeSteps|
+js/dom/CharacterData.js||CharacterDataSteps TextSteps CommentSteps DocumentTypeSteps DocumentFragmentSteps splitText replaceData|
+js/dom/Attr.js||AttrSteps setAttributeNodeValue cloneAttributeNode|
+js/dom/DOMImplementation.js||implementationOf DOMImplementationSteps DOMParserSteps XMLSerializerSteps|
 js/dom/Selectors.js||matchesSelector closestElement queryFirst queryAll isQuirks|
 js/dom/namedElements.js||elementsNamed namedList labelsFor|
-js/dom/DOMTokenList.js|DOMTokenList|tokenList classListOf|
-js/dom/Traversal.js|NodeFilter TreeWalker NodeIterator|makeTreeWalker makeNodeIterator|
+js/dom/Traversal.js||TreeWalkerSteps NodeIteratorSteps newTreeWalker newNodeIterator|
+js/dom/NamedNodeMap.js||attributesOf NamedNodeMapSteps|
+js/dom/DOMTokenList.js||tokenList classListOf DOMTokenListSteps|
 js/dom/XPath.js||XPathEvaluatorBaseSteps XPathEvaluatorSteps XPathExpressionSteps XPathResultSteps|
 js/dom/Range.js||AbstractRangeSteps StaticRangeSteps RangeSteps RangeSteps_Range newRange rangePoints rangeText deleteRange extractRange insertIntoRange nodeLength nodeIndex checkPoint comparePoints|
 js/dom/Selection.js||SelectionSteps theSelection selectedRange selectRange selectionFault|
 js/dom/MutationObserver.js||mutationsQueued MutationObserverSteps MutationRecordSteps|
-js/dom/ShadowRoot.js|ShadowRoot|attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget activeIn markupWithShadows setMarkupWithShadows|
-js/dom/slots.js||assignedSlot slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals|
-js/dom/eventPath.js||eventPath composedPath isInShadow|
+js/dom/ShadowRoot.js||ShadowRootSteps ShadowRootSteps_ShadowRoot attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget markupWithShadows setMarkupWithShadows|
+js/dom/slots.js||SlottableSteps slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals|
+js/dom/eventPath.js||eventPath composedPath|
 js/html/activation.js||activationBehavior|
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler contentHandlerChanged|
-js/html/dataset.js|DOMStringMap|datasetOf|
+js/html/dataset.js||datasetOf|
 js/html/toggleEvents.js||beforeToggle queueToggle|
 js/html/details.js||detailsChanged detailsRenamed|
 js/html/dialogs.js||topModal closeDialog dialogChanged isModal commandDialog HTMLDialogElementSteps|
 js/html/popover.js||showPopover hidePopover togglePopover isPopoverShown popoverChanged hidePopoversOver|
 js/html/invokers.js||invoke HTMLButtonElementSteps|
 js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
-js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus autofocus|
+js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus|
+js/html/elementSteps.js||HTMLElementSteps_HTMLElement ElementContentEditableSteps HTMLOrSVGElementSteps click|
 js/html/textFragment.js||textFragment|
+js/html/dataTransfer.js||DataTransferSteps DataTransferItemListSteps DataTransferItemSteps|
 js/html/idle.js||requestIdle IdleDeadlineSteps|
 js/editing/formatting.js||textsIn hasFormat putFormat takeFormat isFormat|
 js/editing/commands.js||execCommand commandEnabled commandState commandIndeterminate commandSupported commandValue|
@@ -62,21 +72,21 @@ js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTi
 js/console/format.js||describe formatLogged|
 js/console/console.js||ConsoleSteps|
 js/uievents/events.js||isMouseEvent UIEventSteps MouseEventSteps PointerEventSteps WheelEventSteps KeyboardEventSteps InputEventSteps CompositionEventSteps TextEventSteps BeforeUnloadEventSteps MessageEventSteps StorageEventSteps|
-js/html/tables.js||derivedCollection HTMLTableElementSteps HTMLTableSectionElementSteps HTMLTableRowElementSteps HTMLTableCellElementSteps|
-js/html/members.js|Audio|HTMLHyperlinkElementUtilsSteps HTMLAnchorElementSteps HTMLBaseElementSteps HTMLTitleElementSteps HTMLScriptElementSteps HTMLTemplateElementSteps HTMLSlotElementSteps HTMLMapElementSteps HTMLObjectElementSteps HTMLEmbedElementSteps HTMLCanvasElementSteps TimeRangesSteps HTMLMediaElementSteps HTMLVideoElementSteps HTMLTrackElementSteps HTMLMarqueeElementSteps|
+js/html/tables.js||derivedCollection derivedList HTMLTableElementSteps HTMLTableSectionElementSteps HTMLTableRowElementSteps HTMLTableCellElementSteps|
+js/html/members.js||HTMLAudioElementSteps HTMLHyperlinkElementUtilsSteps HTMLAnchorElementSteps HTMLBaseElementSteps HTMLTitleElementSteps HTMLScriptElementSteps HTMLTemplateElementSteps HTMLSlotElementSteps HTMLMapElementSteps HTMLObjectElementSteps HTMLEmbedElementSteps HTMLCanvasElementSteps TimeRangesSteps HTMLMediaElementSteps HTMLVideoElementSteps HTMLTrackElementSteps HTMLMarqueeElementSteps|
 js/html/mediaTracks.js||MediaErrorSteps AudioTrackListSteps VideoTrackListSteps AudioTrackSteps VideoTrackSteps TextTrackListSteps TextTrackSteps TextTrackCueListSteps TextTrackCueSteps VTTCueSteps HTMLMediaElementSteps_mediaElements HTMLTrackElementSteps_mediaElements|
 js/html/scales.js||HTMLMeterElementSteps HTMLProgressElementSteps|
 js/html/sourceSets.js||selectSource usesSourceSet|
-js/html/images.js|Image|imageEvent imageChanged imageSeen imagesMoved isImageLoading HTMLImageElementSteps|
+js/html/images.js||imageEvent imageChanged imageSeen imagesMoved isImageLoading HTMLImageElementSteps|
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
 js/html/frames.js||frames frameWindow windowOf isFrameWindow chosenFrame navigateFrame isActiveDocument HTMLIFrameElementSteps HTMLFrameElementSteps|
-js/html/namedAccess.js||exposeElement exposeNames|
+js/html/namedAccess.js||exposeElement exposeNames exposeFrames|
 js/html/listElements.js||listElement|
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|
 js/html/inputTypes.js||inputType valueMode appliesTo|
 js/html/dates.js||dateNumber dateText|
 js/html/steps.js||textToNumber numberToText minimumOf maximumOf isStepMismatch stepped nearestStep isNumberText|
-js/html/forms.js|HTMLFormControlsCollection RadioNodeList|formOf controlsOf submittableOf firstWithId formControls radioNodeList namedIn buttonType isSubmitButton defaultButton labeledControl labelListOf HTMLFormElementSteps_formElements LabelableSteps FormOwnedSteps HTMLLabelElementSteps HTMLFieldSetElementSteps HTMLLegendElementSteps|
+js/html/forms.js||RadioNodeListSteps formOf controlsOf submittableOf firstWithId formControls radioNodeList namedIn buttonType isSubmitButton defaultButton labeledControl labelListOf HTMLFormElementSteps_formElements LabelableSteps FormOwnedSteps HTMLLabelElementSteps HTMLFieldSetElementSteps HTMLLegendElementSteps|
 js/html/radioGroups.js||checkedness setCheckedness radioGroup isGroupChecked activateInput forgetGroups|
 js/html/inputValues.js||controlValue setControlValue setInputValue setType setAreaValue numberIn submittedText|
 js/html/validity.js||willValidate isValidControl checkValidity reportValidity validityOf checkForm reportForm limitState setInteracted ConstraintValidationSteps ValidityStateSteps|
@@ -84,19 +94,22 @@ js/html/submission.js||entryList submitFrom imagePoint HTMLFormElementSteps Subm
 js/html/controls.js||resetControl HTMLInputElementSteps HTMLTextAreaElementSteps HTMLOutputElementSteps|
 js/html/textSelection.js||textReplaced textBecameSelectable SelectableTextSteps|
 js/html/autofill.js||AutofilledSteps|
-js/html/options.js|HTMLOptionsCollection Option|optionList setOption optionValue selectOf HTMLOptionElementSteps HTMLSelectElementSteps HTMLDataListElementSteps|
+js/html/options.js||HTMLOptionsCollectionSteps optionList setOption optionValue selectOf HTMLOptionElementSteps HTMLSelectElementSteps HTMLDataListElementSteps|
 js/html/selectedness.js||selectedOptionsOf isSelected setSelected selectOnly resetOptions hasNoChoice|
 js/html/controlMatches.js||controlMatches|
 js/html/structuredClone.js||serialize serializeWithTransfer deserialize deserializeWithTransfer clone|
 js/url/URL.js||URLSteps URLSearchParamsSteps parsePairs serializePairs|
 js/cssom/CSS.js||CSSSteps|
 js/cssom/view.js||viewport DocumentSteps_CSSOMView ElementSteps_CSSOMView HTMLElementSteps_CSSOMView|
-js/cssom/CSSStyleDeclaration.js|CSSStyleDeclaration|inlineStyleOf computedStyleOf ruleStyleOf computedValue|
+js/cssom/CSSStyleDeclaration.js||CSSStyleDeclarationSteps inlineStyleOf computedStyleOf ruleStyleOf computedValue|
 js/cssom/StyleSheet.js||MediaListSteps StyleSheetSteps CSSStyleSheetSteps StyleSheetListSteps StyleSheetOwnerSteps LinkStyleSteps HTMLStyleElementSteps_StyleSheets sheetNumbered mediaOf changeRules|
 js/cssom/adoptedStyleSheets.js||adoptedStyleSheets setAdoptedStyleSheets|
 js/cssom/CSSRule.js||CSSRuleListSteps CSSRuleSteps CSSGroupingRuleSteps CSSStyleRuleSteps CSSPageRuleSteps CSSNestedDeclarationsSteps CSSFontFaceRuleSteps CSSMarginRuleSteps CSSImportRuleSteps CSSNamespaceRuleSteps CSSConditionRuleSteps CSSMediaRuleSteps CSSContainerRuleSteps CSSLayerBlockRuleSteps CSSLayerStatementRuleSteps CSSScopeRuleSteps CSSKeyframeRuleSteps CSSKeyframesRuleSteps CSSCounterStyleRuleSteps CSSFontPaletteValuesRuleSteps CSSPropertyRuleSteps ruleNumbered|
 js/geometry/DOMRect.js||DOMRectReadOnlySteps DOMRectSteps DOMRectListSteps newRect newRectList|
+js/geometry/DOMMatrix.js||DOMPointReadOnlySteps DOMPointSteps DOMQuadSteps DOMMatrixReadOnlySteps DOMMatrixSteps newMatrix|
+js/geometry/transformLists.js||transformMatrix|
 js/cssom/media.js||matchesMedia matchMedia screen MediaQueryListSteps ScreenSteps WindowSteps_CSSOMView|
+js/html/HTMLAllCollection.js||HTMLAllCollectionSteps allOf|
 js/html/documentSteps.js||DocumentSteps_HTMLDocument bodyOf isDesigned childText|
 js/html/windowSteps.js||WindowSteps WindowOrWorkerGlobalScopeSteps AnimationFrameProviderSteps WindowSessionStorageSteps WindowLocalStorageSteps|
 js/svg/SVGElement.js|SVGElement SVGAnimatedString MathMLElement SVGGraphicsElement SVGGeometryElement SVGTextContentElement SVGGradientElement SVGSVGElement SVGGElement SVGDefsElement SVGSymbolElement SVGUseElement SVGImageElement SVGSwitchElement SVGAElement SVGForeignObjectElement SVGCircleElement SVGEllipseElement SVGLineElement SVGPathElement SVGPolygonElement SVGPolylineElement SVGRectElement SVGTitleElement SVGDescElement SVGMetadataElement SVGScriptElement SVGStyleElement SVGStopElement SVGClipPathElement SVGMaskElement SVGMarkerElement SVGPatternElement SVGFilterElement SVGViewElement SVGAnimateElement SVGSetElement SVGTextElement SVGTSpanElement SVGTextPathElement SVGLinearGradientElement SVGRadialGradientElement|svgElementPrototype|
@@ -106,8 +119,9 @@ js/webcrypto/Crypto.js||CryptoSteps crypto randomUUID|
 js/webcrypto/SubtleCrypto.js||SubtleCryptoSteps subtle|
 js/webcrypto/random.js||seedRandom|
 js/webidl/pairs.js||addPairs|
+js/webidl/sets.js||addSet|
 js/fetch/Headers.js||newHeaders headerValue copyHeaders addHeader setHeader isToken isFieldValue trimSpace HeadersSteps|
-js/fetch/FormData.js||entriesOfFormData newFormData FormDataSteps|
+js/fetch/FormData.js||copyEntries newFormData FormDataSteps|
 js/fetch/XMLHttpRequest.js||XMLHttpRequestSteps|
 js/fetch/fetch.js||loadResource isLoadable resourceText resourceBuffer resourceDocument blobDocument WindowSteps_fetch loadFailed|
 js/html/errors.js||reportException reportRejection|
@@ -115,7 +129,7 @@ js/html/pageScripts.js||pageScripts|
 js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js||customElements CustomElementRegistrySteps|
 js/html/customElements.js||defineElement definitionNamed definitionOf upgradeIn constructElement createCustom customState enqueueCallback parserElement invokeReactions reacting together disablesShadow|
-js/html/ElementInternals.js|ElementInternals CustomStateSet|attachInternals isFormCustom formAssociated lookAtForm resetCustom customFlags customMessage customEntries isHTMLElement|
+js/html/ElementInternals.js||ElementInternalsSteps CustomStateSetSteps attachInternals isFormCustom formAssociated lookAtForm resetCustom customFlags customMessage customEntries|
 js/html/Navigator.js||navigator NavigatorSteps NavigatorIDSteps NavigatorLanguageSteps NavigatorOnLineSteps NavigatorCookiesSteps NavigatorPluginsSteps NavigatorConcurrentHardwareSteps|
 js/html/plugins.js||plugins mimeTypes PluginArraySteps MimeTypeArraySteps PluginSteps MimeTypeSteps|
 js/html/bars.js||bar external BarPropSteps ExternalSteps|
@@ -140,7 +154,6 @@ js/FileAPI/Blob.js||newBlob newFile newFileList streamOfBytes BlobSteps FileStep
 js/FileAPI/FileReader.js||decodeWithMark FileReaderSteps|
 js/html/EventSource.js||EventSourceSteps|
 js/websockets/WebSocket.js||WebSocketSteps|
-js/html/DataTransfer.js||DataTransferSteps DataTransferItemListSteps DataTransferItemSteps|
 js/FileAPI/blobURL.js||blobAt URLSteps_FileAPI|
 js/fetch/mimeType.js||parseMIMEType mimeParameter setMIMEParameter mimeText|
 js/fetch/multipart.js||encodeEntries parseMultipart|
@@ -153,35 +166,57 @@ js/streams/transfer.js||transferStream|
 js/encoding/streams.js||TextDecoderStreamSteps TextDecoderCommonSteps TextEncoderStreamSteps TextEncoderCommonSteps|
 js/compression/compression.js||CompressionStreamSteps DecompressionStreamSteps|
 js/bindings/Abort.js|AbortController AbortSignal|AbortControllerBrand makeAbortController isAbortController abortControllerState AbortSignalBrand makeAbortSignal isAbortSignal abortSignalState|
+js/bindings/Attr.js|Attr||
 js/bindings/CSS.js||||CSS
-js/bindings/CSSOMView.js|MediaQueryList Screen|MediaQueryListBrand makeMediaQueryList isMediaQueryList mediaQueryListState ScreenBrand makeScreen isScreen screenState WindowMembers_CSSOMView DocumentMembers_CSSOMView ElementMembers_CSSOMView|
+js/bindings/CSSOMView.js|MediaQueryList Screen|MediaQueryListBrand makeMediaQueryList isMediaQueryList mediaQueryListState ScreenBrand makeScreen isScreen screenState WindowMembers_CSSOMView DocumentMembers_CSSOMView ElementMembers_CSSOMView HTMLElementMembers_CSSOMView|
 js/bindings/CSSRules.js|CSSRuleList CSSRule CSSGroupingRule CSSStyleRule CSSNestedDeclarations CSSImportRule CSSPageRule CSSMarginRule CSSNamespaceRule CSSConditionRule CSSMediaRule CSSSupportsRule CSSContainerRule CSSLayerBlockRule CSSLayerStatementRule CSSScopeRule CSSStartingStyleRule CSSKeyframeRule CSSKeyframesRule CSSFontFaceRule CSSFontPaletteValuesRule CSSCounterStyleRule CSSPropertyRule|CSSRuleListBrand makeCSSRuleList isCSSRuleList cssRuleListState CSSRuleBrand makeCSSRule isCSSRule cssRuleState CSSGroupingRuleBrand makeCSSGroupingRule isCSSGroupingRule cssGroupingRuleState CSSStyleRuleBrand makeCSSStyleRule isCSSStyleRule cssStyleRuleState CSSNestedDeclarationsBrand makeCSSNestedDeclarations isCSSNestedDeclarations cssNestedDeclarationsState CSSImportRuleBrand makeCSSImportRule isCSSImportRule cssImportRuleState CSSPageRuleBrand makeCSSPageRule isCSSPageRule cssPageRuleState CSSMarginRuleBrand makeCSSMarginRule isCSSMarginRule cssMarginRuleState CSSNamespaceRuleBrand makeCSSNamespaceRule isCSSNamespaceRule cssNamespaceRuleState CSSConditionRuleBrand makeCSSConditionRule isCSSConditionRule cssConditionRuleState CSSMediaRuleBrand makeCSSMediaRule isCSSMediaRule cssMediaRuleState CSSSupportsRuleBrand makeCSSSupportsRule isCSSSupportsRule cssSupportsRuleState CSSContainerRuleBrand makeCSSContainerRule isCSSContainerRule cssContainerRuleState CSSLayerBlockRuleBrand makeCSSLayerBlockRule isCSSLayerBlockRule cssLayerBlockRuleState CSSLayerStatementRuleBrand makeCSSLayerStatementRule isCSSLayerStatementRule cssLayerStatementRuleState CSSScopeRuleBrand makeCSSScopeRule isCSSScopeRule cssScopeRuleState CSSStartingStyleRuleBrand makeCSSStartingStyleRule isCSSStartingStyleRule cssStartingStyleRuleState CSSKeyframeRuleBrand makeCSSKeyframeRule isCSSKeyframeRule cssKeyframeRuleState CSSKeyframesRuleBrand makeCSSKeyframesRule isCSSKeyframesRule cssKeyframesRuleState CSSFontFaceRuleBrand makeCSSFontFaceRule isCSSFontFaceRule cssFontFaceRuleState CSSFontPaletteValuesRuleBrand makeCSSFontPaletteValuesRule isCSSFontPaletteValuesRule cssFontPaletteValuesRuleState CSSCounterStyleRuleBrand makeCSSCounterStyleRule isCSSCounterStyleRule cssCounterStyleRuleState CSSPropertyRuleBrand makeCSSPropertyRule isCSSPropertyRule cssPropertyRuleState|
+js/bindings/CSSStyleDeclaration.js|CSSStyleDeclaration|makeCSSStyleDeclaration|
+js/bindings/CharacterData.js|CharacterData Text CDATASection ProcessingInstruction Comment DocumentType DocumentFragment||
 js/bindings/CustomElementRegistry.js|CustomElementRegistry|CustomElementRegistryBrand makeCustomElementRegistry isCustomElementRegistry customElementRegistryState|
+js/bindings/CustomEvent.js|CustomEvent||
+js/bindings/DOMException.js|DOMException|DOMExceptionBrand makeDOMException isDOMException domExceptionState|
 js/bindings/DOMImplementation.js|DOMImplementation DOMParser XMLSerializer|DOMImplementationBrand makeDOMImplementation isDOMImplementation domImplementationState DOMParserBrand makeDOMParser isDOMParser domParserState XMLSerializerBrand makeXMLSerializer isXMLSerializer xmlSerializerState|
 js/bindings/DOMStringList.js|DOMStringList|DOMStringListBrand makeDOMStringList isDOMStringList domStringListState|
+js/bindings/DOMStringMap.js|DOMStringMap|makeDOMStringMap|
+js/bindings/DOMTokenList.js|DOMTokenList|makeDOMTokenList|
+js/bindings/DataTransfer.js|DataTransfer DataTransferItemList DataTransferItem|DataTransferBrand makeDataTransfer isDataTransfer dataTransferState DataTransferItemListBrand makeDataTransferItemList isDataTransferItemList dataTransferItemListState DataTransferItemBrand makeDataTransferItem isDataTransferItem dataTransferItemState|
+js/bindings/Document.js|XMLDocument|DocumentMembers_Document DocumentStatics_Document|
+js/bindings/Element.js||ElementMembers_Element|
+js/bindings/ElementInternals.js|ElementInternals CustomStateSet|ElementInternalsBrand makeElementInternals isElementInternals elementInternalsState CustomStateSetBrand makeCustomStateSet isCustomStateSet customStateSetState|
+js/bindings/Event.js|Event|EventBrand makeEvent isEvent eventState|
 js/bindings/FileAPI.js|Blob File FileList FileReader|BlobBrand makeBlob isBlob blobState FileBrand makeFile isFile fileState FileListBrand makeFileList isFileList fileListState FileReaderBrand makeFileReader isFileReader fileReaderState|
+js/bindings/HTMLAllCollection.js|HTMLAllCollection|makeHTMLAllCollection|
 js/bindings/HTMLDocument.js||DocumentMembers_HTMLDocument|
+js/bindings/HTMLElement.js||HTMLElementMembers_HTMLElement|SVGElement MathMLElement
 js/bindings/MutationObserver.js|MutationObserver MutationRecord|MutationObserverBrand makeMutationObserver isMutationObserver mutationObserverState MutationRecordBrand makeMutationRecord isMutationRecord mutationRecordState|
+js/bindings/NamedNodeMap.js|NamedNodeMap|makeNamedNodeMap|
 js/bindings/Navigator.js|Navigator PluginArray MimeTypeArray Plugin MimeType|NavigatorBrand makeNavigator isNavigator navigatorState PluginArrayBrand makePluginArray isPluginArray pluginArrayState MimeTypeArrayBrand makeMimeTypeArray isMimeTypeArray mimeTypeArrayState PluginBrand makePlugin isPlugin pluginState MimeTypeBrand makeMimeType isMimeType mimeTypeState|
+js/bindings/Node.js||NodeMembers_Node|
+js/bindings/ParentNode.js||DocumentMembers_ParentNode ElementMembers_ParentNode|
 js/bindings/Range.js|AbstractRange StaticRange Range|AbstractRangeBrand makeAbstractRange isAbstractRange abstractRangeState StaticRangeBrand makeStaticRange isStaticRange staticRangeState RangeBrand makeRange isRange rangeState|
 js/bindings/Selection.js|Selection|SelectionBrand makeSelection isSelection selectionState|
+js/bindings/ShadowRoot.js|ShadowRoot||
 js/bindings/Storage.js|Storage|StorageBrand makeStorage isStorage storageState|
-js/bindings/StyleSheets.js|MediaList StyleSheet CSSStyleSheet StyleSheetList|MediaListBrand makeMediaList isMediaList mediaListState StyleSheetBrand makeStyleSheet isStyleSheet styleSheetState CSSStyleSheetBrand makeCSSStyleSheet isCSSStyleSheet cssStyleSheetState StyleSheetListBrand makeStyleSheetList isStyleSheetList styleSheetListState|HTMLStyleElement ShadowRoot HTMLLinkElement ProcessingInstruction
+js/bindings/StyleSheets.js|MediaList StyleSheet CSSStyleSheet StyleSheetList|MediaListBrand makeMediaList isMediaList mediaListState StyleSheetBrand makeStyleSheet isStyleSheet styleSheetState CSSStyleSheetBrand makeCSSStyleSheet isCSSStyleSheet cssStyleSheetState StyleSheetListBrand makeStyleSheetList isStyleSheetList styleSheetListState DocumentMembers_StyleSheets|HTMLStyleElement HTMLLinkElement
+js/bindings/Traversal.js|NodeIterator TreeWalker NodeFilter|NodeIteratorBrand makeNodeIterator isNodeIterator nodeIteratorState TreeWalkerBrand makeTreeWalker isTreeWalker treeWalkerState|
 js/bindings/Window.js||WindowMembers_Window|
 js/bindings/XPath.js|XPathResult XPathExpression XPathEvaluator|XPathResultBrand makeXPathResult isXPathResult xPathResultState XPathExpressionBrand makeXPathExpression isXPathExpression xPathExpressionState XPathEvaluatorBrand makeXPathEvaluator isXPathEvaluator xPathEvaluatorState DocumentMembers_XPath|
+js/bindings/collections.js|NodeList HTMLCollection|NodeListKind makeNodeList HTMLCollectionKind makeHTMLCollection|
 js/bindings/compression.js|CompressionStream DecompressionStream|CompressionStreamBrand makeCompressionStream isCompressionStream compressionStreamState DecompressionStreamBrand makeDecompressionStream isDecompressionStream decompressionStreamState|
 js/bindings/connections.js|EventSource WebSocket|EventSourceBrand makeEventSource isEventSource eventSourceState WebSocketBrand makeWebSocket isWebSocket webSocketState|
 js/bindings/console.js||||console
-js/bindings/dataTransfer.js|DataTransfer DataTransferItemList DataTransferItem|DataTransferBrand makeDataTransfer isDataTransfer dataTransferState DataTransferItemListBrand makeDataTransferItemList isDataTransferItemList dataTransferItemListState DataTransferItemBrand makeDataTransferItem isDataTransferItem dataTransferItemState|
-js/bindings/embeddedElements.js|||HTMLImageElement HTMLIFrameElement HTMLEmbedElement HTMLObjectElement HTMLMapElement
+js/bindings/embeddedElements.js|Image||HTMLImageElement HTMLIFrameElement HTMLEmbedElement HTMLObjectElement HTMLMapElement
 js/bindings/encoding.js|TextDecoder TextDecoderStream TextEncoder TextEncoderStream|TextDecoderBrand makeTextDecoder isTextDecoder textDecoderState TextDecoderStreamBrand makeTextDecoderStream isTextDecoderStream textDecoderStreamState TextEncoderBrand makeTextEncoder isTextEncoder textEncoderState TextEncoderStreamBrand makeTextEncoderStream isTextEncoderStream textEncoderStreamState|
+js/bindings/eventHandlers.js|||SVGElement MathMLElement
 js/bindings/events.js|UIEvent FocusEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent BeforeUnloadEvent MessageEvent StorageEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent CommandEvent TrackEvent CloseEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent||
 js/bindings/fetch.js|Headers Request Response|HeadersBrand makeHeaders isHeaders headersState RequestBrand makeRequest isRequest requestState ResponseBrand makeResponse isResponse responseState WindowMembers_fetch|
-js/bindings/formElements.js|ValidityState|ValidityStateBrand makeValidityState isValidityState validityStateState|HTMLFormElement HTMLLabelElement HTMLInputElement HTMLButtonElement HTMLSelectElement HTMLDataListElement HTMLOptionElement HTMLTextAreaElement HTMLOutputElement HTMLProgressElement HTMLMeterElement HTMLFieldSetElement HTMLLegendElement HTMLObjectElement
+js/bindings/formCollections.js|HTMLFormControlsCollection RadioNodeList HTMLOptionsCollection|makeHTMLFormControlsCollection makeRadioNodeList makeHTMLOptionsCollection|
+js/bindings/formElements.js|ValidityState Option|ValidityStateBrand makeValidityState isValidityState validityStateState|HTMLFormElement HTMLLabelElement HTMLInputElement HTMLButtonElement HTMLSelectElement HTMLDataListElement HTMLOptionElement HTMLTextAreaElement HTMLOutputElement HTMLProgressElement HTMLMeterElement HTMLFieldSetElement HTMLLegendElement HTMLObjectElement
 js/bindings/geometry.js|DOMRectReadOnly DOMRect DOMRectList|DOMRectReadOnlyBrand makeDOMRectReadOnly isDOMRectReadOnly domRectReadOnlyState DOMRectBrand makeDOMRect isDOMRect domRectState DOMRectListBrand makeDOMRectList isDOMRectList domRectListState|
 js/bindings/idle.js|IdleDeadline|IdleDeadlineBrand makeIdleDeadline isIdleDeadline idleDeadlineState|
 js/bindings/interactiveElements.js|||HTMLDialogElement HTMLScriptElement HTMLTemplateElement HTMLSlotElement HTMLCanvasElement
-js/bindings/mediaElements.js|TimeRanges|TimeRangesBrand makeTimeRanges isTimeRanges timeRangesState|HTMLMediaElement HTMLVideoElement HTMLTrackElement
+js/bindings/matrices.js|DOMPointReadOnly DOMPoint DOMQuad DOMMatrixReadOnly DOMMatrix|DOMPointReadOnlyBrand makeDOMPointReadOnly isDOMPointReadOnly domPointReadOnlyState DOMPointBrand makeDOMPoint isDOMPoint domPointState DOMQuadBrand makeDOMQuad isDOMQuad domQuadState DOMMatrixReadOnlyBrand makeDOMMatrixReadOnly isDOMMatrixReadOnly domMatrixReadOnlyState DOMMatrixBrand makeDOMMatrix isDOMMatrix domMatrixState|
+js/bindings/mediaElements.js|TimeRanges Audio|TimeRangesBrand makeTimeRanges isTimeRanges timeRangesState|HTMLMediaElement HTMLVideoElement HTMLTrackElement
 js/bindings/mediaTracks.js|MediaError AudioTrackList AudioTrack VideoTrackList VideoTrack TextTrackList TextTrack TextTrackCueList TextTrackCue VTTCue|MediaErrorBrand makeMediaError isMediaError mediaErrorState AudioTrackListBrand makeAudioTrackList isAudioTrackList audioTrackListState AudioTrackBrand makeAudioTrack isAudioTrack audioTrackState VideoTrackListBrand makeVideoTrackList isVideoTrackList videoTrackListState VideoTrackBrand makeVideoTrack isVideoTrack videoTrackState TextTrackListBrand makeTextTrackList isTextTrackList textTrackListState TextTrackBrand makeTextTrack isTextTrack textTrackState TextTrackCueListBrand makeTextTrackCueList isTextTrackCueList textTrackCueListState TextTrackCueBrand makeTextTrackCue isTextTrackCue textTrackCueState VTTCueBrand makeVTTCue isVTTCue vttCueState|
 js/bindings/messaging.js|MessageChannel MessagePort BroadcastChannel|MessageChannelBrand makeMessageChannel isMessageChannel messageChannelState MessagePortBrand makeMessagePort isMessagePort messagePortState BroadcastChannelBrand makeBroadcastChannel isBroadcastChannel broadcastChannelState|
 js/bindings/metadataElements.js|||HTMLTitleElement HTMLBaseElement
@@ -196,17 +231,29 @@ js/bindings/url.js|URL URLSearchParams|URLBrand makeURL isURL urlState URLSearch
 js/bindings/webcrypto.js|Crypto SubtleCrypto|CryptoBrand makeCrypto isCrypto cryptoState SubtleCryptoBrand makeSubtleCrypto isSubtleCrypto subtleCryptoState|
 js/bindings/xhr.js|FormData XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest|FormDataBrand makeFormData isFormData formDataState XMLHttpRequestEventTargetBrand makeXMLHttpRequestEventTarget isXMLHttpRequestEventTarget xmlHttpRequestEventTargetState XMLHttpRequestUploadBrand makeXMLHttpRequestUpload isXMLHttpRequestUpload xmlHttpRequestUploadState XMLHttpRequestBrand makeXMLHttpRequest isXMLHttpRequest xmlHttpRequestState|
 `;
-  const { split, includes } = G.primordials;
-  // The table's rows in their order: lists of words with a blank around each.
-  const rows = G.privateArray();
+  const { split, includes, indexOf, slice } = G.primordials;
+  // The table's rows in their order: lists of words with a blank around each. NB: Few are ever looked at, so each is the table's line
+  //     until then.
+  const lines = split(table.trim(), '\n'), rows = G.privateArray();
+  function rowAt(place) {
+    let row = rows[place];
+    if (row === undefined) {
+      const parts = split(lines[place], '|');
+      row = rows[place] = {
+        __proto__: null, file: parts[0], place, interfaces: ` ${parts[1]} `, names: ` ${parts[2]} `, extended: ` ${parts[3]} `, namespaces: ` ${parts[4]} `,
+      };
+    }
+    return row;
+  }
   const late = PrivateMap(), waiting = PrivateMap(), made = PrivateMap(), started = PrivateMap();
   let running = null;
   const isIn = (list, name) => includes(list, ` ${name} `);
   // The row that offers a name of G, or an interface.
   function rowWith(list, name) {
-    for (let place = 0; place < rows.length; place++) if (isIn(rows[place][list], name)) return rows[place];
+    for (let place = 0; place < lines.length; place++) if (isListed(place, list, name)) return rowAt(place);
     return undefined;
   }
+  const isListed = (place, list, name) => includes(lines[place], name) && isIn(rowAt(place)[list], name);
 
   function run(row) {
     const { file } = row;
@@ -238,12 +285,12 @@ js/bindings/xhr.js|FormData XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHt
   }
   // Extensions come in the table's order, whichever file ran first.
   function finish(name) {
-    for (let place = 0; place < rows.length; place++) if (isIn(rows[place].extended, name)) run(rows[place]);
+    for (let place = 0; place < lines.length; place++) if (isListed(place, 'extended', name)) run(rowAt(place));
     const list = waiting.get(name);
     waiting.delete(name);
     made.set(name, true);
     if (list === undefined) return;
-    for (let place = 0; place < rows.length; place++) for (let i = 0; i < list.length; i++) if (list[i].place === place) list[i].extend(G[name]);
+    for (let place = 0; place < lines.length; place++) for (let i = 0; i < list.length; i++) if (list[i].place === place) list[i].extend(G[name]);
   }
   G.deferInterface = (name, define) => promiseInterface(name, name => { define(name); finish(name); });
   G.defineLate = (name, define) => { late.set(name, define); };
@@ -268,14 +315,14 @@ js/bindings/xhr.js|FormData XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHt
     run(rowWith('namespaces', name));
     late.get(name)(object);
   }
-  for (const line of split(table.trim(), '\n')) {
-    const [file, interfaces, names, extended, namespaces = ''] = split(line, '|');
-    rows[rows.length] = {
-      __proto__: null, file, place: rows.length, interfaces: ` ${interfaces} `, names: ` ${names} `, extended: ` ${extended} `,
-      namespaces: ` ${namespaces} `,
-    };
-    if (interfaces !== '') for (const name of split(interfaces, ' ')) promiseInterface(name, makeInterface);
-    if (namespaces !== '') for (const name of split(namespaces, ' ')) promiseNamespace(name, makeNamespace);
+  function promiseAll(list, promise, make) {
+    const names = split(list, ' ');
+    for (let i = 0; i < names.length; i++) promise(names[i], make);
+  }
+  for (let place = 0; place < lines.length; place++) {
+    const line = lines[place], start = indexOf(line, '|') + 1;
+    if (line[start] !== '|') promiseAll(slice(line, start, indexOf(line, '|', start)), promiseInterface, makeInterface);
+    else if (slice(line, start, start + 3) === '|||') promiseAll(slice(line, start + 3), promiseNamespace, makeNamespace);
   }
   setPrototypeOf(G, new Proxy(ObjectCreate(null), {
     __proto__: null,

@@ -58,7 +58,7 @@
     // NB: Own members only: what `parse` makes inherits from an object that scripts can write to.
     for (const key of each(keysOf(values))) init[key] = parse(values[key]);
     for (const key of each(keysOf(nodes))) init[key] = wrap(nodes[key]);
-    return G.makeEvent(G.eventInterface(name), type, init, trusted);
+    return G.hostEvent(G.eventInterface(name), type, init, trusted);
   }
   G.peerEvents = {
     __proto__: null,

@@ -182,7 +182,7 @@
     },
     // Text.
     codeAt, slice, split: uncurry(String.prototype.split), indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
-    fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
+    toLowerCase, fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
     symbolText: uncurry(Symbol.prototype.toString), parseFloat, parse: JSON.parse, stringify: JSON.stringify,
     // Regular expressions.
     exec, test, replace, matchesSource, RegExp, patternSource, patternFlags,
@@ -202,7 +202,8 @@
     NativeFunction: Function, indirectEval: eval, then: uncurry(Promise.prototype.then), isError: Error.isError, Error, TypeError,
     RangeError, SyntaxError, ReferenceError, EvalError, URIError,
     // Numbers and dates.
-    fround: Math.fround, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, Date, parseDate: Date.parse,
+    fround: Math.fround, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, sin: Math.sin, cos: Math.cos, tan: Math.tan,
+    atan2: Math.atan2, sqrt: Math.sqrt, Date, parseDate: Date.parse,
     dateTime: uncurry(Date.prototype.getTime),
     dateParts: {
       __proto__: null, year: uncurry(Date.prototype.getFullYear), month: uncurry(Date.prototype.getMonth), day: uncurry(Date.prototype.getDate),
@@ -212,7 +213,8 @@
       uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf),
     ],
     // Buffers.
-    Uint8Array, ArrayBuffer, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
+    Uint8Array, Float32Array, Float64Array, ArrayBuffer,
+    isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
     isArrayBuffer, isSharedBuffer, bufferLength, transferBuffer: uncurry(ArrayBuffer.prototype.transfer),
     isDetached: getterOf(ArrayBuffer.prototype, 'detached'), isResizable: getterOf(ArrayBuffer.prototype, 'resizable'),
     longestBuffer: getterOf(ArrayBuffer.prototype, 'maxByteLength'), setBytes: uncurry(TypedArrayPrototype.set),

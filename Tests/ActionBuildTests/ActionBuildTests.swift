@@ -39,6 +39,7 @@ struct ActionBuildTests {
         try build.run { step in
             steps.append(step)
             if let failing, step.what.contains(failing) { return (1, "x.swift:1: error: no") }
+            if step.arguments.contains("--extract") { return (0, "") }
             let output = try #require(step.arguments.firstIndex(of: "-o").map { step.arguments[$0 + 1] })
             try Data("made".utf8).write(to: URL(fileURLWithPath: output))
             return (0, "")
@@ -69,15 +70,21 @@ struct ActionBuildTests {
         func compileSDK() throws {
             try ActionBuild.compileInstalledSDK(executable: folder.path + "/bin/webaction", environment: environment) {
                 made.append($0.what)
+                if let option = $0.arguments.firstIndex(of: "--file") {
+                    try Data("packed".utf8).write(to: URL(fileURLWithPath: $0.arguments[option + 1]))
+                }
                 return (0, "")
             }
         }
         try compileSDK()
-        #expect(made == modules.map { "the SDK's \($0)" })
+        #expect(made == modules.map { "the SDK's \($0)" } + ["the SDK's modules"])
+        let compiled = folder.path + "/lib/webaction/sdk/compiled"
+        #expect(try FileManager.default.contentsOfDirectory(atPath: compiled).sorted() == ["inputs", "modules.tar.gz"])
         let first = try build()
         let steps = try run(first)
-        #expect(steps.map(\.what) == [bundle.path])
-        #expect(steps.last?.arguments.contains(folder.path + "/lib/webaction/sdk/compiled") == true)
+        #expect(steps.map(\.what) == ["the SDK's modules", bundle.path])
+        #expect(steps.first?.arguments.contains(compiled + "/modules.tar.gz") == true)
+        #expect(try run(build()) == [])
         // Installed anew, actions are compiled anew, too.
         try FileManager.default.removeItem(atPath: folder.path + "/lib/webaction/sdk/compiled")
         try compileSDK()

@@ -5,7 +5,6 @@ Chromium: chromium and chromium-driver; both: PyPI's selenium; jsdom: Debian's n
 """
 import contextlib
 import functools
-import glob
 import http.server
 import importlib.util
 import json
@@ -13,7 +12,11 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 import threading
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / 'Scripts'))
+import webkit_browser  # noqa: E402
 
 SECONDS = 300
 JSDOM = '''
@@ -72,32 +75,16 @@ def chromium(page, script):
     return in_browser(webdriver.Chrome(options=options, service=service), page, script)
 
 
-def webkit_browser():
-    return next(iter(glob.glob('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')), None)
-
-
 def webkit(page, script):
-    from selenium import webdriver
-
-    display = ':97'
-    screen = subprocess.Popen(['Xvfb', display, '-screen', '0', '1024x768x24'], stderr=subprocess.DEVNULL)
-    try:
-        options = webdriver.WebKitGTKOptions()
-        options.binary_location = webkit_browser()
-        options.add_argument('--automation')
-        environment = dict(os.environ, DISPLAY=display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS='1')
-        service = webdriver.WebKitGTKService(shutil.which('WebKitWebDriver'), env=environment)
-        return in_browser(webdriver.WebKitGTK(options=options, service=service), page, script)
-    finally:
-        screen.terminate()
-        screen.wait()
+    with webkit_browser.display():
+        return in_browser(webkit_browser.start(SECONDS), page, script)
 
 
 def installed_peers():
     """The other engines that can run here, by name."""
     has_selenium = importlib.util.find_spec('selenium') is not None
     peers = {}
-    if has_selenium and webkit_browser() and shutil.which('WebKitWebDriver') and shutil.which('Xvfb'):
+    if webkit_browser.is_installed():
         peers['WebKit'] = webkit
     if has_selenium and shutil.which('chromium') and shutil.which('chromedriver'):
         peers['Chromium'] = chromium

@@ -383,6 +383,30 @@ class ServeTests(unittest.TestCase):
         self.assertEqual(self.browser.execute_script("return document.scripts.length"), 0)
         self.picture("report")
 
+    def test_slow_run(self):
+        """While a run goes on the program answers, and says so."""
+        plist = PLIST.replace("org.example.marker", "org.example.slow").replace(
+            "<key>NSExtension</key>", "<key>WebActionProgram</key><string>go</string><key>NSExtension</key>", 1)
+        write(self.folder / "slow.appex/Info.plist", plist)
+        write(self.folder / "slow.appex/Action.js", SCRIPT)
+        write(self.folder / "slow.appex/go", """#!/bin/sh\nsleep 4\necho '{"mark": "!"}'\n""")
+        (self.folder / "slow.appex/go").chmod(0o755)
+        serving = self.serve("hostile.html", "--extension", "./slow.appex", "--timeout", "10")
+        started = time.monotonic()
+        self.browser.get(serving.address)
+        self.assertLess(time.monotonic() - started, 4)
+        self.assertEqual(self.find(".verdict").text, "running")
+        self.assertIn("Running for", self.find("main").text)
+        self.picture("running")
+        # The page comes by itself.
+        self.wait(lambda: self.find(".verdict").text == "changed", "the run is shown when it is done")
+        self.assertIn("nothing ran!", self.find("#differences").text)
+        # It is made again, and what there is is shown meanwhile.
+        write(self.folder / "slow.appex/Action.js", SCRIPT + "// saved again")
+        self.browser.get(self.browser.current_url)
+        self.assertIn("running again", self.text())
+        self.wait(lambda: "running again" not in self.text() and "saved again" in self.text(), "it is shown when it is done")
+
     def test_several_pages(self):
         write(self.folder / "pages/plain.html", "<!doctype html><title>Plain</title><h1>A</h1><p id=said>b</p>")
         write(self.folder / "pages/other.html", "<!doctype html><title>Other</title><h1>A</h1><p id=said>c</p>")

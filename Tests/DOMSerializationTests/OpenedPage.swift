@@ -13,9 +13,7 @@ struct OpenedPage {
     let map = SourceMap()
 
     init(bytes: [UInt8], encoding: Encoding? = nil) throws {
-        let (text, found, _) = try bytes.withUnsafeBufferPointer { bytes throws(TextCodingError) in
-            try decodeHTML(bytes, override: encoding)
-        }
+        let (text, found, _) = try decodeHTML(bytes, override: encoding)
         source = PageSourceText(bytes: bytes, text: text, encoding: found)
         let (tree, map) = (tree, map)
         document = text.withUnsafeBufferPointer {

@@ -1,5 +1,5 @@
-// CompletionTests.swift: what shells offer when a person presses the tabulator, asked of a real bash; zsh and fish check the
-// script's syntax where they are installed.
+// CompletionTests.swift: what shells offer when a person presses the tabulator, asked of a real bash, and of zsh and fish where
+// they are installed.
 
 import Foundation
 import Testing
@@ -97,6 +97,14 @@ struct CompletionTests {
         }
         #expect(forgotten == [])
         #expect((dump.command.subcommands ?? []).count > 10)
+    }
+
+    @Test("zsh and fish complete files, folders and extensions on a terminal", arguments: ["zsh", "fish"])
+    func typed(shell: String) throws {
+        let script = BuiltProgram.root.appending(path: "Tests/Scripts/completions.py").path
+        let outcome = try Workspace().run([script, BuiltProgram.file.path, shell], executable: "/usr/bin/python3")
+        if outcome.code == 3 { return print("\(outcome.text): it was not asked for completions.") }
+        #expect(outcome.code == 0, "\(outcome.text)\(outcome.error)")
     }
 
     @Test("The scripts for zsh and fish are of their syntax", arguments: ["zsh", "fish"])

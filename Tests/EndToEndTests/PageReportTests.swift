@@ -42,12 +42,41 @@ struct PageReportTests {
         #expect(workspace.read("a.html") == workspace.read("b.html"))
     }
 
-    @Test("--html is refused where there is no one run to show")
-    func refused() throws {
+    @Test("run --html of a chain shows the page once, and of each extension what it did; with --each each has a file")
+    func ofSeveral() throws {
         let workspace = try workspace()
-        let several = try workspace.run(["run", "p.html", "--html", "r.html", "--extension", "./x.appex"] + arguments)
-        #expect(several.code == 2)
-        #expect(several.message == "webaction: --html shows one extension; give one --extension.")
+        let files = FileManager.default
+        let second = workspace.folder.appending(path: "y.appex")
+        try files.copyItem(at: workspace.bundle, to: second)
+        let script =
+            "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) }, finalize(a) { document.title = 'two' } };"
+        try workspace.write(script, to: "y.appex/Action.js")
+        let plist = String(decoding: try #require(workspace.read("y.appex/Info.plist")), as: UTF8.self)
+        let named = plist.replacing(
+            "<dict>",
+            with: "<dict><key>CFBundleIdentifier</key><string>second</string>",
+            maxReplacements: 1
+        )
+        try workspace.write(named, to: "y.appex/Info.plist")
+        let both = ["--extension", "./x.appex", "--extension", "./y.appex", "--arguments", #"{"mark": "!"}"#]
+        let chain = try workspace.run(["run", "p.html", "-o", "out.html", "--html", "report.html"] + both)
+        #expect(chain.code == 0, "\(chain.error)")
+        let html = String(decoding: try #require(workspace.read("report.html")), as: UTF8.self)
+        #expect(html.components(separatedBy: "<iframe sandbox ").count == 3)
+        #expect(html.components(separatedBy: "id=\"differences\"").count == 2)
+        #expect(html.contains("id=\"part-0-changes\"") && html.contains("second: Changes"))
+        // A change leads to the line of its own extension's script.
+        #expect(html.contains("href=\"#part-1-script-0-1\"") && html.contains("id=\"part-1-script-0-1\""))
+        // The difference is what both did, each by its own line.
+        #expect(html.contains("x.appex/Action.js:3:") && html.contains("y.appex/Action.js:1:"))
+
+        let each = try workspace.run(["run", "p.html", "--each", "--html", "reports/"] + both)
+        #expect(each.code == 0, "\(each.error)")
+        let names = try files.contentsOfDirectory(atPath: workspace.folder.appending(path: "reports").path).sorted()
+        #expect(names.count == 2 && names.allSatisfy { $0.hasSuffix(".html") }, "\(names)")
+        let pages = names.map { String(decoding: workspace.read("reports/\($0)") ?? Data(), as: UTF8.self) }
+        #expect(pages.filter { $0.contains("y.appex/Action.js:1:") }.count == 1)
+        #expect(pages.allSatisfy { $0.components(separatedBy: "<iframe sandbox ").count == 3 })
     }
 
     @Test("test --html shows what is expected beside what came out")

@@ -187,4 +187,13 @@ struct RepeatedRunTests {
         let result = try workspace.run(["eval", "p.html", "-e", "1"] + options)
         #expect(result.code == 2 && result.error.contains(message), "\(result.error)")
     }
+
+    @Test("Pages and extensions of many kinds repeat, by runs and by batches")
+    func many() throws {
+        let root = BuiltProgram.root
+        let script = root.appending(path: "Tests/Scripts/repeats.py").path
+        let build = BuiltProgram.file.deletingLastPathComponent().path
+        let outcome = try Workspace().run([script, build, "--count", "2"], executable: "/usr/bin/python3")
+        #expect(outcome.code == 0, "\(outcome.text)\(outcome.error)")
+    }
 }

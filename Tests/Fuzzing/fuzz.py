@@ -18,7 +18,8 @@ import seeds
 
 HERE = pathlib.Path(__file__).parent
 # The longest input, in bytes, where it is not 4096.
-LENGTHS = {'boundary': 4096, 'worker-frames': 1024, 'action-frames': 1024, 'reader-frames': 1024, 'journal': 256,
+LENGTHS = {'boundary': 4096, 'worker-frames': 1024, 'action-frames': 1024, 'reader-frames': 1024, 'serving-frames': 512,
+           'journal': 256,
            'rules': 1024, 'json': 2048, 'containers': 8192}
 # Seconds after which an input hangs, where they are not 10: the first one of boundary makes many worlds.
 TIMEOUTS = {'boundary': 60}

@@ -59,6 +59,7 @@ def text(line):
 FORMS = {
     'html': html, 'xml': xml, 'frames': frames, 'plists': plists,
     'boundary': hexadecimal, 'worker-frames': hexadecimal, 'action-frames': hexadecimal, 'reader-frames': hexadecimal,
+    'serving-frames': hexadecimal,
     'journal': hexadecimal, 'recordings': hexadecimal, 'containers': hexadecimal,
 }
 

@@ -26,7 +26,7 @@ import urllib.parse
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-sys.path.insert(0, str(HERE.parent / 'WebPlatformTests'))
+sys.path.insert(0, str(HERE.parent / 'Scripts'))
 KINDS = ('extension', 'page')
 KNOWN = HERE / 'known-differences.txt'
 ORIGIN = 'http://localhost:8000'
@@ -52,7 +52,10 @@ class Scenario:
         self.answers = HERE / 'answers' / f'{self.name}.json'
 
     def version(self):
-        """What the last file says of its version: in its first comment, or where it keeps it for scripts."""
+        """What the scenario says of the version; else what the last file says in its first comment, or where it keeps it for scripts."""
+        stated = re.search(r'^// Version: (.*)$', self.text, re.M)
+        if stated:
+            return stated[1]
         source = self.sources[-1]
         said = (re.search(r'\b[vV]?(\d+\.\d+\.\d+)\b', source[:600])
                 or re.search(r'(?:VERSION|[vV]ersion)["\']?\s*[=:]\s*["\'](\d+\.\d+[\w.]*)["\']', source) or re.search(r'\b[vV](\d+\.\d+)', source[:600]))
@@ -133,18 +136,18 @@ def served(scenarios):
 
 
 def record(scenarios):
-    from engines import WebKit, display
+    import webkit_browser
 
-    with display(), served(scenarios) as origin:
-        engine = WebKit(None, origin, 3 * SECONDS)
+    browser = None
+    with webkit_browser.display(), served(scenarios) as origin:
         for scenario in scenarios:
             answers = {'version': scenario.version(), 'files': dict(zip(scenario.paths, scenario.digests))}
             for kind in KINDS:
-                engine.driver = engine.driver or engine._started()
+                browser = browser or webkit_browser.start(3 * SECONDS)
                 try:
-                    engine.driver.get(f'{origin}/{scenario.name}.html' + ('?kind=page' if kind == 'page' else ''))
-                    engine.driver.execute_script("history.replaceState(null, '', location.pathname)")
-                    text = engine.driver.execute_async_script(
+                    browser.get(f'{origin}/{scenario.name}.html' + ('?kind=page' if kind == 'page' else ''))
+                    browser.execute_script("history.replaceState(null, '', location.pathname)")
+                    text = browser.execute_async_script(
                         'const done = arguments[1];'
                         'try { if (arguments[0]) { (0, eval)(arguments[0]); ExtensionPreprocessingJS.run({ completionFunction: found => done(found.observations) }); }'
                         ' else collectObservations().then(done); } catch (error) { done(JSON.stringify({ "(load)": { throws: error.name, message: error.message } })); }',
@@ -152,10 +155,12 @@ def record(scenarios):
                     answers[kind] = json.loads(text.replace(origin, 'http://page.test'))
                 except Exception as error:
                     print(f'{scenario.name}: {kind}: {str(error)[:200]}')
-                    engine.close()
+                    browser.quit()
+                    browser = None
             if all(kind in answers for kind in KINDS):
                 scenario.answers.write_text(json.dumps(answers, indent=1, ensure_ascii=True) + '\n')
-        engine.close()
+        if browser:
+            browser.quit()
 
 
 def main():

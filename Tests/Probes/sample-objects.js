@@ -46,6 +46,7 @@ globalThis.__samples = () => {
     () => navigator, () => performance, () => crypto, () => localStorage, () => history, () => customElements, () => document.implementation,
     () => document.createDocumentFragment(), () => document.createComment('x'), () => document.createTextNode('abc def'),
     () => document.createElement('p').attachShadow({ mode: 'open' }), () => new DOMException('a', 'b'), () => new DOMRect(1, 2, 3, 4),
+    () => new DOMPoint(1, 2), () => new DOMMatrix([1, 2, 3, 4, 5, 6]), () => DOMQuad.fromRect({ width: 1 }),
     () => div.getBoundingClientRect(), () => div.getClientRects(), () => new Image(), () => new Audio(), () => new Option('a', 'b'), () => CSS, () => console,
     () => document.forms, () => document.images, () => document.links, () => document.styleSheets, () => document.all, () => frame.contentWindow,
     () => document.createProcessingInstruction('a', 'b'), () => document.createAttribute('z'), () => document.doctype, () => window, () => document,

@@ -36,9 +36,7 @@ struct ReportPageTests {
                 ScriptPlace(function: "f", file: "Action.js", line: 2, column: 3),
             ]
         ]
-        changes.changes = [
-            PageChange(kind: .attribute, step: .run, path: evil, name: evil, old: evil, new: evil, stack: 0)
-        ]
+        changes.append(PageChange(kind: .attribute, step: .run, path: evil, name: evil, old: evil, new: evil, stack: 0))
         view.changes = changes
         view.scripts = [("Action.js", "one\n\(evil)")]
         view.notes = [(evil, evil)]

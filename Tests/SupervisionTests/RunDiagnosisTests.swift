@@ -51,6 +51,22 @@ struct RunDiagnosisTests {
         #expect(step(lost) == nil)
     }
 
+    @Test("Which of two processes is the faster one shows neither in the step nor in a repeated run's moments")
+    func chance() {
+        func texts(_ kinds: [RunEvent.Kind]) -> [String] { RunEvent.repeated(report(kinds).events).map(\.text) }
+        let asked = RunEvent.Kind.asked(typeIdentifier: "com.apple.property-list")
+        let end: [RunEvent.Kind] = [.payload(entries: 1), .returned(items: 1), .finalizing(entries: 1)]
+        let first = texts([.begun(bytes: 9), .actionStarted, .parsed, asked] + end)
+        #expect(first == texts([.begun(bytes: 9), .actionStarted, asked, .parsed] + end))
+        #expect(first.count == 7)
+        // A page that can't be used.
+        let failure = RunFailure(.invalidInput, "no page")
+        let early: [RunEvent.Kind] = [.begun(bytes: 9), .actionStarted, .finished(changed: false)]
+        let late: [RunEvent.Kind] = [.begun(bytes: 9), .actionStarted, asked, .finished(changed: false)]
+        #expect(texts(early) == texts(late))
+        #expect(step(report(early, failure: failure)) == .page && step(report(late, failure: failure)) == .page)
+    }
+
     @Test("Without a native half the step is the one that has nothing to go on with")
     func withoutAction() {
         func diagnosis(_ report: RunReport, hasScript: Bool = true) -> RunDiagnosis? {

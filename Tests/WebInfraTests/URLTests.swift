@@ -49,7 +49,8 @@ struct URLParsingTests {
             "http://u@", "http://@/",
             "http://256.1", "http://1.2.3.4.5", "http://[::1.2.3]", "http://[1:2:3:4:5:6:7:8:9]", "foo://h:1x",
             "foo://a^b",
-            "http://\u{AD}/", "https://xn--a\u{E9}", "http://a%C3", "://x",
+            "http://\u{AD}/", "https://xn--a\u{E9}", "http://\u{64A}a/", "http://a.\u{5D0}1\u{661}/",
+            "http://a\u{200C}\u{E9}/", "http://xn--u-ccb.\u{E9}/", "http://a%C3", "://x",
         ]
     )
     func failure(input: String) {
@@ -69,7 +70,9 @@ struct URLParsingTests {
             ("0x7f.1", "127.0.0.1"), ("017700000001", "127.0.0.1"), ("1.2.3.4.", "1.2.3.4"), ("%31.2", "1.0.0.2"),
             ("[1:0:0:2:0:0:0:3]", "[1:0:0:2::3]"), ("[::]", "[::]"), ("[::FFFF:1.2.3.4]", "[::ffff:102:304]"),
             ("[1:2:3:4:5:6:7::]", "[1:2:3:4:5:6:7:0]"), ("[0:1:2:3:4:5:6:7]", "[0:1:2:3:4:5:6:7]"),
-            ("B\u{FC}cher.DE", "xn--bcher-kva.de"),
+            ("B\u{FC}cher.DE", "xn--bcher-kva.de"), ("bu\u{308}cher.de", "xn--bcher-kva.de"),
+            ("www\u{2025}a", "www..a"), ("\u{AC00}", "xn--o39a"), ("\u{1100}\u{1161}", "xn--o39a"),
+            ("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}", "xn--mgba3gch31f060k"),
             ("fa\u{DF}.de", "xn--fa-hia.de"), ("\u{FF27}\u{FF4F}\u{3002}com", "go.com"), ("XN--a.b", "xn--a.b"),
             ("a\u{AD}b.c", "ab.c"), ("\u{1F600}.x", "xn--e28h.x"), ("a..b", "a..b"),
         ]

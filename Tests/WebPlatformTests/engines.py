@@ -1,22 +1,22 @@
 """engines.py: run the page of one test in webaction, or in WebKitGTK by its driver.
 
 Both get the same page at the same address. webaction reads the checkout as a folder of resources; WebKit is served it from this
-machine. WebKit needs Debian's webkit2gtk-driver and xvfb, and PyPI's selenium.
+machine.
 """
 import contextlib
-import glob
 import http.server
 import json
 import mimetypes
-import os
 import pathlib
-import shutil
 import subprocess
+import sys
 import tempfile
 import threading
 import urllib.parse
 
-from checkout import address_of, page_of, results_of
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / 'Scripts'))
+import webkit_browser  # noqa: E402
+from checkout import address_of, page_of, results_of  # noqa: E402
 
 # How results name the origin, whose port is another one each time.
 ORIGIN = 'http://origin'
@@ -58,7 +58,7 @@ class WebKit:
     def run(self, file):
         from selenium.common.exceptions import WebDriverException
 
-        self.driver = self.driver or browser(self.seconds)
+        self.driver = self.driver or webkit_browser.start(self.seconds + 10)
         try:
             self.driver.get(self.origin + address_of(file))
             answer = self.driver.execute_async_script(
@@ -76,39 +76,6 @@ class WebKit:
             with contextlib.suppress(Exception):
                 self.driver.quit()
         self.driver = None
-
-
-def browser(seconds):
-    """WebKitGTK's browser under its driver."""
-    from selenium import webdriver
-
-    options = webdriver.WebKitGTKOptions()
-    options.binary_location = next(iter(glob.glob('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')), 'MiniBrowser')
-    options.add_argument('--automation')
-    environment = dict(os.environ, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS='1', WEBKIT_DISABLE_COMPOSITING_MODE='1')
-    driver = webdriver.WebKitGTK(options=options, service=webdriver.WebKitGTKService(shutil.which('WebKitWebDriver'), env=environment))
-    driver.set_script_timeout(seconds + 10)
-    driver.set_page_load_timeout(seconds + 10)
-    return driver
-
-
-@contextlib.contextmanager
-def display():
-    """A screen that nobody sees, unless there is one."""
-    if os.environ.get('DISPLAY'):
-        yield
-        return
-    read, write = os.pipe()
-    screen = subprocess.Popen(['Xvfb', '-displayfd', str(write), '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], pass_fds=[write],
-                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    os.close(write)
-    os.environ['DISPLAY'] = ':' + os.read(read, 16).decode().strip()
-    try:
-        yield
-    finally:
-        del os.environ['DISPLAY']
-        screen.terminate()
-        screen.wait()
 
 
 @contextlib.contextmanager

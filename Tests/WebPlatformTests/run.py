@@ -24,7 +24,7 @@ import pathlib
 import sys
 
 from checkout import files_of, page_of
-from engines import WebAction, WebKit, display, served
+from engines import WebAction, WebKit, served, webkit_browser
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -146,7 +146,7 @@ def run_webkit(options, files, origin):
     kept = json.loads(options.webkit_results.read_text()) if options.webkit_results and options.webkit_results.exists() else {}
     missing = [file for file in files if file not in kept] if options.webkit else []
     if missing:
-        with display():
+        with webkit_browser.display():
             engine = WebKit(options.checkout, origin, options.timeout)
             for number, file in enumerate(missing, 1):
                 kept[file] = engine.run(file)

@@ -44,7 +44,7 @@ struct ArenaLayoutTests {
             "JOURNAL": ArenaLayout.journalWord, "JOURNAL_ENTRIES": ArenaLayout.journalEntries,
             "ITERATORS": ArenaLayout.iteratorWord, "ITERATOR_SLOTS": ArenaLayout.iteratorSlots,
             "ITERATOR_COUNT": ArenaLayout.iteratorCountWord, "FOCUSED": ArenaLayout.focusedWord,
-            "FRAGMENT": ArenaLayout.fragmentWord, "STATE_SEQUENCE": ArenaLayout.stateSequenceWord,
+            "FRAGMENTS": ArenaLayout.fragmentCountWord, "STATE_SEQUENCE": ArenaLayout.stateSequenceWord,
             "XML_DOCUMENT_FLAG": Int(NodeFlags.xmlDocument), "LONGEST_ATTRIBUTE_WALK": Tree.longestAttributeWalk,
         ]
         for (name, word) in expected {

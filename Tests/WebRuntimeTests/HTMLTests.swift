@@ -92,6 +92,27 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
                 "localStorage.a = 1; localStorage.setItem('b', 2); [localStorage.length, localStorage.a, localStorage.getItem('b'), localStorage.key(0)]",
                 #"[2,"1","2","a"]"#
             ),
+            (
+                // WebKit's quota: 5 MiB with the keys, two bytes for each unit of a text that is not Latin-1.
+                """
+                const fits = (key, text, count) => {
+                  try { localStorage.setItem(key, text.repeat(count)); return localStorage.getItem(key).length }
+                  catch (error) { return error.name } finally { localStorage.removeItem(key) }
+                };
+                localStorage.clear();
+                [fits('a', 'x', 5242879), fits('a', 'x', 5242880), fits('a', 'é', 5242879), fits('a', 'é', 5242880),
+                 fits('a', '中', 2621439), fits('a', '中', 2621440), fits('中', 'x', 5242878), fits('中', 'x', 5242879),
+                 fits('a', 'é中', 1310719), fits('a', 'é中', 1310720), localStorage.length]
+                """,
+                """
+                [5242879,"QuotaExceededError",5242879,"QuotaExceededError",2621439,"QuotaExceededError",5242878,"QuotaExceededError",\
+                2621438,"QuotaExceededError",0]
+                """
+            ),
+            (
+                "localStorage.a = 'x'.repeat(3e6); try { localStorage.a = 'x'.repeat(6e6) } catch { } localStorage.a.length",
+                "3000000"
+            ),
             ("[btoa('hi!?'), atob('aGkhPw==')]", #"["aGkhPw==","hi!?"]"#),
             ("structuredClone({a: [1, new Date(0)], b: new Map([[1, 2]])}).a[0]", "1"),
             ("matchMedia('(min-width: 800px) and (orientation: landscape)').matches", "true"),

@@ -29,6 +29,9 @@ struct IndexedObjectTests {
             "Object.create(document.querySelectorAll('p')).item(0)",
             "Object.create(document.querySelector('p').classList).contains('a')",
             "document.querySelectorAll('p').item.call({}, 0)",
+            "Object.create(document.getElementsByTagName('p')).length",
+            "NodeList.prototype.item.call(document.getElementsByTagName('p'), 0)",
+            "Object.getOwnPropertyDescriptor(HTMLCollection.prototype, 'length').get.call(document.querySelectorAll('p'))",
         ]
     )
     func foreignObjects(source: String) throws {
@@ -48,6 +51,52 @@ struct IndexedObjectTests {
     )
     func precedence(source: String, expected: String) throws {
         #expect(try evaluate(source, on: page) == expected)
+    }
+
+    @Test(
+        "What inherits from a list has its items, and properties of its own",
+        arguments: [
+            ("o[1].id", "\"two\""), ("(o.one = 5, [o.one, list.one.id, Object.keys(o)])", "[5,\"one\",[\"one\"]]"),
+            ("(o[7] = 5, [o[7], 7 in list])", "[5,false]"),
+        ]
+    )
+    func derivedObjects(source: String, expected: String) throws {
+        let source = "const list = document.getElementsByTagName('p'), o = Object.create(list); \(source)"
+        #expect(try evaluate(source, on: page) == expected)
+    }
+
+    // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#htmlallcollection
+    @Test(
+        "document.all finds elements by index, id and name",
+        arguments: [
+            ("[document.all.length, document.all[0].tagName, document.all.item('2').tagName]", "[6,\"HTML\",\"BODY\"]"),
+            (
+                "[document.all.one.id, document.all.item('two').id, document.all.item(), document.all.namedItem('none')]",
+                "[\"one\",\"two\",null,null]"
+            ),
+            (
+                "document.all.item('item').tagName + Object.prototype.toString.call(document.all)",
+                "\"FORM[object HTMLAllCollection]\""
+            ),
+            ("document.body.insertAdjacentHTML('beforeend', '<i id=two>'); document.all.two.length", "2"),
+        ]
+    )
+    func allElements(source: String, expected: String) throws {
+        #expect(try evaluate(source, on: page) == expected)
+    }
+
+    // https://webidl.spec.whatwg.org/#legacy-factory-functions
+    @Test(
+        "Image, Audio and Option make objects of the class that extends them",
+        arguments: ["Image", "Audio", "Option"]
+    )
+    func factories(name: String) throws {
+        let source = """
+            class Own extends \(name) {}
+            const made = new Own(), prototype = Object.getPrototypeOf(made);
+            [prototype === Own.prototype, made instanceof \(name), document.body.appendChild(made) === document.body.lastChild]
+            """
+        #expect(try evaluate(source, on: page) == "[true,true,true]")
     }
 
     @Test("A static list stays as it was, whatever the tree becomes")

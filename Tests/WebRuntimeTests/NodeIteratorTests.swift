@@ -19,6 +19,14 @@ struct NodeIteratorTests {
             ("document.createDocumentFragment().append(...p.childNodes)", "p false"),
             ("const q = document.createElement('q'); b.replaceWith(q)", "a false"),
             ("for (let n = 0; n < 100; n++) document.createNodeIterator(p); b.title = 'x'", "b false"),
+            // However many others were made since.
+            ("for (let n = 0; n < 100; n++) document.createNodeIterator(p); b.remove()", "a false"),
+            ("for (let n = 0; n < 1000; n++) document.createNodeIterator(p); p.remove()", "body false"),
+            ("for (let n = 0; n < 100; n++) document.createNodeIterator(p); p.textContent = ''", "p false"),
+            (
+                "for (let n = 0; n < 100; n++) document.createNodeIterator(p); it.previousNode(); b.remove(); it.nextNode()",
+                "c false"
+            ),
         ]
     )
     func removal(action: String, expected: String) throws {

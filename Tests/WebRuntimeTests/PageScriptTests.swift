@@ -54,11 +54,82 @@ struct PageScriptTests {
                 "\"string\""
             ),
             ("<script type=module>var m = 1</script>", "typeof m", "\"undefined\""),
+            (
+                // An element that comes later has its name, too, when it comes.
+                """
+                <script>function late() { return [typeof later, typeof document.called, typeof unnamed] }
+                var seen = [late()], form = document.createElement('form'); document.documentElement.append(form)
+                form.id = 'later'; form.name = 'called'; seen.push(late())
+                form.innerHTML = '<p id=unnamed>'; seen.push(late()); form.remove(); seen.push(late())</script>
+                """,
+                "seen.join(' ')",
+                "\"undefined,undefined,undefined object,object,undefined object,object,object undefined,undefined,undefined\""
+            ),
+            // Scripts of shadow trees run, and are not the current one; one that left the tree is.
+            (
+                "<div id=h></div><script>h.attachShadow({ mode: 'open' }).append(Object.assign(document.createElement('script'), "
+                    + "{ text: 'var now = document.currentScript' }))</script>", "now", "null"
+            ),
+            (
+                "<script>const s = document.createElement('script'), h = document.createElement('div'); s.src = 'a.js'; "
+                    + "h.attachShadow({ mode: 'open' }).append(s); document.body.append(h)</script>", "fromFile",
+                "\"ä\""
+            ),
+            (
+                "<script>const s = document.createElement('script'); s.src = 'data:,var now = document.currentScript'; "
+                    + "document.head.append(s); s.remove()</script>", "now === s", "true"
+            ),
+            // Only the end tag of a script lets it run.
+            ("<svg><script>var ran = 1</svg><p>", "typeof ran", "\"undefined\""),
+            (
+                "<script>const s = document.createElement('script'); s.src = URL.createObjectURL(new Blob(['var ran = 1'])); "
+                    + "document.head.append(s); URL.revokeObjectURL(s.src)</script>", "ran", "1"
+            ),
+            (
+                "<a href='javascript:var ran=\"a+b%26c\"'>x</a><script>document.links[0].click()</script>", "ran",
+                #""a+b&c""#
+            ),
+            ("<input><input id=i autofocus><input autofocus>", "document.activeElement.id", "\"i\""),
+            (
+                "<iframe></iframe><script>var n = [typeof self[0], typeof frames[1]]</script>", "n",
+                #"["object","undefined"]"#
+            ),
+            (
+                "<div id=h></div><script>let seen = []; const root = h.attachShadow({ mode: 'open' }); root.innerHTML = '<b></b>'; "
+                    + "root.firstChild.addEventListener('x', () => { h.append(root.firstChild); seen.push(typeof event) }); "
+                    + "h.addEventListener('x', () => seen.push(typeof event)); "
+                    + "root.firstChild.dispatchEvent(new Event('x', { bubbles: true, composed: true }))</script>",
+                "seen",
+                #"["undefined","object"]"#
+            ),
         ]
     )
     func scriptsRun(html: String, expression: String, expected: String) throws {
         let scripts = try load(Array(html.utf8))
         #expect(try scripts.world.evaluateToJSON(expression) == expected)
+    }
+
+    @Test(
+        "Scripts of documents without scripting have had their turn",
+        arguments: [
+            ("parsed(markup).querySelector('script')", "0"),
+            ("document.importNode(parsed(markup).querySelector('script'), true)", "0"),
+            ("parsed('<template>' + markup).querySelector('template').content", "1"),
+            ("parsed(`<a xmlns='http://www.w3.org/1999/xhtml'>${markup}</a>`, 'text/xml').documentElement", "0"),
+            ("(other.open(), other.write(markup), other.close(), other.querySelector('script'))", "0"),
+            ("other.body.appendChild(Object.assign(other.createElement('script'), { text: 'ran++' }))", "0"),
+            ("Object.assign(other.createElement('script'), { text: 'ran++' })", "1"),
+            ("document.createRange().createContextualFragment(markup)", "1"),
+        ]
+    )
+    func scriptsOfOtherDocuments(node: String, expected: String) throws {
+        let scripts = try load(Array("<body>".utf8))
+        let source = """
+            const parsed = (text, type = 'text/html') => new DOMParser().parseFromString(text, type)
+            var ran = 0, other = document.implementation.createHTMLDocument(''), markup = '<script>ran++</script>'
+            document.body.append(\(node)); ran
+            """
+        #expect(try scripts.world.evaluateToJSON(source) == expected)
     }
 
     @Test("The worlds of the page and of an extension share the tree and nothing else")

@@ -97,6 +97,32 @@ struct StandardAnswerTests {
         try Self.check(html, expression, expected)
     }
 
+    // https://drafts.csswg.org/geometry/
+    @Test(
+        "Points, quadrilaterals and matrices",
+        arguments: [
+            ("String(new DOMMatrix([1, 2, 3, 4, 5, 6]).translate(10, 20))", "\"matrix(1, 2, 3, 4, 75, 106)\""),
+            ("String(new DOMMatrix('translate(10px, 20px) scale(2)'))", "\"matrix(2, 0, 0, 2, 10, 20)\""),
+            ("String(new DOMMatrix([1, 2, 3, 4, 5, 6]).inverse())", "\"matrix(-2, 1, 1.5, -0.5, 1, -2)\""),
+            ("new DOMMatrix().rotate(90).transformPoint({ x: 1, y: 0 }).y", "1"),
+            (
+                "[new DOMMatrix().is2D, new DOMMatrix().translate(0, 0, 1).is2D, new DOMMatrix().isIdentity]",
+                "[true,false,true]"
+            ),
+            ("DOMQuad.fromRect({ x: 1, y: 2, width: 3, height: 4 }).getBounds().right", "4"),
+            ("WebKitCSSMatrix === DOMMatrix && new DOMMatrix() instanceof DOMMatrixReadOnly", "true"),
+            ("(() => { try { new DOMMatrix('wrong') } catch (e) { return e.name } })()", "\"SyntaxError\""),
+            ("(() => { try { new DOMMatrix([1]) } catch (e) { return e.name } })()", "\"TypeError\""),
+            (
+                "(() => { try { DOMMatrix.fromMatrix({ a: 1, m11: 2 }) } catch (e) { return e.name } })()",
+                "\"TypeError\""
+            ),
+        ]
+    )
+    func geometry(expression: String, expected: String) throws {
+        try Self.check("", expression, expected)
+    }
+
     @Test(
         "Clicks, links and submission",
         arguments: [
@@ -309,6 +335,159 @@ struct StandardAnswerTests {
         ]
     )
     func others(expression: String, expected: String) throws { try Self.check("", expression, expected) }
+
+    @Test(
+        "Attributes that forward what is set, interfaces' brands, inherited collections",
+        arguments: [
+            (
+                """
+                (() => { const e = document.createElement('p'), other = {}; Object.defineProperty(e, 'style', { get: () => other,
+                set: Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style').set }); e.style = 'color: red';
+                return [other.cssText, e.getAttribute('style')] })()
+                """, #"["color: red",null]"#
+            ),
+            (
+                """
+                (() => { 'use strict'; const e = document.createElement('p');
+                Object.defineProperty(e.style, 'cssText', { value: null, writable: false }); e.style = 'color: red';
+                return e.style.cssText })()
+                """, "null"
+            ),
+            (
+                """
+                (() => { const a = document.createElement('a'); Object.defineProperty(a, 'relList', { get: () => null,
+                set: Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'relList').set });
+                try { a.relList = 'x' } catch (e) { return e.name } })()
+                """, #""TypeError""#
+            ),
+            (
+                """
+                (() => { const next = Object.getPrototypeOf(new URLSearchParams().entries()).next;
+                try { next.call(new Headers().entries()) } catch (e) { return e.name } })()
+                """, #""TypeError""#
+            ),
+            (
+                """
+                (() => { class A extends Image { get x() { return 1 } } const a = new A(7);
+                return [a instanceof A, a instanceof HTMLImageElement, a.x, a.width] })()
+                """, "[true,true,1,7]"
+            ),
+            (
+                """
+                (() => { document.body.innerHTML = '<p id=named>'; const list = document.getElementsByTagName('p');
+                const object = Object.create(list); object.named = 'own'; return [object.named, list.named.id, object[0].id] })()
+                """, #"["own","named","named"]"#
+            ),
+            (
+                """
+                (() => { const { dataset } = document.createElement('p');
+                Object.defineProperty(DOMStringMap.prototype, '9', { get: () => 'inherited', configurable: true });
+                const before = dataset[9]; dataset[9] = 'own'; delete DOMStringMap.prototype[9]; return [before, dataset[9]] })()
+                """, #"["inherited","own"]"#
+            ),
+            (
+                """
+                (() => { const list = document.createElement('p').children; let asked = 0;
+                Object.defineProperty(list, 'length', { get() { asked++; return 0 } }); return [list.length, asked] })()
+                """, "[0,1]"
+            ),
+            ("document.plugins === document.embeds", "true"),
+            (
+                "(() => { const e = document.createElement('input'); e.width = 4294967295; return e.getAttribute('width') })()",
+                #""0""#
+            ),
+            (
+                "(() => { const e = document.createElement('a'); e.ping = '\\ud800'; return e.ping === '\\ufffd' })()",
+                "true"
+            ),
+            ("(document.cookie = 'nul=A\\0Z', document.cookie)", #""nul=A""#),
+        ]
+    )
+    func bindings(expression: String, expected: String) throws { try Self.check("", expression, expected) }
+
+    @Test(
+        "Nodes that go from document to document, and what is observed of it",
+        arguments: [
+            (
+                """
+                (() => { const from = new Document(), f = from.createDocumentFragment(), t = f.appendChild(new Text('x'));
+                document.body.append(f); return [f.ownerDocument === from, t.ownerDocument === document] })()
+                """, "[true,true]"
+            ),
+            (
+                """
+                (() => { const { content } = document.createElement('template'), own = content.ownerDocument;
+                return [document.adoptNode(content) === content, content.ownerDocument === own, own === document] })()
+                """, "[true,true,false]"
+            ),
+            (
+                """
+                (() => { const p = document.createElement('p'), o = new MutationObserver(() => {}); p.innerHTML = '<b></b>';
+                o.observe(p, { childList: true }); p.replaceChild(p.firstChild, p.firstChild);
+                return o.takeRecords().map(r => [r.addedNodes.length, r.removedNodes.length]) })()
+                """, "[[0,1],[1,0]]"
+            ),
+            (
+                """
+                (() => { customElements.define('x-made', class Made extends HTMLElement {}); const p = document.createElement('p');
+                p.innerHTML = '<x-made>'; const r = document.createRange(); r.selectNodeContents(document.body);
+                const t = document.createElement('template'); t.innerHTML = '<x-made>';
+                return [p, r.createContextualFragment('<x-made>'), t.content].map(n => n.firstChild.constructor.name) })()
+                """, #"["Made","Made","HTMLElement"]"#
+            ),
+            (
+                """
+                (() => { const r = new Document().createElement('r'); r.setAttributeNS('urn:x', 'p:a', '1');
+                r.setAttributeNS('urn:y', 'p:b', '2'); return new XMLSerializer().serializeToString(r) })()
+                """, #""<r xmlns:p=\"urn:x\" p:a=\"1\" xmlns:ns1=\"urn:y\" ns1:b=\"2\"/>""#
+            ),
+        ]
+    )
+    func documents(expression: String, expected: String) throws { try Self.check("", expression, expected) }
+
+    @Test(
+        "Data on their way",
+        arguments: [
+            (
+                """
+                (() => { const t = new DataTransfer(), { types } = t; t.setData('Text', 'a'); t.setData('url', '#c\\nhttp://a/\\nhttp://b/');
+                return [types, t.types, t.types === t.types, t.getData('text/plain'), t.getData('URL'), t.items.length] })()
+                """, #"[[],["text/plain","text/uri-list"],true,"a","http://a/",2]"#
+            ),
+            (
+                """
+                (() => { const t = new DataTransfer(), item = t.items.add(new File(['x'], 'n.txt', { type: 'text/plain' }));
+                t.items.add('v', 'x/y'); t.effectAllowed = 'copyMove'; t.dropEffect = 'all'; const input = document.createElement('input');
+                input.type = 'file'; input.files = t.files; try { t.items.add('w', 'X/y') } catch (e) { out.push(e.name) }
+                const seen = [item.kind, item.type, t.types, input.value, t.effectAllowed, t.dropEffect]; t.items.remove(0);
+                return [seen, item.kind, item.getAsFile(), t.files.length, t.items[0].kind, out] })()
+                """,
+                #"[["file","text/plain",["x/y","Files"],"C:\\fakepath\\n.txt","copyMove","none"],"",null,0,"string",["NotSupportedError"]]"#
+            ),
+            (
+                """
+                (() => { const t = new DataTransfer(); t.setData('a', '1'); t.setData('b', '2'); t.clearData('a'); const left = [...t.types];
+                t.clearData(); return [left, t.types, new DragEvent('drop', { dataTransfer: t }).dataTransfer === t] })()
+                """, #"[["b"],[],true]"#
+            ),
+        ]
+    )
+    func dataTransfer(expression: String, expected: String) throws { try Self.check("", expression, expected) }
+
+    @Test("Hosts have the focus of what their shadow trees hold; each document has its own target")
+    func focusAndTarget() throws {
+        try Self.check(
+            "<div id=h></div><p id=x>",
+            """
+            (() => { const root = h.attachShadow({ mode: 'closed' }); root.innerHTML = '<p><input></p>'; const [p, i] =
+            root.querySelectorAll('*'); const before = h.matches(':focus'); i.focus(); const other = new DOMParser()
+            .parseFromString('<p id=x>', 'text/html'); location.hash = 'x'; return [before, h.matches(':focus'),
+            document.body.matches(':focus-within'), p.matches(':focus-within'), p.matches(':focus'), document.body.matches(':focus'),
+            document.querySelectorAll(':target').length, other.querySelectorAll(':target').length] })()
+            """,
+            "[false,true,true,true,false,false,1,0]"
+        )
+    }
 
     @Test("Values nested without end are no values, and end nothing")
     func deepValues() throws {

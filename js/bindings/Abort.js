@@ -16,6 +16,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('AbortController', where);
+      return value.#state;
+    }
   }
   G.AbortControllerBrand = AbortControllerBrand;
   const AbortController = defineInterface('AbortController', {
@@ -34,7 +38,7 @@
     return new AbortControllerBrand(ObjectCreate(AbortController.prototype), state);
   };
   G.isAbortController = AbortControllerBrand.is;
-  G.abortControllerState = (value, where) => AbortControllerBrand.is(value) ? AbortControllerBrand.of(value) : wrongValue('AbortController', where);
+  G.abortControllerState = AbortControllerBrand.from;
 
   class AbortSignalBrand extends Given {
     #state;
@@ -44,6 +48,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('AbortSignal', where);
+      return value.#state;
+    }
   }
   G.AbortSignalBrand = AbortSignalBrand;
   const AbortSignal = defineInterface('AbortSignal', {
@@ -76,5 +84,5 @@
     return new AbortSignalBrand(ObjectCreate(AbortSignal.prototype), state);
   };
   G.isAbortSignal = AbortSignalBrand.is;
-  G.abortSignalState = (value, where) => AbortSignalBrand.is(value) ? AbortSignalBrand.of(value) : wrongValue('AbortSignal', where);
+  G.abortSignalState = AbortSignalBrand.from;
 }

@@ -5,73 +5,50 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, accessors, defineInterface, documentId, elementId, fromSequence, makeTarget, need, rejected,
-    toDictionary, toDouble, toEnum, toObject, toText, windowReceiver, wrap, wrongReceiver, wrongValue,
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, documentId, elementId, fromSequence, htmlElementId, makeTarget, need,
+    rejected, replace, toDictionary, toDouble, toEnum, toObject, toText, windowReceiver, wrap, wrongReceiver, wrongValue,
   } = G;
   const MediaQueryListSteps = G.MediaQueryListSteps;
   const ScreenSteps = G.ScreenSteps;
   const WindowSteps_CSSOMView = G.WindowSteps_CSSOMView;
   const DocumentSteps_CSSOMView = G.DocumentSteps_CSSOMView;
   const ElementSteps_CSSOMView = G.ElementSteps_CSSOMView;
+  const HTMLElementSteps_CSSOMView = G.HTMLElementSteps_CSSOMView;
   const ScrollBehaviorValues = { __proto__: null, auto: true, instant: true, smooth: true };
   function toScrollToOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.behavior;
-      result.behavior = member === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues);
-    }
-    {
-      const member = given.left;
-      result.left = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.top;
-      result.top = member === undefined ? undefined : +member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      behavior: (member = given.behavior) === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues),
+      left: (member = given.left) === undefined ? undefined : +member,
+      top: (member = given.top) === undefined ? undefined : +member,
+    };
   }
   const listWrap = list => fromSequence(list, wrap, false);
   const makeRangeOrNull = state => state === null ? null : G.makeRange(state);
   function toCheckVisibilityOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.checkOpacity;
-      result.checkOpacity = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.checkVisibilityCSS;
-      result.checkVisibilityCSS = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.contentVisibilityAuto;
-      result.contentVisibilityAuto = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.opacityProperty;
-      result.opacityProperty = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.visibilityProperty;
-      result.visibilityProperty = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      checkOpacity: (member = given.checkOpacity) === undefined ? false : !!member,
+      checkVisibilityCSS: (member = given.checkVisibilityCSS) === undefined ? false : !!member,
+      contentVisibilityAuto: (member = given.contentVisibilityAuto) === undefined ? false : !!member,
+      opacityProperty: (member = given.opacityProperty) === undefined ? false : !!member,
+      visibilityProperty: (member = given.visibilityProperty) === undefined ? false : !!member,
+    };
   }
   const ScrollLogicalPositionValues = { __proto__: null, start: true, center: true, end: true, nearest: true };
   function toScrollIntoViewOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.behavior;
-      result.behavior = member === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues);
-    }
-    {
-      const member = given.block;
-      result.block = member === undefined ? 'start' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues);
-    }
-    {
-      const member = given.inline;
-      result.inline = member === undefined ? 'nearest' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      behavior: (member = given.behavior) === undefined ? 'auto' : toEnum(member, 'ScrollBehavior', ScrollBehaviorValues),
+      block: (member = given.block) === undefined ? 'start' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues),
+      inline: (member = given.inline) === undefined ? 'nearest' : toEnum(member, 'ScrollLogicalPosition', ScrollLogicalPositionValues),
+    };
   }
   function toBooleanOrScrollIntoViewOptions(value) {
     if (value === null || value === undefined) return toScrollIntoViewOptions(value);
@@ -91,6 +68,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MediaQueryList', where);
+      return value.#state;
+    }
   }
   G.MediaQueryListBrand = MediaQueryListBrand;
   const MediaQueryList = defineInterface('MediaQueryList', {
@@ -120,7 +101,7 @@
     return new MediaQueryListBrand(ObjectCreate(MediaQueryList.prototype), state);
   };
   G.isMediaQueryList = MediaQueryListBrand.is;
-  G.mediaQueryListState = (value, where) => MediaQueryListBrand.is(value) ? MediaQueryListBrand.of(value) : wrongValue('MediaQueryList', where);
+  G.mediaQueryListState = MediaQueryListBrand.from;
 
   class ScreenBrand extends Given {
     #state;
@@ -130,6 +111,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Screen', where);
+      return value.#state;
+    }
   }
   G.ScreenBrand = ScreenBrand;
   const Screen = defineInterface('Screen', {
@@ -151,7 +136,7 @@
     return new ScreenBrand(ObjectCreate(Screen.prototype), state);
   };
   G.isScreen = ScreenBrand.is;
-  G.screenState = (value, where) => ScreenBrand.is(value) ? ScreenBrand.of(value) : wrongValue('Screen', where);
+  G.screenState = ScreenBrand.from;
 
   G.WindowMembers_CSSOMView = {
     __proto__: null,
@@ -161,6 +146,8 @@
       query = toText(query);
       return G.makeMediaQueryList(WindowSteps_CSSOMView.matchMedia(state, query));
     },
+    get screen() { return G.makeScreen(WindowSteps_CSSOMView.screen(windowReceiver(this, 'screen', 1))); },
+    set screen(value) { replace(this, 'screen', value); },
     moveTo(x = undefined, y = undefined) {
       const state = windowReceiver(this, 'moveTo');
       x = x === undefined ? 0 : +x;
@@ -260,6 +247,7 @@
       y = toDouble(y);
       return listWrap(DocumentSteps_CSSOMView.elementsFromPoint(state, x, y));
     },
+    get scrollingElement() { return wrap(DocumentSteps_CSSOMView.scrollingElement(documentId(this))); },
     caretRangeFromPoint(x = undefined, y = undefined) {
       const state = documentId(this);
       x = x === undefined ? 0 : x | 0;
@@ -270,6 +258,8 @@
 
   G.ElementMembers_CSSOMView = {
     __proto__: null,
+    getClientRects() { return G.makeDOMRectList(ElementSteps_CSSOMView.getClientRects(elementId(this))); },
+    getBoundingClientRect() { return G.makeDOMRect(ElementSteps_CSSOMView.getBoundingClientRect(elementId(this))); },
     checkVisibility(options = undefined) {
       const state = elementId(this);
       options = toCheckVisibilityOptions(options);
@@ -337,6 +327,16 @@
         return;
       }
     },
+    get scrollTop() { return ElementSteps_CSSOMView.scrollTop(elementId(this)); },
+    set scrollTop(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollTop(state, +value); },
+    get scrollLeft() { return ElementSteps_CSSOMView.scrollLeft(elementId(this)); },
+    set scrollLeft(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollLeft(state, +value); },
+    get scrollWidth() { return ElementSteps_CSSOMView.scrollWidth(elementId(this)); },
+    get scrollHeight() { return ElementSteps_CSSOMView.scrollHeight(elementId(this)); },
+    get clientTop() { return ElementSteps_CSSOMView.clientTop(elementId(this)); },
+    get clientLeft() { return ElementSteps_CSSOMView.clientLeft(elementId(this)); },
+    get clientWidth() { return ElementSteps_CSSOMView.clientWidth(elementId(this)); },
+    get clientHeight() { return ElementSteps_CSSOMView.clientHeight(elementId(this)); },
     scrollIntoViewIfNeeded(centerIfNeeded = undefined) {
       const state = elementId(this);
       centerIfNeeded = centerIfNeeded === undefined ? true : !!centerIfNeeded;
@@ -372,5 +372,14 @@
       return ElementSteps_CSSOMView.animate(state, keyframes, options);
     },
     getAnimations(options = undefined) { return list(ElementSteps_CSSOMView.getAnimations(elementId(this), options)); },
+  };
+
+  G.HTMLElementMembers_CSSOMView = {
+    __proto__: null,
+    get offsetParent() { return wrap(HTMLElementSteps_CSSOMView.offsetParent(htmlElementId(this))); },
+    get offsetTop() { return HTMLElementSteps_CSSOMView.offsetTop(htmlElementId(this)); },
+    get offsetLeft() { return HTMLElementSteps_CSSOMView.offsetLeft(htmlElementId(this)); },
+    get offsetWidth() { return HTMLElementSteps_CSSOMView.offsetWidth(htmlElementId(this)); },
+    get offsetHeight() { return HTMLElementSteps_CSSOMView.offsetHeight(htmlElementId(this)); },
   };
 }

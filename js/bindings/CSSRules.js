@@ -7,8 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, fromSequence, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
-  const { TypeError, reflectSet } = G.primordials;
+  const { Given, ObjectCreate, defineInterface, fromSequence, itemKind, makeIndexed, need, putForward, toText, wrongReceiver, wrongValue } = G;
   const CSSRuleListSteps = G.CSSRuleListSteps;
   const CSSRuleSteps = G.CSSRuleSteps;
   const CSSGroupingRuleSteps = G.CSSGroupingRuleSteps;
@@ -43,6 +42,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSRuleList', where);
+      return value.#state;
+    }
   }
   G.CSSRuleListBrand = CSSRuleListBrand;
   const CSSRuleList = defineInterface('CSSRuleList', {
@@ -59,11 +62,12 @@
     iterable: 'values',
   });
   {
+    const CSSRuleListKind = itemKind('CSSRuleList', null, 'items');
     const indexed = state => makeIndexed(CSSRuleList.prototype, {
       __proto__: null,
       count: () => CSSRuleListSteps.length(state),
       at: index => index < CSSRuleListSteps.length(state) ? makeCSSRuleOrNull(CSSRuleListSteps.item(state, index)) : undefined,
-    });
+    }, CSSRuleListKind);
     G.makeCSSRuleList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'CSSRuleList') return G[`make${state.interface}`](state);
@@ -71,7 +75,7 @@
     };
   }
   G.isCSSRuleList = CSSRuleListBrand.is;
-  G.cssRuleListState = (value, where) => CSSRuleListBrand.is(value) ? CSSRuleListBrand.of(value) : wrongValue('CSSRuleList', where);
+  G.cssRuleListState = CSSRuleListBrand.from;
 
   class CSSRuleBrand extends Given {
     #state;
@@ -81,6 +85,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSRule', where);
+      return value.#state;
+    }
   }
   G.CSSRuleBrand = CSSRuleBrand;
   const CSSRule = defineInterface('CSSRule', {
@@ -104,7 +112,7 @@
     return new CSSRuleBrand(ObjectCreate(CSSRule.prototype), state);
   };
   G.isCSSRule = CSSRuleBrand.is;
-  G.cssRuleState = (value, where) => CSSRuleBrand.is(value) ? CSSRuleBrand.of(value) : wrongValue('CSSRule', where);
+  G.cssRuleState = CSSRuleBrand.from;
 
   class CSSGroupingRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -114,6 +122,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSGroupingRule', where);
+      return value.#state;
+    }
   }
   G.CSSGroupingRuleBrand = CSSGroupingRuleBrand;
   const CSSGroupingRule = defineInterface('CSSGroupingRule', {
@@ -142,7 +154,7 @@
     return new CSSGroupingRuleBrand(ObjectCreate(CSSGroupingRule.prototype), state);
   };
   G.isCSSGroupingRule = CSSGroupingRuleBrand.is;
-  G.cssGroupingRuleState = (value, where) => CSSGroupingRuleBrand.is(value) ? CSSGroupingRuleBrand.of(value) : wrongValue('CSSGroupingRule', where);
+  G.cssGroupingRuleState = CSSGroupingRuleBrand.from;
 
   class CSSStyleRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -152,6 +164,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSStyleRule', where);
+      return value.#state;
+    }
   }
   G.CSSStyleRuleBrand = CSSStyleRuleBrand;
   const CSSStyleRule = defineInterface('CSSStyleRule', {
@@ -161,12 +177,7 @@
       get selectorText() { return CSSStyleRuleSteps.selectorText(CSSStyleRuleBrand.of(this, 'selectorText', 1)); },
       set selectorText(value) { const state = CSSStyleRuleBrand.of(this, 'selectorText', 2); CSSStyleRuleSteps.setSelectorText(state, toText(value)); },
       get style() { return CSSStyleRuleSteps.style(CSSStyleRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSStyleRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSStyleRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSStyleRule = state => {
@@ -175,7 +186,7 @@
     return new CSSStyleRuleBrand(ObjectCreate(CSSStyleRule.prototype), state);
   };
   G.isCSSStyleRule = CSSStyleRuleBrand.is;
-  G.cssStyleRuleState = (value, where) => CSSStyleRuleBrand.is(value) ? CSSStyleRuleBrand.of(value) : wrongValue('CSSStyleRule', where);
+  G.cssStyleRuleState = CSSStyleRuleBrand.from;
 
   class CSSNestedDeclarationsBrand extends G.CSSRuleBrand {
     #state;
@@ -185,6 +196,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSNestedDeclarations', where);
+      return value.#state;
+    }
   }
   G.CSSNestedDeclarationsBrand = CSSNestedDeclarationsBrand;
   const CSSNestedDeclarations = defineInterface('CSSNestedDeclarations', {
@@ -192,12 +207,7 @@
     parent: G.CSSRule,
     members: {
       get style() { return CSSNestedDeclarationsSteps.style(CSSNestedDeclarationsBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSNestedDeclarationsBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSNestedDeclarationsBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSNestedDeclarations = state => {
@@ -206,8 +216,7 @@
     return new CSSNestedDeclarationsBrand(ObjectCreate(CSSNestedDeclarations.prototype), state);
   };
   G.isCSSNestedDeclarations = CSSNestedDeclarationsBrand.is;
-  G.cssNestedDeclarationsState = (value, where) => CSSNestedDeclarationsBrand.is(value) ? CSSNestedDeclarationsBrand.of(value) :
-    wrongValue('CSSNestedDeclarations', where);
+  G.cssNestedDeclarationsState = CSSNestedDeclarationsBrand.from;
 
   class CSSImportRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -217,6 +226,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSImportRule', where);
+      return value.#state;
+    }
   }
   G.CSSImportRuleBrand = CSSImportRuleBrand;
   const CSSImportRule = defineInterface('CSSImportRule', {
@@ -225,12 +238,7 @@
     members: {
       get href() { return CSSImportRuleSteps.href(CSSImportRuleBrand.of(this, 'href', 1)); },
       get media() { return G.makeMediaList(CSSImportRuleSteps.media(CSSImportRuleBrand.of(this, 'media', 1))); },
-      set media(value) {
-        CSSImportRuleBrand.of(this, 'media', 2);
-        const target = this.media;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'mediaText', value, target);
-      },
+      set media(value) { putForward((CSSImportRuleBrand.of(this, 'media', 2), this), 'media', 'mediaText', value); },
       get styleSheet() { return makeCSSStyleSheetOrNull(CSSImportRuleSteps.styleSheet(CSSImportRuleBrand.of(this, 'styleSheet', 1))); },
       get layerName() { return CSSImportRuleSteps.layerName(CSSImportRuleBrand.of(this, 'layerName', 1)); },
       get supportsText() { return CSSImportRuleSteps.supportsText(CSSImportRuleBrand.of(this, 'supportsText', 1)); },
@@ -242,7 +250,7 @@
     return new CSSImportRuleBrand(ObjectCreate(CSSImportRule.prototype), state);
   };
   G.isCSSImportRule = CSSImportRuleBrand.is;
-  G.cssImportRuleState = (value, where) => CSSImportRuleBrand.is(value) ? CSSImportRuleBrand.of(value) : wrongValue('CSSImportRule', where);
+  G.cssImportRuleState = CSSImportRuleBrand.from;
 
   class CSSPageRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -252,6 +260,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSPageRule', where);
+      return value.#state;
+    }
   }
   G.CSSPageRuleBrand = CSSPageRuleBrand;
   const CSSPageRule = defineInterface('CSSPageRule', {
@@ -261,12 +273,7 @@
       get selectorText() { return CSSPageRuleSteps.selectorText(CSSPageRuleBrand.of(this, 'selectorText', 1)); },
       set selectorText(value) { const state = CSSPageRuleBrand.of(this, 'selectorText', 2); CSSPageRuleSteps.setSelectorText(state, toText(value)); },
       get style() { return CSSPageRuleSteps.style(CSSPageRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSPageRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSPageRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSPageRule = state => {
@@ -275,7 +282,7 @@
     return new CSSPageRuleBrand(ObjectCreate(CSSPageRule.prototype), state);
   };
   G.isCSSPageRule = CSSPageRuleBrand.is;
-  G.cssPageRuleState = (value, where) => CSSPageRuleBrand.is(value) ? CSSPageRuleBrand.of(value) : wrongValue('CSSPageRule', where);
+  G.cssPageRuleState = CSSPageRuleBrand.from;
 
   class CSSMarginRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -285,6 +292,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSMarginRule', where);
+      return value.#state;
+    }
   }
   G.CSSMarginRuleBrand = CSSMarginRuleBrand;
   const CSSMarginRule = defineInterface('CSSMarginRule', {
@@ -293,12 +304,7 @@
     members: {
       get name() { return CSSMarginRuleSteps.name(CSSMarginRuleBrand.of(this, 'name', 1)); },
       get style() { return CSSMarginRuleSteps.style(CSSMarginRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSMarginRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSMarginRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSMarginRule = state => {
@@ -307,7 +313,7 @@
     return new CSSMarginRuleBrand(ObjectCreate(CSSMarginRule.prototype), state);
   };
   G.isCSSMarginRule = CSSMarginRuleBrand.is;
-  G.cssMarginRuleState = (value, where) => CSSMarginRuleBrand.is(value) ? CSSMarginRuleBrand.of(value) : wrongValue('CSSMarginRule', where);
+  G.cssMarginRuleState = CSSMarginRuleBrand.from;
 
   class CSSNamespaceRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -317,6 +323,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSNamespaceRule', where);
+      return value.#state;
+    }
   }
   G.CSSNamespaceRuleBrand = CSSNamespaceRuleBrand;
   const CSSNamespaceRule = defineInterface('CSSNamespaceRule', {
@@ -333,8 +343,7 @@
     return new CSSNamespaceRuleBrand(ObjectCreate(CSSNamespaceRule.prototype), state);
   };
   G.isCSSNamespaceRule = CSSNamespaceRuleBrand.is;
-  G.cssNamespaceRuleState = (value, where) => CSSNamespaceRuleBrand.is(value) ? CSSNamespaceRuleBrand.of(value) :
-    wrongValue('CSSNamespaceRule', where);
+  G.cssNamespaceRuleState = CSSNamespaceRuleBrand.from;
 
   class CSSConditionRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -344,6 +353,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSConditionRule', where);
+      return value.#state;
+    }
   }
   G.CSSConditionRuleBrand = CSSConditionRuleBrand;
   const CSSConditionRule = defineInterface('CSSConditionRule', {
@@ -359,8 +372,7 @@
     return new CSSConditionRuleBrand(ObjectCreate(CSSConditionRule.prototype), state);
   };
   G.isCSSConditionRule = CSSConditionRuleBrand.is;
-  G.cssConditionRuleState = (value, where) => CSSConditionRuleBrand.is(value) ? CSSConditionRuleBrand.of(value) :
-    wrongValue('CSSConditionRule', where);
+  G.cssConditionRuleState = CSSConditionRuleBrand.from;
 
   class CSSMediaRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -370,6 +382,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSMediaRule', where);
+      return value.#state;
+    }
   }
   G.CSSMediaRuleBrand = CSSMediaRuleBrand;
   const CSSMediaRule = defineInterface('CSSMediaRule', {
@@ -377,12 +393,7 @@
     parent: G.CSSConditionRule,
     members: {
       get media() { return G.makeMediaList(CSSMediaRuleSteps.media(CSSMediaRuleBrand.of(this, 'media', 1))); },
-      set media(value) {
-        CSSMediaRuleBrand.of(this, 'media', 2);
-        const target = this.media;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'mediaText', value, target);
-      },
+      set media(value) { putForward((CSSMediaRuleBrand.of(this, 'media', 2), this), 'media', 'mediaText', value); },
     },
   });
   G.makeCSSMediaRule = state => {
@@ -391,7 +402,7 @@
     return new CSSMediaRuleBrand(ObjectCreate(CSSMediaRule.prototype), state);
   };
   G.isCSSMediaRule = CSSMediaRuleBrand.is;
-  G.cssMediaRuleState = (value, where) => CSSMediaRuleBrand.is(value) ? CSSMediaRuleBrand.of(value) : wrongValue('CSSMediaRule', where);
+  G.cssMediaRuleState = CSSMediaRuleBrand.from;
 
   class CSSSupportsRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -401,6 +412,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSSupportsRule', where);
+      return value.#state;
+    }
   }
   G.CSSSupportsRuleBrand = CSSSupportsRuleBrand;
   const CSSSupportsRule = defineInterface('CSSSupportsRule', {
@@ -413,7 +428,7 @@
     return new CSSSupportsRuleBrand(ObjectCreate(CSSSupportsRule.prototype), state);
   };
   G.isCSSSupportsRule = CSSSupportsRuleBrand.is;
-  G.cssSupportsRuleState = (value, where) => CSSSupportsRuleBrand.is(value) ? CSSSupportsRuleBrand.of(value) : wrongValue('CSSSupportsRule', where);
+  G.cssSupportsRuleState = CSSSupportsRuleBrand.from;
 
   class CSSContainerRuleBrand extends G.CSSConditionRuleBrand {
     #state;
@@ -423,6 +438,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSContainerRule', where);
+      return value.#state;
+    }
   }
   G.CSSContainerRuleBrand = CSSContainerRuleBrand;
   const CSSContainerRule = defineInterface('CSSContainerRule', {
@@ -439,8 +458,7 @@
     return new CSSContainerRuleBrand(ObjectCreate(CSSContainerRule.prototype), state);
   };
   G.isCSSContainerRule = CSSContainerRuleBrand.is;
-  G.cssContainerRuleState = (value, where) => CSSContainerRuleBrand.is(value) ? CSSContainerRuleBrand.of(value) :
-    wrongValue('CSSContainerRule', where);
+  G.cssContainerRuleState = CSSContainerRuleBrand.from;
 
   class CSSLayerBlockRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -450,6 +468,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSLayerBlockRule', where);
+      return value.#state;
+    }
   }
   G.CSSLayerBlockRuleBrand = CSSLayerBlockRuleBrand;
   const CSSLayerBlockRule = defineInterface('CSSLayerBlockRule', {
@@ -465,8 +487,7 @@
     return new CSSLayerBlockRuleBrand(ObjectCreate(CSSLayerBlockRule.prototype), state);
   };
   G.isCSSLayerBlockRule = CSSLayerBlockRuleBrand.is;
-  G.cssLayerBlockRuleState = (value, where) => CSSLayerBlockRuleBrand.is(value) ? CSSLayerBlockRuleBrand.of(value) :
-    wrongValue('CSSLayerBlockRule', where);
+  G.cssLayerBlockRuleState = CSSLayerBlockRuleBrand.from;
 
   class CSSLayerStatementRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -476,6 +497,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSLayerStatementRule', where);
+      return value.#state;
+    }
   }
   G.CSSLayerStatementRuleBrand = CSSLayerStatementRuleBrand;
   const CSSLayerStatementRule = defineInterface('CSSLayerStatementRule', {
@@ -491,8 +516,7 @@
     return new CSSLayerStatementRuleBrand(ObjectCreate(CSSLayerStatementRule.prototype), state);
   };
   G.isCSSLayerStatementRule = CSSLayerStatementRuleBrand.is;
-  G.cssLayerStatementRuleState = (value, where) => CSSLayerStatementRuleBrand.is(value) ? CSSLayerStatementRuleBrand.of(value) :
-    wrongValue('CSSLayerStatementRule', where);
+  G.cssLayerStatementRuleState = CSSLayerStatementRuleBrand.from;
 
   class CSSScopeRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -502,6 +526,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSScopeRule', where);
+      return value.#state;
+    }
   }
   G.CSSScopeRuleBrand = CSSScopeRuleBrand;
   const CSSScopeRule = defineInterface('CSSScopeRule', {
@@ -518,7 +546,7 @@
     return new CSSScopeRuleBrand(ObjectCreate(CSSScopeRule.prototype), state);
   };
   G.isCSSScopeRule = CSSScopeRuleBrand.is;
-  G.cssScopeRuleState = (value, where) => CSSScopeRuleBrand.is(value) ? CSSScopeRuleBrand.of(value) : wrongValue('CSSScopeRule', where);
+  G.cssScopeRuleState = CSSScopeRuleBrand.from;
 
   class CSSStartingStyleRuleBrand extends G.CSSGroupingRuleBrand {
     #state;
@@ -528,6 +556,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSStartingStyleRule', where);
+      return value.#state;
+    }
   }
   G.CSSStartingStyleRuleBrand = CSSStartingStyleRuleBrand;
   const CSSStartingStyleRule = defineInterface('CSSStartingStyleRule', {
@@ -540,8 +572,7 @@
     return new CSSStartingStyleRuleBrand(ObjectCreate(CSSStartingStyleRule.prototype), state);
   };
   G.isCSSStartingStyleRule = CSSStartingStyleRuleBrand.is;
-  G.cssStartingStyleRuleState = (value, where) => CSSStartingStyleRuleBrand.is(value) ? CSSStartingStyleRuleBrand.of(value) :
-    wrongValue('CSSStartingStyleRule', where);
+  G.cssStartingStyleRuleState = CSSStartingStyleRuleBrand.from;
 
   class CSSKeyframeRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -551,6 +582,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSKeyframeRule', where);
+      return value.#state;
+    }
   }
   G.CSSKeyframeRuleBrand = CSSKeyframeRuleBrand;
   const CSSKeyframeRule = defineInterface('CSSKeyframeRule', {
@@ -560,12 +595,7 @@
       get keyText() { return CSSKeyframeRuleSteps.keyText(CSSKeyframeRuleBrand.of(this, 'keyText', 1)); },
       set keyText(value) { const state = CSSKeyframeRuleBrand.of(this, 'keyText', 2); CSSKeyframeRuleSteps.setKeyText(state, toText(value)); },
       get style() { return CSSKeyframeRuleSteps.style(CSSKeyframeRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSKeyframeRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSKeyframeRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSKeyframeRule = state => {
@@ -574,7 +604,7 @@
     return new CSSKeyframeRuleBrand(ObjectCreate(CSSKeyframeRule.prototype), state);
   };
   G.isCSSKeyframeRule = CSSKeyframeRuleBrand.is;
-  G.cssKeyframeRuleState = (value, where) => CSSKeyframeRuleBrand.is(value) ? CSSKeyframeRuleBrand.of(value) : wrongValue('CSSKeyframeRule', where);
+  G.cssKeyframeRuleState = CSSKeyframeRuleBrand.from;
 
   class CSSKeyframesRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -584,6 +614,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSKeyframesRule', where);
+      return value.#state;
+    }
   }
   G.CSSKeyframesRuleBrand = CSSKeyframesRuleBrand;
   const CSSKeyframesRule = defineInterface('CSSKeyframesRule', {
@@ -616,11 +650,12 @@
     iterable: 'values',
   });
   {
+    const CSSKeyframesRuleKind = itemKind('CSSKeyframesRule', null, 'items');
     const indexed = state => makeIndexed(CSSKeyframesRule.prototype, {
       __proto__: null,
       count: () => CSSKeyframesRuleSteps.length(state),
       at: index => index < CSSKeyframesRuleSteps.length(state) ? G.makeCSSKeyframeRule(CSSKeyframesRuleSteps.item(state, index)) : undefined,
-    });
+    }, CSSKeyframesRuleKind);
     G.makeCSSKeyframesRule = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'CSSKeyframesRule') return G[`make${state.interface}`](state);
@@ -628,8 +663,7 @@
     };
   }
   G.isCSSKeyframesRule = CSSKeyframesRuleBrand.is;
-  G.cssKeyframesRuleState = (value, where) => CSSKeyframesRuleBrand.is(value) ? CSSKeyframesRuleBrand.of(value) :
-    wrongValue('CSSKeyframesRule', where);
+  G.cssKeyframesRuleState = CSSKeyframesRuleBrand.from;
 
   class CSSFontFaceRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -639,6 +673,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSFontFaceRule', where);
+      return value.#state;
+    }
   }
   G.CSSFontFaceRuleBrand = CSSFontFaceRuleBrand;
   const CSSFontFaceRule = defineInterface('CSSFontFaceRule', {
@@ -646,12 +684,7 @@
     parent: G.CSSRule,
     members: {
       get style() { return CSSFontFaceRuleSteps.style(CSSFontFaceRuleBrand.of(this, 'style', 1)); },
-      set style(value) {
-        CSSFontFaceRuleBrand.of(this, 'style', 2);
-        const target = this.style;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'cssText', value, target);
-      },
+      set style(value) { putForward((CSSFontFaceRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSFontFaceRule = state => {
@@ -660,7 +693,7 @@
     return new CSSFontFaceRuleBrand(ObjectCreate(CSSFontFaceRule.prototype), state);
   };
   G.isCSSFontFaceRule = CSSFontFaceRuleBrand.is;
-  G.cssFontFaceRuleState = (value, where) => CSSFontFaceRuleBrand.is(value) ? CSSFontFaceRuleBrand.of(value) : wrongValue('CSSFontFaceRule', where);
+  G.cssFontFaceRuleState = CSSFontFaceRuleBrand.from;
 
   class CSSFontPaletteValuesRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -670,6 +703,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSFontPaletteValuesRule', where);
+      return value.#state;
+    }
   }
   G.CSSFontPaletteValuesRuleBrand = CSSFontPaletteValuesRuleBrand;
   const CSSFontPaletteValuesRule = defineInterface('CSSFontPaletteValuesRule', {
@@ -688,8 +725,7 @@
     return new CSSFontPaletteValuesRuleBrand(ObjectCreate(CSSFontPaletteValuesRule.prototype), state);
   };
   G.isCSSFontPaletteValuesRule = CSSFontPaletteValuesRuleBrand.is;
-  G.cssFontPaletteValuesRuleState = (value, where) => CSSFontPaletteValuesRuleBrand.is(value) ? CSSFontPaletteValuesRuleBrand.of(value) :
-    wrongValue('CSSFontPaletteValuesRule', where);
+  G.cssFontPaletteValuesRuleState = CSSFontPaletteValuesRuleBrand.from;
 
   class CSSCounterStyleRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -699,6 +735,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSCounterStyleRule', where);
+      return value.#state;
+    }
   }
   G.CSSCounterStyleRuleBrand = CSSCounterStyleRuleBrand;
   const CSSCounterStyleRule = defineInterface('CSSCounterStyleRule', {
@@ -738,8 +778,7 @@
     return new CSSCounterStyleRuleBrand(ObjectCreate(CSSCounterStyleRule.prototype), state);
   };
   G.isCSSCounterStyleRule = CSSCounterStyleRuleBrand.is;
-  G.cssCounterStyleRuleState = (value, where) => CSSCounterStyleRuleBrand.is(value) ? CSSCounterStyleRuleBrand.of(value) :
-    wrongValue('CSSCounterStyleRule', where);
+  G.cssCounterStyleRuleState = CSSCounterStyleRuleBrand.from;
 
   class CSSPropertyRuleBrand extends G.CSSRuleBrand {
     #state;
@@ -749,6 +788,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSPropertyRule', where);
+      return value.#state;
+    }
   }
   G.CSSPropertyRuleBrand = CSSPropertyRuleBrand;
   const CSSPropertyRule = defineInterface('CSSPropertyRule', {
@@ -767,5 +810,5 @@
     return new CSSPropertyRuleBrand(ObjectCreate(CSSPropertyRule.prototype), state);
   };
   G.isCSSPropertyRule = CSSPropertyRuleBrand.is;
-  G.cssPropertyRuleState = (value, where) => CSSPropertyRuleBrand.is(value) ? CSSPropertyRuleBrand.of(value) : wrongValue('CSSPropertyRule', where);
+  G.cssPropertyRuleState = CSSPropertyRuleBrand.from;
 }

@@ -10,12 +10,12 @@
   } = G;
   const CustomElementRegistrySteps = G.CustomElementRegistrySteps;
   function toElementDefinitionOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.extends;
-      result.extends = member === undefined ? undefined : toText(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      extends: (member = given.extends) === undefined ? undefined : toText(member),
+    };
   }
 
   class CustomElementRegistryBrand extends Given {
@@ -26,6 +26,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CustomElementRegistry', where);
+      return value.#state;
+    }
   }
   G.CustomElementRegistryBrand = CustomElementRegistryBrand;
   const CustomElementRegistry = defineInterface('CustomElementRegistry', {
@@ -73,6 +77,5 @@
     return new CustomElementRegistryBrand(ObjectCreate(CustomElementRegistry.prototype), state);
   };
   G.isCustomElementRegistry = CustomElementRegistryBrand.is;
-  G.customElementRegistryState = (value, where) => CustomElementRegistryBrand.is(value) ? CustomElementRegistryBrand.of(value) :
-    wrongValue('CustomElementRegistry', where);
+  G.customElementRegistryState = CustomElementRegistryBrand.from;
 }

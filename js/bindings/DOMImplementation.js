@@ -21,6 +21,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMImplementation', where);
+      return value.#state;
+    }
   }
   G.DOMImplementationBrand = DOMImplementationBrand;
   const DOMImplementation = defineInterface('DOMImplementation', {
@@ -56,8 +60,7 @@
     return new DOMImplementationBrand(ObjectCreate(DOMImplementation.prototype), state);
   };
   G.isDOMImplementation = DOMImplementationBrand.is;
-  G.domImplementationState = (value, where) => DOMImplementationBrand.is(value) ? DOMImplementationBrand.of(value) :
-    wrongValue('DOMImplementation', where);
+  G.domImplementationState = DOMImplementationBrand.from;
 
   class DOMParserBrand extends Given {
     #state;
@@ -67,6 +70,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMParser', where);
+      return value.#state;
+    }
   }
   G.DOMParserBrand = DOMParserBrand;
   const DOMParser = defineInterface('DOMParser', {
@@ -90,7 +97,7 @@
     return new DOMParserBrand(ObjectCreate(DOMParser.prototype), state);
   };
   G.isDOMParser = DOMParserBrand.is;
-  G.domParserState = (value, where) => DOMParserBrand.is(value) ? DOMParserBrand.of(value) : wrongValue('DOMParser', where);
+  G.domParserState = DOMParserBrand.from;
 
   class XMLSerializerBrand extends Given {
     #state;
@@ -100,6 +107,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('XMLSerializer', where);
+      return value.#state;
+    }
   }
   G.XMLSerializerBrand = XMLSerializerBrand;
   const XMLSerializer = defineInterface('XMLSerializer', {
@@ -122,5 +133,5 @@
     return new XMLSerializerBrand(ObjectCreate(XMLSerializer.prototype), state);
   };
   G.isXMLSerializer = XMLSerializerBrand.is;
-  G.xmlSerializerState = (value, where) => XMLSerializerBrand.is(value) ? XMLSerializerBrand.of(value) : wrongValue('XMLSerializer', where);
+  G.xmlSerializerState = XMLSerializerBrand.from;
 }

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
+  const { Given, defineInterface, itemKind, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
   const DOMStringListSteps = G.DOMStringListSteps;
 
   class DOMStringListBrand extends Given {
@@ -15,6 +15,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMStringList', where);
+      return value.#state;
+    }
   }
   G.DOMStringListBrand = DOMStringListBrand;
   const DOMStringList = defineInterface('DOMStringList', {
@@ -37,11 +41,12 @@
     iterable: 'values',
   });
   {
+    const DOMStringListKind = itemKind('DOMStringList', null, 'items');
     const indexed = state => makeIndexed(DOMStringList.prototype, {
       __proto__: null,
       count: () => DOMStringListSteps.length(state),
       at: index => index < DOMStringListSteps.length(state) ? DOMStringListSteps.item(state, index) : undefined,
-    });
+    }, DOMStringListKind);
     G.makeDOMStringList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'DOMStringList') return G[`make${state.interface}`](state);
@@ -49,5 +54,5 @@
     };
   }
   G.isDOMStringList = DOMStringListBrand.is;
-  G.domStringListState = (value, where) => DOMStringListBrand.is(value) ? DOMStringListBrand.of(value) : wrongValue('DOMStringList', where);
+  G.domStringListState = DOMStringListBrand.from;
 }

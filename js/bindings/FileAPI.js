@@ -5,7 +5,7 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, accessors, defineInterface, isBuffer, makeIndexed, makeTarget, need, rejected, toClamped,
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, isBuffer, itemKind, makeIndexed, makeTarget, need, rejected, toClamped,
     toDictionary, toEnum, toLongLong, toSequence, toText, toUSV, wrongReceiver, wrongValue,
   } = G;
   const BlobSteps = G.BlobSteps;
@@ -21,34 +21,26 @@
   }
   const EndingTypeValues = { __proto__: null, transparent: true, native: true };
   function toBlobPropertyBag(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.endings;
-      result.endings = member === undefined ? 'transparent' : toEnum(member, 'EndingType', EndingTypeValues);
-    }
-    {
-      const member = given.type;
-      result.type = member === undefined ? '' : toText(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      endings: (member = given.endings) === undefined ? 'transparent' : toEnum(member, 'EndingType', EndingTypeValues),
+      type: (member = given.type) === undefined ? '' : toText(member),
+    };
   }
   function toFilePropertyBag(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.endings;
-      result.endings = member === undefined ? 'transparent' : toEnum(member, 'EndingType', EndingTypeValues);
-    }
-    {
-      const member = given.type;
-      result.type = member === undefined ? '' : toText(member);
-    }
-    {
-      const member = given.lastModified;
-      result.lastModified = member === undefined ? undefined : toLongLong(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      endings: (member = given.endings) === undefined ? 'transparent' : toEnum(member, 'EndingType', EndingTypeValues),
+      type: (member = given.type) === undefined ? '' : toText(member),
+      lastModified: (member = given.lastModified) === undefined ? undefined : toLongLong(member),
+    };
   }
   const makeFileOrNull = state => state === null ? null : G.makeFile(state);
+  const makeDOMExceptionOrNull = state => state === null ? null : G.makeDOMException(state);
 
   class BlobBrand extends Given {
     #state;
@@ -58,6 +50,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Blob', where);
+      return value.#state;
+    }
   }
   G.BlobBrand = BlobBrand;
   const Blob = defineInterface('Blob', {
@@ -101,7 +97,7 @@
     return new BlobBrand(ObjectCreate(Blob.prototype), state);
   };
   G.isBlob = BlobBrand.is;
-  G.blobState = (value, where) => BlobBrand.is(value) ? BlobBrand.of(value) : wrongValue('Blob', where);
+  G.blobState = BlobBrand.from;
 
   class FileBrand extends G.BlobBrand {
     #state;
@@ -111,6 +107,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('File', where);
+      return value.#state;
+    }
   }
   G.FileBrand = FileBrand;
   const File = defineInterface('File', {
@@ -135,7 +135,7 @@
     return new FileBrand(ObjectCreate(File.prototype), state);
   };
   G.isFile = FileBrand.is;
-  G.fileState = (value, where) => FileBrand.is(value) ? FileBrand.of(value) : wrongValue('File', where);
+  G.fileState = FileBrand.from;
 
   class FileListBrand extends Given {
     #state;
@@ -145,6 +145,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('FileList', where);
+      return value.#state;
+    }
   }
   G.FileListBrand = FileListBrand;
   const FileList = defineInterface('FileList', {
@@ -161,11 +165,12 @@
     iterable: 'values',
   });
   {
+    const FileListKind = itemKind('FileList', null, 'items');
     const indexed = state => makeIndexed(FileList.prototype, {
       __proto__: null,
       count: () => FileListSteps.length(state),
       at: index => index < FileListSteps.length(state) ? makeFileOrNull(FileListSteps.item(state, index)) : undefined,
-    });
+    }, FileListKind);
     G.makeFileList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'FileList') return G[`make${state.interface}`](state);
@@ -173,7 +178,7 @@
     };
   }
   G.isFileList = FileListBrand.is;
-  G.fileListState = (value, where) => FileListBrand.is(value) ? FileListBrand.of(value) : wrongValue('FileList', where);
+  G.fileListState = FileListBrand.from;
 
   class FileReaderBrand extends Given {
     #state;
@@ -183,6 +188,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('FileReader', where);
+      return value.#state;
+    }
   }
   G.FileReaderBrand = FileReaderBrand;
   const FileReader = defineInterface('FileReader', {
@@ -224,7 +233,7 @@
       abort() { FileReaderSteps.abort(FileReaderBrand.of(this, 'abort')); },
       get readyState() { return FileReaderSteps.readyState(FileReaderBrand.of(this, 'readyState', 1)); },
       get result() { return FileReaderSteps.result(FileReaderBrand.of(this, 'result', 1)); },
-      get error() { return FileReaderSteps.error(FileReaderBrand.of(this, 'error', 1)); },
+      get error() { return makeDOMExceptionOrNull(FileReaderSteps.error(FileReaderBrand.of(this, 'error', 1))); },
     },
   });
   accessors(FileReader.prototype, G.handlerAccessors('loadstart progress load abort error loadend'));
@@ -234,5 +243,5 @@
     return new FileReaderBrand(ObjectCreate(FileReader.prototype), state);
   };
   G.isFileReader = FileReaderBrand.is;
-  G.fileReaderState = (value, where) => FileReaderBrand.is(value) ? FileReaderBrand.of(value) : wrongValue('FileReader', where);
+  G.fileReaderState = FileReaderBrand.from;
 }

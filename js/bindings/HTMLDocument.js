@@ -4,18 +4,33 @@
 'use strict';
 {
   const G = this;
-  const { documentId, need, privateArray, toText, toUSV, wrap } = G;
+  const { documentId, need, privateArray, rejected, toText, toTextNullEmpty, toUSV, wrap } = G;
   const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument;
   const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
 
   G.DocumentMembers_HTMLDocument = {
     __proto__: null,
+    get domain() { return DocumentSteps_HTMLDocument.domain(documentId(this)); },
+    set domain(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setDomain(state, toUSV(value)); },
+    get referrer() { return DocumentSteps_HTMLDocument.referrer(documentId(this)); },
+    get cookie() { return DocumentSteps_HTMLDocument.cookie(documentId(this)); },
+    set cookie(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setCookie(state, toUSV(value)); },
+    get lastModified() { return DocumentSteps_HTMLDocument.lastModified(documentId(this)); },
+    get dir() { return DocumentSteps_HTMLDocument.dir(documentId(this)); },
+    set dir(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setDir(state, toText(value)); },
+    get images() { return DocumentSteps_HTMLDocument.images(documentId(this)); },
+    get embeds() { return DocumentSteps_HTMLDocument.embeds(documentId(this)); },
+    get plugins() { return DocumentSteps_HTMLDocument.plugins(documentId(this)); },
+    get links() { return DocumentSteps_HTMLDocument.links(documentId(this)); },
+    get forms() { return DocumentSteps_HTMLDocument.forms(documentId(this)); },
+    get scripts() { return DocumentSteps_HTMLDocument.scripts(documentId(this)); },
     getElementsByName(elementName) {
       const state = documentId(this);
       need(arguments.length, 1);
       elementName = toText(elementName);
       return DocumentSteps_HTMLDocument.getElementsByName(state, elementName);
     },
+    get currentScript() { return wrap(DocumentSteps_HTMLDocument.currentScript(documentId(this))); },
     open(a0 = undefined, a1 = undefined, a2 = undefined) {
       const state = documentId(this);
       if (arguments.length <= 0) {
@@ -40,6 +55,7 @@
         return DocumentSteps_HTMLDocument.open(state, a0, a1, a2);
       }
     },
+    close() { DocumentSteps_HTMLDocument.close(documentId(this)); },
     write(...text) {
       const state = documentId(this);
       const textList = privateArray();
@@ -52,6 +68,10 @@
       for (let i = 0; i < text.length; i++) textList[i] = toText(text[i]);
       DocumentSteps_HTMLDocument.writeln(state, textList);
     },
+    get defaultView() { return DocumentSteps_HTMLDocument.defaultView(documentId(this)); },
+    hasFocus() { return DocumentSteps_HTMLDocument.hasFocus(documentId(this)); },
+    get designMode() { return DocumentSteps_HTMLDocument.designMode(documentId(this)); },
+    set designMode(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setDesignMode(state, toText(value)); },
     execCommand(commandId, showUI = undefined, value = undefined) {
       const state = documentId(this);
       need(arguments.length, 1);
@@ -90,6 +110,34 @@
       commandId = toText(commandId);
       return DocumentSteps_HTMLDocument.queryCommandValue(state, commandId);
     },
+    get hidden() { return DocumentSteps_HTMLDocument.hidden(documentId(this)); },
+    get visibilityState() { return DocumentSteps_HTMLDocument.visibilityState(documentId(this)); },
+    get fgColor() { return DocumentSteps_HTMLDocument.fgColor(documentId(this)); },
+    set fgColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setFgColor(state, toTextNullEmpty(value)); },
+    get linkColor() { return DocumentSteps_HTMLDocument.linkColor(documentId(this)); },
+    set linkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setLinkColor(state, toTextNullEmpty(value)); },
+    get vlinkColor() { return DocumentSteps_HTMLDocument.vlinkColor(documentId(this)); },
+    set vlinkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setVlinkColor(state, toTextNullEmpty(value)); },
+    get alinkColor() { return DocumentSteps_HTMLDocument.alinkColor(documentId(this)); },
+    set alinkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setAlinkColor(state, toTextNullEmpty(value)); },
+    get bgColor() { return DocumentSteps_HTMLDocument.bgColor(documentId(this)); },
+    set bgColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setBgColor(state, toTextNullEmpty(value)); },
+    get anchors() { return DocumentSteps_HTMLDocument.anchors(documentId(this)); },
+    get applets() { return DocumentSteps_HTMLDocument.applets(documentId(this)); },
+    clear() { DocumentSteps_HTMLDocument.clear(documentId(this)); },
+    captureEvents() { DocumentSteps_HTMLDocument.captureEvents(documentId(this)); },
+    releaseEvents() { DocumentSteps_HTMLDocument.releaseEvents(documentId(this)); },
+    get all() { return DocumentSteps_HTMLDocument.all(documentId(this)); },
+    get activeElement() { return wrap(DocumentSteps_HTMLDocument.activeElement(documentId(this))); },
+    get fonts() { return DocumentSteps_HTMLDocument.fonts(documentId(this)); },
+    get fullscreenEnabled() { return DocumentSteps_HTMLDocument.fullscreenEnabled(documentId(this)); },
+    get fullscreenElement() { return wrap(DocumentSteps_HTMLDocument.fullscreenElement(documentId(this))); },
+    exitFullscreen() {
+      try {
+        return DocumentSteps_HTMLDocument.exitFullscreen(documentId(this));
+      } catch (error) { return rejected(error); }
+    },
+    get pointerLockElement() { return wrap(DocumentSteps_HTMLDocument.pointerLockElement(documentId(this))); },
     getSelection() { return makeSelectionOrNull(DocumentSteps_HTMLDocument.getSelection(documentId(this))); },
   };
 }

@@ -11,36 +11,18 @@
   const MutationObserverSteps = G.MutationObserverSteps;
   const MutationRecordSteps = G.MutationRecordSteps;
   function toMutationObserverInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.attributeFilter;
-      result.attributeFilter = member === undefined ? undefined : toSequence(member, toText);
-    }
-    {
-      const member = given.attributeOldValue;
-      result.attributeOldValue = member === undefined ? undefined : !!member;
-    }
-    {
-      const member = given.attributes;
-      result.attributes = member === undefined ? undefined : !!member;
-    }
-    {
-      const member = given.characterData;
-      result.characterData = member === undefined ? undefined : !!member;
-    }
-    {
-      const member = given.characterDataOldValue;
-      result.characterDataOldValue = member === undefined ? undefined : !!member;
-    }
-    {
-      const member = given.childList;
-      result.childList = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.subtree;
-      result.subtree = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      attributeFilter: (member = given.attributeFilter) === undefined ? undefined : toSequence(member, toText),
+      attributeOldValue: (member = given.attributeOldValue) === undefined ? undefined : !!member,
+      attributes: (member = given.attributes) === undefined ? undefined : !!member,
+      characterData: (member = given.characterData) === undefined ? undefined : !!member,
+      characterDataOldValue: (member = given.characterDataOldValue) === undefined ? undefined : !!member,
+      childList: (member = given.childList) === undefined ? false : !!member,
+      subtree: (member = given.subtree) === undefined ? false : !!member,
+    };
   }
   const listMakeMutationRecord = list => fromSequence(list, G.makeMutationRecord, false);
 
@@ -52,6 +34,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MutationObserver', where);
+      return value.#state;
+    }
   }
   G.MutationObserverBrand = MutationObserverBrand;
   const MutationObserver = defineInterface('MutationObserver', {
@@ -79,8 +65,7 @@
     return new MutationObserverBrand(ObjectCreate(MutationObserver.prototype), state);
   };
   G.isMutationObserver = MutationObserverBrand.is;
-  G.mutationObserverState = (value, where) => MutationObserverBrand.is(value) ? MutationObserverBrand.of(value) :
-    wrongValue('MutationObserver', where);
+  G.mutationObserverState = MutationObserverBrand.from;
 
   class MutationRecordBrand extends Given {
     #state;
@@ -90,6 +75,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MutationRecord', where);
+      return value.#state;
+    }
   }
   G.MutationRecordBrand = MutationRecordBrand;
   const MutationRecord = defineInterface('MutationRecord', {
@@ -112,5 +101,5 @@
     return new MutationRecordBrand(ObjectCreate(MutationRecord.prototype), state);
   };
   G.isMutationRecord = MutationRecordBrand.is;
-  G.mutationRecordState = (value, where) => MutationRecordBrand.is(value) ? MutationRecordBrand.of(value) : wrongValue('MutationRecord', where);
+  G.mutationRecordState = MutationRecordBrand.from;
 }

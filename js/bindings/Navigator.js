@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, fromSequence, makeIndexed, need, toText, toUSV, wrongReceiver, wrongValue } = G;
+  const { Given, ObjectCreate, defineInterface, fromSequence, itemKind, makeIndexed, need, toText, toUSV, wrongReceiver, wrongValue } = G;
   const NavigatorSteps = G.NavigatorSteps;
   const NavigatorIDSteps = G.NavigatorIDSteps;
   const NavigatorLanguageSteps = G.NavigatorLanguageSteps;
@@ -29,6 +29,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Navigator', where);
+      return value.#state;
+    }
   }
   G.NavigatorBrand = NavigatorBrand;
   const Navigator = defineInterface('Navigator', {
@@ -72,7 +76,7 @@
     return new NavigatorBrand(ObjectCreate(Navigator.prototype), state);
   };
   G.isNavigator = NavigatorBrand.is;
-  G.navigatorState = (value, where) => NavigatorBrand.is(value) ? NavigatorBrand.of(value) : wrongValue('Navigator', where);
+  G.navigatorState = NavigatorBrand.from;
 
   class PluginArrayBrand extends Given {
     #state;
@@ -82,6 +86,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('PluginArray', where);
+      return value.#state;
+    }
   }
   G.PluginArrayBrand = PluginArrayBrand;
   const PluginArray = defineInterface('PluginArray', {
@@ -105,13 +113,14 @@
     iterable: 'values',
   });
   {
+    const PluginArrayKind = itemKind('PluginArray', null, 'items names');
     const indexed = state => makeIndexed(PluginArray.prototype, {
       __proto__: null,
       count: () => PluginArraySteps.length(state),
       at: index => index < PluginArraySteps.length(state) ? makePluginOrNull(PluginArraySteps.item(state, index)) : undefined,
       named: name => orUndefined(PluginArraySteps.namedItem(state, name), makePluginOrNull),
       names: () => PluginArraySteps.names(state),
-    });
+    }, PluginArrayKind);
     G.makePluginArray = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'PluginArray') return G[`make${state.interface}`](state);
@@ -119,7 +128,7 @@
     };
   }
   G.isPluginArray = PluginArrayBrand.is;
-  G.pluginArrayState = (value, where) => PluginArrayBrand.is(value) ? PluginArrayBrand.of(value) : wrongValue('PluginArray', where);
+  G.pluginArrayState = PluginArrayBrand.from;
 
   class MimeTypeArrayBrand extends Given {
     #state;
@@ -129,6 +138,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MimeTypeArray', where);
+      return value.#state;
+    }
   }
   G.MimeTypeArrayBrand = MimeTypeArrayBrand;
   const MimeTypeArray = defineInterface('MimeTypeArray', {
@@ -151,13 +164,14 @@
     iterable: 'values',
   });
   {
+    const MimeTypeArrayKind = itemKind('MimeTypeArray', null, 'items names');
     const indexed = state => makeIndexed(MimeTypeArray.prototype, {
       __proto__: null,
       count: () => MimeTypeArraySteps.length(state),
       at: index => index < MimeTypeArraySteps.length(state) ? makeMimeTypeOrNull(MimeTypeArraySteps.item(state, index)) : undefined,
       named: name => orUndefined(MimeTypeArraySteps.namedItem(state, name), makeMimeTypeOrNull),
       names: () => MimeTypeArraySteps.names(state),
-    });
+    }, MimeTypeArrayKind);
     G.makeMimeTypeArray = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'MimeTypeArray') return G[`make${state.interface}`](state);
@@ -165,7 +179,7 @@
     };
   }
   G.isMimeTypeArray = MimeTypeArrayBrand.is;
-  G.mimeTypeArrayState = (value, where) => MimeTypeArrayBrand.is(value) ? MimeTypeArrayBrand.of(value) : wrongValue('MimeTypeArray', where);
+  G.mimeTypeArrayState = MimeTypeArrayBrand.from;
 
   class PluginBrand extends Given {
     #state;
@@ -175,6 +189,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Plugin', where);
+      return value.#state;
+    }
   }
   G.PluginBrand = PluginBrand;
   const Plugin = defineInterface('Plugin', {
@@ -200,13 +218,14 @@
     iterable: 'values',
   });
   {
+    const PluginKind = itemKind('Plugin', null, 'items names');
     const indexed = state => makeIndexed(Plugin.prototype, {
       __proto__: null,
       count: () => PluginSteps.length(state),
       at: index => index < PluginSteps.length(state) ? makeMimeTypeOrNull(PluginSteps.item(state, index)) : undefined,
       named: name => orUndefined(PluginSteps.namedItem(state, name), makeMimeTypeOrNull),
       names: () => PluginSteps.names(state),
-    });
+    }, PluginKind);
     G.makePlugin = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'Plugin') return G[`make${state.interface}`](state);
@@ -214,7 +233,7 @@
     };
   }
   G.isPlugin = PluginBrand.is;
-  G.pluginState = (value, where) => PluginBrand.is(value) ? PluginBrand.of(value) : wrongValue('Plugin', where);
+  G.pluginState = PluginBrand.from;
 
   class MimeTypeBrand extends Given {
     #state;
@@ -224,6 +243,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MimeType', where);
+      return value.#state;
+    }
   }
   G.MimeTypeBrand = MimeTypeBrand;
   const MimeType = defineInterface('MimeType', {
@@ -241,5 +264,5 @@
     return new MimeTypeBrand(ObjectCreate(MimeType.prototype), state);
   };
   G.isMimeType = MimeTypeBrand.is;
-  G.mimeTypeState = (value, where) => MimeTypeBrand.is(value) ? MimeTypeBrand.of(value) : wrongValue('MimeType', where);
+  G.mimeTypeState = MimeTypeBrand.from;
 }

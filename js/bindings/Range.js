@@ -10,24 +10,15 @@
   const RangeSteps = G.RangeSteps;
   const RangeSteps_Range = G.RangeSteps_Range;
   function toStaticRangeInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.endContainer;
-      result.endContainer = member === undefined ? missing('StaticRangeInit', 'endContainer') : nodeArgument(member);
-    }
-    {
-      const member = given.endOffset;
-      result.endOffset = member === undefined ? missing('StaticRangeInit', 'endOffset') : member >>> 0;
-    }
-    {
-      const member = given.startContainer;
-      result.startContainer = member === undefined ? missing('StaticRangeInit', 'startContainer') : nodeArgument(member);
-    }
-    {
-      const member = given.startOffset;
-      result.startOffset = member === undefined ? missing('StaticRangeInit', 'startOffset') : member >>> 0;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      endContainer: (member = given.endContainer) === undefined ? missing('StaticRangeInit', 'endContainer') : nodeArgument(member),
+      endOffset: (member = given.endOffset) === undefined ? missing('StaticRangeInit', 'endOffset') : member >>> 0,
+      startContainer: (member = given.startContainer) === undefined ? missing('StaticRangeInit', 'startContainer') : nodeArgument(member),
+      startOffset: (member = given.startOffset) === undefined ? missing('StaticRangeInit', 'startOffset') : member >>> 0,
+    };
   }
 
   class AbstractRangeBrand extends Given {
@@ -38,6 +29,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('AbstractRange', where);
+      return value.#state;
+    }
   }
   G.AbstractRangeBrand = AbstractRangeBrand;
   const AbstractRange = defineInterface('AbstractRange', {
@@ -56,7 +51,7 @@
     return new AbstractRangeBrand(ObjectCreate(AbstractRange.prototype), state);
   };
   G.isAbstractRange = AbstractRangeBrand.is;
-  G.abstractRangeState = (value, where) => AbstractRangeBrand.is(value) ? AbstractRangeBrand.of(value) : wrongValue('AbstractRange', where);
+  G.abstractRangeState = AbstractRangeBrand.from;
 
   class StaticRangeBrand extends G.AbstractRangeBrand {
     #state;
@@ -66,6 +61,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('StaticRange', where);
+      return value.#state;
+    }
   }
   G.StaticRangeBrand = StaticRangeBrand;
   const StaticRange = defineInterface('StaticRange', {
@@ -83,7 +82,7 @@
     return new StaticRangeBrand(ObjectCreate(StaticRange.prototype), state);
   };
   G.isStaticRange = StaticRangeBrand.is;
-  G.staticRangeState = (value, where) => StaticRangeBrand.is(value) ? StaticRangeBrand.of(value) : wrongValue('StaticRange', where);
+  G.staticRangeState = StaticRangeBrand.from;
 
   class RangeBrand extends G.AbstractRangeBrand {
     #state;
@@ -93,6 +92,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Range', where);
+      return value.#state;
+    }
   }
   G.RangeBrand = RangeBrand;
   const Range = defineInterface('Range', {
@@ -223,5 +226,5 @@
     return new RangeBrand(ObjectCreate(Range.prototype), state);
   };
   G.isRange = RangeBrand.is;
-  G.rangeState = (value, where) => RangeBrand.is(value) ? RangeBrand.of(value) : wrongValue('Range', where);
+  G.rangeState = RangeBrand.from;
 }

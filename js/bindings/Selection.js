@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, need, nodeArgument, toText, wrap, wrongReceiver, wrongValue } = G;
+  const { Given, ObjectCreate, defineInterface, idOrZero, need, nodeArgument, toText, wrap, wrongReceiver, wrongValue } = G;
   const SelectionSteps = G.SelectionSteps;
 
   class SelectionBrand extends Given {
@@ -15,6 +15,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Selection', where);
+      return value.#state;
+    }
   }
   G.SelectionBrand = SelectionBrand;
   const Selection = defineInterface('Selection', {
@@ -51,14 +55,14 @@
       collapse(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'collapse');
         need(arguments.length, 1);
-        node = node === null || node === undefined ? null : nodeArgument(node);
+        node = idOrZero(node);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.collapse(state, node, offset);
       },
       setPosition(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'setPosition');
         need(arguments.length, 1);
-        node = node === null || node === undefined ? null : nodeArgument(node);
+        node = idOrZero(node);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.setPosition(state, node, offset);
       },
@@ -110,5 +114,5 @@
     return new SelectionBrand(ObjectCreate(Selection.prototype), state);
   };
   G.isSelection = SelectionBrand.is;
-  G.selectionState = (value, where) => SelectionBrand.is(value) ? SelectionBrand.of(value) : wrongValue('Selection', where);
+  G.selectionState = SelectionBrand.from;
 }

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
+  const { Given, defineInterface, itemKind, makeIndexed, need, toText, wrongReceiver, wrongValue } = G;
   const StorageSteps = G.StorageSteps;
   function orUndefined(value, convert) { return value === undefined || value === null ? undefined : convert === null ? value : convert(value); }
 
@@ -16,6 +16,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Storage', where);
+      return value.#state;
+    }
   }
   G.StorageBrand = StorageBrand;
   const Storage = defineInterface('Storage', {
@@ -51,18 +55,15 @@
     },
   });
   {
+    const StorageKind = itemKind('Storage', null, 'names enumerable delete',
+      null, toText);
     const indexed = state => makeIndexed(Storage.prototype, {
       __proto__: null,
       named: name => orUndefined(StorageSteps.getItem(state, name), null),
       names: () => StorageSteps.names(state),
-      namesOnly: true,
-      count: () => 0,
-      at: index => orUndefined(StorageSteps.getItem(state, `${index}`), null),
-      setNamed: (name, value) => { StorageSteps.setItem(state, name, toText(value)); },
-      setAt: (index, value) => { StorageSteps.setItem(state, `${index}`, toText(value)); },
+      setNamed: (name, value) => { StorageSteps.setItem(state, name, value); },
       deleteNamed: name => { StorageSteps.removeItem(state, name); },
-      namesAreEnumerable: true,
-    });
+    }, StorageKind);
     G.makeStorage = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'Storage') return G[`make${state.interface}`](state);
@@ -70,5 +71,5 @@
     };
   }
   G.isStorage = StorageBrand.is;
-  G.storageState = (value, where) => StorageBrand.is(value) ? StorageBrand.of(value) : wrongValue('Storage', where);
+  G.storageState = StorageBrand.from;
 }

@@ -5,16 +5,14 @@
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, defineInterface, makeIndexed, need, nodeOfKinds, receiverOf, rejected, toDictionary, toText,
-    toTextNullEmpty, toUSV, wrap, wrongReceiver, wrongValue,
+    Given, NOTHING, ObjectCreate, defineInterface, documentId, itemKind, makeIndexed, need, putForward, receiverOf, rejected,
+    toDictionary, toText, toTextNullEmpty, toUSV, wrap, wrongReceiver, wrongValue,
   } = G;
-  const { TypeError, reflectSet } = G.primordials;
   const MediaListSteps = G.MediaListSteps;
   const StyleSheetSteps = G.StyleSheetSteps;
   const CSSStyleSheetSteps = G.CSSStyleSheetSteps;
   const StyleSheetListSteps = G.StyleSheetListSteps;
   const StyleSheetOwnerSteps = G.StyleSheetOwnerSteps;
-  const LinkStyleSteps = G.LinkStyleSteps;
   const makeCSSStyleSheetOrNull = state => state === null ? null : G.makeCSSStyleSheet(state);
   function toMediaListOrDOMString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -23,20 +21,14 @@
     return toText(value);
   }
   function toCSSStyleSheetInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.baseURL;
-      result.baseURL = member === undefined ? undefined : toText(member);
-    }
-    {
-      const member = given.disabled;
-      result.disabled = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.media;
-      result.media = member === undefined ? '' : toMediaListOrDOMString(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      baseURL: (member = given.baseURL) === undefined ? undefined : toText(member),
+      disabled: (member = given.disabled) === undefined ? false : !!member,
+      media: (member = given.media) === undefined ? '' : toMediaListOrDOMString(member),
+    };
   }
   const makeCSSRuleOrNull = state => state === null ? null : G.makeCSSRule(state);
 
@@ -48,6 +40,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MediaList', where);
+      return value.#state;
+    }
   }
   G.MediaListBrand = MediaListBrand;
   const MediaList = defineInterface('MediaList', {
@@ -79,11 +75,12 @@
     iterable: 'values',
   });
   {
+    const MediaListKind = itemKind('MediaList', null, 'items');
     const indexed = state => makeIndexed(MediaList.prototype, {
       __proto__: null,
       count: () => MediaListSteps.length(state),
       at: index => index < MediaListSteps.length(state) ? MediaListSteps.item(state, index) : undefined,
-    });
+    }, MediaListKind);
     G.makeMediaList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'MediaList') return G[`make${state.interface}`](state);
@@ -91,7 +88,7 @@
     };
   }
   G.isMediaList = MediaListBrand.is;
-  G.mediaListState = (value, where) => MediaListBrand.is(value) ? MediaListBrand.of(value) : wrongValue('MediaList', where);
+  G.mediaListState = MediaListBrand.from;
 
   class StyleSheetBrand extends Given {
     #state;
@@ -101,6 +98,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('StyleSheet', where);
+      return value.#state;
+    }
   }
   G.StyleSheetBrand = StyleSheetBrand;
   const StyleSheet = defineInterface('StyleSheet', {
@@ -112,12 +113,7 @@
       get parentStyleSheet() { return makeCSSStyleSheetOrNull(StyleSheetSteps.parentStyleSheet(StyleSheetBrand.of(this, 'parentStyleSheet', 1))); },
       get title() { return StyleSheetSteps.title(StyleSheetBrand.of(this, 'title', 1)); },
       get media() { return G.makeMediaList(StyleSheetSteps.media(StyleSheetBrand.of(this, 'media', 1))); },
-      set media(value) {
-        StyleSheetBrand.of(this, 'media', 2);
-        const target = this.media;
-        if (typeof target !== 'object' || target === null) throw new TypeError('Type error');
-        reflectSet(target, 'mediaText', value, target);
-      },
+      set media(value) { putForward((StyleSheetBrand.of(this, 'media', 2), this), 'media', 'mediaText', value); },
       get disabled() { return StyleSheetSteps.disabled(StyleSheetBrand.of(this, 'disabled', 1)); },
       set disabled(value) { const state = StyleSheetBrand.of(this, 'disabled', 2); StyleSheetSteps.setDisabled(state, !!value); },
     },
@@ -128,7 +124,7 @@
     return new StyleSheetBrand(ObjectCreate(StyleSheet.prototype), state);
   };
   G.isStyleSheet = StyleSheetBrand.is;
-  G.styleSheetState = (value, where) => StyleSheetBrand.is(value) ? StyleSheetBrand.of(value) : wrongValue('StyleSheet', where);
+  G.styleSheetState = StyleSheetBrand.from;
 
   class CSSStyleSheetBrand extends G.StyleSheetBrand {
     #state;
@@ -138,6 +134,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CSSStyleSheet', where);
+      return value.#state;
+    }
   }
   G.CSSStyleSheetBrand = CSSStyleSheetBrand;
   const CSSStyleSheet = defineInterface('CSSStyleSheet', {
@@ -198,7 +198,7 @@
     return new CSSStyleSheetBrand(ObjectCreate(CSSStyleSheet.prototype), state);
   };
   G.isCSSStyleSheet = CSSStyleSheetBrand.is;
-  G.cssStyleSheetState = (value, where) => CSSStyleSheetBrand.is(value) ? CSSStyleSheetBrand.of(value) : wrongValue('CSSStyleSheet', where);
+  G.cssStyleSheetState = CSSStyleSheetBrand.from;
 
   class StyleSheetListBrand extends Given {
     #state;
@@ -208,6 +208,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('StyleSheetList', where);
+      return value.#state;
+    }
   }
   G.StyleSheetListBrand = StyleSheetListBrand;
   const StyleSheetList = defineInterface('StyleSheetList', {
@@ -224,11 +228,12 @@
     iterable: 'values',
   });
   {
+    const StyleSheetListKind = itemKind('StyleSheetList', null, 'items');
     const indexed = state => makeIndexed(StyleSheetList.prototype, {
       __proto__: null,
       count: () => StyleSheetListSteps.length(state),
       at: index => index < StyleSheetListSteps.length(state) ? makeCSSStyleSheetOrNull(StyleSheetListSteps.item(state, index)) : undefined,
-    });
+    }, StyleSheetListKind);
     G.makeStyleSheetList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'StyleSheetList') return G[`make${state.interface}`](state);
@@ -236,7 +241,7 @@
     };
   }
   G.isStyleSheetList = StyleSheetListBrand.is;
-  G.styleSheetListState = (value, where) => StyleSheetListBrand.is(value) ? StyleSheetListBrand.of(value) : wrongValue('StyleSheetList', where);
+  G.styleSheetListState = StyleSheetListBrand.from;
 
   G.whenMade('HTMLStyleElement', interfaceObject => {
     const HTMLStyleElementSteps_StyleSheets = G.HTMLStyleElementSteps_StyleSheets;
@@ -248,16 +253,6 @@
         HTMLStyleElementSteps_StyleSheets.setDisabled(state, !!value);
       },
     });
-  });
-
-  G.extend('ShadowRoot', {
-    __proto__: null,
-    get styleSheets() { return G.makeStyleSheetList(StyleSheetOwnerSteps.styleSheets(receiverOf(this, 'ShadowRoot', 'styleSheets', 1))); },
-    get adoptedStyleSheets() { return StyleSheetOwnerSteps.adoptedStyleSheets(receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 1)); },
-    set adoptedStyleSheets(value) {
-      const state = receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 2);
-      StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value);
-    },
   });
 
   G.whenMade('HTMLStyleElement', interfaceObject => {
@@ -276,8 +271,10 @@
     });
   });
 
-  G.extend('ProcessingInstruction', {
+  G.DocumentMembers_StyleSheets = {
     __proto__: null,
-    get sheet() { return makeCSSStyleSheetOrNull(LinkStyleSteps.sheet(nodeOfKinds(this, 128, 'ProcessingInstruction'))); },
-  });
+    get styleSheets() { return G.makeStyleSheetList(StyleSheetOwnerSteps.styleSheets(documentId(this))); },
+    get adoptedStyleSheets() { return StyleSheetOwnerSteps.adoptedStyleSheets(documentId(this)); },
+    set adoptedStyleSheets(value) { const state = documentId(this); StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value); },
+  };
 }

@@ -5,32 +5,31 @@
 {
   const G = this;
   const {
-    NOTHING, elementArgument, need, privateArray, setPrototypeOf, toDictionary, toFunction, toObject, toSequence, toText,
-    toTextNullEmpty, toTextOrNull, toUSV, windowReceiver,
+    NOTHING, elementArgument, need, privateArray, replace, setPrototypeOf, toDictionary, toFunction, toObject, toSequence, toText,
+    toTextNullEmpty, toTextOrNull, toUSV, windowReceiver, wrap,
   } = G;
   const WindowSteps = G.WindowSteps;
   const WindowOrWorkerGlobalScopeSteps = G.WindowOrWorkerGlobalScopeSteps;
   const AnimationFrameProviderSteps = G.AnimationFrameProviderSteps;
+  const WindowSessionStorageSteps = G.WindowSessionStorageSteps;
+  const WindowLocalStorageSteps = G.WindowLocalStorageSteps;
   function toWindowPostMessageOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.transfer;
-      result.transfer = member === undefined ? privateArray() : toSequence(member, toObject);
-    }
-    {
-      const member = given.targetOrigin;
-      result.targetOrigin = member === undefined ? '/' : toUSV(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      transfer: (member = given.transfer) === undefined ? privateArray() : toSequence(member, toObject),
+      targetOrigin: (member = given.targetOrigin) === undefined ? '/' : toUSV(member),
+    };
   }
   const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
   function toIdleRequestOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.timeout;
-      result.timeout = member === undefined ? undefined : member >>> 0;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      timeout: (member = given.timeout) === undefined ? undefined : member >>> 0,
+    };
   }
   function toDOMStringOrFunction(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -39,16 +38,42 @@
     return toText(value);
   }
   function toStructuredSerializeOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.transfer;
-      result.transfer = member === undefined ? privateArray() : toSequence(member, toObject);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      transfer: (member = given.transfer) === undefined ? privateArray() : toSequence(member, toObject),
+    };
   }
 
   G.WindowMembers_Window = {
     __proto__: null,
+    get name() { return WindowSteps.name(windowReceiver(this, 'name', 1)); },
+    set name(value) { const state = windowReceiver(this, 'name', 2); WindowSteps.setName(state, toText(value)); },
+    get history() { return G.makeHistory(WindowSteps.history(windowReceiver(this, 'history', 1))); },
+    get customElements() { return G.makeCustomElementRegistry(WindowSteps.customElements(windowReceiver(this, 'customElements', 1))); },
+    get locationbar() { return G.makeBarProp(WindowSteps.locationbar(windowReceiver(this, 'locationbar', 1))); },
+    set locationbar(value) { replace(this, 'locationbar', value); },
+    get menubar() { return G.makeBarProp(WindowSteps.menubar(windowReceiver(this, 'menubar', 1))); },
+    set menubar(value) { replace(this, 'menubar', value); },
+    get personalbar() { return G.makeBarProp(WindowSteps.personalbar(windowReceiver(this, 'personalbar', 1))); },
+    set personalbar(value) { replace(this, 'personalbar', value); },
+    get scrollbars() { return G.makeBarProp(WindowSteps.scrollbars(windowReceiver(this, 'scrollbars', 1))); },
+    set scrollbars(value) { replace(this, 'scrollbars', value); },
+    get statusbar() { return G.makeBarProp(WindowSteps.statusbar(windowReceiver(this, 'statusbar', 1))); },
+    set statusbar(value) { replace(this, 'statusbar', value); },
+    get toolbar() { return G.makeBarProp(WindowSteps.toolbar(windowReceiver(this, 'toolbar', 1))); },
+    set toolbar(value) { replace(this, 'toolbar', value); },
+    get status() { return WindowSteps.status(windowReceiver(this, 'status', 1)); },
+    set status(value) { const state = windowReceiver(this, 'status', 2); WindowSteps.setStatus(state, toText(value)); },
+    close() { WindowSteps.close(windowReceiver(this, 'close')); },
+    get closed() { return WindowSteps.closed(windowReceiver(this, 'closed', 1)); },
+    stop() { WindowSteps.stop(windowReceiver(this, 'stop')); },
+    focus() { WindowSteps.focus(windowReceiver(this, 'focus')); },
+    blur() { WindowSteps.blur(windowReceiver(this, 'blur')); },
+    get opener() { return WindowSteps.opener(windowReceiver(this, 'opener', 1)); },
+    set opener(value) { const state = windowReceiver(this, 'opener', 2); WindowSteps.setOpener(state, value); },
+    get frameElement() { return wrap(WindowSteps.frameElement(windowReceiver(this, 'frameElement', 1))); },
     open(url = undefined, target = undefined, features = undefined) {
       const state = windowReceiver(this, 'open');
       url = url === undefined ? '' : toUSV(url);
@@ -56,6 +81,10 @@
       features = features === undefined ? '' : toTextNullEmpty(features);
       return WindowSteps.open(state, url, target, features);
     },
+    get navigator() { return G.makeNavigator(WindowSteps.navigator(windowReceiver(this, 'navigator', 1))); },
+    get clientInformation() { return G.makeNavigator(WindowSteps.clientInformation(windowReceiver(this, 'clientInformation', 1))); },
+    get external() { return G.makeExternal(WindowSteps.external(windowReceiver(this, 'external', 1))); },
+    set external(value) { replace(this, 'external', value); },
     alert(a0 = undefined) {
       const state = windowReceiver(this, 'alert');
       if (arguments.length <= 0) {
@@ -79,6 +108,7 @@
       defaultArgument = defaultArgument === undefined ? '' : toText(defaultArgument);
       return WindowSteps.prompt(state, message, defaultArgument);
     },
+    print() { WindowSteps.print(windowReceiver(this, 'print')); },
     postMessage(a0, a1 = undefined, a2 = undefined) {
       const state = windowReceiver(this, 'postMessage');
       need(arguments.length, 1);
@@ -105,6 +135,8 @@
         return;
       }
     },
+    captureEvents() { WindowSteps.captureEvents(windowReceiver(this, 'captureEvents')); },
+    releaseEvents() { WindowSteps.releaseEvents(windowReceiver(this, 'releaseEvents')); },
     getSelection() { return makeSelectionOrNull(WindowSteps.getSelection(windowReceiver(this, 'getSelection'))); },
     getComputedStyle(element, pseudoElement = undefined) {
       const state = windowReceiver(this, 'getComputedStyle');
@@ -130,6 +162,14 @@
       const state = windowReceiver(this, 'find');
       string = string === undefined ? '' : toText(string);
       return WindowSteps.find(state, string);
+    },
+    get offscreenBuffering() { return WindowSteps.offscreenBuffering(windowReceiver(this, 'offscreenBuffering', 1)); },
+    get isSecureContext() { return WindowOrWorkerGlobalScopeSteps.isSecureContext(windowReceiver(this, 'isSecureContext', 1)); },
+    get crossOriginIsolated() { return WindowOrWorkerGlobalScopeSteps.crossOriginIsolated(windowReceiver(this, 'crossOriginIsolated', 1)); },
+    reportError(e) {
+      const state = windowReceiver(this, 'reportError');
+      need(arguments.length, 1);
+      WindowOrWorkerGlobalScopeSteps.reportError(state, e);
     },
     btoa(data) {
       const state = windowReceiver(this, 'btoa');
@@ -179,6 +219,9 @@
       options = toStructuredSerializeOptions(options);
       return WindowOrWorkerGlobalScopeSteps.structuredClone(state, value, options);
     },
+    get performance() { return G.makePerformance(WindowOrWorkerGlobalScopeSteps.performance(windowReceiver(this, 'performance', 1))); },
+    set performance(value) { replace(this, 'performance', value); },
+    get crypto() { return G.makeCrypto(WindowOrWorkerGlobalScopeSteps.crypto(windowReceiver(this, 'crypto', 1))); },
     requestAnimationFrame(callback) {
       const state = windowReceiver(this, 'requestAnimationFrame');
       need(arguments.length, 1);
@@ -209,5 +252,7 @@
       handle = handle >>> 0;
       AnimationFrameProviderSteps.cancelAnimationFrame(state, handle);
     },
+    get sessionStorage() { return G.makeStorage(WindowSessionStorageSteps.sessionStorage(windowReceiver(this, 'sessionStorage', 1))); },
+    get localStorage() { return G.makeStorage(WindowLocalStorageSteps.localStorage(windowReceiver(this, 'localStorage', 1))); },
   };
 }

@@ -18,6 +18,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('XPathResult', where);
+      return value.#state;
+    }
   }
   G.XPathResultBrand = XPathResultBrand;
   const XPathResult = defineInterface('XPathResult', {
@@ -50,7 +54,7 @@
     return new XPathResultBrand(ObjectCreate(XPathResult.prototype), state);
   };
   G.isXPathResult = XPathResultBrand.is;
-  G.xPathResultState = (value, where) => XPathResultBrand.is(value) ? XPathResultBrand.of(value) : wrongValue('XPathResult', where);
+  G.xPathResultState = XPathResultBrand.from;
 
   class XPathExpressionBrand extends Given {
     #state;
@@ -60,6 +64,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('XPathExpression', where);
+      return value.#state;
+    }
   }
   G.XPathExpressionBrand = XPathExpressionBrand;
   const XPathExpression = defineInterface('XPathExpression', {
@@ -81,7 +89,7 @@
     return new XPathExpressionBrand(ObjectCreate(XPathExpression.prototype), state);
   };
   G.isXPathExpression = XPathExpressionBrand.is;
-  G.xPathExpressionState = (value, where) => XPathExpressionBrand.is(value) ? XPathExpressionBrand.of(value) : wrongValue('XPathExpression', where);
+  G.xPathExpressionState = XPathExpressionBrand.from;
 
   class XPathEvaluatorBrand extends Given {
     #state;
@@ -91,6 +99,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('XPathEvaluator', where);
+      return value.#state;
+    }
   }
   G.XPathEvaluatorBrand = XPathEvaluatorBrand;
   const XPathEvaluator = defineInterface('XPathEvaluator', {
@@ -130,7 +142,7 @@
     return new XPathEvaluatorBrand(ObjectCreate(XPathEvaluator.prototype), state);
   };
   G.isXPathEvaluator = XPathEvaluatorBrand.is;
-  G.xPathEvaluatorState = (value, where) => XPathEvaluatorBrand.is(value) ? XPathEvaluatorBrand.of(value) : wrongValue('XPathEvaluator', where);
+  G.xPathEvaluatorState = XPathEvaluatorBrand.from;
 
   G.DocumentMembers_XPath = {
     __proto__: null,

@@ -18,6 +18,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CompressionStream', where);
+      return value.#state;
+    }
   }
   G.CompressionStreamBrand = CompressionStreamBrand;
   const CompressionStream = defineInterface('CompressionStream', {
@@ -38,8 +42,7 @@
     return new CompressionStreamBrand(ObjectCreate(CompressionStream.prototype), state);
   };
   G.isCompressionStream = CompressionStreamBrand.is;
-  G.compressionStreamState = (value, where) => CompressionStreamBrand.is(value) ? CompressionStreamBrand.of(value) :
-    wrongValue('CompressionStream', where);
+  G.compressionStreamState = CompressionStreamBrand.from;
 
   class DecompressionStreamBrand extends Given {
     #state;
@@ -49,6 +52,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DecompressionStream', where);
+      return value.#state;
+    }
   }
   G.DecompressionStreamBrand = DecompressionStreamBrand;
   const DecompressionStream = defineInterface('DecompressionStream', {
@@ -69,6 +76,5 @@
     return new DecompressionStreamBrand(ObjectCreate(DecompressionStream.prototype), state);
   };
   G.isDecompressionStream = DecompressionStreamBrand.is;
-  G.decompressionStreamState = (value, where) => DecompressionStreamBrand.is(value) ? DecompressionStreamBrand.of(value) :
-    wrongValue('DecompressionStream', where);
+  G.decompressionStreamState = DecompressionStreamBrand.from;
 }

@@ -12,12 +12,12 @@
   const EventSourceSteps = G.EventSourceSteps;
   const WebSocketSteps = G.WebSocketSteps;
   function toEventSourceInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.withCredentials;
-      result.withCredentials = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      withCredentials: (member = given.withCredentials) === undefined ? false : !!member,
+    };
   }
   function toDOMStringOrSequenceDOMString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -42,6 +42,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('EventSource', where);
+      return value.#state;
+    }
   }
   G.EventSourceBrand = EventSourceBrand;
   const EventSource = defineInterface('EventSource', {
@@ -71,7 +75,7 @@
     return new EventSourceBrand(ObjectCreate(EventSource.prototype), state);
   };
   G.isEventSource = EventSourceBrand.is;
-  G.eventSourceState = (value, where) => EventSourceBrand.is(value) ? EventSourceBrand.of(value) : wrongValue('EventSource', where);
+  G.eventSourceState = EventSourceBrand.from;
 
   class WebSocketBrand extends Given {
     #state;
@@ -81,6 +85,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('WebSocket', where);
+      return value.#state;
+    }
   }
   G.WebSocketBrand = WebSocketBrand;
   const WebSocket = defineInterface('WebSocket', {
@@ -129,5 +137,5 @@
     return new WebSocketBrand(ObjectCreate(WebSocket.prototype), state);
   };
   G.isWebSocket = WebSocketBrand.is;
-  G.webSocketState = (value, where) => WebSocketBrand.is(value) ? WebSocketBrand.of(value) : wrongValue('WebSocket', where);
+  G.webSocketState = WebSocketBrand.from;
 }

@@ -12,16 +12,17 @@
   const KEYWORDS_4 = '(application/x-www-form-urlencoded,multipart/form-data,text/plain;;application/x-www-form-urlencoded)';
   const KEYWORDS_5 = '(toggle,show,hide;toggle;toggle)';
   G.reflections = `\
+*|||o: role r: ariaActiveDescendantElement=aria-activedescendant a: Atomic AutoComplete BrailleLabel BrailleRoleDescription Busy Checked ColCount ColIndex ColIndexText ColSpan Current Description Disabled Expanded HasPopup Hidden Invalid KeyShortcuts Label Level Live Modal MultiLine MultiSelectable Orientation Placeholder PosInSet Pressed ReadOnly Relevant Required RoleDescription RowCount RowIndex RowIndexText RowSpan Selected SetSize Sort ValueMax ValueMin ValueNow ValueText i: Controls DescribedBy Details ErrorMessage FlowTo LabelledBy Owns
 |abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section small strike strong sub summary sup tt u var wbr||s: title lang accessKey autocorrect e: dir(ltr,rtl,auto;;) autocapitalize(none,off>none,on>sentences,sentences,words,characters;;sentences) inputMode(none,text,tel,url,email,numeric,decimal,search;;) enterKeyHint(enter,done,go,next,previous,search,send;;) popover(auto,>auto,manual;~;manual) b: hidden inert autofocus
 Style|style||s: media type
 Picture|picture||
-Source|source||u: src s: type srcset sizes media n: width height
-Image|img||u: src lowsrc longDesc s: alt srcset sizes useMap name align z: border b: isMap n: hspace vspace e: crossOrigin${KEYWORDS_1} referrerPolicy${KEYWORDS_2} decoding(sync,async,auto;auto;auto) loading(lazy,eager;eager;eager) fetchPriority(high,low,auto;auto;auto)
+Source|source||u: src s: type sizes media v: srcset n: width height
+Image|img||u: src lowsrc longDesc s: alt sizes useMap name align v: srcset z: border b: isMap n: hspace vspace e: crossOrigin${KEYWORDS_1} referrerPolicy${KEYWORDS_2} decoding(sync,async,auto;auto;auto) loading(lazy,eager;eager;eager) fetchPriority(high,low,auto;auto;auto)
 IFrame|iframe||u: src longDesc s: srcdoc name width height allow align scrolling frameBorder z: marginHeight marginWidth b: allowFullscreen e: referrerPolicy${KEYWORDS_2} loading(lazy,eager;eager;eager) t: sandbox
 Embed|embed||u: src s: type width height align name
 Object|object||u: data codeBase s: type name width height align archive code standby codeType useMap z: border b: declare n: hspace vspace
 Map|map||s: name
-Area|area||s: alt coords shape target download ping rel b: noHref e: referrerPolicy${KEYWORDS_2} t: relList=rel
+Area|area||s: alt coords shape target download rel v: ping b: noHref e: referrerPolicy${KEYWORDS_2} t: relList=rel
 Param|param||s: name value type valueType
 Form|form||s: acceptCharset=accept-charset name target rel b: noValidate e: autocomplete(on,off;on;on) enctype${KEYWORDS_3} encoding=enctype${KEYWORDS_3} method(get,post,dialog;get;get) t: relList=rel
 Label|label||s: htmlFor=for
@@ -49,7 +50,7 @@ Html|html||s: version
 Head|head||
 Title|title||
 Base|base||s: target
-Link|link||u: href s: rel media hreflang type charset rev target integrity imageSrcset imageSizes b: disabled e: crossOrigin${KEYWORDS_1} as(fetch,audio,audioworklet,document,embed,font,frame,iframe,image,json,manifest,object,paintworklet,report,script,serviceworker,sharedworker,style,track,video,webidentity,worker,xslt;;) referrerPolicy${KEYWORDS_2} fetchPriority(high,low,auto;auto;auto) t: relList=rel sizes
+Link|link||u: href s: rel media hreflang type charset rev target integrity imageSizes v: imageSrcset b: disabled e: crossOrigin${KEYWORDS_1} as(fetch,audio,audioworklet,document,embed,font,frame,iframe,image,json,manifest,object,paintworklet,report,script,serviceworker,sharedworker,style,track,video,webidentity,worker,xslt;;) referrerPolicy${KEYWORDS_2} fetchPriority(high,low,auto;auto;auto) t: relList=rel sizes
 Meta|meta||s: name content httpEquiv=http-equiv media scheme
 Marquee|marquee||s: behavior bgColor direction height width n: hspace vspace scrollAmount/6 scrollDelay/85 b: trueSpeed
 FrameSet|frameset||s: cols rows
@@ -74,7 +75,7 @@ Menu|menu||b: compact
 LI|li||l: value s: type
 DList|dl||b: compact
 Div|div||s: align
-Anchor|a||s: target download ping rel hreflang type coords charset name rev shape e: referrerPolicy${KEYWORDS_2} t: relList=rel
+Anchor|a||s: target download rel hreflang type coords charset name rev shape v: ping e: referrerPolicy${KEYWORDS_2} t: relList=rel
 Data|data||s: value
 Time|time||s: dateTime
 Span|span||

@@ -1,10 +1,18 @@
 // js/bindings/embeddedElements.js: the bindings that js/idl/generate.py made of js/idl/embeddedElements.webidl. Not to be edited.
 //
-// Exposes members of other interfaces.
+// Exposes Image.
 'use strict';
 {
   const G = this;
-  const { receiverOf, rejected, wrap } = G;
+  const { makeElement, receiverOf, rejected, wrap } = G;
+
+  G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (object, width = undefined, height = undefined) => {
+    if (width !== undefined) width = width >>> 0;
+    if (height !== undefined) height = height >>> 0;
+    const state = makeElement(object, 'img');
+    G.HTMLImageElementSteps.construct(state, width, height);
+    return object;
+  }));
 
   G.whenMade('HTMLImageElement', interfaceObject => {
     const HTMLImageElementSteps = G.HTMLImageElementSteps;

@@ -16,24 +16,21 @@
   const TextEncoderCommonSteps = G.TextEncoderCommonSteps;
   const TextEncoderStreamSteps = G.TextEncoderStreamSteps;
   function toTextDecoderOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.fatal;
-      result.fatal = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.ignoreBOM;
-      result.ignoreBOM = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      fatal: (member = given.fatal) === undefined ? false : !!member,
+      ignoreBOM: (member = given.ignoreBOM) === undefined ? false : !!member,
+    };
   }
   function toTextDecodeOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.stream;
-      result.stream = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      stream: (member = given.stream) === undefined ? false : !!member,
+    };
   }
 
   class TextDecoderBrand extends Given {
@@ -44,6 +41,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TextDecoder', where);
+      return value.#state;
+    }
   }
   G.TextDecoderBrand = TextDecoderBrand;
   const TextDecoder = defineInterface('TextDecoder', {
@@ -71,7 +72,7 @@
     return new TextDecoderBrand(ObjectCreate(TextDecoder.prototype), state);
   };
   G.isTextDecoder = TextDecoderBrand.is;
-  G.textDecoderState = (value, where) => TextDecoderBrand.is(value) ? TextDecoderBrand.of(value) : wrongValue('TextDecoder', where);
+  G.textDecoderState = TextDecoderBrand.from;
 
   class TextDecoderStreamBrand extends Given {
     #state;
@@ -81,6 +82,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TextDecoderStream', where);
+      return value.#state;
+    }
   }
   G.TextDecoderStreamBrand = TextDecoderStreamBrand;
   const TextDecoderStream = defineInterface('TextDecoderStream', {
@@ -104,8 +109,7 @@
     return new TextDecoderStreamBrand(ObjectCreate(TextDecoderStream.prototype), state);
   };
   G.isTextDecoderStream = TextDecoderStreamBrand.is;
-  G.textDecoderStreamState = (value, where) => TextDecoderStreamBrand.is(value) ? TextDecoderStreamBrand.of(value) :
-    wrongValue('TextDecoderStream', where);
+  G.textDecoderStreamState = TextDecoderStreamBrand.from;
 
   class TextEncoderBrand extends Given {
     #state;
@@ -115,6 +119,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TextEncoder', where);
+      return value.#state;
+    }
   }
   G.TextEncoderBrand = TextEncoderBrand;
   const TextEncoder = defineInterface('TextEncoder', {
@@ -144,7 +152,7 @@
     return new TextEncoderBrand(ObjectCreate(TextEncoder.prototype), state);
   };
   G.isTextEncoder = TextEncoderBrand.is;
-  G.textEncoderState = (value, where) => TextEncoderBrand.is(value) ? TextEncoderBrand.of(value) : wrongValue('TextEncoder', where);
+  G.textEncoderState = TextEncoderBrand.from;
 
   class TextEncoderStreamBrand extends Given {
     #state;
@@ -154,6 +162,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TextEncoderStream', where);
+      return value.#state;
+    }
   }
   G.TextEncoderStreamBrand = TextEncoderStreamBrand;
   const TextEncoderStream = defineInterface('TextEncoderStream', {
@@ -173,6 +185,5 @@
     return new TextEncoderStreamBrand(ObjectCreate(TextEncoderStream.prototype), state);
   };
   G.isTextEncoderStream = TextEncoderStreamBrand.is;
-  G.textEncoderStreamState = (value, where) => TextEncoderStreamBrand.is(value) ? TextEncoderStreamBrand.of(value) :
-    wrongValue('TextEncoderStream', where);
+  G.textEncoderStreamState = TextEncoderStreamBrand.from;
 }

@@ -47,85 +47,37 @@
   const RequestRedirectValues = { __proto__: null, follow: true, error: true, manual: true };
   const ReferrerPolicyValues = { __proto__: null, '': true, 'no-referrer': true, 'no-referrer-when-downgrade': true, 'same-origin': true, origin: true, 'strict-origin': true, 'origin-when-cross-origin': true, 'strict-origin-when-cross-origin': true, 'unsafe-url': true };
   function toRequestInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.body;
-      result.body = member === undefined ? undefined : member === null || member === undefined ? null : toReadableStreamOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(member);
-    }
-    {
-      const member = given.cache;
-      result.cache = member === undefined ? undefined : toEnum(member, 'RequestCache', RequestCacheValues);
-    }
-    {
-      const member = given.credentials;
-      result.credentials = member === undefined ? undefined : toEnum(member, 'RequestCredentials', RequestCredentialsValues);
-    }
-    {
-      const member = given.duplex;
-      result.duplex = member === undefined ? undefined : toEnum(member, 'RequestDuplex', RequestDuplexValues);
-    }
-    {
-      const member = given.headers;
-      result.headers = member === undefined ? undefined : toSequenceSequenceByteStringOrRecordByteStringByteString(member);
-    }
-    {
-      const member = given.integrity;
-      result.integrity = member === undefined ? undefined : toText(member);
-    }
-    {
-      const member = given.keepalive;
-      result.keepalive = member === undefined ? undefined : !!member;
-    }
-    {
-      const member = given.method;
-      result.method = member === undefined ? undefined : toByteString(member);
-    }
-    {
-      const member = given.mode;
-      result.mode = member === undefined ? undefined : toEnum(member, 'RequestMode', RequestModeValues);
-    }
-    {
-      const member = given.priority;
-      result.priority = member === undefined ? undefined : toEnum(member, 'RequestPriority', RequestPriorityValues);
-    }
-    {
-      const member = given.redirect;
-      result.redirect = member === undefined ? undefined : toEnum(member, 'RequestRedirect', RequestRedirectValues);
-    }
-    {
-      const member = given.referrer;
-      result.referrer = member === undefined ? undefined : toUSV(member);
-    }
-    {
-      const member = given.referrerPolicy;
-      result.referrerPolicy = member === undefined ? undefined : toEnum(member, 'ReferrerPolicy', ReferrerPolicyValues);
-    }
-    {
-      const member = given.signal;
-      result.signal = member === undefined ? undefined : member === null || member === undefined ? null : G.abortSignalState(member);
-    }
-    {
-      const member = given.window;
-      result.window = member === undefined ? undefined : member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      body: (member = given.body) === undefined ? undefined : member === null || member === undefined ? null : toReadableStreamOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(member),
+      cache: (member = given.cache) === undefined ? undefined : toEnum(member, 'RequestCache', RequestCacheValues),
+      credentials: (member = given.credentials) === undefined ? undefined : toEnum(member, 'RequestCredentials', RequestCredentialsValues),
+      duplex: (member = given.duplex) === undefined ? undefined : toEnum(member, 'RequestDuplex', RequestDuplexValues),
+      headers: (member = given.headers) === undefined ? undefined : toSequenceSequenceByteStringOrRecordByteStringByteString(member),
+      integrity: (member = given.integrity) === undefined ? undefined : toText(member),
+      keepalive: (member = given.keepalive) === undefined ? undefined : !!member,
+      method: (member = given.method) === undefined ? undefined : toByteString(member),
+      mode: (member = given.mode) === undefined ? undefined : toEnum(member, 'RequestMode', RequestModeValues),
+      priority: (member = given.priority) === undefined ? undefined : toEnum(member, 'RequestPriority', RequestPriorityValues),
+      redirect: (member = given.redirect) === undefined ? undefined : toEnum(member, 'RequestRedirect', RequestRedirectValues),
+      referrer: (member = given.referrer) === undefined ? undefined : toUSV(member),
+      referrerPolicy: (member = given.referrerPolicy) === undefined ? undefined : toEnum(member, 'ReferrerPolicy', ReferrerPolicyValues),
+      signal: (member = given.signal) === undefined ? undefined : member === null || member === undefined ? null : G.abortSignalState(member),
+      window: (member = given.window) === undefined ? undefined : member,
+    };
   }
   const makeReadableStreamOrNull = state => state === null ? null : G.makeReadableStream(state);
   function toResponseInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.headers;
-      result.headers = member === undefined ? undefined : toSequenceSequenceByteStringOrRecordByteStringByteString(member);
-    }
-    {
-      const member = given.status;
-      result.status = member === undefined ? 200 : member & 65535;
-    }
-    {
-      const member = given.statusText;
-      result.statusText = member === undefined ? '' : toByteString(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      headers: (member = given.headers) === undefined ? undefined : toSequenceSequenceByteStringOrRecordByteStringByteString(member),
+      status: (member = given.status) === undefined ? 200 : member & 65535,
+      statusText: (member = given.statusText) === undefined ? '' : toByteString(member),
+    };
   }
 
   class HeadersBrand extends Given {
@@ -136,6 +88,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Headers', where);
+      return value.#state;
+    }
   }
   G.HeadersBrand = HeadersBrand;
   const Headers = defineInterface('Headers', {
@@ -187,7 +143,7 @@
     return new HeadersBrand(ObjectCreate(Headers.prototype), state);
   };
   G.isHeaders = HeadersBrand.is;
-  G.headersState = (value, where) => HeadersBrand.is(value) ? HeadersBrand.of(value) : wrongValue('Headers', where);
+  G.headersState = HeadersBrand.from;
 
   class RequestBrand extends Given {
     #state;
@@ -197,6 +153,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Request', where);
+      return value.#state;
+    }
   }
   G.RequestBrand = RequestBrand;
   const Request = defineInterface('Request', {
@@ -262,7 +222,7 @@
     return new RequestBrand(ObjectCreate(Request.prototype), state);
   };
   G.isRequest = RequestBrand.is;
-  G.requestState = (value, where) => RequestBrand.is(value) ? RequestBrand.of(value) : wrongValue('Request', where);
+  G.requestState = RequestBrand.from;
 
   class ResponseBrand extends Given {
     #state;
@@ -272,6 +232,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Response', where);
+      return value.#state;
+    }
   }
   G.ResponseBrand = ResponseBrand;
   const Response = defineInterface('Response', {
@@ -345,7 +309,7 @@
     return new ResponseBrand(ObjectCreate(Response.prototype), state);
   };
   G.isResponse = ResponseBrand.is;
-  G.responseState = (value, where) => ResponseBrand.is(value) ? ResponseBrand.of(value) : wrongValue('Response', where);
+  G.responseState = ResponseBrand.from;
 
   G.WindowMembers_fetch = {
     __proto__: null,

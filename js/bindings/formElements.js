@@ -1,12 +1,12 @@
 // js/bindings/formElements.js: the bindings that js/idl/generate.py made of js/idl/formElements.webidl. Not to be edited.
 //
-// Exposes ValidityState.
+// Exposes ValidityState, Option.
 'use strict';
 {
   const G = this;
   const {
-    Given, ObjectCreate, define, defineInterface, htmlElementArgument, idOf, isHTMLElementOf, need, receiverOf, toDouble, toEnum,
-    toObject, toText, toTextNullEmpty, toTextOrNull, toUSV, wrap, wrongReceiver, wrongValue,
+    Given, ObjectCreate, define, defineInterface, htmlElementArgument, idOf, isHTMLElementOf, makeElement, need, receiverOf, toDouble,
+    toEnum, toObject, toText, toTextNullEmpty, toTextOrNull, toUSV, wrap, wrongReceiver, wrongValue,
   } = G;
   const { TypeError, arrayValues, iterator } = G.primordials;
   const ValidityStateSteps = G.ValidityStateSteps;
@@ -28,6 +28,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ValidityState', where);
+      return value.#state;
+    }
   }
   G.ValidityStateBrand = ValidityStateBrand;
   const ValidityState = defineInterface('ValidityState', {
@@ -52,7 +56,17 @@
     return new ValidityStateBrand(ObjectCreate(ValidityState.prototype), state);
   };
   G.isValidityState = ValidityStateBrand.is;
-  G.validityStateState = (value, where) => ValidityStateBrand.is(value) ? ValidityStateBrand.of(value) : wrongValue('ValidityState', where);
+  G.validityStateState = ValidityStateBrand.from;
+
+  G.defineLate('Option', () => G.namedConstructor('Option', G.HTMLOptionElement, (object, text = undefined, value = undefined, defaultSelected = undefined, selected = undefined) => {
+    text = text === undefined ? '' : toText(text);
+    if (value !== undefined) value = toText(value);
+    defaultSelected = !!defaultSelected;
+    selected = !!selected;
+    const state = makeElement(object, 'option');
+    G.HTMLOptionElementSteps.construct(state, text, value, defaultSelected, selected);
+    return object;
+  }));
 
   G.whenMade('HTMLFormElement', interfaceObject => {
     const HTMLFormElementSteps = G.HTMLFormElementSteps;

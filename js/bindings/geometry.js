@@ -4,29 +4,23 @@
 'use strict';
 {
   const G = this;
-  const { Given, NOTHING, ObjectCreate, defineInterface, fromDictionary, makeIndexed, need, toDictionary, wrongReceiver, wrongValue } = G;
+  const {
+    Given, NOTHING, ObjectCreate, defineInterface, fromDictionary, itemKind, makeIndexed, need, toDictionary, wrongReceiver,
+    wrongValue,
+  } = G;
   const DOMRectReadOnlySteps = G.DOMRectReadOnlySteps;
   const DOMRectSteps = G.DOMRectSteps;
   const DOMRectListSteps = G.DOMRectListSteps;
   function toDOMRectInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.height;
-      result.height = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.width;
-      result.width = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.x;
-      result.x = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.y;
-      result.y = member === undefined ? 0 : +member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      height: (member = given.height) === undefined ? 0 : +member,
+      width: (member = given.width) === undefined ? 0 : +member,
+      x: (member = given.x) === undefined ? 0 : +member,
+      y: (member = given.y) === undefined ? 0 : +member,
+    };
   }
   const makeDOMRectOrNull = state => state === null ? null : G.makeDOMRect(state);
 
@@ -38,6 +32,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMRectReadOnly', where);
+      return value.#state;
+    }
   }
   G.DOMRectReadOnlyBrand = DOMRectReadOnlyBrand;
   const DOMRectReadOnly = defineInterface('DOMRectReadOnly', {
@@ -87,7 +85,7 @@
     return new DOMRectReadOnlyBrand(ObjectCreate(DOMRectReadOnly.prototype), state);
   };
   G.isDOMRectReadOnly = DOMRectReadOnlyBrand.is;
-  G.domRectReadOnlyState = (value, where) => DOMRectReadOnlyBrand.is(value) ? DOMRectReadOnlyBrand.of(value) : wrongValue('DOMRectReadOnly', where);
+  G.domRectReadOnlyState = DOMRectReadOnlyBrand.from;
 
   class DOMRectBrand extends G.DOMRectReadOnlyBrand {
     #state;
@@ -97,6 +95,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMRect', where);
+      return value.#state;
+    }
   }
   G.DOMRectBrand = DOMRectBrand;
   const DOMRect = defineInterface('DOMRect', {
@@ -133,7 +135,7 @@
     return new DOMRectBrand(ObjectCreate(DOMRect.prototype), state);
   };
   G.isDOMRect = DOMRectBrand.is;
-  G.domRectState = (value, where) => DOMRectBrand.is(value) ? DOMRectBrand.of(value) : wrongValue('DOMRect', where);
+  G.domRectState = DOMRectBrand.from;
 
   class DOMRectListBrand extends Given {
     #state;
@@ -143,6 +145,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DOMRectList', where);
+      return value.#state;
+    }
   }
   G.DOMRectListBrand = DOMRectListBrand;
   const DOMRectList = defineInterface('DOMRectList', {
@@ -159,11 +165,12 @@
     iterable: 'values',
   });
   {
+    const DOMRectListKind = itemKind('DOMRectList', null, 'items');
     const indexed = state => makeIndexed(DOMRectList.prototype, {
       __proto__: null,
       count: () => DOMRectListSteps.length(state),
       at: index => index < DOMRectListSteps.length(state) ? makeDOMRectOrNull(DOMRectListSteps.item(state, index)) : undefined,
-    });
+    }, DOMRectListKind);
     G.makeDOMRectList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'DOMRectList') return G[`make${state.interface}`](state);
@@ -171,5 +178,5 @@
     };
   }
   G.isDOMRectList = DOMRectListBrand.is;
-  G.domRectListState = (value, where) => DOMRectListBrand.is(value) ? DOMRectListBrand.of(value) : wrongValue('DOMRectList', where);
+  G.domRectListState = DOMRectListBrand.from;
 }

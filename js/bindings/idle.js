@@ -15,6 +15,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('IdleDeadline', where);
+      return value.#state;
+    }
   }
   G.IdleDeadlineBrand = IdleDeadlineBrand;
   const IdleDeadline = defineInterface('IdleDeadline', {
@@ -30,5 +34,5 @@
     return new IdleDeadlineBrand(ObjectCreate(IdleDeadline.prototype), state);
   };
   G.isIdleDeadline = IdleDeadlineBrand.is;
-  G.idleDeadlineState = (value, where) => IdleDeadlineBrand.is(value) ? IdleDeadlineBrand.of(value) : wrongValue('IdleDeadline', where);
+  G.idleDeadlineState = IdleDeadlineBrand.from;
 }

@@ -7,12 +7,12 @@
   const { NOTHING, fromSequence, idOf, isNode, kindOf, need, privateArray, receiverOf, toDictionary, toFunction, toText, wrap } = G;
   const { TypeError } = G.primordials;
   function toAssignedNodesOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.flatten;
-      result.flatten = member === undefined ? false : !!member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      flatten: (member = given.flatten) === undefined ? false : !!member,
+    };
   }
   const listWrap = list => fromSequence(list, wrap, false);
   function toElementOrText(value) {

@@ -1,10 +1,13 @@
 // js/bindings/mediaElements.js: the bindings that js/idl/generate.py made of js/idl/mediaElements.webidl. Not to be edited.
 //
-// Exposes TimeRanges.
+// Exposes TimeRanges, Audio.
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, need, receiverOf, rejected, toDouble, toEnum, toObject, toText, wrongReceiver, wrongValue } = G;
+  const {
+    Given, ObjectCreate, defineInterface, makeElement, need, receiverOf, rejected, toDouble, toEnum, toObject, toText, wrongReceiver,
+    wrongValue,
+  } = G;
   const TimeRangesSteps = G.TimeRangesSteps;
   const makeMediaErrorOrNull = state => state === null ? null : G.makeMediaError(state);
   const TextTrackKindValues = { __proto__: null, subtitles: true, captions: true, descriptions: true, chapters: true, metadata: true };
@@ -17,6 +20,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TimeRanges', where);
+      return value.#state;
+    }
   }
   G.TimeRangesBrand = TimeRangesBrand;
   const TimeRanges = defineInterface('TimeRanges', {
@@ -43,7 +50,14 @@
     return new TimeRangesBrand(ObjectCreate(TimeRanges.prototype), state);
   };
   G.isTimeRanges = TimeRangesBrand.is;
-  G.timeRangesState = (value, where) => TimeRangesBrand.is(value) ? TimeRangesBrand.of(value) : wrongValue('TimeRanges', where);
+  G.timeRangesState = TimeRangesBrand.from;
+
+  G.defineLate('Audio', () => G.namedConstructor('Audio', G.HTMLAudioElement, (object, src = undefined) => {
+    if (src !== undefined) src = toText(src);
+    const state = makeElement(object, 'audio');
+    G.HTMLAudioElementSteps.construct(state, src);
+    return object;
+  }));
 
   G.whenMade('HTMLMediaElement', interfaceObject => {
     const HTMLMediaElementSteps = G.HTMLMediaElementSteps;

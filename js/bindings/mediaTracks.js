@@ -5,7 +5,10 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, accessors, defineInterface, makeIndexed, makeTarget, need, toDouble, toText, wrongReceiver, wrongValue } = G;
+  const {
+    Given, ObjectCreate, accessors, defineInterface, itemKind, makeIndexed, makeTarget, need, toDouble, toText, wrongReceiver,
+    wrongValue,
+  } = G;
   const MediaErrorSteps = G.MediaErrorSteps;
   const AudioTrackListSteps = G.AudioTrackListSteps;
   const AudioTrackSteps = G.AudioTrackSteps;
@@ -31,6 +34,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MediaError', where);
+      return value.#state;
+    }
   }
   G.MediaErrorBrand = MediaErrorBrand;
   const MediaError = defineInterface('MediaError', {
@@ -50,7 +57,7 @@
     return new MediaErrorBrand(ObjectCreate(MediaError.prototype), state);
   };
   G.isMediaError = MediaErrorBrand.is;
-  G.mediaErrorState = (value, where) => MediaErrorBrand.is(value) ? MediaErrorBrand.of(value) : wrongValue('MediaError', where);
+  G.mediaErrorState = MediaErrorBrand.from;
 
   class AudioTrackListBrand extends Given {
     #state;
@@ -60,6 +67,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('AudioTrackList', where);
+      return value.#state;
+    }
   }
   G.AudioTrackListBrand = AudioTrackListBrand;
   const AudioTrackList = defineInterface('AudioTrackList', {
@@ -78,11 +89,12 @@
   });
   accessors(AudioTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
   {
+    const AudioTrackListKind = itemKind('AudioTrackList', null, 'items');
     const indexed = state => makeIndexed(AudioTrackList.prototype, {
       __proto__: null,
       count: () => AudioTrackListSteps.length(state),
       at: index => index < AudioTrackListSteps.length(state) ? G.makeAudioTrack(AudioTrackListSteps.item(state, index)) : undefined,
-    });
+    }, AudioTrackListKind);
     G.makeAudioTrackList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'AudioTrackList') return G[`make${state.interface}`](state);
@@ -90,7 +102,7 @@
     };
   }
   G.isAudioTrackList = AudioTrackListBrand.is;
-  G.audioTrackListState = (value, where) => AudioTrackListBrand.is(value) ? AudioTrackListBrand.of(value) : wrongValue('AudioTrackList', where);
+  G.audioTrackListState = AudioTrackListBrand.from;
 
   class AudioTrackBrand extends Given {
     #state;
@@ -100,6 +112,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('AudioTrack', where);
+      return value.#state;
+    }
   }
   G.AudioTrackBrand = AudioTrackBrand;
   const AudioTrack = defineInterface('AudioTrack', {
@@ -119,7 +135,7 @@
     return new AudioTrackBrand(ObjectCreate(AudioTrack.prototype), state);
   };
   G.isAudioTrack = AudioTrackBrand.is;
-  G.audioTrackState = (value, where) => AudioTrackBrand.is(value) ? AudioTrackBrand.of(value) : wrongValue('AudioTrack', where);
+  G.audioTrackState = AudioTrackBrand.from;
 
   class VideoTrackListBrand extends Given {
     #state;
@@ -129,6 +145,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('VideoTrackList', where);
+      return value.#state;
+    }
   }
   G.VideoTrackListBrand = VideoTrackListBrand;
   const VideoTrackList = defineInterface('VideoTrackList', {
@@ -148,11 +168,12 @@
   });
   accessors(VideoTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
   {
+    const VideoTrackListKind = itemKind('VideoTrackList', null, 'items');
     const indexed = state => makeIndexed(VideoTrackList.prototype, {
       __proto__: null,
       count: () => VideoTrackListSteps.length(state),
       at: index => index < VideoTrackListSteps.length(state) ? G.makeVideoTrack(VideoTrackListSteps.item(state, index)) : undefined,
-    });
+    }, VideoTrackListKind);
     G.makeVideoTrackList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'VideoTrackList') return G[`make${state.interface}`](state);
@@ -160,7 +181,7 @@
     };
   }
   G.isVideoTrackList = VideoTrackListBrand.is;
-  G.videoTrackListState = (value, where) => VideoTrackListBrand.is(value) ? VideoTrackListBrand.of(value) : wrongValue('VideoTrackList', where);
+  G.videoTrackListState = VideoTrackListBrand.from;
 
   class VideoTrackBrand extends Given {
     #state;
@@ -170,6 +191,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('VideoTrack', where);
+      return value.#state;
+    }
   }
   G.VideoTrackBrand = VideoTrackBrand;
   const VideoTrack = defineInterface('VideoTrack', {
@@ -189,7 +214,7 @@
     return new VideoTrackBrand(ObjectCreate(VideoTrack.prototype), state);
   };
   G.isVideoTrack = VideoTrackBrand.is;
-  G.videoTrackState = (value, where) => VideoTrackBrand.is(value) ? VideoTrackBrand.of(value) : wrongValue('VideoTrack', where);
+  G.videoTrackState = VideoTrackBrand.from;
 
   class TextTrackListBrand extends Given {
     #state;
@@ -199,6 +224,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TextTrackList', where);
+      return value.#state;
+    }
   }
   G.TextTrackListBrand = TextTrackListBrand;
   const TextTrackList = defineInterface('TextTrackList', {
@@ -217,11 +246,12 @@
   });
   accessors(TextTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
   {
+    const TextTrackListKind = itemKind('TextTrackList', null, 'items');
     const indexed = state => makeIndexed(TextTrackList.prototype, {
       __proto__: null,
       count: () => TextTrackListSteps.length(state),
       at: index => index < TextTrackListSteps.length(state) ? G.makeTextTrack(TextTrackListSteps.item(state, index)) : undefined,
-    });
+    }, TextTrackListKind);
     G.makeTextTrackList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'TextTrackList') return G[`make${state.interface}`](state);
@@ -229,7 +259,7 @@
     };
   }
   G.isTextTrackList = TextTrackListBrand.is;
-  G.textTrackListState = (value, where) => TextTrackListBrand.is(value) ? TextTrackListBrand.of(value) : wrongValue('TextTrackList', where);
+  G.textTrackListState = TextTrackListBrand.from;
 
   class TextTrackBrand extends Given {
     #state;
@@ -239,6 +269,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TextTrack', where);
+      return value.#state;
+    }
   }
   G.TextTrackBrand = TextTrackBrand;
   const TextTrack = defineInterface('TextTrack', {
@@ -279,7 +313,7 @@
     return new TextTrackBrand(ObjectCreate(TextTrack.prototype), state);
   };
   G.isTextTrack = TextTrackBrand.is;
-  G.textTrackState = (value, where) => TextTrackBrand.is(value) ? TextTrackBrand.of(value) : wrongValue('TextTrack', where);
+  G.textTrackState = TextTrackBrand.from;
 
   class TextTrackCueListBrand extends Given {
     #state;
@@ -289,6 +323,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TextTrackCueList', where);
+      return value.#state;
+    }
   }
   G.TextTrackCueListBrand = TextTrackCueListBrand;
   const TextTrackCueList = defineInterface('TextTrackCueList', {
@@ -305,11 +343,12 @@
     iterable: 'values',
   });
   {
+    const TextTrackCueListKind = itemKind('TextTrackCueList', null, 'items');
     const indexed = state => makeIndexed(TextTrackCueList.prototype, {
       __proto__: null,
       count: () => TextTrackCueListSteps.length(state),
       at: index => index < TextTrackCueListSteps.length(state) ? G.makeTextTrackCue(TextTrackCueListSteps.item(state, index)) : undefined,
-    });
+    }, TextTrackCueListKind);
     G.makeTextTrackCueList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'TextTrackCueList') return G[`make${state.interface}`](state);
@@ -317,8 +356,7 @@
     };
   }
   G.isTextTrackCueList = TextTrackCueListBrand.is;
-  G.textTrackCueListState = (value, where) => TextTrackCueListBrand.is(value) ? TextTrackCueListBrand.of(value) :
-    wrongValue('TextTrackCueList', where);
+  G.textTrackCueListState = TextTrackCueListBrand.from;
 
   class TextTrackCueBrand extends Given {
     #state;
@@ -328,6 +366,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TextTrackCue', where);
+      return value.#state;
+    }
   }
   G.TextTrackCueBrand = TextTrackCueBrand;
   const TextTrackCue = defineInterface('TextTrackCue', {
@@ -352,7 +394,7 @@
     return new TextTrackCueBrand(ObjectCreate(TextTrackCue.prototype), state);
   };
   G.isTextTrackCue = TextTrackCueBrand.is;
-  G.textTrackCueState = (value, where) => TextTrackCueBrand.is(value) ? TextTrackCueBrand.of(value) : wrongValue('TextTrackCue', where);
+  G.textTrackCueState = TextTrackCueBrand.from;
 
   class VTTCueBrand extends G.TextTrackCueBrand {
     #state;
@@ -362,6 +404,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('VTTCue', where);
+      return value.#state;
+    }
   }
   G.VTTCueBrand = VTTCueBrand;
   const VTTCue = defineInterface('VTTCue', {
@@ -385,5 +431,5 @@
     return new VTTCueBrand(ObjectCreate(VTTCue.prototype), state);
   };
   G.isVTTCue = VTTCueBrand.is;
-  G.vttCueState = (value, where) => VTTCueBrand.is(value) ? VTTCueBrand.of(value) : wrongValue('VTTCue', where);
+  G.vttCueState = VTTCueBrand.from;
 }

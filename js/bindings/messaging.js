@@ -13,12 +13,12 @@
   const MessagePortSteps = G.MessagePortSteps;
   const BroadcastChannelSteps = G.BroadcastChannelSteps;
   function toStructuredSerializeOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.transfer;
-      result.transfer = member === undefined ? privateArray() : toSequence(member, toObject);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      transfer: (member = given.transfer) === undefined ? privateArray() : toSequence(member, toObject),
+    };
   }
 
   class MessageChannelBrand extends Given {
@@ -29,6 +29,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MessageChannel', where);
+      return value.#state;
+    }
   }
   G.MessageChannelBrand = MessageChannelBrand;
   const MessageChannel = defineInterface('MessageChannel', {
@@ -47,7 +51,7 @@
     return new MessageChannelBrand(ObjectCreate(MessageChannel.prototype), state);
   };
   G.isMessageChannel = MessageChannelBrand.is;
-  G.messageChannelState = (value, where) => MessageChannelBrand.is(value) ? MessageChannelBrand.of(value) : wrongValue('MessageChannel', where);
+  G.messageChannelState = MessageChannelBrand.from;
 
   class MessagePortBrand extends Given {
     #state;
@@ -57,6 +61,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('MessagePort', where);
+      return value.#state;
+    }
   }
   G.MessagePortBrand = MessagePortBrand;
   const MessagePort = defineInterface('MessagePort', {
@@ -93,7 +101,7 @@
     return new MessagePortBrand(ObjectCreate(MessagePort.prototype), state);
   };
   G.isMessagePort = MessagePortBrand.is;
-  G.messagePortState = (value, where) => MessagePortBrand.is(value) ? MessagePortBrand.of(value) : wrongValue('MessagePort', where);
+  G.messagePortState = MessagePortBrand.from;
 
   class BroadcastChannelBrand extends Given {
     #state;
@@ -103,6 +111,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('BroadcastChannel', where);
+      return value.#state;
+    }
   }
   G.BroadcastChannelBrand = BroadcastChannelBrand;
   const BroadcastChannel = defineInterface('BroadcastChannel', {
@@ -130,6 +142,5 @@
     return new BroadcastChannelBrand(ObjectCreate(BroadcastChannel.prototype), state);
   };
   G.isBroadcastChannel = BroadcastChannelBrand.is;
-  G.broadcastChannelState = (value, where) => BroadcastChannelBrand.is(value) ? BroadcastChannelBrand.of(value) :
-    wrongValue('BroadcastChannel', where);
+  G.broadcastChannelState = BroadcastChannelBrand.from;
 }

@@ -13,12 +13,16 @@
 
   class LocationBrand extends Given {
     #state;
-    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    constructor(object, state) { super(forge(object)); this.#state = state; state.object = object; }
     static of(object, member, kind = 0) {
       if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('Location', member, kind);
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Location', where);
+      return value.#state;
+    }
   }
   G.LocationBrand = LocationBrand;
   const Location = defineInterface('Location', {
@@ -62,10 +66,10 @@
   G.makeLocation = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'Location') return G[`make${state.interface}`](state);
-    return new LocationBrand(forge(ObjectCreate(Location.prototype)), state);
+    return new LocationBrand(ObjectCreate(Location.prototype), state);
   };
   G.isLocation = LocationBrand.is;
-  G.locationState = (value, where) => LocationBrand.is(value) ? LocationBrand.of(value) : wrongValue('Location', where);
+  G.locationState = LocationBrand.from;
 
   class HistoryBrand extends Given {
     #state;
@@ -75,6 +79,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('History', where);
+      return value.#state;
+    }
   }
   G.HistoryBrand = HistoryBrand;
   const History = defineInterface('History', {
@@ -117,7 +125,7 @@
     return new HistoryBrand(ObjectCreate(History.prototype), state);
   };
   G.isHistory = HistoryBrand.is;
-  G.historyState = (value, where) => HistoryBrand.is(value) ? HistoryBrand.of(value) : wrongValue('History', where);
+  G.historyState = HistoryBrand.from;
 
   class BarPropBrand extends Given {
     #state;
@@ -127,6 +135,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('BarProp', where);
+      return value.#state;
+    }
   }
   G.BarPropBrand = BarPropBrand;
   const BarProp = defineInterface('BarProp', {
@@ -141,7 +153,7 @@
     return new BarPropBrand(ObjectCreate(BarProp.prototype), state);
   };
   G.isBarProp = BarPropBrand.is;
-  G.barPropState = (value, where) => BarPropBrand.is(value) ? BarPropBrand.of(value) : wrongValue('BarProp', where);
+  G.barPropState = BarPropBrand.from;
 
   class ExternalBrand extends Given {
     #state;
@@ -151,6 +163,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('External', where);
+      return value.#state;
+    }
   }
   G.ExternalBrand = ExternalBrand;
   const External = defineInterface('External', {
@@ -166,5 +182,5 @@
     return new ExternalBrand(ObjectCreate(External.prototype), state);
   };
   G.isExternal = ExternalBrand.is;
-  G.externalState = (value, where) => ExternalBrand.is(value) ? ExternalBrand.of(value) : wrongValue('External', where);
+  G.externalState = ExternalBrand.from;
 }

@@ -30,88 +30,52 @@
     return toDouble(value);
   }
   function toIntersectionObserverInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.root;
-      result.root = member === undefined ? null : member === null || member === undefined ? null : toElementOrDocument(member);
-    }
-    {
-      const member = given.rootMargin;
-      result.rootMargin = member === undefined ? '0px' : toText(member);
-    }
-    {
-      const member = given.scrollMargin;
-      result.scrollMargin = member === undefined ? '0px' : toText(member);
-    }
-    {
-      const member = given.threshold;
-      result.threshold = member === undefined ? 0 : toDoubleOrSequenceDouble(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      root: (member = given.root) === undefined ? null : member === null || member === undefined ? null : toElementOrDocument(member),
+      rootMargin: (member = given.rootMargin) === undefined ? '0px' : toText(member),
+      scrollMargin: (member = given.scrollMargin) === undefined ? '0px' : toText(member),
+      threshold: (member = given.threshold) === undefined ? 0 : toDoubleOrSequenceDouble(member),
+    };
   }
   const listFrozen = list => fromSequence(list, null, true);
   const listMakeIntersectionObserverEntry = list => fromSequence(list, G.makeIntersectionObserverEntry, false);
   function toDOMRectInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.height;
-      result.height = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.width;
-      result.width = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.x;
-      result.x = member === undefined ? 0 : +member;
-    }
-    {
-      const member = given.y;
-      result.y = member === undefined ? 0 : +member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      height: (member = given.height) === undefined ? 0 : +member,
+      width: (member = given.width) === undefined ? 0 : +member,
+      x: (member = given.x) === undefined ? 0 : +member,
+      y: (member = given.y) === undefined ? 0 : +member,
+    };
   }
   function toIntersectionObserverEntryInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.boundingClientRect;
-      result.boundingClientRect = member === undefined ? missing('IntersectionObserverEntryInit', 'boundingClientRect') : toDOMRectInit(member);
-    }
-    {
-      const member = given.intersectionRatio;
-      result.intersectionRatio = member === undefined ? missing('IntersectionObserverEntryInit', 'intersectionRatio') : toDouble(member);
-    }
-    {
-      const member = given.intersectionRect;
-      result.intersectionRect = member === undefined ? missing('IntersectionObserverEntryInit', 'intersectionRect') : toDOMRectInit(member);
-    }
-    {
-      const member = given.isIntersecting;
-      result.isIntersecting = member === undefined ? missing('IntersectionObserverEntryInit', 'isIntersecting') : !!member;
-    }
-    {
-      const member = given.rootBounds;
-      result.rootBounds = member === undefined ? missing('IntersectionObserverEntryInit', 'rootBounds') : member === null || member === undefined ? null : toDOMRectInit(member);
-    }
-    {
-      const member = given.target;
-      result.target = member === undefined ? missing('IntersectionObserverEntryInit', 'target') : elementArgument(member);
-    }
-    {
-      const member = given.time;
-      result.time = member === undefined ? missing('IntersectionObserverEntryInit', 'time') : toDouble(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      boundingClientRect: (member = given.boundingClientRect) === undefined ? missing('IntersectionObserverEntryInit', 'boundingClientRect') : toDOMRectInit(member),
+      intersectionRatio: (member = given.intersectionRatio) === undefined ? missing('IntersectionObserverEntryInit', 'intersectionRatio') : toDouble(member),
+      intersectionRect: (member = given.intersectionRect) === undefined ? missing('IntersectionObserverEntryInit', 'intersectionRect') : toDOMRectInit(member),
+      isIntersecting: (member = given.isIntersecting) === undefined ? missing('IntersectionObserverEntryInit', 'isIntersecting') : !!member,
+      rootBounds: (member = given.rootBounds) === undefined ? missing('IntersectionObserverEntryInit', 'rootBounds') : member === null || member === undefined ? null : toDOMRectInit(member),
+      target: (member = given.target) === undefined ? missing('IntersectionObserverEntryInit', 'target') : elementArgument(member),
+      time: (member = given.time) === undefined ? missing('IntersectionObserverEntryInit', 'time') : toDouble(member),
+    };
   }
   const makeDOMRectReadOnlyOrNull = state => state === null ? null : G.makeDOMRectReadOnly(state);
   const ResizeObserverBoxOptionsValues = { __proto__: null, 'border-box': true, 'content-box': true, 'device-pixel-content-box': true };
   function toResizeObserverOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.box;
-      result.box = member === undefined ? 'content-box' : toEnum(member, 'ResizeObserverBoxOptions', ResizeObserverBoxOptionsValues);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      box: (member = given.box) === undefined ? 'content-box' : toEnum(member, 'ResizeObserverBoxOptions', ResizeObserverBoxOptionsValues),
+    };
   }
   const listMakeResizeObserverSizeFrozen = list => fromSequence(list, G.makeResizeObserverSize, true);
 
@@ -123,6 +87,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('IntersectionObserver', where);
+      return value.#state;
+    }
   }
   G.IntersectionObserverBrand = IntersectionObserverBrand;
   const IntersectionObserver = defineInterface('IntersectionObserver', {
@@ -165,8 +133,7 @@
     return new IntersectionObserverBrand(ObjectCreate(IntersectionObserver.prototype), state);
   };
   G.isIntersectionObserver = IntersectionObserverBrand.is;
-  G.intersectionObserverState = (value, where) => IntersectionObserverBrand.is(value) ? IntersectionObserverBrand.of(value) :
-    wrongValue('IntersectionObserver', where);
+  G.intersectionObserverState = IntersectionObserverBrand.from;
 
   class IntersectionObserverEntryBrand extends Given {
     #state;
@@ -176,6 +143,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('IntersectionObserverEntry', where);
+      return value.#state;
+    }
   }
   G.IntersectionObserverEntryBrand = IntersectionObserverEntryBrand;
   const IntersectionObserverEntry = defineInterface('IntersectionObserverEntry', {
@@ -201,8 +172,7 @@
     return new IntersectionObserverEntryBrand(ObjectCreate(IntersectionObserverEntry.prototype), state);
   };
   G.isIntersectionObserverEntry = IntersectionObserverEntryBrand.is;
-  G.intersectionObserverEntryState = (value, where) => IntersectionObserverEntryBrand.is(value) ? IntersectionObserverEntryBrand.of(value) :
-    wrongValue('IntersectionObserverEntry', where);
+  G.intersectionObserverEntryState = IntersectionObserverEntryBrand.from;
 
   class ResizeObserverBrand extends Given {
     #state;
@@ -212,6 +182,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ResizeObserver', where);
+      return value.#state;
+    }
   }
   G.ResizeObserverBrand = ResizeObserverBrand;
   const ResizeObserver = defineInterface('ResizeObserver', {
@@ -244,7 +218,7 @@
     return new ResizeObserverBrand(ObjectCreate(ResizeObserver.prototype), state);
   };
   G.isResizeObserver = ResizeObserverBrand.is;
-  G.resizeObserverState = (value, where) => ResizeObserverBrand.is(value) ? ResizeObserverBrand.of(value) : wrongValue('ResizeObserver', where);
+  G.resizeObserverState = ResizeObserverBrand.from;
 
   class ResizeObserverEntryBrand extends Given {
     #state;
@@ -254,6 +228,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ResizeObserverEntry', where);
+      return value.#state;
+    }
   }
   G.ResizeObserverEntryBrand = ResizeObserverEntryBrand;
   const ResizeObserverEntry = defineInterface('ResizeObserverEntry', {
@@ -281,8 +259,7 @@
     return new ResizeObserverEntryBrand(ObjectCreate(ResizeObserverEntry.prototype), state);
   };
   G.isResizeObserverEntry = ResizeObserverEntryBrand.is;
-  G.resizeObserverEntryState = (value, where) => ResizeObserverEntryBrand.is(value) ? ResizeObserverEntryBrand.of(value) :
-    wrongValue('ResizeObserverEntry', where);
+  G.resizeObserverEntryState = ResizeObserverEntryBrand.from;
 
   class ResizeObserverSizeBrand extends Given {
     #state;
@@ -292,6 +269,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ResizeObserverSize', where);
+      return value.#state;
+    }
   }
   G.ResizeObserverSizeBrand = ResizeObserverSizeBrand;
   const ResizeObserverSize = defineInterface('ResizeObserverSize', {
@@ -307,6 +288,5 @@
     return new ResizeObserverSizeBrand(ObjectCreate(ResizeObserverSize.prototype), state);
   };
   G.isResizeObserverSize = ResizeObserverSizeBrand.is;
-  G.resizeObserverSizeState = (value, where) => ResizeObserverSizeBrand.is(value) ? ResizeObserverSizeBrand.of(value) :
-    wrongValue('ResizeObserverSize', where);
+  G.resizeObserverSizeState = ResizeObserverSizeBrand.from;
 }

@@ -19,40 +19,28 @@
   const PerformanceObserverEntryListSteps = G.PerformanceObserverEntryListSteps;
   const listMakePerformanceEntry = list => fromSequence(list, G.makePerformanceEntry, false);
   function toPerformanceMarkOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.detail;
-      result.detail = member === undefined ? undefined : member;
-    }
-    {
-      const member = given.startTime;
-      result.startTime = member === undefined ? undefined : toDouble(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      detail: (member = given.detail) === undefined ? undefined : member,
+      startTime: (member = given.startTime) === undefined ? undefined : toDouble(member),
+    };
   }
   function toDOMStringOrDouble(value) {
     if (typeof value === 'number') return toDouble(value);
     return toText(value);
   }
   function toPerformanceMeasureOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.detail;
-      result.detail = member === undefined ? undefined : member;
-    }
-    {
-      const member = given.duration;
-      result.duration = member === undefined ? undefined : toDouble(member);
-    }
-    {
-      const member = given.end;
-      result.end = member === undefined ? undefined : toDOMStringOrDouble(member);
-    }
-    {
-      const member = given.start;
-      result.start = member === undefined ? undefined : toDOMStringOrDouble(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      detail: (member = given.detail) === undefined ? undefined : member,
+      duration: (member = given.duration) === undefined ? undefined : toDouble(member),
+      end: (member = given.end) === undefined ? undefined : toDOMStringOrDouble(member),
+      start: (member = given.start) === undefined ? undefined : toDOMStringOrDouble(member),
+    };
   }
   function toDOMStringOrPerformanceMeasureOptions(value) {
     if (value === null || value === undefined) return toPerformanceMeasureOptions(value);
@@ -62,20 +50,14 @@
     return toText(value);
   }
   function toPerformanceObserverInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.buffered;
-      result.buffered = member === undefined ? undefined : !!member;
-    }
-    {
-      const member = given.entryTypes;
-      result.entryTypes = member === undefined ? undefined : toSequence(member, toText);
-    }
-    {
-      const member = given.type;
-      result.type = member === undefined ? undefined : toText(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      buffered: (member = given.buffered) === undefined ? undefined : !!member,
+      entryTypes: (member = given.entryTypes) === undefined ? undefined : toSequence(member, toText),
+      type: (member = given.type) === undefined ? undefined : toText(member),
+    };
   }
   const listFrozen = list => fromSequence(list, null, true);
 
@@ -87,6 +69,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Performance', where);
+      return value.#state;
+    }
   }
   G.PerformanceBrand = PerformanceBrand;
   const Performance = defineInterface('Performance', {
@@ -161,7 +147,7 @@
     return new PerformanceBrand(ObjectCreate(Performance.prototype), state);
   };
   G.isPerformance = PerformanceBrand.is;
-  G.performanceState = (value, where) => PerformanceBrand.is(value) ? PerformanceBrand.of(value) : wrongValue('Performance', where);
+  G.performanceState = PerformanceBrand.from;
 
   class PerformanceTimingBrand extends Given {
     #state;
@@ -171,6 +157,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('PerformanceTiming', where);
+      return value.#state;
+    }
   }
   G.PerformanceTimingBrand = PerformanceTimingBrand;
   const PerformanceTiming = defineInterface('PerformanceTiming', {
@@ -232,8 +222,7 @@
     return new PerformanceTimingBrand(ObjectCreate(PerformanceTiming.prototype), state);
   };
   G.isPerformanceTiming = PerformanceTimingBrand.is;
-  G.performanceTimingState = (value, where) => PerformanceTimingBrand.is(value) ? PerformanceTimingBrand.of(value) :
-    wrongValue('PerformanceTiming', where);
+  G.performanceTimingState = PerformanceTimingBrand.from;
 
   class PerformanceNavigationBrand extends Given {
     #state;
@@ -243,6 +232,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('PerformanceNavigation', where);
+      return value.#state;
+    }
   }
   G.PerformanceNavigationBrand = PerformanceNavigationBrand;
   const PerformanceNavigation = defineInterface('PerformanceNavigation', {
@@ -270,8 +263,7 @@
     return new PerformanceNavigationBrand(ObjectCreate(PerformanceNavigation.prototype), state);
   };
   G.isPerformanceNavigation = PerformanceNavigationBrand.is;
-  G.performanceNavigationState = (value, where) => PerformanceNavigationBrand.is(value) ? PerformanceNavigationBrand.of(value) :
-    wrongValue('PerformanceNavigation', where);
+  G.performanceNavigationState = PerformanceNavigationBrand.from;
 
   class PerformanceEntryBrand extends Given {
     #state;
@@ -281,6 +273,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('PerformanceEntry', where);
+      return value.#state;
+    }
   }
   G.PerformanceEntryBrand = PerformanceEntryBrand;
   const PerformanceEntry = defineInterface('PerformanceEntry', {
@@ -308,8 +304,7 @@
     return new PerformanceEntryBrand(ObjectCreate(PerformanceEntry.prototype), state);
   };
   G.isPerformanceEntry = PerformanceEntryBrand.is;
-  G.performanceEntryState = (value, where) => PerformanceEntryBrand.is(value) ? PerformanceEntryBrand.of(value) :
-    wrongValue('PerformanceEntry', where);
+  G.performanceEntryState = PerformanceEntryBrand.from;
 
   class PerformanceMarkBrand extends G.PerformanceEntryBrand {
     #state;
@@ -319,6 +314,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('PerformanceMark', where);
+      return value.#state;
+    }
   }
   G.PerformanceMarkBrand = PerformanceMarkBrand;
   const PerformanceMark = defineInterface('PerformanceMark', {
@@ -340,7 +339,7 @@
     return new PerformanceMarkBrand(ObjectCreate(PerformanceMark.prototype), state);
   };
   G.isPerformanceMark = PerformanceMarkBrand.is;
-  G.performanceMarkState = (value, where) => PerformanceMarkBrand.is(value) ? PerformanceMarkBrand.of(value) : wrongValue('PerformanceMark', where);
+  G.performanceMarkState = PerformanceMarkBrand.from;
 
   class PerformanceMeasureBrand extends G.PerformanceEntryBrand {
     #state;
@@ -350,6 +349,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('PerformanceMeasure', where);
+      return value.#state;
+    }
   }
   G.PerformanceMeasureBrand = PerformanceMeasureBrand;
   const PerformanceMeasure = defineInterface('PerformanceMeasure', {
@@ -365,8 +368,7 @@
     return new PerformanceMeasureBrand(ObjectCreate(PerformanceMeasure.prototype), state);
   };
   G.isPerformanceMeasure = PerformanceMeasureBrand.is;
-  G.performanceMeasureState = (value, where) => PerformanceMeasureBrand.is(value) ? PerformanceMeasureBrand.of(value) :
-    wrongValue('PerformanceMeasure', where);
+  G.performanceMeasureState = PerformanceMeasureBrand.from;
 
   class PerformanceObserverBrand extends Given {
     #state;
@@ -376,6 +378,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('PerformanceObserver', where);
+      return value.#state;
+    }
   }
   G.PerformanceObserverBrand = PerformanceObserverBrand;
   const PerformanceObserver = defineInterface('PerformanceObserver', {
@@ -408,8 +414,7 @@
     return new PerformanceObserverBrand(ObjectCreate(PerformanceObserver.prototype), state);
   };
   G.isPerformanceObserver = PerformanceObserverBrand.is;
-  G.performanceObserverState = (value, where) => PerformanceObserverBrand.is(value) ? PerformanceObserverBrand.of(value) :
-    wrongValue('PerformanceObserver', where);
+  G.performanceObserverState = PerformanceObserverBrand.from;
 
   class PerformanceObserverEntryListBrand extends Given {
     #state;
@@ -419,6 +424,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('PerformanceObserverEntryList', where);
+      return value.#state;
+    }
   }
   G.PerformanceObserverEntryListBrand = PerformanceObserverEntryListBrand;
   const PerformanceObserverEntryList = defineInterface('PerformanceObserverEntryList', {
@@ -448,6 +457,5 @@
     return new PerformanceObserverEntryListBrand(ObjectCreate(PerformanceObserverEntryList.prototype), state);
   };
   G.isPerformanceObserverEntryList = PerformanceObserverEntryListBrand.is;
-  G.performanceObserverEntryListState = (value, where) => PerformanceObserverEntryListBrand.is(value) ? PerformanceObserverEntryListBrand.of(value) :
-    wrongValue('PerformanceObserverEntryList', where);
+  G.performanceObserverEntryListState = PerformanceObserverEntryListBrand.from;
 }

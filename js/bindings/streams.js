@@ -26,79 +26,64 @@
   const ByteLengthQueuingStrategySteps = G.ByteLengthQueuingStrategySteps;
   const CountQueuingStrategySteps = G.CountQueuingStrategySteps;
   function toQueuingStrategy(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.highWaterMark;
-      result.highWaterMark = member === undefined ? undefined : +member;
-    }
-    {
-      const member = given.size;
-      result.size = member === undefined ? undefined : toFunction(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      highWaterMark: (member = given.highWaterMark) === undefined ? undefined : +member,
+      size: (member = given.size) === undefined ? undefined : toFunction(member),
+    };
   }
   const ReadableStreamReaderModeValues = { __proto__: null, byob: true };
   function toReadableStreamGetReaderOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.mode;
-      result.mode = member === undefined ? undefined : toEnum(member, 'ReadableStreamReaderMode', ReadableStreamReaderModeValues);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      mode: (member = given.mode) === undefined ? undefined : toEnum(member, 'ReadableStreamReaderMode', ReadableStreamReaderModeValues),
+    };
   }
   function fromReadableStreamDefaultReaderOrReadableStreamBYOBReader(value) {
     if (typeof value !== 'object' || value === null) return value;
     switch (value.interface) { case 'ReadableStreamDefaultReader': return G.makeReadableStreamDefaultReader(value); case 'ReadableStreamBYOBReader': return G.makeReadableStreamBYOBReader(value); default: return value; }
   }
   function toReadableWritablePair(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.readable;
-      result.readable = member === undefined ? missing('ReadableWritablePair', 'readable') : G.readableStreamState(member);
-    }
-    {
-      const member = given.writable;
-      result.writable = member === undefined ? missing('ReadableWritablePair', 'writable') : G.writableStreamState(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      readable: (member = given.readable) === undefined ? missing('ReadableWritablePair', 'readable') : G.readableStreamState(member),
+      writable: (member = given.writable) === undefined ? missing('ReadableWritablePair', 'writable') : G.writableStreamState(member),
+    };
   }
   function toStreamPipeOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.preventAbort;
-      result.preventAbort = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.preventCancel;
-      result.preventCancel = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.preventClose;
-      result.preventClose = member === undefined ? false : !!member;
-    }
-    {
-      const member = given.signal;
-      result.signal = member === undefined ? undefined : G.abortSignalState(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      preventAbort: (member = given.preventAbort) === undefined ? false : !!member,
+      preventCancel: (member = given.preventCancel) === undefined ? false : !!member,
+      preventClose: (member = given.preventClose) === undefined ? false : !!member,
+      signal: (member = given.signal) === undefined ? undefined : G.abortSignalState(member),
+    };
   }
   const listMakeReadableStream = list => fromSequence(list, G.makeReadableStream, false);
   function toReadableStreamBYOBReaderReadOptions(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.min;
-      result.min = member === undefined ? 1 : toUnsignedLongLong(member);
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      min: (member = given.min) === undefined ? 1 : toUnsignedLongLong(member),
+    };
   }
   const makeReadableStreamBYOBRequestOrNull = state => state === null ? null : G.makeReadableStreamBYOBRequest(state);
   function toQueuingStrategyInit(value) {
-    const given = toDictionary(value) || NOTHING, result = { __proto__: null };
-    {
-      const member = given.highWaterMark;
-      result.highWaterMark = member === undefined ? missing('QueuingStrategyInit', 'highWaterMark') : +member;
-    }
-    return result;
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      highWaterMark: (member = given.highWaterMark) === undefined ? missing('QueuingStrategyInit', 'highWaterMark') : +member,
+    };
   }
 
   class ReadableStreamBrand extends Given {
@@ -109,6 +94,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ReadableStream', where);
+      return value.#state;
+    }
   }
   G.ReadableStreamBrand = ReadableStreamBrand;
   const ReadableStream = defineInterface('ReadableStream', {
@@ -162,7 +151,7 @@
     return new ReadableStreamBrand(ObjectCreate(ReadableStream.prototype), state);
   };
   G.isReadableStream = ReadableStreamBrand.is;
-  G.readableStreamState = (value, where) => ReadableStreamBrand.is(value) ? ReadableStreamBrand.of(value) : wrongValue('ReadableStream', where);
+  G.readableStreamState = ReadableStreamBrand.from;
 
   class ReadableStreamDefaultReaderBrand extends Given {
     #state;
@@ -172,6 +161,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ReadableStreamDefaultReader', where);
+      return value.#state;
+    }
   }
   G.ReadableStreamDefaultReaderBrand = ReadableStreamDefaultReaderBrand;
   const ReadableStreamDefaultReader = defineInterface('ReadableStreamDefaultReader', {
@@ -202,8 +195,7 @@
     return new ReadableStreamDefaultReaderBrand(ObjectCreate(ReadableStreamDefaultReader.prototype), state);
   };
   G.isReadableStreamDefaultReader = ReadableStreamDefaultReaderBrand.is;
-  G.readableStreamDefaultReaderState = (value, where) => ReadableStreamDefaultReaderBrand.is(value) ? ReadableStreamDefaultReaderBrand.of(value) :
-    wrongValue('ReadableStreamDefaultReader', where);
+  G.readableStreamDefaultReaderState = ReadableStreamDefaultReaderBrand.from;
 
   class ReadableStreamBYOBReaderBrand extends Given {
     #state;
@@ -213,6 +205,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ReadableStreamBYOBReader', where);
+      return value.#state;
+    }
   }
   G.ReadableStreamBYOBReaderBrand = ReadableStreamBYOBReaderBrand;
   const ReadableStreamBYOBReader = defineInterface('ReadableStreamBYOBReader', {
@@ -247,8 +243,7 @@
     return new ReadableStreamBYOBReaderBrand(ObjectCreate(ReadableStreamBYOBReader.prototype), state);
   };
   G.isReadableStreamBYOBReader = ReadableStreamBYOBReaderBrand.is;
-  G.readableStreamBYOBReaderState = (value, where) => ReadableStreamBYOBReaderBrand.is(value) ? ReadableStreamBYOBReaderBrand.of(value) :
-    wrongValue('ReadableStreamBYOBReader', where);
+  G.readableStreamBYOBReaderState = ReadableStreamBYOBReaderBrand.from;
 
   class ReadableStreamDefaultControllerBrand extends Given {
     #state;
@@ -258,6 +253,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ReadableStreamDefaultController', where);
+      return value.#state;
+    }
   }
   G.ReadableStreamDefaultControllerBrand = ReadableStreamDefaultControllerBrand;
   const ReadableStreamDefaultController = defineInterface('ReadableStreamDefaultController', {
@@ -275,8 +274,7 @@
     return new ReadableStreamDefaultControllerBrand(ObjectCreate(ReadableStreamDefaultController.prototype), state);
   };
   G.isReadableStreamDefaultController = ReadableStreamDefaultControllerBrand.is;
-  G.readableStreamDefaultControllerState = (value, where) => ReadableStreamDefaultControllerBrand.is(value) ? ReadableStreamDefaultControllerBrand.of(value) :
-    wrongValue('ReadableStreamDefaultController', where);
+  G.readableStreamDefaultControllerState = ReadableStreamDefaultControllerBrand.from;
 
   class ReadableByteStreamControllerBrand extends Given {
     #state;
@@ -286,6 +284,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ReadableByteStreamController', where);
+      return value.#state;
+    }
   }
   G.ReadableByteStreamControllerBrand = ReadableByteStreamControllerBrand;
   const ReadableByteStreamController = defineInterface('ReadableByteStreamController', {
@@ -309,8 +311,7 @@
     return new ReadableByteStreamControllerBrand(ObjectCreate(ReadableByteStreamController.prototype), state);
   };
   G.isReadableByteStreamController = ReadableByteStreamControllerBrand.is;
-  G.readableByteStreamControllerState = (value, where) => ReadableByteStreamControllerBrand.is(value) ? ReadableByteStreamControllerBrand.of(value) :
-    wrongValue('ReadableByteStreamController', where);
+  G.readableByteStreamControllerState = ReadableByteStreamControllerBrand.from;
 
   class ReadableStreamBYOBRequestBrand extends Given {
     #state;
@@ -320,6 +321,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ReadableStreamBYOBRequest', where);
+      return value.#state;
+    }
   }
   G.ReadableStreamBYOBRequestBrand = ReadableStreamBYOBRequestBrand;
   const ReadableStreamBYOBRequest = defineInterface('ReadableStreamBYOBRequest', {
@@ -346,8 +351,7 @@
     return new ReadableStreamBYOBRequestBrand(ObjectCreate(ReadableStreamBYOBRequest.prototype), state);
   };
   G.isReadableStreamBYOBRequest = ReadableStreamBYOBRequestBrand.is;
-  G.readableStreamBYOBRequestState = (value, where) => ReadableStreamBYOBRequestBrand.is(value) ? ReadableStreamBYOBRequestBrand.of(value) :
-    wrongValue('ReadableStreamBYOBRequest', where);
+  G.readableStreamBYOBRequestState = ReadableStreamBYOBRequestBrand.from;
 
   class WritableStreamBrand extends Given {
     #state;
@@ -357,6 +361,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('WritableStream', where);
+      return value.#state;
+    }
   }
   G.WritableStreamBrand = WritableStreamBrand;
   const WritableStream = defineInterface('WritableStream', {
@@ -387,7 +395,7 @@
     return new WritableStreamBrand(ObjectCreate(WritableStream.prototype), state);
   };
   G.isWritableStream = WritableStreamBrand.is;
-  G.writableStreamState = (value, where) => WritableStreamBrand.is(value) ? WritableStreamBrand.of(value) : wrongValue('WritableStream', where);
+  G.writableStreamState = WritableStreamBrand.from;
 
   class WritableStreamDefaultWriterBrand extends Given {
     #state;
@@ -397,6 +405,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('WritableStreamDefaultWriter', where);
+      return value.#state;
+    }
   }
   G.WritableStreamDefaultWriterBrand = WritableStreamDefaultWriterBrand;
   const WritableStreamDefaultWriter = defineInterface('WritableStreamDefaultWriter', {
@@ -434,8 +446,7 @@
     return new WritableStreamDefaultWriterBrand(ObjectCreate(WritableStreamDefaultWriter.prototype), state);
   };
   G.isWritableStreamDefaultWriter = WritableStreamDefaultWriterBrand.is;
-  G.writableStreamDefaultWriterState = (value, where) => WritableStreamDefaultWriterBrand.is(value) ? WritableStreamDefaultWriterBrand.of(value) :
-    wrongValue('WritableStreamDefaultWriter', where);
+  G.writableStreamDefaultWriterState = WritableStreamDefaultWriterBrand.from;
 
   class WritableStreamDefaultControllerBrand extends Given {
     #state;
@@ -445,6 +456,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('WritableStreamDefaultController', where);
+      return value.#state;
+    }
   }
   G.WritableStreamDefaultControllerBrand = WritableStreamDefaultControllerBrand;
   const WritableStreamDefaultController = defineInterface('WritableStreamDefaultController', {
@@ -460,8 +475,7 @@
     return new WritableStreamDefaultControllerBrand(ObjectCreate(WritableStreamDefaultController.prototype), state);
   };
   G.isWritableStreamDefaultController = WritableStreamDefaultControllerBrand.is;
-  G.writableStreamDefaultControllerState = (value, where) => WritableStreamDefaultControllerBrand.is(value) ? WritableStreamDefaultControllerBrand.of(value) :
-    wrongValue('WritableStreamDefaultController', where);
+  G.writableStreamDefaultControllerState = WritableStreamDefaultControllerBrand.from;
 
   class TransformStreamBrand extends Given {
     #state;
@@ -471,6 +485,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TransformStream', where);
+      return value.#state;
+    }
   }
   G.TransformStreamBrand = TransformStreamBrand;
   const TransformStream = defineInterface('TransformStream', {
@@ -492,7 +510,7 @@
     return new TransformStreamBrand(ObjectCreate(TransformStream.prototype), state);
   };
   G.isTransformStream = TransformStreamBrand.is;
-  G.transformStreamState = (value, where) => TransformStreamBrand.is(value) ? TransformStreamBrand.of(value) : wrongValue('TransformStream', where);
+  G.transformStreamState = TransformStreamBrand.from;
 
   class TransformStreamDefaultControllerBrand extends Given {
     #state;
@@ -502,6 +520,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('TransformStreamDefaultController', where);
+      return value.#state;
+    }
   }
   G.TransformStreamDefaultControllerBrand = TransformStreamDefaultControllerBrand;
   const TransformStreamDefaultController = defineInterface('TransformStreamDefaultController', {
@@ -521,8 +543,7 @@
     return new TransformStreamDefaultControllerBrand(ObjectCreate(TransformStreamDefaultController.prototype), state);
   };
   G.isTransformStreamDefaultController = TransformStreamDefaultControllerBrand.is;
-  G.transformStreamDefaultControllerState = (value, where) => TransformStreamDefaultControllerBrand.is(value) ? TransformStreamDefaultControllerBrand.of(value) :
-    wrongValue('TransformStreamDefaultController', where);
+  G.transformStreamDefaultControllerState = TransformStreamDefaultControllerBrand.from;
 
   class ByteLengthQueuingStrategyBrand extends Given {
     #state;
@@ -532,6 +553,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ByteLengthQueuingStrategy', where);
+      return value.#state;
+    }
   }
   G.ByteLengthQueuingStrategyBrand = ByteLengthQueuingStrategyBrand;
   const ByteLengthQueuingStrategy = defineInterface('ByteLengthQueuingStrategy', {
@@ -552,8 +577,7 @@
     return new ByteLengthQueuingStrategyBrand(ObjectCreate(ByteLengthQueuingStrategy.prototype), state);
   };
   G.isByteLengthQueuingStrategy = ByteLengthQueuingStrategyBrand.is;
-  G.byteLengthQueuingStrategyState = (value, where) => ByteLengthQueuingStrategyBrand.is(value) ? ByteLengthQueuingStrategyBrand.of(value) :
-    wrongValue('ByteLengthQueuingStrategy', where);
+  G.byteLengthQueuingStrategyState = ByteLengthQueuingStrategyBrand.from;
 
   class CountQueuingStrategyBrand extends Given {
     #state;
@@ -563,6 +587,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('CountQueuingStrategy', where);
+      return value.#state;
+    }
   }
   G.CountQueuingStrategyBrand = CountQueuingStrategyBrand;
   const CountQueuingStrategy = defineInterface('CountQueuingStrategy', {
@@ -583,6 +611,5 @@
     return new CountQueuingStrategyBrand(ObjectCreate(CountQueuingStrategy.prototype), state);
   };
   G.isCountQueuingStrategy = CountQueuingStrategyBrand.is;
-  G.countQueuingStrategyState = (value, where) => CountQueuingStrategyBrand.is(value) ? CountQueuingStrategyBrand.of(value) :
-    wrongValue('CountQueuingStrategy', where);
+  G.countQueuingStrategyState = CountQueuingStrategyBrand.from;
 }

@@ -30,6 +30,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('URL', where);
+      return value.#state;
+    }
   }
   G.URLBrand = URLBrand;
   const URL = defineInterface('URL', {
@@ -98,7 +102,7 @@
     return new URLBrand(ObjectCreate(URL.prototype), state);
   };
   G.isURL = URLBrand.is;
-  G.urlState = (value, where) => URLBrand.is(value) ? URLBrand.of(value) : wrongValue('URL', where);
+  G.urlState = URLBrand.from;
 
   class URLSearchParamsBrand extends Given {
     #state;
@@ -108,6 +112,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('URLSearchParams', where);
+      return value.#state;
+    }
   }
   G.URLSearchParamsBrand = URLSearchParamsBrand;
   const URLSearchParams = defineInterface('URLSearchParams', {
@@ -169,5 +177,5 @@
     return new URLSearchParamsBrand(ObjectCreate(URLSearchParams.prototype), state);
   };
   G.isURLSearchParams = URLSearchParamsBrand.is;
-  G.urlSearchParamsState = (value, where) => URLSearchParamsBrand.is(value) ? URLSearchParamsBrand.of(value) : wrongValue('URLSearchParams', where);
+  G.urlSearchParamsState = URLSearchParamsBrand.from;
 }

@@ -22,6 +22,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('Crypto', where);
+      return value.#state;
+    }
   }
   G.CryptoBrand = CryptoBrand;
   const Crypto = defineInterface('Crypto', {
@@ -43,7 +47,7 @@
     return new CryptoBrand(ObjectCreate(Crypto.prototype), state);
   };
   G.isCrypto = CryptoBrand.is;
-  G.cryptoState = (value, where) => CryptoBrand.is(value) ? CryptoBrand.of(value) : wrongValue('Crypto', where);
+  G.cryptoState = CryptoBrand.from;
 
   class SubtleCryptoBrand extends Given {
     #state;
@@ -53,6 +57,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('SubtleCrypto', where);
+      return value.#state;
+    }
   }
   G.SubtleCryptoBrand = SubtleCryptoBrand;
   const SubtleCrypto = defineInterface('SubtleCrypto', {
@@ -152,5 +160,5 @@
     return new SubtleCryptoBrand(ObjectCreate(SubtleCrypto.prototype), state);
   };
   G.isSubtleCrypto = SubtleCryptoBrand.is;
-  G.subtleCryptoState = (value, where) => SubtleCryptoBrand.is(value) ? SubtleCryptoBrand.of(value) : wrongValue('SubtleCrypto', where);
+  G.subtleCryptoState = SubtleCryptoBrand.from;
 }

@@ -36,6 +36,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('FormData', where);
+      return value.#state;
+    }
   }
   G.FormDataBrand = FormDataBrand;
   const FormData = defineInterface('FormData', {
@@ -127,7 +131,7 @@
     return new FormDataBrand(ObjectCreate(FormData.prototype), state);
   };
   G.isFormData = FormDataBrand.is;
-  G.formDataState = (value, where) => FormDataBrand.is(value) ? FormDataBrand.of(value) : wrongValue('FormData', where);
+  G.formDataState = FormDataBrand.from;
 
   class XMLHttpRequestEventTargetBrand extends Given {
     #state;
@@ -137,6 +141,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('XMLHttpRequestEventTarget', where);
+      return value.#state;
+    }
   }
   G.XMLHttpRequestEventTargetBrand = XMLHttpRequestEventTargetBrand;
   const XMLHttpRequestEventTarget = defineInterface('XMLHttpRequestEventTarget', {
@@ -150,8 +158,7 @@
     return new XMLHttpRequestEventTargetBrand(ObjectCreate(XMLHttpRequestEventTarget.prototype), state);
   };
   G.isXMLHttpRequestEventTarget = XMLHttpRequestEventTargetBrand.is;
-  G.xmlHttpRequestEventTargetState = (value, where) => XMLHttpRequestEventTargetBrand.is(value) ? XMLHttpRequestEventTargetBrand.of(value) :
-    wrongValue('XMLHttpRequestEventTarget', where);
+  G.xmlHttpRequestEventTargetState = XMLHttpRequestEventTargetBrand.from;
 
   class XMLHttpRequestUploadBrand extends G.XMLHttpRequestEventTargetBrand {
     #state;
@@ -161,6 +168,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('XMLHttpRequestUpload', where);
+      return value.#state;
+    }
   }
   G.XMLHttpRequestUploadBrand = XMLHttpRequestUploadBrand;
   const XMLHttpRequestUpload = defineInterface('XMLHttpRequestUpload', {
@@ -173,8 +184,7 @@
     return new XMLHttpRequestUploadBrand(ObjectCreate(XMLHttpRequestUpload.prototype), state);
   };
   G.isXMLHttpRequestUpload = XMLHttpRequestUploadBrand.is;
-  G.xmlHttpRequestUploadState = (value, where) => XMLHttpRequestUploadBrand.is(value) ? XMLHttpRequestUploadBrand.of(value) :
-    wrongValue('XMLHttpRequestUpload', where);
+  G.xmlHttpRequestUploadState = XMLHttpRequestUploadBrand.from;
 
   class XMLHttpRequestBrand extends G.XMLHttpRequestEventTargetBrand {
     #state;
@@ -184,6 +194,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('XMLHttpRequest', where);
+      return value.#state;
+    }
   }
   G.XMLHttpRequestBrand = XMLHttpRequestBrand;
   const XMLHttpRequest = defineInterface('XMLHttpRequest', {
@@ -290,5 +304,5 @@
     return new XMLHttpRequestBrand(ObjectCreate(XMLHttpRequest.prototype), state);
   };
   G.isXMLHttpRequest = XMLHttpRequestBrand.is;
-  G.xmlHttpRequestState = (value, where) => XMLHttpRequestBrand.is(value) ? XMLHttpRequestBrand.of(value) : wrongValue('XMLHttpRequest', where);
+  G.xmlHttpRequestState = XMLHttpRequestBrand.from;
 }

@@ -123,7 +123,7 @@
     removeRule: deleteRule,
   };
 
-  // NB: A shadow tree that is in no document has no sheets, whatever elements are in it.
+  // NB: A shadow tree that is in no document has no sheets, whatever elements are in it; nor have the elements.
   const countIn = ({ root }) => G.isConnected(root) ? lengthOf(callNamed('sheet.list', root)) : 0;
   G.StyleSheetListSteps = {
     __proto__: null,
@@ -142,7 +142,7 @@
     setAdoptedStyleSheets(root, value) { G.setAdoptedStyleSheets(root, value); },
   };
 
-  const sheetOf = id => sheetNumbered(callNamed('sheet.of', id));
+  const sheetOf = id => G.isConnected(id) ? sheetNumbered(callNamed('sheet.of', id)) : null;
   G.LinkStyleSteps = { __proto__: null, sheet: sheetOf };
   G.HTMLStyleElementSteps_StyleSheets = {
     __proto__: null,

@@ -1,33 +1,20 @@
-// js/dom/Collections.js: NodeList and HTMLCollection, and the lists that getElementsBy… give.
+// js/dom/Collections.js: the lists that NodeLists and HTMLCollections show, and those that getElementsBy… give.
 // https://dom.spec.whatwg.org/#old-style-collections
 //
 // Reads   links, names, class and id attributes. Writes nothing.
 // Offers  G.childNodesOf(id), childrenOf(id), staticList(ids), byTagName, byTagNameNS, byClassName (root id, …), and
-//         G.liveCollection(root id, description) for further HTMLCollections (js/html/) · byName(root id, name) · tokensOf
-//         (string id): its words, each once · attributeId(id, key): string id of an attribute's value · keepList(root id, key, make) ·
-//         namedItem(state, name), supportedNames(state): what is found by name in the list of an HTMLCollection.
+//         G.liveCollection(root id, description) for further HTMLCollections (js/html/), G.NamedLiveList: its state · byName(root id,
+//         name) · tokensOf(string id): its words, each once · attributeId(id, key): string id of an attribute's value · keepList(root id,
+//         key, make) · namedItem(state, name), supportedNames(state): what is found by name in the list of an HTMLCollection.
 //         Lists are kept for the same object and arguments, as the standard allows, so that a loop that asks again gets
 //         the same list.
-// Exposes NodeList, HTMLCollection.
+// Exposes nothing (js/idl/collections.webidl).
 'use strict';
 {
   const G = this;
-  const { defineInterface, makeIndexed, stateOf, need, toUnsignedLong, toText, wrap, N, A, OP, str, intern, PrivateMap,
-    nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute, words } = G;
+  const { wrap, N, A, OP, str, intern, PrivateMap, nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute, words } = G;
   const ELEMENT = 1;
 
-  const NodeList = defineInterface('NodeList', {
-    __proto__: null,
-    iterable: 'array',
-    members: {
-      get length() { return stateOf(this).count(); },
-      item(index) {
-        need(arguments.length, 1);
-        const item = stateOf(this).at(toUnsignedLong(index));
-        return item === undefined ? null : item;
-      },
-    },
-  });
   const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
   // The string id of an attribute's value, 0 when the element lacks it.
   function attributeId(id, key) {
@@ -59,28 +46,10 @@
     named(name) { return namedItem(this, name); }
     names() { return supportedNames(this); }
   }
-  const HTMLCollection = defineInterface('HTMLCollection', {
-    __proto__: null,
-    iterable: 'values',
-    members: {
-      get length() { return stateOf(this).count(); },
-      item(index) {
-        need(arguments.length, 1);
-        const item = stateOf(this).at(toUnsignedLong(index));
-        return item === undefined ? null : item;
-      },
-      namedItem(name) {
-        need(arguments.length, 1);
-        const item = namedItem(stateOf(this), toText(name));
-        return item === undefined ? null : item;
-      },
-    },
-  });
-
-  G.staticList = ids => makeIndexed(NodeList.prototype, new StaticList(ids));
-  const liveNodeList = (root, description) => makeIndexed(NodeList.prototype, new LiveList(root, description));
-  G.liveCollection = (root, description, interfaceObject = HTMLCollection) =>
-    makeIndexed(interfaceObject.prototype, new NamedLiveList(root, description));
+  G.NamedLiveList = NamedLiveList;
+  G.staticList = ids => G.makeNodeList(new StaticList(ids));
+  const liveNodeList = (root, description) => G.makeNodeList(new LiveList(root, description));
+  G.liveCollection = (root, description) => G.makeHTMLCollection(new NamedLiveList(root, description));
 
   // Lists by root and arguments.
   let kept = PrivateMap(), keptCount = 0;

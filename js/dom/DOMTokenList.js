@@ -1,12 +1,12 @@
 // js/dom/DOMTokenList.js: classList and its like. https://dom.spec.whatwg.org/#interface-domtokenlist
 //
 // Reads   the attribute's value. Writes the attribute through one native call.
-// Offers  G.tokenList(element id, attribute's key) · G.classListOf(element id).
-// Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes DOMTokenList.
+// Offers  G.DOMTokenListSteps (js/idl/DOMTokenList.webidl) · G.tokenList(element id, attribute's key) · G.classListOf(element id).
+// Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong, words } = G;
+  const { attributeId, tokensOf, str, fail, PrivateMap, privateArray, words } = G;
   const copyOf = list => { const copy = privateArray(); for (let i = 0; i < list.length; i++) copy[i] = list[i]; return copy; };
   const { TypeError, join, includes: hasText } = G.primordials;
 
@@ -38,7 +38,6 @@
     }
   }
   G.setPrototypeOf(TokenList.prototype, null);
-  TokenList.prototype.plainLength = true;
   // Lists of one attribute; what they have in common is kept with the class, since there may be a list for each element.
   const kinds = PrivateMap();
   function kindOf(key) {
@@ -60,81 +59,61 @@
       'allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts allow-storage-access-by-user-activation ' +
       'allow-top-navigation allow-top-navigation-by-user-activation allow-top-navigation-to-custom-protocols ',
   };
-  const DOMTokenList = defineInterface('DOMTokenList', {
+  G.DOMTokenListSteps = {
     __proto__: null,
-    iterable: 'array',
-    members: {
-      get length() { return stateOf(this).count(); },
-      item(index) {
-        need(arguments.length, 1);
-        const token = stateOf(this).at(toUnsignedLong(index));
-        return token === undefined ? null : token;
-      },
-      contains(token) {
-        need(arguments.length, 1);
-        return includes(stateOf(this).tokens(), toText(token));
-      },
-      add(...tokens) {
-        const state = stateOf(this);
-        for (let i = 0; i < tokens.length; i++) tokens[i] = check(toText(tokens[i]));
-        const list = copyOf(state.tokens());
-        for (let i = 0; i < tokens.length; i++) if (!includes(list, tokens[i])) list[list.length] = tokens[i];
-        state.update(list);
-      },
-      remove(...tokens) {
-        const state = stateOf(this), list = privateArray();
-        for (let i = 0; i < tokens.length; i++) tokens[i] = check(toText(tokens[i]));
-        const now = state.tokens();
-        for (let i = 0; i < now.length; i++) if (!includes(tokens, now[i])) list[list.length] = now[i];
-        state.update(list);
-      },
-      toggle(token, force = undefined) {
-        need(arguments.length, 1);
-        const state = stateOf(this), list = copyOf(state.tokens());
-        token = check(toText(token));
-        if (includes(list, token)) {
-          if (force !== undefined && force) return true;
-          state.update(without(list, token));
-          return false;
-        }
-        if (force !== undefined && !force) return false;
-        list[list.length] = token;
-        state.update(list);
-        return true;
-      },
-      replace(token, newToken) {
-        need(arguments.length, 2);
-        const state = stateOf(this);
-        token = toText(token); newToken = toText(newToken);
-        if (token === '' || newToken === '') fail('SyntaxError');
-        check(token); check(newToken);
-        const now = state.tokens(), list = privateArray();
-        if (!includes(now, token)) return false;
-        let placed = false;
-        for (let i = 0; i < now.length; i++) {
-          if (now[i] !== token && now[i] !== newToken) list[list.length] = now[i];
-          else if (!placed) { placed = true; list[list.length] = newToken; }
-        }
-        state.update(list);
-        return true;
-      },
-      supports(token) {
-        need(arguments.length, 1);
-        const { id, key } = stateOf(this), supported = supportedTokens[`${str(key)} ${G.localName(id)}`], wanted = G.toASCIILower(toText(token));
-        if (supported === undefined) throw new TypeError('The attribute has no supported tokens');
-        return words(wanted)[0] === wanted && hasText(supported, ` ${wanted} `);
-      },
-      get value() { return stateOf(this).value(); },
-      set value(text) { stateOf(this).replace(toText(text)); },
-      toString() { return stateOf(this).value(); },
+    contains: (state, token) => includes(state.tokens(), token),
+    add(state, tokens) {
+      for (let i = 0; i < tokens.length; i++) check(tokens[i]);
+      const list = copyOf(state.tokens());
+      for (let i = 0; i < tokens.length; i++) if (!includes(list, tokens[i])) list[list.length] = tokens[i];
+      state.update(list);
     },
-  });
+    remove(state, tokens) {
+      for (let i = 0; i < tokens.length; i++) check(tokens[i]);
+      const list = privateArray(), now = state.tokens();
+      for (let i = 0; i < now.length; i++) if (!includes(tokens, now[i])) list[list.length] = now[i];
+      state.update(list);
+    },
+    toggle(state, token, force) {
+      check(token);
+      const list = copyOf(state.tokens());
+      if (includes(list, token)) {
+        if (force === true) return true;
+        state.update(without(list, token));
+        return false;
+      }
+      if (force === false) return false;
+      list[list.length] = token;
+      state.update(list);
+      return true;
+    },
+    replace(state, token, newToken) {
+      if (token === '' || newToken === '') fail('SyntaxError');
+      check(token); check(newToken);
+      const now = state.tokens(), list = privateArray();
+      if (!includes(now, token)) return false;
+      let placed = false;
+      for (let i = 0; i < now.length; i++) {
+        if (now[i] !== token && now[i] !== newToken) list[list.length] = now[i];
+        else if (!placed) { placed = true; list[list.length] = newToken; }
+      }
+      state.update(list);
+      return true;
+    },
+    supports({ id, key }, token) {
+      const supported = supportedTokens[`${str(key)} ${G.localName(id)}`], wanted = G.toASCIILower(token);
+      if (supported === undefined) throw new TypeError('The attribute has no supported tokens');
+      return words(wanted)[0] === wanted && hasText(supported, ` ${wanted} `);
+    },
+    value: state => state.value(),
+    setValue(state, text) { state.replace(text); },
+  };
   const lists = PrivateMap();
   G.tokenList = (id, key) => {
     let byKey = lists.get(key);
     if (byKey === undefined) lists.set(key, byKey = PrivateMap());
     let list = byKey.get(id);
-    if (list === undefined) byKey.set(id, list = makeIndexed(DOMTokenList.prototype, new (kindOf(key))(id)));
+    if (list === undefined) byKey.set(id, list = G.makeDOMTokenList(new (kindOf(key))(id)));
     return list;
   };
   // Of the attribute that everybody asks for, by element id.
@@ -144,6 +123,6 @@
     const list = id < classListsLength ? classLists[id] : undefined;
     if (list !== undefined) return list;
     while (classListsLength <= id) classLists[classListsLength++] = undefined;
-    return classLists[id] = makeIndexed(DOMTokenList.prototype, new ClassList(id));
+    return classLists[id] = G.makeDOMTokenList(new ClassList(id));
   };
 }

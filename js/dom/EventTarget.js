@@ -122,7 +122,6 @@
       dispatchEvent(event) {
         need(arguments.length, 1);
         const target = receiver(this);
-        if (!G.isEvent(event)) throw new TypeError('The argument is not an Event');
         const state = G.eventState(event);
         if (state.dispatching || !state.initialized) fail('InvalidStateError');
         state.trusted = false;

@@ -33,6 +33,8 @@
 
   class ItemBlocks {
     constructor() {
+      // js/webidl/indexed.js sets it. NB: Here, so that there is room for it in the object itself.
+      this.kind = null;
       // The items in blocks, null while all are in one, and how many there are.
       this.blocks = null;
       this.length = 0;

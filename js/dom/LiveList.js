@@ -221,7 +221,6 @@
       return low === 0 || !precedes(id, ends[low - 1]) ? low : -1;
     }
   }
-  LiveList.prototype.plainLength = true;
 
   // Items that never change. NB: With a live list's fields, so that compiled code that meets both stays fast; querySelectorAll makes many.
   const nothing = { __proto__: null, deep: false, attributes: false, matches: null, build: null };

@@ -1,18 +1,16 @@
-// js/dom/Node.js: Node. https://dom.spec.whatwg.org/#interface-node
+// js/dom/Node.js: what most scripts do with nodes. https://dom.spec.whatwg.org/#interface-node
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
-// Offers  G.nodeArguments(list, document id): the node or fragment that "converting nodes into a node" gives ·
-//         G.cloneNode(id, deep, document id) · G.isConnected(id) · G.rootOf(id), shadowIncludingRoot(id) ·
-//         G.isInclusiveAncestor(ancestor id, id) · G.tagNameOf(id), nodeNameOf,
-//         textContentOf: what the members answer.
-// Throws  DOMException as specified; TypeError for arguments that are no nodes.
-// Exposes Node.
+// Offers  G.NodeSteps (js/idl/Node.webidl; the others are js/dom/nodeSteps.js's) · G.cloneNode(id, deep, document id) · G.isConnected(id) ·
+//         G.rootOf(id), shadowIncludingRoot(id) · G.isInclusiveAncestor(ancestor id, id) · G.tagNameOf(id), nodeNameOf, nodeValueOf,
+//         textContentOf: what the members answer · G.parentElementOf(id) · G.elementFrom(id, link): it or the first sibling that is an element ·
+//         G.elementById(name, id of a document or fragment) · G.removeNode(id): from its parent, if it has one.
+// Throws  DOMException as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, EventTarget, idOf, idOrZero, nodeArgument, wrap, N, str, OP, call, callText, documentIdOf,
-    isHTMLDocumentId, nameOf, isNode, need, toText, toTextOrNull, toDictionary, hooks, A, hostOf } = G;
-  const PARENT = 1, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
+  const { N, A, H, str, intern, OP, call, callText, documentIdOf, isHTMLDocumentId, nameOf, hooks, hostOf } = G;
+  const PARENT = 1, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
   function rootOf(id) {
     for (let up; (up = N[id * 8 + PARENT]) !== 0;) id = up;
@@ -72,191 +70,49 @@
     return copy;
   }
 
-  const Node = defineInterface('Node', {
-    __proto__: null,
-    parent: EventTarget,
-    constants: {
-      __proto__: null,
-      ELEMENT_NODE: 1, ATTRIBUTE_NODE: 2, TEXT_NODE: 3, CDATA_SECTION_NODE: 4, ENTITY_REFERENCE_NODE: 5, ENTITY_NODE: 6,
-      PROCESSING_INSTRUCTION_NODE: 7, COMMENT_NODE: 8, DOCUMENT_NODE: 9, DOCUMENT_TYPE_NODE: 10,
-      DOCUMENT_FRAGMENT_NODE: 11, NOTATION_NODE: 12, DOCUMENT_POSITION_DISCONNECTED: 1, DOCUMENT_POSITION_PRECEDING: 2,
-      DOCUMENT_POSITION_FOLLOWING: 4, DOCUMENT_POSITION_CONTAINS: 8, DOCUMENT_POSITION_CONTAINED_BY: 16,
-      DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC: 32,
-    },
-    members: {
-      get nodeType() { return N[idOf(this) * 8] & 255; },
-      get nodeName() { return nodeName(idOf(this)); },
-      get baseURI() { return G.baseURLOf ? G.baseURLOf(documentIdOf(idOf(this))) : 'about:blank'; },
-      get isConnected() { return isConnected(idOf(this)); },
-      get ownerDocument() {
-        const id = idOf(this);
-        return (N[id * 8] & 255) === 9 ? null : wrap(documentIdOf(id));
-      },
-      getRootNode(options = undefined) {
-        const id = idOf(this), given = toDictionary(options);
-        return wrap(given !== undefined && given.composed ? shadowIncludingRoot(id) : rootOf(id));
-      },
-      get parentNode() { return wrap(N[idOf(this) << 3 | 1]); },
-      get parentElement() { return wrap(parentElement(idOf(this))); },
-      hasChildNodes() { return N[idOf(this) * 8 + 4] !== 0; },
-      get childNodes() { return G.childNodesOf(idOf(this)); },
-      get firstChild() { return wrap(N[idOf(this) << 3 | 4]); },
-      get lastChild() { return wrap(N[idOf(this) << 3 | 5]); },
-      get previousSibling() { return wrap(N[idOf(this) << 3 | 2]); },
-      get nextSibling() { return wrap(N[idOf(this) << 3 | 3]); },
-      get nodeValue() { return value(idOf(this)); },
-      set nodeValue(text) { setValue(idOf(this), text === null ? '' : toText(text)); },
-      get textContent() { return textContent(idOf(this)); },
-      set textContent(text) {
-        const id = idOf(this), kind = N[id * 8] & 255;
-        const data = text === null || text === undefined ? '' : toText(text);
-        if (kind === 1 || kind === 11) callText(OP.setTextContent, data, id, 0, 0);
-        else setValue(id, data);
-      },
-      normalize() { call(OP.normalize, idOf(this), 0, 0); },
-      cloneNode(deep = false) {
-        const id = idOf(this);
-        if (hostOf(id) !== 0) G.fail('NotSupportedError');
-        const kind = N[id * 8] & 255, copy = kind === 2 ? G.cloneAttributeNode(id) : cloneNode(id, !!deep, documentIdOf(id));
-        if (kind === 9) G.documentCloned(id, copy);
-        return wrap(copy);
-      },
-      isEqualNode(other) {
-        need(arguments.length, 1);
-        const id = idOf(this), otherId = idOrZero(other);
-        return otherId !== 0 && call(OP.isEqual, id, otherId, 0) === 1;
-      },
-      isSameNode(other) {
-        need(arguments.length, 1);
-        return idOrZero(other) === idOf(this);
-      },
-      compareDocumentPosition(other) {
-        need(arguments.length, 1);
-        return comparePosition(idOf(this), nodeArgument(other));
-      },
-      contains(other) {
-        need(arguments.length, 1);
-        const id = idOf(this), otherId = idOrZero(other);
-        return otherId !== 0 && isInclusiveAncestor(id, otherId);
-      },
-      lookupPrefix(namespace) {
-        need(arguments.length, 1);
-        return lookupPrefix(idOf(this), toTextOrNull(namespace));
-      },
-      lookupNamespaceURI(prefix) {
-        need(arguments.length, 1);
-        return lookupNamespace(idOf(this), toTextOrNull(prefix) || null);
-      },
-      isDefaultNamespace(namespace) {
-        need(arguments.length, 1);
-        return lookupNamespace(idOf(this), null) === (toTextOrNull(namespace) || null);
-      },
-      insertBefore(node, child) {
-        need(arguments.length, 2);
-        const id = idOf(this), nodeId = nodeArgument(node);
-        call(OP.insert, nodeId, id, idOrZero(child));
-        return node;
-      },
-      appendChild(node) {
-        need(arguments.length, 1);
-        const id = idOf(this);
-        call(OP.insert, nodeArgument(node), id, 0);
-        return node;
-      },
-      replaceChild(node, child) {
-        need(arguments.length, 2);
-        const id = idOf(this), nodeId = nodeArgument(node);
-        call(OP.replaceChild, nodeArgument(child), nodeId, id);
-        return child;
-      },
-      removeChild(child) {
-        need(arguments.length, 1);
-        const id = idOf(this);
-        call(OP.removeChild, nodeArgument(child), id, 0);
-        return child;
-      },
-    },
-  });
-
-  // https://dom.spec.whatwg.org/#dom-node-comparedocumentposition
-  function comparePosition(self, other) {
-    if (self === other) return 0;
-    // An attribute node stands at its element, before its children.
-    const selfElement = (N[self * 8] & 255) === 2 ? N[self * 8 + PAYLOAD] : self;
-    const otherElement = (N[other * 8] & 255) === 2 ? N[other * 8 + PAYLOAD] : other;
-    if (selfElement === 0 || otherElement === 0 || rootOf(selfElement) !== rootOf(otherElement)) return 1 | 32 | (other < self ? 2 : 4);
-    if (selfElement === otherElement) {
-      if (self === selfElement) return 16 | 4;
-      if (other === otherElement) return 8 | 2;
-      for (let a = N[selfElement * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-        if (a === N[other * 8 + NAME]) return 32 | 2;
-        if (a === N[self * 8 + NAME]) return 32 | 4;
-      }
-    }
-    if (other === otherElement && isInclusiveAncestor(other, selfElement)) return 8 | 2;
-    if (self === selfElement && isInclusiveAncestor(self, otherElement)) return 16 | 4;
-    return G.precedes(otherElement, selfElement) ? 2 : 4;
-  }
-
-  // The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
-  function elementFor(id) {
-    switch (N[id * 8] & 255) {
-      case 1: return id;
-      case 2: return N[id * 8 + PAYLOAD];
-      case 9: for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === 1) return c; return 0;
-      case 10: case 11: return 0;
-      default: return parentElement(id);
-    }
-  }
-  // NB: Not by `elementFor`, which leads from a document down again.
   function parentElement(id) {
     const parent = N[id * 8 + PARENT];
     return (N[parent * 8] & 255) === 1 ? parent : 0;
   }
-  const XMLNS = 'http://www.w3.org/2000/xmlns/';
-  // https://dom.spec.whatwg.org/#locate-a-namespace
-  function lookupNamespace(id, prefix) {
-    for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
-      if (prefix === 'xml') return 'http://www.w3.org/XML/1998/namespace';
-      if (prefix === 'xmlns') return XMLNS;
-      const name = nameOf(N[e * 8 + NAME]);
-      if (name.namespace !== null && name.prefix === prefix) return name.namespace;
-      for (let a = N[e * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-        const attribute = nameOf(A[a * 4 + 3]);
-        if (attribute.namespace === XMLNS && (prefix === null ? attribute.prefix === null && attribute.local === 'xmlns'
-          : attribute.prefix === 'xmlns' && attribute.local === prefix)) return str(A[a * 4 + 1]) || null;
-      }
-    }
-    return null;
-  }
-  // https://dom.spec.whatwg.org/#locate-a-namespace-prefix
-  function lookupPrefix(id, namespace) {
-    if (namespace === null || namespace === '') return null;
-    for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
-      const name = nameOf(N[e * 8 + NAME]);
-      if (name.namespace === namespace && name.prefix !== null) return name.prefix;
-      for (let a = N[e * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
-        const attribute = nameOf(A[a * 4 + 3]);
-        if (attribute.prefix === 'xmlns' && str(A[a * 4 + 1]) === namespace) return attribute.local;
-      }
-    }
-    return null;
+  // The id itself or the first sibling behind a link that is an element, 0 for none.
+  function elementFrom(id, link) {
+    while (id !== 0 && (N[id * 8] & 255) !== 1) id = N[id * 8 + link];
+    return id;
   }
 
-  // https://dom.spec.whatwg.org/#converting-nodes-into-a-node
-  G.nodeArguments = (values, documentId) => {
-    const toNode = v => isNode(v) ? idOf(v) : G.createText(toText(v), documentId);
-    if (values.length === 1) return toNode(values[0]);
-    const nodes = G.privateArray();
-    for (let i = 0; i < values.length; i++) nodes[i] = toNode(values[i]);
-    const fragment = call(OP.createFragment, documentId, 0, 0);
-    // What this changes is heard of when the fragment is put somewhere.
-    if (hooks.hold !== null) hooks.hold(1);
-    try {
-      for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0);
-    } finally { if (hooks.hold !== null) hooks.hold(-1); }
-    return fragment;
+  G.NodeSteps = {
+    __proto__: null,
+    setNodeValue(id, text) { setValue(id, text === null ? '' : text); },
+    setTextContent(id, text) {
+      const kind = N[id * 8] & 255, data = text === null ? '' : text;
+      if (kind === 1 || kind === 11) callText(OP.setTextContent, data, id, 0, 0);
+      else setValue(id, data);
+    },
+    cloneNode(id, deep) {
+      if (hostOf(id) !== 0) G.fail('NotSupportedError');
+      const kind = N[id * 8] & 255, copy = kind === 2 ? G.cloneAttributeNode(id) : cloneNode(id, deep, documentIdOf(id));
+      if (kind === 9) G.documentCloned(id, copy);
+      return copy;
+    },
+    insertBefore(id, node, child) { call(OP.insert, node, id, child); return node; },
+    appendChild(id, node) { call(OP.insert, node, id, 0); return node; },
+    replaceChild(id, node, child) { call(OP.replaceChild, child, node, id); return child; },
+    removeChild(id, child) { call(OP.removeChild, child, id, 0); return child; },
   };
+  G.removeNode = id => { const parent = N[id * 8 + PARENT]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
+
+  // Elements by their id, as long as the tree's structure and attributes are as they were.
+  let found = G.PrivateMap(), foundSequence = -1, foundIn = 0;
+  function elementById(name, root) {
+    if ((N[root * 8] & 255) !== 9) return name === '' ? 0 : call(OP.elementByID, root, intern(name), 0);
+    if (foundSequence !== H[5] || foundIn !== root) { found = G.PrivateMap(); foundSequence = H[5]; foundIn = root; }
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    const id = name === '' ? 0 : call(OP.elementByID, root, intern(name), 0);
+    found.set(name, id);
+    return id;
+  }
+
   G.cloneNode = cloneNode;
   G.rootOf = rootOf;
   G.isConnected = isConnected;
@@ -264,6 +120,9 @@
   G.isInclusiveAncestor = isInclusiveAncestor;
   G.tagNameOf = tagName;
   G.nodeNameOf = nodeName;
+  G.nodeValueOf = value;
   G.textContentOf = textContent;
-  G.Node = Node;
+  G.parentElementOf = parentElement;
+  G.elementFrom = elementFrom;
+  G.elementById = elementById;
 }

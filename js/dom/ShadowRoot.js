@@ -1,22 +1,22 @@
-// js/dom/ShadowRoot.js: attachShadow and ShadowRoot. https://dom.spec.whatwg.org/#interface-shadowroot
+// js/dom/ShadowRoot.js: shadow roots, and steps of ShadowRoot. https://dom.spec.whatwg.org/#interface-shadowroot
 //
 // A shadow root is a fragment that no child list leads to, so that nothing that walks or writes the tree meets it. What is
 // known of one is kept with the tree: both of a page's worlds meet the shadow roots that the parser and either of them attached.
 //
 // Reads   links and names. Writes through native calls.
-// Offers  G.attachShadow(host id, init) · G.shadowRootOf(host id): its id, 0 for none · G.openShadowRoot(host id) → wrapper or null ·
+// Offers  G.ShadowRootSteps, G.ShadowRootSteps_ShadowRoot (js/idl/ShadowRoot.webidl) · G.attachShadow(host id, init) → id ·
+//         G.shadowRootOf(host id): its id, 0 for none · G.openShadowRoot(host id): the same, 0 for a closed one ·
 //         G.shadowTraits(root id): bits of Sources/Engine/DOM/Tree/Tree+ShadowRoots.swift · G.isClosed(root id) ·
 //         G.isShadowIncluding(root id, node id): whether it is a shadow-including inclusive ancestor · G.retarget(id, other id) ·
-//         G.activeIn(root id) → wrapper or null · G.markupWithShadows(node id, options), G.setMarkupWithShadows(context id, node id, markup).
-// Throws  DOMException as specified. Exposes ShadowRoot.
+//         G.markupWithShadows(node id, options), G.setMarkupWithShadows(context id, node id, markup).
+// Throws  DOMException as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, idOf, isNode, H, SHADOW_ROOTS, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, nameOf,
-    need, fail, toText, toTextNullEmpty, toDictionary, PrivateMap, privateArray, rootOf, hostOf, documentIdOf, isCustomName } = G;
+  const { H, SHADOW_ROOTS, N, OP, call, callText, callNamed, nameOf, fail, PrivateMap, privateArray, rootOf, hostOf, documentIdOf, isCustomName } = G;
   const NAME = 6, FIRST = 4;
   const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
-  const { TypeError, includes } = G.primordials;
+  const { includes } = G.primordials;
   const hosts = ' article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span ';
 
   // Shadow roots by host; what each is like, by its own id.
@@ -36,58 +36,40 @@
     callNamed('shadow.setTraits', root, traits);
     known.set(root, traits);
   }
-  const has = (object, trait) => (traitsOf(rootId(object)) & trait) !== 0;
-  function rootId(object) {
-    const id = idOf(object);
-    if (hostOf(id) === 0) throw new TypeError('The object is not a ShadowRoot');
-    return id;
-  }
-  const ShadowRoot = defineInterface('ShadowRoot', {
+  const has = (root, trait) => (traitsOf(root) & trait) !== 0;
+  G.ShadowRootSteps = {
     __proto__: null,
-    parent: G.DocumentFragment,
-    members: {
-      get mode() { return has(this, CLOSED) ? 'closed' : 'open'; },
-      get delegatesFocus() { return has(this, DELEGATES_FOCUS); },
-      get slotAssignment() { return has(this, MANUAL) ? 'manual' : 'named'; },
-      get clonable() { return has(this, CLONABLE); },
-      get serializable() { return has(this, SERIALIZABLE); },
-      get host() { return wrap(hostOf(rootId(this))); },
-      get activeElement() { return activeIn(rootId(this)); },
-      get innerHTML() { return call(OP.innerHTML, rootId(this), 0, 0); },
-      set innerHTML(markup) {
-        const id = rootId(this), host = hostOf(id);
-        call(OP.replaceAll, id, callText(OP.parseFragment, toTextNullEmpty(markup), host, documentIdOf(host), 0), 0);
-      },
-      getHTML(options = undefined) { return markupWithShadows(rootId(this), options); },
-      setHTMLUnsafe(markup) {
-        need(arguments.length, 1);
-        const id = rootId(this);
-        setMarkupWithShadows(hostOf(id), id, toText(markup));
-      },
-      elementFromPoint(x, y) { need(arguments.length, 2); rootId(this); return null; },
-      elementsFromPoint(x, y) { need(arguments.length, 2); rootId(this); return []; },
-      getSelection() { rootId(this); return G.makeSelection(G.theSelection()); },
+    mode: root => has(root, CLOSED) ? 'closed' : 'open',
+    delegatesFocus: root => has(root, DELEGATES_FOCUS),
+    slotAssignment: root => has(root, MANUAL) ? 'manual' : 'named',
+    clonable: root => has(root, CLONABLE),
+    serializable: root => has(root, SERIALIZABLE),
+    host: hostOf,
+  };
+  G.ShadowRootSteps_ShadowRoot = {
+    __proto__: null,
+    setHTMLUnsafe(root, markup) { setMarkupWithShadows(hostOf(root), root, markup); },
+    getHTML: markupWithShadows,
+    innerHTML: root => call(OP.innerHTML, root, 0, 0),
+    setInnerHTML(root, markup) {
+      const host = hostOf(root);
+      call(OP.replaceAll, root, callText(OP.parseFragment, markup, host, documentIdOf(host), 0), 0);
     },
-  });
-  G.accessors(ShadowRoot.prototype, G.handlerAccessors('slotchange'));
+    activeElement: activeIn,
+    // There is no layout.
+    elementFromPoint: () => 0,
+    elementsFromPoint: () => privateArray(),
+    getSelection: () => G.theSelection(),
+  };
   G.openShadowRoot = host => {
     const root = shadowRootOf(host);
-    return root === 0 || (traitsOf(root) & CLOSED) !== 0 ? null : wrap(root);
+    return root === 0 || has(root, CLOSED) ? 0 : root;
   };
 
   // https://dom.spec.whatwg.org/#dom-element-attachshadow
-  G.attachShadow = (host, init) => {
-    const given = toDictionary(init) || ObjectCreate(null);
-    // In the order of the members' names.
-    let traits = given.clonable ? CLONABLE : 0;
-    if (given.delegatesFocus) traits |= DELEGATES_FOCUS;
-    const mode = toText(given.mode);
-    if (mode !== 'open' && mode !== 'closed') throw new TypeError('The mode is neither "open" nor "closed"');
-    if (mode === 'closed') traits |= CLOSED;
-    if (given.serializable) traits |= SERIALIZABLE;
-    const { slotAssignment } = given, slots = slotAssignment === undefined ? 'named' : toText(slotAssignment);
-    if (slots !== 'named' && slots !== 'manual') throw new TypeError('The slot assignment is neither "named" nor "manual"');
-    if (slots === 'manual') traits |= MANUAL;
+  G.attachShadow = (host, { mode, delegatesFocus, slotAssignment, clonable, serializable }) => {
+    let traits = (mode === 'closed' ? CLOSED : 0) | (delegatesFocus ? DELEGATES_FOCUS : 0) | (slotAssignment === 'manual' ? MANUAL : 0) |
+      (clonable ? CLONABLE : 0) | (serializable ? SERIALIZABLE : 0);
     // https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
     const { ns, local } = nameOf(N[host * 8 + NAME]);
     if (ns !== 1 || !includes(hosts, ` ${local} `) && !isCustomName(local)) fail('NotSupportedError');
@@ -98,7 +80,7 @@
       if ((before & DECLARATIVE) === 0 || (before & CLOSED) !== (traits & CLOSED)) fail('NotSupportedError');
       call(OP.removeAllChildren, old, 0, 0);
       setTraits(old, before & ~DECLARATIVE);
-      return wrap(old);
+      return old;
     }
     const state = G.hooks.createCustom === null ? undefined : G.customState(host);
     if (state !== undefined && (state.state === 'custom' || state.state === 'precustomized')) traits |= FOR_INTERNALS;
@@ -106,7 +88,7 @@
     roots.set(host, id);
     known.set(id, traits);
     G.watchSlots(id);
-    return adoptWrapper(ObjectCreate(ShadowRoot.prototype), id);
+    return id;
   };
 
   // https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor, of a root.
@@ -127,28 +109,16 @@
   // https://html.spec.whatwg.org/multipage/interaction.html#dom-documentorshadowroot-activeelement
   function activeIn(root) {
     const focused = G.focusedId();
-    if (focused === 0) return null;
+    if (focused === 0) return 0;
     const id = retarget(focused, root);
-    return rootOf(id) === root ? wrap(id) : null;
+    return rootOf(id) === root ? id : 0;
   }
 
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-element-gethtml
-  function markupWithShadows(id, options) {
-    const given = toDictionary(options), all = privateArray();
-    let serializable = false;
-    all[0] = 'markup.html'; all[1] = id; all[2] = false;
-    if (given !== undefined) {
-      serializable = !!given.serializableShadowRoots;
-      const { shadowRoots } = given;
-      if (shadowRoots !== undefined) {
-        const list = G.toSequence(shadowRoots, item => item);
-        for (let i = 0; i < list.length; i++) {
-          if (!isNode(list[i])) throw new TypeError('The value is not a ShadowRoot');
-          all[all.length] = rootId(list[i]);
-        }
-      }
-    }
-    all[2] = serializable;
+  function markupWithShadows(id, { serializableShadowRoots, shadowRoots }) {
+    const all = privateArray();
+    all[0] = 'markup.html'; all[1] = id; all[2] = serializableShadowRoots;
+    for (let i = 0; i < shadowRoots.length; i++) all[all.length] = shadowRoots[i];
     return G.apply(callNamed, null, all);
   }
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
@@ -163,7 +133,6 @@
   G.isClosed = root => (traitsOf(root) & CLOSED) !== 0;
   G.isShadowIncluding = isShadowIncluding;
   G.retarget = retarget;
-  G.activeIn = activeIn;
   G.markupWithShadows = markupWithShadows;
   G.setMarkupWithShadows = setMarkupWithShadows;
 }

@@ -1,43 +1,10 @@
-// js/dom/aria.js: the attributes of WAI-ARIA as properties of elements. https://w3c.github.io/aria/#ARIAMixin
+// js/dom/aria.js: the attributes of WAI-ARIA as properties of elements: what the members of Element do that reflect.
+// https://w3c.github.io/aria/#ARIAMixin
 //
-// Reads   attributes. Writes through native calls. Offers and exposes nothing by a name.
+// Reads   attributes. Writes through native calls. Offers G.ElementMembers_reflected (js/bindings/startUpNodes.js). Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { Element, ObjectCreate, ownDescriptor, elementId, toText, toASCIILower, each } = G;
-  const { split, slice } = G.primordials;
-
-  const descriptors = ObjectCreate(null);
-  // Text, or null without the attribute.
-  function addText(property, name) {
-    descriptors[property] = ownDescriptor({
-      __proto__: null,
-      get [property]() { return G.textOf(elementId(this), name); },
-      set [property](value) {
-        const id = elementId(this);
-        if (value === null || value === undefined) G.dropText(id, name); else G.setText(id, name, toText(value));
-      },
-    }, property);
-  }
-  addText('role', 'role');
-  for (const word of each(split('Atomic AutoComplete BrailleLabel BrailleRoleDescription Busy Checked ColCount ColIndex ColIndexText ' +
-    'ColSpan Current Description Disabled Expanded HasPopup Hidden Invalid KeyShortcuts Label Level Live Modal MultiLine MultiSelectable ' +
-    'Orientation Placeholder PosInSet Pressed ReadOnly Relevant Required RoleDescription RowCount RowIndex RowIndexText RowSpan Selected ' +
-    'SetSize Sort ValueMax ValueMin ValueNow ValueText', ' '))) addText(`aria${word}`, `aria-${toASCIILower(word)}`);
-  // Elements.
-  descriptors.ariaActiveDescendantElement = ownDescriptor({
-    __proto__: null,
-    get ariaActiveDescendantElement() { return G.wrap(G.referredElement(elementId(this), 'aria-activedescendant')); },
-    set ariaActiveDescendantElement(value) { G.setReferredElement(elementId(this), 'aria-activedescendant', value); },
-  }, 'ariaActiveDescendantElement');
-  for (const property of each(split('ariaControlsElements ariaDescribedByElements ariaDetailsElements ariaErrorMessageElements ariaFlowToElements ' +
-    'ariaLabelledByElements ariaOwnsElements', ' '))) {
-    const name = `aria-${toASCIILower(slice(property, 4, -8))}`;
-    descriptors[property] = ownDescriptor({
-      __proto__: null,
-      get [property]() { return G.referredElements(elementId(this), name); },
-      set [property](value) { G.setReferredElements(elementId(this), name, value); },
-    }, property);
-  }
-  G.accessors(Element.prototype, descriptors);
+  G.ElementMembers_reflected = { __proto__: null };
+  G.accessors(G.ElementMembers_reflected, G.descriptorsOf(G.elementReflections, G.elementId));
 }

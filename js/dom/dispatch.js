@@ -62,7 +62,9 @@
   }
   const isTarget = (tree, i) => tree === null ? i === 0 : tree.targets[i] !== null;
   // What the event calls its targets for an object of the path.
-  function adjust(state, { targets, related }, i, target, shown) {
+  function adjust(state, tree, i, target, shown) {
+    const { targets, related } = tree;
+    tree.isHidden = tree.hidden[i];
     let at = i;
     while (targets[at] === null) at--;
     state.target = targets[at] === target ? shown : targets[at];
@@ -84,7 +86,7 @@
       if (entry.once) removeListener(list, entry);
       state.passive = entry.passive;
       const outer = currentEvent;
-      currentEvent = state.tree !== null && G.isInShadow(object) ? undefined : event;
+      currentEvent = state.tree !== null && state.tree.isHidden ? undefined : event;
       try {
         const { callback } = entry;
         if (typeof callback === 'function') apply(callback, object, [event]);
@@ -105,6 +107,6 @@
 
   G.dispatch = dispatch;
   G.invokeListeners = invoke;
-  G.fire = (target, type, init, interfaceObject = G.Event) => dispatch(target, G.makeEvent(interfaceObject, type, init));
+  G.fire = (target, type, init, interfaceObject = G.Event) => dispatch(target, G.hostEvent(interfaceObject, type, init));
   G.currentEvent = () => currentEvent;
 }

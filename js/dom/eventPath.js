@@ -5,7 +5,8 @@
 // Reads   parents of nodes. Writes nothing.
 // Offers  G.eventPath(target, event's state, path): fills the path, and gives what belongs to its objects by their places: {targets:
 //         the shadow-adjusted target, null where the object is none; related: what relatedTarget is; closedRoots, closedSlots: whether
-//         the object is the root of a closed tree, or in a slot of one; clears: whether the event is to forget its targets} ·
+//         the object is the root of a closed tree, or in a slot of one; hidden: whether it is in a shadow tree; clears: whether
+//         the event is to forget its targets} ·
 //         G.composedPath(path, that, the current target) → private array. Exposes nothing.
 'use strict';
 {
@@ -25,14 +26,16 @@
     return G.slotOf(id) || N[id * 8 + 1];
   }
   G.eventPath = (target, state, path) => {
-    const targets = privateArray(), related = privateArray(), closedRoots = privateArray(), closedSlots = privateArray();
+    const targets = privateArray(), related = privateArray(), closedRoots = privateArray(), closedSlots = privateArray(), hidden = privateArray();
     const given = state.fields === null ? undefined : state.fields.relatedTarget, relatedTarget = given === undefined ? null : given;
     let count = 0, clears = false;
+    let isHidden = isInShadow(target);
     const append = (object, shown, inClosedSlot) => {
       path[count] = object;
       targets[count] = shown;
       related[count] = relatedTarget === null ? null : retarget(relatedTarget, object);
       const id = isNode(object) ? idOf(object) : 0;
+      hidden[count] = isHidden;
       closedRoots[count] = id !== 0 && hostOf(id) !== 0 && G.isClosed(id);
       closedSlots[count++] = inClosedSlot;
     };
@@ -45,6 +48,7 @@
         for (;;) {
           const slot = hostOf(id) === 0 ? G.slotOf(id) : 0, parent = slot !== 0 ? slot : parentOf(id, state, first);
           if (parent === 0) break;
+          if (slot !== 0) isHidden = true; else if (hostOf(id) !== 0) isHidden = isInShadow(wrap(parent));
           const object = wrap(parent), inClosedSlot = slot !== 0 && G.isClosed(rootOf(slot));
           if (G.isShadowIncluding(rootOf(idOf(shown)), parent)) append(object, null, inClosedSlot);
           else if (relatedTarget !== null && retarget(relatedTarget, object) === object) { id = 0; break; }
@@ -53,6 +57,7 @@
         }
         if (id !== 0 && isDocument(id) && state.type !== 'load' && hooks.eventParentOfDocument) {
           const parent = hooks.eventParentOfDocument(wrap(id));
+          isHidden = false;
           if (parent) append(parent, null, false);
         }
       }
@@ -62,7 +67,7 @@
         break;
       }
     }
-    return { __proto__: null, targets, related, closedRoots, closedSlots, clears };
+    return { __proto__: null, targets, related, closedRoots, closedSlots, hidden, isHidden: false, clears };
   };
 
   // https://dom.spec.whatwg.org/#dom-event-composedpath
@@ -91,5 +96,4 @@
     }
     return found;
   };
-  G.isInShadow = isInShadow;
 }

@@ -6,13 +6,13 @@
 // changed their names and changed back meanwhile are not told.
 //
 // Reads   links, names and attributes. Writes nothing.
-// Offers  G.assignedSlot(node id) → wrapper or null · G.slotOf(node id): the slot's id, 0 for none · G.slotContents(slot id, options,
+// Offers  G.SlottableSteps (js/idl/ParentNode.webidl) · G.slotOf(node id): the slot's id, 0 for none · G.slotContents(slot id, options,
 //         elements only) · G.assignToSlot(slot id, values) · G.watchSlots(root id) · G.slotsChanged(kind, id, name or node) ·
 //         G.takeSignals(): ids of the slots to be told, which are then no longer kept. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, H, STRUCTURE_SEQUENCE, nameOf, wrap, str, intern, getAttribute, PrivateMap, privateArray, rootOf, hostOf, callNamed } = G;
+  const { N, H, STRUCTURE_SEQUENCE, nameOf, str, intern, getAttribute, PrivateMap, privateArray, rootOf, hostOf, callNamed } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, MANUAL = 4;
   const NAMED = 6, SLOTS = 7, FALLBACK = 8, UNASSIGNED = 9;
   const SLOT = intern('slot'), SLOT_NAME = intern('name');
@@ -104,7 +104,10 @@
     }
     return found;
   }
-  G.assignedSlot = id => { const slot = H[G.SHADOW_ROOTS] === 0 ? 0 : slotOf(id); return slot === 0 || G.isClosed(rootOf(slot)) ? null : wrap(slot); };
+  G.SlottableSteps = {
+    __proto__: null,
+    assignedSlot(id) { const slot = H[G.SHADOW_ROOTS] === 0 ? 0 : slotOf(id); return slot === 0 || G.isClosed(rootOf(slot)) ? 0 : slot; },
+  };
   G.slotContents = (slot, options, elementsOnly) => {
     const ids = options.flatten ? flattened(slot) : assignedTo(slot), nodes = privateArray();
     for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = ids[i];

@@ -3,7 +3,7 @@
 // FormData is {entries: private array of [name, text or file]}.
 //
 // Reads and writes nothing of the arena: a form's entries are js/html/submission.js's.
-// Offers  G.newFormData(entries) · G.entriesOfFormData(value) · G.FormDataSteps. Exposes nothing itself.
+// Offers  G.newFormData(entries) · G.copyEntries(state) · G.FormDataSteps. Exposes nothing itself.
 'use strict';
 {
   const G = this;
@@ -71,10 +71,9 @@
       return pairs;
     },
   };
-  // A copy of the entries of a FormData object, null for another value.
-  G.entriesOfFormData = value => {
-    if (!G.isFormData(value)) return null;
-    const { entries } = G.formDataState(value), copy = privateArray();
+  // A copy of the entries of a FormData object.
+  G.copyEntries = ({ entries }) => {
+    const copy = privateArray();
     for (let i = 0; i < entries.length; i++) copy[i] = entries[i];
     return copy;
   };

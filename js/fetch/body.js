@@ -101,7 +101,7 @@
     if (type !== null && type.essence === 'multipart/form-data') {
       const boundary = G.mimeParameter(type, 'boundary'), entries = boundary === undefined ? null : G.parseMultipart(bytes, boundary);
       if (entries !== null) return entries;
-    } else if (type !== null && type.essence === 'application/x-www-form-urlencoded') return G.parsePairs(G.utf8Text(bytes));
+    } else if (type !== null && type.essence === 'application/x-www-form-urlencoded') return G.parsePairs(G.decodeText('utf-8', bytes));
     throw new TypeError('The body is not a form');
   }
   const copy = bytes => G.copyBytes(bytes);

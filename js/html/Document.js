@@ -5,23 +5,23 @@
 // Offers  G.document: the page's · G.htmlDocumentPrototype · G.readyState, G.currentScript (id): what
 //         js/html/pageScripts.js sets where the page's scripts run · G.documentOpened(): called once the page is parsed ·
 //         G.refusesMarkup. Sets hooks.activation.
-// Exposes HTMLDocument, event handlers of Document, and `location` of documents.
+// Exposes HTMLDocument, and `location` of documents.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Document, documentId, wrap, callNamed, toUSV, accessors } = G;
+  const { defineInterface, Document, documentId, wrap, callNamed, toUSV } = G;
 
   // Above 0 while a parser constructs custom elements: nothing can be written then.
   G.refusesMarkup = 0;
   G.readyState = 'complete';
   G.currentScript = 0;
-  accessors(Document.prototype, G.globalHandlers);
-
   const HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
   G.htmlDocumentPrototype = HTMLDocument.prototype;
-  // The wrapper was made before its interface: it gets it now.
+  if (!G.isHTMLDocumentId(G.documentNode)) {
+    G.contentTypes.set(G.documentNode, G.contentType);
+    G.adoptWrapper(G.ObjectCreate(G.XMLDocument.prototype), G.documentNode);
+  }
   G.document = wrap(G.mainDocument);
-  if (G.isHTMLDocumentId(G.mainDocument)) G.setPrototypeOf(G.document, HTMLDocument.prototype);
   // [LegacyUnforgeable] Only the page's own document is in a window.
   const { get, set } = Object.getOwnPropertyDescriptor({
     __proto__: null,

@@ -5,35 +5,14 @@
 // Offers  G.attachInternals(element id) · G.isFormCustom(id): whether it is a form-associated custom element · G.formAssociated(id):
 //         it has just become one · G.lookAtForm(id), 0 for all: its form owner or disabledness may be another · G.resetCustom(id) ·
 //         G.customFlags(id), null where it is valid, G.customMessage(id) · G.customEntries(id) → private array of entries.
-// Throws  DOMException as specified. Exposes ElementInternals, CustomStateSet.
+//         G.ElementInternalsSteps, G.CustomStateSetSteps (js/idl/ElementInternals.webidl).
+// Throws  DOMException as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, ObjectCreate, N, idOf, isNode, wrap, nameOf, callNamed, need, toText, toUSV, toDictionary, fail, PrivateMap,
-    privateArray, define, accessors } = G;
-  const { TypeError, Set, setAdd, setEach, setHas, setDelete, setClear, setSize, setValues, setEntries } = G.primordials;
+  const { ObjectCreate, N, idOf, isNode, wrap, nameOf, callNamed, toText, fail, PrivateMap, privateArray, accessors } = G;
+  const { TypeError, Set, setEach } = G.primordials;
   const FOR_INTERNALS = 64, NAME = 6;
-
-  class InternalsBrand extends Given {
-    #id;
-    constructor(object, id) { super(object); this.#id = id; }
-    static idOf(object) { return object.#id; }
-  }
-  const { idOf: targetOf } = InternalsBrand;
-  class StatesBrand extends Given {
-    #id;
-    #states;
-    constructor(object, id, states) { super(object); this.#id = id; this.#states = states; }
-    static of(object) { return object.#states; }
-    // Tells selectors.
-    static tell(object) {
-      const all = privateArray();
-      all[0] = 'custom.states'; all[1] = object.#id;
-      setEach(object.#states, value => { all[all.length] = value; });
-      G.apply(callNamed, null, all);
-    }
-  }
-  const { of: statesOf, tell } = StatesBrand;
 
   // Form-associated custom elements by their ids: {form, disabled} as they were told last, {value, flags, message}.
   const associated = PrivateMap();
@@ -47,113 +26,82 @@
     return record;
   }
   // The element of internals whose members are for form-associated ones.
-  function formTarget(object) {
-    const id = targetOf(object);
+  function formTarget({ id }) {
     if (!isFormCustom(id)) fail('NotSupportedError', 'The element is not a form-associated custom element');
     return id;
   }
 
-  const flagNames = ['badInput', 'customError', 'patternMismatch', 'rangeOverflow', 'rangeUnderflow', 'stepMismatch', 'tooLong', 'tooShort',
-    'typeMismatch', 'valueMissing'];
-  const CustomStateSet = defineInterface('CustomStateSet', {
+  // Flags as a dictionary gives them, null where none is set.
+  function anyOf(flags) {
+    for (const name in flags) if (flags[name]) return flags;
+    return null;
+  }
+  G.ElementInternalsSteps = {
     __proto__: null,
-    members: {
-      get size() { return setSize(statesOf(this)); },
-      has(value) { need(arguments.length, 1); return setHas(statesOf(this), toText(value)); },
-      add(value) { need(arguments.length, 1); setAdd(statesOf(this), toText(value)); tell(this); return this; },
-      delete(value) {
-        need(arguments.length, 1);
-        const isGone = setDelete(statesOf(this), toText(value));
-        tell(this);
-        return isGone;
-      },
-      clear() { setClear(statesOf(this)); tell(this); },
-      forEach(callback, thisArgument = undefined) {
-        need(arguments.length, 1);
-        const states = statesOf(this);
-        G.toFunction(callback);
-        setEach(states, value => { G.apply(callback, thisArgument, [value, value, this]); });
-      },
-      entries() { return setEntries(statesOf(this)); },
-      values() { return setValues(statesOf(this)); },
+    shadowRoot({ id }) {
+      const root = G.shadowRootOf(id);
+      return root === 0 || (G.shadowTraits(root) & FOR_INTERNALS) === 0 ? 0 : root;
     },
-  });
-  define(CustomStateSet.prototype, 'keys', CustomStateSet.prototype.values, true, true, true);
-  define(CustomStateSet.prototype, G.primordials.iterator, CustomStateSet.prototype.values, true, false, true);
-
-  const ElementInternals = defineInterface('ElementInternals', {
+    setFormValue(internals, value, state) {
+      recordOf(formTarget(internals)).value = value !== null && typeof value === 'object' && value.interface !== 'File' ? G.copyEntries(value) : value;
+      G.controlsChanged();
+    },
+    form: internals => G.formOf(formTarget(internals)),
+    setValidity(internals, flags, message = '', anchor = undefined) {
+      const id = formTarget(internals), set = anyOf(flags);
+      if (set !== null && message === '') throw new TypeError('The message is empty');
+      if (anchor !== undefined && !(anchor !== id && isShadowDescendant(anchor, id))) fail('NotFoundError');
+      const record = recordOf(id);
+      record.flags = set;
+      callNamed('custom.form', id, set === null);
+      record.message = set === null ? '' : message;
+      G.controlsChanged();
+    },
+    willValidate: internals => G.willValidate(formTarget(internals)),
+    validity: internals => G.validityOf(formTarget(internals)),
+    validationMessage: internals => recordOf(formTarget(internals)).message,
+    checkValidity: internals => G.checkValidity(formTarget(internals)),
+    reportValidity: internals => G.reportValidity(formTarget(internals)),
+    labels: internals => G.labelListOf(formTarget(internals)),
+    states: ({ id }) => G.customState(id).states ??= { __proto__: null, object: undefined, id, set: new Set() },
+    table: addARIA,
+  };
+  G.CustomStateSetSteps = {
     __proto__: null,
-    members: {
-      get shadowRoot() {
-        const root = G.shadowRootOf(targetOf(this));
-        return root === 0 || (G.shadowTraits(root) & FOR_INTERNALS) === 0 ? null : wrap(root);
-      },
-      setFormValue(value, state = value) {
-        need(arguments.length, 1);
-        const id = targetOf(this), given = submissionValue(value);
-        submissionValue(state);
-        formTarget(this);
-        recordOf(id).value = given;
-        G.controlsChanged();
-      },
-      get form() { const id = formTarget(this); return wrap(G.formOf(id)); },
-      setValidity(flags = undefined, message = undefined, anchor = undefined) {
-        const given = toDictionary(flags), set = ObjectCreate(null);
-        let isAny = false;
-        for (let i = 0; i < flagNames.length; i++) {
-          const value = given === undefined ? false : !!given[flagNames[i]];
-          set[flagNames[i]] = value;
-          isAny ||= value;
-        }
-        message = message === undefined ? '' : toText(message);
-        if (anchor !== undefined && (!isNode(anchor) || !G.isHTMLElement(idOf(anchor)))) throw new TypeError('The anchor is not an HTMLElement');
-        const id = formTarget(this);
-        if (isAny && message === '') throw new TypeError('The message is empty');
-        if (anchor !== undefined && !(idOf(anchor) !== id && isShadowDescendant(idOf(anchor), id))) fail('NotFoundError');
-        const record = recordOf(id);
-        record.flags = isAny ? set : null;
-        callNamed('custom.form', id, !isAny);
-        record.message = isAny ? message : '';
-        G.controlsChanged();
-      },
-      get willValidate() { return G.willValidate(formTarget(this)); },
-      get validity() { return G.makeValidityState(G.validityOf(formTarget(this))); },
-      get validationMessage() { return recordOf(formTarget(this)).message; },
-      checkValidity() { return G.checkValidity(formTarget(this)); },
-      reportValidity() { return G.reportValidity(formTarget(this)); },
-      get labels() { return G.labelListOf(formTarget(this)); },
-      get states() {
-        const id = targetOf(this), state = G.customState(id);
-        state.states ??= new StatesBrand(ObjectCreate(CustomStateSet.prototype), id, new Set());
-        return state.states;
-      },
+    set: ({ set }) => set,
+    // Tells selectors.
+    changed({ id, set }) {
+      const all = privateArray();
+      all[0] = 'custom.states'; all[1] = id;
+      setEach(set, value => { all[all.length] = value; });
+      G.apply(callNamed, null, all);
     },
-  });
+  };
   // https://w3c.github.io/aria/#ARIAMixin, as defaults that are told to nobody here.
   const ariaNames = 'role ariaAtomic ariaAutoComplete ariaBrailleLabel ariaBrailleRoleDescription ariaBusy ariaChecked ariaColCount ariaColIndex ' +
     'ariaColIndexText ariaColSpan ariaCurrent ariaDescription ariaDisabled ariaExpanded ariaHasPopup ariaHidden ariaInvalid ariaKeyShortcuts ariaLabel ' +
     'ariaLevel ariaLive ariaModal ariaMultiLine ariaMultiSelectable ariaOrientation ariaPlaceholder ariaPosInSet ariaPressed ariaReadOnly ariaRelevant ' +
     'ariaRequired ariaRoleDescription ariaRowCount ariaRowIndex ariaRowIndexText ariaRowSpan ariaSelected ariaSetSize ariaSort ariaValueMax ariaValueMin ' +
     'ariaValueNow ariaValueText';
-  const ariaValues = PrivateMap(), descriptors = ObjectCreate(null), names = G.words(ariaNames);
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i];
-    descriptors[name] = G.ownDescriptor({
-      __proto__: null,
-      get [name]() { const value = ariaValues.get(`${targetOf(this)} ${name}`); return value === undefined ? null : value; },
-      set [name](value) { ariaValues.set(`${targetOf(this)} ${name}`, value === null || value === undefined ? null : toText(value)); },
-    }, name);
-  }
   // https://w3c.github.io/aria/#ARIAMixin, of elements.
-  const elementNames = G.words('ariaActiveDescendantElement ariaControlsElements ariaDescribedByElements ariaDetailsElements ' +
-    'ariaErrorMessageElements ariaFlowToElements ariaLabelledByElements ariaOwnsElements');
-  for (let i = 0; i < elementNames.length; i++) {
-    const name = elementNames[i], convert = i === 0 ? elementOf : elementsOf;
-    descriptors[name] = G.ownDescriptor({
-      __proto__: null,
-      get [name]() { const value = ariaValues.get(`${targetOf(this)} ${name}`); return value === undefined ? null : value; },
-      set [name](value) { ariaValues.set(`${targetOf(this)} ${name}`, value === null || value === undefined ? null : convert(value)); },
-    }, name);
+  const ariaElementNames = 'ariaActiveDescendantElement ariaControlsElements ariaDescribedByElements ariaDetailsElements ' +
+    'ariaErrorMessageElements ariaFlowToElements ariaLabelledByElements ariaOwnsElements';
+  const ariaValues = PrivateMap();
+  function addARIA(interfaceObject, brand) {
+    const descriptors = ObjectCreate(null);
+    const add = (name, convert) => {
+      descriptors[name] = G.ownDescriptor({
+        __proto__: null,
+        get [name]() { const value = ariaValues.get(`${brand.of(this, name, 1).id} ${name}`); return value === undefined ? null : value; },
+        set [name](value) {
+          const { id } = brand.of(this, name, 2);
+          ariaValues.set(`${id} ${name}`, value === null || value === undefined ? null : convert(value));
+        },
+      }, name);
+    };
+    for (const name of G.each(G.words(ariaNames))) add(name, toText);
+    for (const name of G.each(G.words(ariaElementNames))) add(name, name === 'ariaActiveDescendantElement' ? elementOf : elementsOf);
+    accessors(interfaceObject.prototype, descriptors);
   }
   function elementOf(value) {
     if (!isNode(value) || (N[idOf(value) * 8] & 255) !== 1) throw new TypeError('The value is not an Element');
@@ -163,15 +111,6 @@
     const list = G.toSequence(value, item => item);
     for (let i = 0; i < list.length; i++) elementOf(list[i]);
     return G.freeze(G.toArray(list));
-  }
-  accessors(ElementInternals.prototype, descriptors);
-
-  // null, a text, a file's state, or the entries of a FormData object.
-  function submissionValue(value) {
-    if (value === null || value === undefined) return null;
-    if (G.isFile(value)) return G.fileState(value);
-    const entries = G.entriesOfFormData(value);
-    return entries === null ? toUSV(value) : entries;
   }
   function isShadowDescendant(id, ancestor) {
     for (;;) {
@@ -189,8 +128,8 @@
     if (definition.disableInternals) fail('NotSupportedError', 'The definition of the element disables its internals');
     if (state === undefined || state.state !== 'custom' && state.state !== 'precustomized') fail('NotSupportedError');
     if (state.internals !== null) fail('NotSupportedError', 'There already is an existing ElementInternals');
-    state.internals = new InternalsBrand(ObjectCreate(ElementInternals.prototype), id);
-    return state.internals;
+    state.internals = { __proto__: null, object: undefined, id };
+    return G.makeElementInternals(state.internals);
   };
 
   // Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example
@@ -224,6 +163,5 @@
     if (name !== '') entries[0] = [name, value];
     return entries;
   };
-  G.isHTMLElement = id => (N[id * 8] & 255) === 1 && nameOf(N[id * 8 + NAME]).ns === 1;
   G.isFormCustom = isFormCustom;
 }

@@ -35,7 +35,7 @@
     enter(newURL, null, newURL === oldURL);
     state = null;
     G.setDocumentURL(newURL);
-    G.setFragment(target);
+    G.setFragment(G.mainDocument, target.hash);
     G.fire(G.global, 'popstate', { __proto__: null, state: null }, G.PopStateEvent);
     if (newURL !== oldURL) fireChange(oldURL, newURL);
   };
@@ -52,7 +52,7 @@
       place = to;
       const { url: newURL, state: data } = entries[to], target = parseURL(newURL, null);
       G.setDocumentURL(newURL);
-      if (target !== null) G.setFragment(target);
+      if (target !== null) G.setFragment(G.mainDocument, target.hash);
       state = data === null ? null : G.clone(data);
       G.fire(G.global, 'popstate', { __proto__: null, state }, G.PopStateEvent);
       if (old !== null && target !== null && old.hash !== target.hash) fireChange(oldURL, newURL);

@@ -2,14 +2,14 @@
 //
 // A page stays what it is: where script wants to go is recorded, not followed.
 //
-// Reads   ids of elements. Writes the header's word for the fragment.
+// Reads   ids of elements. Writes that states changed.
 // Offers  G.LocationSteps (js/idl/navigation.webidl) · G.location(): the state of the window's · G.navigate(address text),
-//         G.followLink(element id) · G.targetOf(element id) · G.setFragment(parsed address): what `:target` is about. Exposes nothing.
+//         G.followLink(element id) · G.targetOf(element id) · G.setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { parseURL, changeURL, callNamed, fail, define, each, H, FRAGMENT, STATE_SEQUENCE, textOf, has, isHTML, documentIdOf, LiveList } = G;
-  const { slice, split, indexOf, includes, replace, valueOf, toPrimitive } = G.primordials;
+  const { parseURL, changeURL, callNamed, fail, define, each, H, STATE_SEQUENCE, textOf, has, isHTML, documentIdOf, LiveList } = G;
+  const { slice, split, indexOf, includes, replace, indirectEval, valueOf, toPrimitive } = G.primordials;
 
   const parts = () => parseURL(G.documentURL(G.mainDocument), null);
   const record = (kind, address) => { callNamed('record', kind, address); };
@@ -42,8 +42,17 @@
   };
   // NB: An empty fragment is one too, which `hash` does not tell from none.
   const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };
+  // NB: What decodes a form's value takes a plus for a blank, and an ampersand ends it.
+  const decoded = text => callNamed('url.formValue', `x=${replace(replace(text, /\+/g, '%2B'), /&/g, '%26')}`);
   function go(target, setsFragment = false) {
     const now = parts();
+    // https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case
+    // A script of the page's own. What it gives does not replace the page.
+    if (target.protocol === 'javascript:' && G.runsScripts && G.kind === 'page') {
+      const source = decoded(slice(target.href, 11));
+      G.queueTask(() => { indirectEval(source); });
+      return;
+    }
     if ((setsFragment || includes(target.href, '#')) && withoutFragment(target) === withoutFragment(now)) {
       G.navigateToFragment(target);
       return;
@@ -52,12 +61,10 @@
   }
   G.navigate = navigate;
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#select-the-indicated-part
-  G.setFragment = ({ hash }) => {
-    const raw = slice(hash, 1), isEncoded = includes(raw, '%') && G.elementsNamed(G.mainDocument, raw).length === 0;
-    // NB: What decodes a form's value takes a plus for a blank, and an ampersand ends it.
-    const form = replace(replace(raw, /\+/g, '%2B'), /&/g, '%26');
-    const text = isEncoded ? callNamed('url.formValue', `x=${form}`) : raw;
-    H[FRAGMENT] = text === '' ? 0 : G.intern(text);
+  G.setFragment = (documentId, hash) => {
+    const raw = slice(hash, 1), isEncoded = includes(raw, '%') && G.elementsNamed(documentId, raw).length === 0;
+    const text = isEncoded ? decoded(raw) : raw;
+    callNamed('document.setFragment', documentId, text);
     H[STATE_SEQUENCE]++;
   };
   function setPart(part, value) {

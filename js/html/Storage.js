@@ -6,6 +6,10 @@
 {
   const G = this;
   const { PrivateMap, privateArray } = G;
+  const { test } = G.primordials;
+  // As many bytes as WebKit lets the keys and values of an origin have; a text has two for each unit unless all are Latin-1.
+  const QUOTA = 5 << 20;
+  const byteLength = text => test(/[^\0-\xFF]/, text) ? 2 * text.length : text.length;
   function names({ items }) {
     const found = privateArray();
     items.forEach((_, key) => { found[found.length] = key; });
@@ -16,16 +20,30 @@
     length: state => names(state).length,
     key(state, index) { const found = names(state); return index < found.length ? found[index] : null; },
     getItem({ items }, key) { const value = items.get(key); return value === undefined ? null : value; },
-    setItem({ items }, key, value) { items.set(key, value); },
-    removeItem({ items }, key) { items.delete(key); },
-    clear({ items }) { items.clear(); },
+    setItem(state, key, value) {
+      const old = state.items.get(key);
+      const size = state.size + byteLength(value) + (old === undefined ? byteLength(key) : -byteLength(old));
+      if (size > QUOTA) G.fail('QuotaExceededError', 'The quota has been exceeded.');
+      state.items.set(key, value);
+      state.size = size;
+    },
+    removeItem(state, key) {
+      const old = state.items.get(key);
+      if (old === undefined) return;
+      state.items.delete(key);
+      state.size -= byteLength(key) + byteLength(old);
+    },
+    clear(state) {
+      state.items.clear();
+      state.size = 0;
+    },
     names,
   };
   const stores = PrivateMap();
   G.storage = kind => {
     let store = stores.get(kind);
     if (store === undefined) {
-      store = { __proto__: null, items: PrivateMap(), object: undefined };
+      store = { __proto__: null, items: PrivateMap(), size: 0, object: undefined };
       stores.set(kind, store);
     }
     return store;

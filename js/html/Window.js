@@ -4,12 +4,12 @@
 // Reads and writes nothing of the arena.
 // Offers  G.isWindow(value): this window, or one of a frame · G.windowReceiver(this, member, kind): the window of a member, a TypeError for
 //         what is none · G.replaceable(name of steps, names): [Replaceable] attributes · G.replace(this, name, value): what setting one does.
-// Exposes Window, and event handlers and the members of EventTarget on the window.
+// Exposes Window, and the members of EventTarget on the window.
 'use strict';
 {
   const G = this;
   const { split } = G.primordials;
-  const { defineInterface, define, defineProperty, global, accessors, ownDescriptor } = G;
+  const { defineInterface, define, defineProperty, global, ownDescriptor } = G;
 
   const Window = defineInterface('Window', { __proto__: null, parent: G.EventTarget, constants: { __proto__: null, TEMPORARY: 0, PERSISTENT: 1 } });
   // NB: The engine's global object has an immutable prototype, Object.prototype. So the members of EventTarget are its own,
@@ -21,9 +21,6 @@
   define(global, Symbol.toStringTag, 'Window', false, false, true);
   const listening = G.EventTarget.prototype;
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) define(global, name, listening[name], true, true, true);
-  accessors(global, G.globalHandlers);
-  accessors(global, G.windowHandlers);
-  accessors(global, G.handlerAccessors('devicemotion deviceorientation orientationchange gesturestart gesturechange gestureend'));
 
   // NB: `this` is undefined where a member is called by its name alone.
   const windowReceiver = G.windowReceiver = (object, member, kind = 0) =>
@@ -45,5 +42,6 @@
     }
   };
 
-  G.hooks.eventParentOfDocument = document => document === G.document ? global : null;
+  G.hooks.eventParentOfDocument = document =>
+    document === G.document ? global : G.isLoaded('frames') ? G.windowOf(G.idOf(document)) : null;
 }

@@ -130,7 +130,7 @@
     const holder = set === undefined ? { __proto__: null, get [property]() { return get(idFor(this, property, 1)); } } : {
       __proto__: null,
       get [property]() { return get(idFor(this, property, 1)); },
-      set [property](value) { set(idFor(this, property, 2), value); },
+      set [property](value) { set(idFor(this, property, 2), value, this, property); },
     };
     return ownDescriptor(holder, property);
   };
@@ -140,6 +140,8 @@
     string: (name, nullIsEmpty = false) => ({
       __proto__: null, get: id => textOrEmpty(id, name), set(id, value) { setText(id, name, nullIsEmpty && value === null ? '' : toText(value)); },
     }),
+    // A string of scalar values.
+    scalars: name => ({ __proto__: null, get: id => textOrEmpty(id, name), set(id, value) { setText(id, name, toUSV(value)); } }),
     url: name => ({ __proto__: null, get: id => urlOf(id, name), set(id, value) { setText(id, name, toUSV(value)); } }),
     boolean: name => ({
       __proto__: null, get: id => has(id, name),
@@ -212,26 +214,31 @@
       };
     },
     // A list of tokens. [PutForwards=value]
-    tokens: name => ({ __proto__: null, get: id => G.tokenList(id, intern(name)), set(id, value) { G.tokenList(id, intern(name)).value = value; } }),
+    tokens: name => ({
+      __proto__: null, get: id => G.tokenList(id, intern(name)),
+      set(id, value, object, property) { G.putForward(object, property, 'value', value); },
+    }),
+    // Null without the attribute.
+    optional: name => ({
+      __proto__: null, get: id => textOf(id, name),
+      set(id, value) { if (value === null || value === undefined) dropText(id, name); else setText(id, name, toText(value)); },
+    }),
+    elements: name => ({ __proto__: null, get: id => G.referredElements(id, name), set(id, value) { G.setReferredElements(id, name, value); } }),
     element: name => ({
       __proto__: null, get: id => G.wrap(G.referredElement(id, name)), set(id, value) { G.setReferredElement(id, name, value); },
     }),
   };
   const { defineProperties } = Object;
-  // Descriptors whose functions scripts see as native ones already: those of mixins are put on several prototypes.
-  const marked = G.PrivateWeakMap();
   function accessors(prototype, descriptors) {
-    if (!marked.has(descriptors)) {
-      marked.set(descriptors, true);
-      const names = G.ownKeys(descriptors);
-      for (let i = 0; i < names.length; i++) G.markDescriptor(descriptors[names[i]], names[i]);
-    }
+    G.markDescriptors(descriptors);
     defineProperties(prototype, descriptors);
   }
 
   Object.assign(G, {
     textOf, textOrEmpty, setText, dropText, has, parseURL, changeURL, baseOf, resolve, urlOf, integerOf, numberOf, reflect,
     accessors, accessor, baseURLOf: baseOf,
+    // How an unsigned long is written into a width or height.
+    sizeText: value => `${value > 2147483647 ? 0 : value}`,
     isHTML: (id, local) => {
       if (id === 0 || (N[id * 8] & 255) !== 1) return false;
       const name = nameOf(N[id * 8 + 6]);

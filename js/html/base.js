@@ -1,6 +1,6 @@
 // js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address.
 //
-// Reads   nothing. Writes the header's word for the address's fragment. Offers G.mainDocument (id), G.documentURL(document id), G.setDocumentURL(text),
+// Reads   whether documents have fragments. Writes nothing. Offers G.mainDocument (id), G.documentURL(document id), G.setDocumentURL(text),
 //         G.pageOpened(): called once it is known what the page is, before any script of the page runs.
 //         Exposes nothing itself.
 'use strict';
@@ -14,8 +14,8 @@
     G.openClock();
     const url = G.url || 'about:blank', parsed = G.parseURL(url, null);
     address = parsed === null ? url : parsed.href;
-    G.H[G.FRAGMENT] = 0;
-    if (parsed !== null && parsed.hash !== '') G.setFragment(parsed);
+    const hash = parsed === null ? '' : parsed.hash;
+    if (hash !== '' || G.H[G.FRAGMENTS] !== 0) G.setFragment(G.mainDocument, hash);
     G.documentOpened();
   };
   // Documents that DOMParser makes have their maker's address.

@@ -78,9 +78,9 @@
       return isHTML(found, 'datalist') ? found : 0;
     },
     width(id) { return imageSize(id, 'width'); },
-    setWidth(id, value) { setText(id, 'width', `${value}`); },
+    setWidth(id, value) { setText(id, 'width', G.sizeText(value)); },
     height(id) { return imageSize(id, 'height'); },
-    setHeight(id, value) { setText(id, 'height', `${value}`); },
+    setHeight(id, value) { setText(id, 'height', G.sizeText(value)); },
     stepUp(id, n) { step(id, n, true); },
     stepDown(id, n) { step(id, n, false); },
     // https://html.spec.whatwg.org/multipage/input.html#dom-input-showpicker: without a user there is no transient activation.

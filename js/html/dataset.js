@@ -1,11 +1,11 @@
 // js/html/dataset.js: an element's data attributes as an object. https://html.spec.whatwg.org/multipage/dom.html#dom-dataset
 //
-// Reads   attributes. Writes through native calls. Offers G.datasetOf(element id). Exposes DOMStringMap.
+// Reads   attributes. Writes through native calls. Offers G.datasetOf(element id): its DOMStringMap
+// (js/idl/DOMStringMap.webidl). Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { defineInterface, textOf, setText, dropText, toText, toASCIILower, N, A, str, fail, PrivateMap, makeIndexed, hasHyphen,
-    camelCase } = G;
+  const { textOf, setText, dropText, toASCIILower, N, A, str, fail, PrivateMap, hasHyphen, camelCase } = G;
   const { slice, codeAt } = G.primordials;
 
   const isUpper = unit => unit >= 65 && unit <= 90;
@@ -20,8 +20,6 @@
   }
   class DatasetState {
     constructor(id) { this.id = id; }
-    count() { return 0; }
-    at(index) { return this.named(`${index}`); }
     named(name) {
       if (!isProperty(name)) return undefined;
       const value = textOf(this.id, toAttribute(name));
@@ -39,19 +37,16 @@
       if (!isProperty(name)) fail('SyntaxError');
       const attribute = toAttribute(name);
       if (!G.isAttributeName(attribute)) fail('InvalidCharacterError');
-      setText(this.id, attribute, toText(value));
+      setText(this.id, attribute, value);
     }
-    setAt(index, value) { this.setNamed(`${index}`, value); }
     deleteNamed(name) { dropText(this.id, toAttribute(name)); }
   }
-  DatasetState.prototype.namesOnly = DatasetState.prototype.namesAreEnumerable = DatasetState.prototype.overridesBuiltIns = true;
   G.setPrototypeOf(DatasetState.prototype, null);
-  const DOMStringMap = defineInterface('DOMStringMap', { __proto__: null });
   const datasets = PrivateMap();
   G.datasetOf = id => {
     let dataset = datasets.get(id);
     if (dataset === undefined) {
-      dataset = makeIndexed(DOMStringMap.prototype, new DatasetState(id));
+      dataset = G.makeDOMStringMap(new DatasetState(id));
       datasets.set(id, dataset);
     }
     return dataset;

@@ -39,6 +39,7 @@
   const colorOf = (id, name) => { const body = plainBody(id); return body === 0 ? '' : textOrEmpty(body, name); };
   const colored = (id, name, value) => { const body = plainBody(id); if (body !== 0) setText(body, name, value); };
   const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += texts[i]; return text; };
+  const embeds = id => list(id, 'embeds', e => isHTML(e, 'embed'));
   const isPage = id => id === G.mainDocument;
   // Documents that are editable as a whole.
   const designed = PrivateMap();
@@ -75,7 +76,7 @@
     },
     setCookie(id, value) {
       if (!isPage(id)) return;
-      const match = exec(/^\s*(?:([^=;]*?)\s*=)?\s*([^;]*?)\s*(?:;(.*))?$/s, value);
+      const match = exec(/^\s*(?:([^=;\0]*?)\s*=)?\s*([^;\0]*?)\s*(?:;([^\0]*)|\0.*)?$/s, value);
       if (match === null) return;
       const { 1: name = '', 2: content, 3: attributes = '' } = match;
       // https://httpwg.org/specs/rfc6265.html#sane-set-cookie-syntax: `Max-Age` counts before `Expires`.
@@ -125,7 +126,8 @@
     },
     head: headOf,
     images: id => list(id, 'images', e => isHTML(e, 'img')),
-    embeds: id => list(id, 'embeds', e => isHTML(e, 'embed')),
+    embeds,
+    plugins: embeds,
     links: id => list(id, 'links', e => (isHTML(e, 'a') || isHTML(e, 'area')) && has(e, 'href'), true),
     forms: id => list(id, 'forms', e => isHTML(e, 'form')),
     scripts: id => list(id, 'scripts', e => isHTML(e, 'script')),
@@ -181,7 +183,7 @@
     clear: nothing,
     captureEvents: nothing,
     releaseEvents: nothing,
-    all: id => list(id, 'all', e => (N[e * 8] & 255) === 1),
+    all: id => G.allOf(id),
 
     activeElement(id) {
       let focused = G.focusedId();

@@ -2,19 +2,22 @@
 //
 // A row: interface (without "HTML" and "Element") | local names | parent | reflections. A reflection is
 // `property=attribute/default/least/most(keywords;missing default;invalid default)`, all but the property optional, after a letter and a
-// colon that holds until the next: s string, z string for which null is "", u URL, b boolean, l long, m long that is not negative, n
-// unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned long in a range, d double,
-// e enumerated (`~` for null), t list of tokens, r another element.
+// colon that holds until the next: s string, v string without lone surrogates, z string for which null is "", u URL, b boolean, l long, m
+// long that is not negative, n unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned
+// long in a range, d double, e enumerated (`~` for null), t list of tokens, r another element, o string or null, a the same of WAI-ARIA
+// (`HasPopup`: ariaHasPopup, which is aria-haspopup), i its lists of elements (`Owns`: ariaOwnsElements, which is aria-owns). The row `*` is
+// that of Element itself.
 //
 // Reads   names. Writes nothing itself. Offers G.interfaceOfElement(local name), G.htmlPrototype(local name): the interface of elements of HTML
-//         with that name, and its prototype · G.hasElementInterface(element id, interface name).
+//         with that name, and its prototype · G.hasElementInterface(element id, interface name) · G.elementReflections: those of Element ·
+//         G.descriptorsOf(reflections, function from an object to an element's id).
 // Exposes HTMLElement's subinterfaces.
 'use strict';
 {
   const G = this;
-  const { defineInterface, deferInterface, reflect, accessor, accessors, HTMLElement, each, toASCIILower, isCustomName, nameOf, N, isNode, idOf } = G;
-  const { split, slice, indexOf, includes } = G.primordials;
-  const HTML = 1, ELEMENT = 1, NAME = 6;
+  const { defineInterface, deferInterface, reflect, accessor, accessors, HTMLElement, each, isCustomName, nameOf, N, isNode, idOf } = G;
+  const { split, slice, indexOf, includes, toLowerCase } = G.primordials;
+  const HTML = 1, SVG = 2, MATHML = 3, ELEMENT = 1, NAME = 6;
 
   // Descriptors of the properties that a list of reflections makes.
   function descriptorsOf(list, idFor) {
@@ -24,7 +27,8 @@
       if (word[1] === ':') { kind = word[0]; continue; }
       if (word === '') continue;
       const open = indexOf(word, '('), { 0: left, 1: fallback = '0', 2: least, 3: most } = split(open < 0 ? word : slice(word, 0, open), '/');
-      const { 0: property, 1: attribute = toASCIILower(property) } = split(left, '=');
+      const isARIA = kind === 'a' || kind === 'i', { 0: own, 1: attribute = `${isARIA ? 'aria-' : ''}${toLowerCase(own)}` } = split(left, '=');
+      const property = isARIA ? `aria${own}${kind === 'i' ? 'Elements' : ''}` : own;
       const reflection = reflectionOf(kind, attribute, +fallback, +least, +most, open < 0 ? '' : slice(word, open + 1, -1));
       descriptors[property] = accessor(property, reflection, idFor);
     }
@@ -33,6 +37,7 @@
   function reflectionOf(kind, name, fallback, least, most, values) {
     switch (kind) {
       case 's': return reflect.string(name);
+      case 'v': return reflect.scalars(name);
       case 'z': return reflect.string(name, true);
       case 'u': return reflect.url(name);
       case 'b': return reflect.boolean(name);
@@ -45,6 +50,8 @@
       case 'd': return reflect.double(name, fallback);
       case 't': return reflect.tokens(name);
       case 'r': return reflect.element(name);
+      case 'o': case 'a': return reflect.optional(name);
+      case 'i': return reflect.elements(name);
       default: {
         const { 0: keywords, 1: missing, 2: invalid } = split(values, ';');
         return reflect.enumerated(name, split(keywords, ','), missing === '~' ? null : missing, invalid === '~' ? null : invalid);
@@ -65,7 +72,7 @@
     const { prototype } = defineInterface(interfaceName, { __proto__: null, parent: G[parent] });
     accessors(prototype, descriptorsOf(list, receiver(interfaceName)));
     // Event handlers that these forward to the window.
-    if (interfaceName === 'HTMLBodyElement' || interfaceName === 'HTMLFrameSetElement') accessors(prototype, G.windowHandlers);
+    if (interfaceName === 'HTMLBodyElement' || interfaceName === 'HTMLFrameSetElement') accessors(prototype, G.WindowEventHandlers);
   }
   // What gives the id of an element that has an interface.
   const receiver = interfaceName => (object, member, kind) => {
@@ -84,18 +91,21 @@
   // The name's record keeps its interface.
   function hasElementInterface(id, interfaceName) {
     const name = nameOf(N[id * 8 + NAME]);
-    if (name.ns !== HTML) return false;
+    if (name.ns !== HTML) return interfaceName === 'SVGElement' && name.ns === SVG || interfaceName === 'MathMLElement' && name.ns === MATHML;
     if (name.interfaceName === '') name.interfaceName = interfaceNameOf(name.local);
     return name.interfaceName === interfaceName || interfaceName === 'HTMLElement' || rowOf(name.interfaceName).parent === interfaceName;
   }
-  for (const line of split(G.reflections, '\n')) {
-    const [short, names, parent, list] = split(line, '|');
+  const lines = split(G.reflections, '\n');
+  for (let place = 0; place < lines.length; place++) {
+    const { 0: short, 1: names, 2: parent, 3: list } = split(lines[place], '|');
     const interfaceName = nameInFull(short);
-    rows[rows.length] = { __proto__: null, interfaceName, names: ` ${names} `, parent: nameInFull(parent), list };
+    rows[place] = { __proto__: null, interfaceName, names: ` ${names} `, parent: nameInFull(parent), list };
+    if (short === '*') { G.elementReflections = list; continue; }
     if (short === '') accessors(HTMLElement.prototype, descriptorsOf(list, receiver(interfaceName)));
     else deferInterface(interfaceName, makeElementInterface);
   }
   G.interfaceOfElement = local => G[interfaceNameOf(local)];
   G.htmlPrototype = local => G.interfaceOfElement(local).prototype;
   G.hasElementInterface = hasElementInterface;
+  G.descriptorsOf = descriptorsOf;
 }

@@ -3,7 +3,7 @@
 // Reads   attributes and links. Writes the header's word for the focus.
 // Offers  G.focusedId() · G.focusableArea(id): what gets the focus that an element is given, 0 for none · G.isFocusable(id) ·
 //         G.isFocusableByDefault(id), by its name or as it is edited · G.moveFocus(id), 0 for none ·
-//         G.isDisabled(id), of form controls · G.isEditable(id) · G.autofocus(). Exposes nothing.
+//         G.isDisabled(id), of form controls · G.isEditable(id). Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -113,14 +113,6 @@
       G.fire(wrap(id), 'focusin', { __proto__: null, relatedTarget: from, composed: true, bubbles: true }, G.FocusEvent);
     }
   }
-  // https://html.spec.whatwg.org/multipage/interaction.html#flush-autofocus-candidates, of what is in the page once it has loaded.
-  G.autofocus = () => {
-    const root = G.mainDocument;
-    if (G.focusedId() !== 0) return;
-    for (let id = root; (id = G.following(id, root)) !== 0;) {
-      if ((N[id * 8] & 255) === 1 && has(id, 'autofocus') && isFocusable(id)) { moveFocus(id); return; }
-    }
-  };
   const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1, summary: 1 };
   const isFocusableByDefault = id => focusableNames[localName(id)] === 1 || isEditable(id);
 

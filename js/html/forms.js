@@ -6,14 +6,14 @@
 //         list's state · G.firstWithId(root id, id) · G.radioNodeList(form id, name, whether of images),
 //         G.namedIn(…) → ids · G.buttonType(id) ·
 //         G.isSubmitButton(id) · G.defaultButton(form id) · G.labeledControl(label id) · G.labelListOf(id).
-//         Steps of forms, labels, legends and fieldsets, G.FormOwnedSteps, G.LabelableSteps.
-// Exposes HTMLFormControlsCollection, RadioNodeList.
+//         Steps of forms, labels, legends and fieldsets, G.FormOwnedSteps, G.LabelableSteps, G.RadioNodeListSteps.
+// Exposes nothing.
 'use strict';
 {
   const G = this;
   const {
-    defineInterface, isHTML, localName, N, wrap, textOf, textOrEmpty, has, following, rootOf, need,
-    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
+    isHTML, localName, N, wrap, textOf, textOrEmpty, has, following, rootOf,
+    toASCIILower, PrivateMap, derivedList, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
     STRUCTURE_SEQUENCE, hooks,
   } = G;
   const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
@@ -64,7 +64,6 @@
     constructor(form) {
       const matches = id => isElement(id) && isFormControl(id) && formOf(id) === form;
       this.root = form;
-      this.plainLength = true;
       this.own = new LiveList(form, { __proto__: null, deep: true, attributes: true, matches, build: null });
       this.made = null;
       this.structure = 0;
@@ -85,38 +84,23 @@
     names() { return G.supportedNames(this); }
   }
   G.setPrototypeOf(Controls.prototype, null);
-  const HTMLFormControlsCollection = defineInterface('HTMLFormControlsCollection', {
-    __proto__: null,
-    parent: G.HTMLCollection,
-    members: {
-      namedItem(name) {
-        need(arguments.length, 1);
-        const item = G.stateOf(this).named(toText(name));
-        return item === undefined ? null : item;
-      },
-    },
-  });
   // The id of the first radio button in a list that `matches`, 0 for none.
   function radioOf(list, matches) {
-    const ids = G.stateOf(list).all();
+    const ids = list.all();
     for (let i = 0; i < ids.length; i++) if (G.inputType(ids[i]) === 'radio' && isHTML(ids[i], 'input') && matches(ids[i])) return ids[i];
     return 0;
   }
-  const RadioNodeList = defineInterface('RadioNodeList', {
+  G.RadioNodeListSteps = {
     __proto__: null,
-    parent: G.NodeList,
-    members: {
-      get value() {
-        const radio = radioOf(this, id => G.checkedness(id));
-        return radio === 0 ? '' : G.controlValue(radio);
-      },
-      set value(value) {
-        value = toText(value);
-        const radio = radioOf(this, id => G.controlValue(id) === value);
-        if (radio !== 0) G.setCheckedness(radio, true);
-      },
+    value(list) {
+      const radio = radioOf(list, id => G.checkedness(id));
+      return radio === 0 ? '' : G.controlValue(radio);
     },
-  });
+    setValue(list, value) {
+      const radio = radioOf(list, id => G.controlValue(id) === value);
+      if (radio !== 0) G.setCheckedness(radio, true);
+    },
+  };
   // The controls of a form with a name, or its images, in tree order.
   function namedIn(form, name, ofImages) {
     const named = G.elementsNamed(form, name), found = G.privateArray();
@@ -131,7 +115,6 @@
       this.root = form;
       this.name = name;
       this.ofImages = ofImages;
-      this.plainLength = true;
       this.ids = null;
       this.structure = 0;
     }
@@ -147,7 +130,7 @@
   }
   G.setPrototypeOf(Named.prototype, null);
   const radioNodeList = (form, name, ofImages) => keepList(form, `${ofImages ? 'images' : 'controls'} named ${name}`, () =>
-    G.makeIndexed(RadioNodeList.prototype, new Named(form, name, ofImages)));
+    G.makeRadioNodeList(new Named(form, name, ofImages)));
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
   function namedControl(state, name) {
     const found = namedIn(state.root, name, false);
@@ -157,7 +140,7 @@
   const controlLists = PrivateMap();
   function controlList(form) {
     let list = controlLists.get(form);
-    if (list === undefined) controlLists.set(form, list = G.makeIndexed(HTMLFormControlsCollection.prototype, new Controls(form)));
+    if (list === undefined) controlLists.set(form, list = G.makeHTMLFormControlsCollection(new Controls(form)));
     return list;
   }
 
@@ -217,7 +200,7 @@
     while (left > 0) found[found.length] = around[--left];
     return found;
   }
-  const labelListOf = id => derivedCollection(id, 'labels of', labelsOf, G.NodeList);
+  const labelListOf = id => derivedList(id, 'labels of', labelsOf);
   G.LabelableSteps = {
     __proto__: null,
     labels(id) {

@@ -101,6 +101,8 @@
       } else if (isLoaded) frame.document = G.resourceDocument(G.loadResource(address), isScripting);
       if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, (isScripting ? 1 : 0) | (isSrcdoc ? 2 : 0), 0);
       G.documentAddresses.set(frame.document, address);
+      const hash = hasAddress ? parseURL(address, null).hash : '';
+      if (hash !== '') G.setFragment(frame.document, hash);
       if (!hasAddress) G.fallbackBases.set(frame.document, documentIdOf(id));
       owners.set(frame.document, id);
     }

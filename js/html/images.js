@@ -8,12 +8,12 @@
 // Reads   links and attributes. Writes nothing itself.
 // Offers  G.imageEvent(id): 'load', 'error', or '' for an element that leads to nothing · G.isImageLoading(id) · G.imageChanged(id, attribute):
 //         after an attribute of an img, or of a source, changed · G.imageSeen(id): its state from now on · G.imagesMoved(): after the tree changed:
-//         those that were seen and got or lost a `picture` or its sources load anew · G.HTMLImageElementSteps. Exposes Image.
+//         those that were seen and got or lost a `picture` or its sources load anew · G.HTMLImageElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, H, STRUCTURE_SEQUENCE, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon, wrap,
-    call, OP, callNamed, toASCIILower, documentIdOf } = G;
+  const { N, H, STRUCTURE_SEQUENCE, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon,
+    callNamed, toASCIILower, documentIdOf } = G;
   const { test, round, includes } = G.primordials;
 
   // By an img's id: what it shows and is going to show ({url, density}, null for nothing), the task in which that was begun.
@@ -167,13 +167,16 @@
     const value = integerOf(textOf(id, name));
     return value === null || value < 0 ? naturalSize(id, index) : value;
   };
-  const lengthText = value => `${value > 2147483647 ? 0 : value}`;
   G.HTMLImageElementSteps = {
     __proto__: null,
+    construct(id, width, height) {
+      if (width !== undefined) setText(id, 'width', `${width}`);
+      if (height !== undefined) setText(id, 'height', `${height}`);
+    },
     width(id) { return dimension(id, 'width', 0); },
-    setWidth(id, value) { setText(id, 'width', lengthText(value)); },
+    setWidth(id, value) { setText(id, 'width', G.sizeText(value)); },
     height(id) { return dimension(id, 'height', 1); },
-    setHeight(id, value) { setText(id, 'height', lengthText(value)); },
+    setHeight(id, value) { setText(id, 'height', G.sizeText(value)); },
     naturalWidth(id) { return naturalSize(id, 0); },
     naturalHeight(id) { return naturalSize(id, 1); },
     complete(id) { return isComplete(id, stateOf(id)); },
@@ -199,10 +202,4 @@
       });
     },
   };
-  G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
-    const id = call(OP.createElement, G.htmlName('img'), G.mainDocument, 0);
-    if (width !== undefined) setText(id, 'width', `${width >>> 0}`);
-    if (height !== undefined) setText(id, 'height', `${height >>> 0}`);
-    return wrap(id);
-  }));
 }

@@ -65,7 +65,7 @@
   function setAt(target, index, value) {
     const id = idOf(target);
     if (isHTML(id, 'form')) return false;
-    G.setOption(id, index, value);
+    G.setOption(id, index, G.optionList(id).kind.toItem(value));
     return true;
   }
   const handler = {

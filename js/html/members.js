@@ -3,16 +3,14 @@
 //
 // Reads   attributes and links. Writes through native calls.
 // Media have no data.
-// Offers  the steps of those interfaces. Exposes Audio.
+// Offers  the steps of those interfaces. Exposes nothing.
 'use strict';
 {
   const G = this;
   const {
-    isHTML, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
+    isHTML, textOf, textOrEmpty, has, setText, call, callText, OP, fail,
     integerOf, PrivateMap, urlOf, liveCollection, keepList, textContentOf, each,
   } = G;
-
-  const create = local => call(OP.createElement, G.htmlName(local), G.mainDocument, 0);
 
   // Hyperlinks. https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
   const partsOf = id => {
@@ -138,12 +136,13 @@
     webkitExitFullscreen() {},
   };
   G.HTMLTrackElementSteps = { __proto__: null, readyState: () => 0 };
-  G.defineLate('Audio', () => G.namedConstructor('Audio', G.HTMLAudioElement, (_, src = undefined) => {
-    const id = create('audio');
-    setText(id, 'preload', 'auto');
-    if (src !== undefined) setText(id, 'src', toText(src));
-    return wrap(id);
-  }));
+  G.HTMLAudioElementSteps = {
+    __proto__: null,
+    construct(id, src) {
+      setText(id, 'preload', 'auto');
+      if (src !== undefined) setText(id, 'src', src);
+    },
+  };
   G.HTMLMarqueeElementSteps = {
     __proto__: null,
     loop(id) { const value = integerOf(textOf(id, 'loop')); return value === null || value < 1 ? -1 : value; },

@@ -4,8 +4,9 @@
 //
 // Reads   attributes. Writes nothing.
 // Offers  G.exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
-//         G.exposeElement(name): makes a property of the window, and where the page's scripts run of the document, unless there
-//         is one (World+NamedAccess.swift says when).
+//         G.exposeElement(name, ofDocument): makes a property of the window, and where the page's scripts run of the document,
+//         unless there is one (World+NamedAccess.swift says when); ofDocument when an element that gets into it has that name ·
+//         G.exposeFrames(count): makes numbers below it properties of the window.
 // Exposes nothing itself.
 'use strict';
 {
@@ -47,9 +48,9 @@
     G.markDescriptor(descriptor, name);
     defineProperty(object, name, descriptor);
   };
-  G.exposeElement = name => {
+  G.exposeElement = (name, ofDocument) => {
     if (!(name in global)) expose(global, name, windowObject, false);
-    if (G.runsScripts && name !== 'location' && getOwnPropertyDescriptor(G.document, name) === undefined && isDocumentName(name)) {
+    if (G.runsScripts && name !== 'location' && getOwnPropertyDescriptor(G.document, name) === undefined && (ofDocument || isDocumentName(name))) {
       expose(G.document, name, name => {
         const found = documentObject(name);
         return found === undefined ? apply(reflectGet, undefined, [G.HTMLDocument.prototype, name, G.document]) : found;
@@ -74,7 +75,9 @@
     const [frameCount, ...names] = split(lines, '\n');
     // NB: [LegacyOverrideBuiltIns]: a form named `title` hides the title, but nothing hides the unforgeable location.
     for (let i = 0; i < names.length; i++) if (names[i] !== 'location') expose(G.document, names[i], documentObject, true);
-    const frameAt = index => { const id = G.frames()[+index]; return id === undefined ? undefined : G.frameWindow(id); };
-    for (let i = 0; i < +frameCount; i++) expose(global, `${i}`, frameAt, true);
+    G.exposeFrames(+frameCount);
   };
+  let exposedFrames = 0;
+  const frameAt = index => { const id = G.frames()[+index]; return id === undefined ? undefined : G.frameWindow(id); };
+  G.exposeFrames = count => { for (; exposedFrames < count; exposedFrames++) expose(global, `${exposedFrames}`, frameAt, true); };
 }

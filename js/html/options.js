@@ -4,15 +4,14 @@
 // Reads   attributes and text. Writes through native calls. Which options are selected: js/html/selectedness.js.
 // Offers  G.optionList(id of a select): its list's state · G.setOption(select, index, option) · G.optionValue(id) ·
 //         G.selectOf(option id) → id of its select, 0 for none · steps of select, option and datalist.
-// Exposes HTMLOptionsCollection, Option.
+// Exposes nothing.
 'use strict';
 {
   const G = this;
   const {
-    defineInterface, elementId, isHTML, nameOf, A, N, has, setText, following, need, toText,
-    derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
+    isHTML, nameOf, A, N, textOf, has, setText, following, NamedLiveList, derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
   } = G;
-  const { join, TypeError } = G.primordials;
+  const { join } = G.primordials;
   const isElement = id => (N[id * 8] & 255) === 1;
 
   // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
@@ -48,6 +47,14 @@
   const optionAt = (select, index) => optionState(select).idAt(index);
   G.HTMLOptionElementSteps = {
     __proto__: null,
+    construct(id, text, value, defaultSelected, selected) {
+      if (text !== '') callText(OP.setTextContent, text, id, 0, 0);
+      if (value !== undefined) setText(id, 'value', value);
+      if (defaultSelected) setText(id, 'selected', '');
+      const record = G.ownControlState(id);
+      record.selected = selected;
+      record.selectedMarkup = defaultSelected;
+    },
     form(id) { const select = selectOf(id); return select === 0 ? 0 : formOf(select); },
     label: id => textOr(id, 'label'),
     setLabel(id, value) { setText(id, 'label', value); },
@@ -83,9 +90,9 @@
     }
   }
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter
-  function setOption(select, index, option) {
-    if (option === null || option === undefined) { removeOption(select, index); return; }
-    const id = G.htmlElementArgument(option, 'HTMLOptionElement'), old = optionAt(select, index);
+  function setOption(select, index, id) {
+    if (id === null) { removeOption(select, index); return; }
+    const old = optionAt(select, index);
     if (old === 0) { setLength(select, index); insertOption(select, id, null); } else {
       call(OP.replaceChild, old, id, N[old * 8 + 1]);
     }
@@ -99,32 +106,21 @@
     const selected = G.selectedOptionsOf(id);
     return selected.length === 0 ? '' : optionValue(selected[0]);
   }
-  const rootOfOptions = list => G.stateOf(list).root;
-  function optionOrGroup(element) {
-    const id = elementId(element);
-    if (!isHTML(id, 'option') && !isHTML(id, 'optgroup')) throw new TypeError('The element is not an option or optgroup');
-    return id;
-  }
-  const HTMLOptionsCollection = defineInterface('HTMLOptionsCollection', {
+  G.HTMLOptionsCollectionSteps = {
     __proto__: null,
-    parent: G.HTMLCollection,
-    members: {
-      get length() { return G.stateOf(this).count(); },
-      set length(value) { setLength(rootOfOptions(this), value >>> 0); },
-      add(element, before = null) { need(arguments.length, 1); insertOption(rootOfOptions(this), optionOrGroup(element), before); },
-      remove(index) { need(arguments.length, 1); removeOption(rootOfOptions(this), index | 0); },
-      get selectedIndex() { return selectedIndex(rootOfOptions(this)); },
-      set selectedIndex(value) { setSelectedIndex(rootOfOptions(this), value | 0); },
-    },
-  });
+    setLength({ root }, length) { setLength(root, length); },
+    add({ root }, element, before) { insertOption(root, element, before); },
+    remove({ root }, index) { removeOption(root, index); },
+    selectedIndex: ({ root }) => selectedIndex(root),
+    setSelectedIndex({ root }, index) { setSelectedIndex(root, index); },
+  };
+  class Options extends NamedLiveList {
+    setAt(index, id) { setOption(this.root, index, id); }
+  }
   function optionList(select) {
     return keepList(select, 'options', () => {
       const matches = id => isHTML(id, 'option') && selectOf(id) === select;
-      const list = G.liveCollection(select, { __proto__: null, deep: true, attributes: false, matches, build: null }, HTMLOptionsCollection);
-      const state = G.stateOf(list);
-      state.plainLength = false;
-      state.setAt = (index, option) => setOption(select, index, option);
-      return list;
+      return G.makeHTMLOptionsCollection(new Options(select, { __proto__: null, deep: true, attributes: false, matches, build: null }));
     });
   }
   G.HTMLSelectElementSteps = {
@@ -156,19 +152,6 @@
       return G.keepList(id, 'options', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: false, matches, build: null }));
     },
   };
-
-  // https://html.spec.whatwg.org/multipage/form-elements.html#dom-option
-  const makeOption = (object, text = '', value = undefined, defaultSelected = false, selected = false) => {
-    const option = G.wrap(call(OP.createElement, G.htmlName('option'), G.mainDocument, 0)), id = elementId(option);
-    if (text !== '') callText(OP.setTextContent, toText(text), id, 0, 0);
-    if (value !== undefined) setText(id, 'value', toText(value));
-    if (defaultSelected) setText(id, 'selected', '');
-    const record = G.ownControlState(id);
-    record.selected = !!selected;
-    record.selectedMarkup = !!defaultSelected;
-    return option;
-  };
-  G.defineLate('Option', () => G.namedConstructor('Option', G.HTMLOptionElement, makeOption));
 
   G.optionList = optionState;
   G.optionValue = optionValue;

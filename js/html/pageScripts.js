@@ -5,7 +5,7 @@
 // Offers  G.pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
 //         script · fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is
 //         complete, and no event is fired · contentLoaded(), loaded(): the events of a page that is complete ·
-//         autofocus(): the focus goes where the page wants it · runDueTask(): whether there was one · queuePendingScripts(), queueEnd() · forgetListeners().
+//         runDueTask(): whether there was one · queuePendingScripts(), queueEnd() · forgetListeners() · blobText(address).
 // Exposes nothing.
 'use strict';
 {
@@ -22,21 +22,25 @@
   hooks.reportException = G.reportException;
   hooks.rejection = G.reportRejection;
 
-  // Elements of the page that hear of their resources by attributes.
-  function watchHandlers() {
+  // Elements of the page that hear of their resources by attributes, and the one that is to have the focus from the start.
+  // https://html.spec.whatwg.org/multipage/interaction.html#the-autofocus-attribute
+  function watchElements() {
     const root = G.mainDocument;
     for (let id = root; (id = following(id, root)) !== 0;) {
-      if ((N[id * 8] & 255) !== 1 || isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
+      if ((N[id * 8] & 255) !== 1) continue;
+      if (focusing === 0 && has(id, 'autofocus') && G.isFocusable(id)) focusing = id;
+      if (isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
       if (has(id, 'onload')) hooks.listening(id, 'load');
       else if (has(id, 'onerror')) hooks.listening(id, 'error');
     }
   }
 
+  let focusing = 0;
   G.pageScripts = {
     __proto__: null,
     begin(id) {
       const previous = G.currentScript;
-      G.currentScript = G.kindOf(G.rootOf(id)) === G.DOCUMENT ? id : 0;
+      G.currentScript = G.hostOf(G.rootOf(id)) === 0 ? id : 0;
       return previous;
     },
     end(previous) { G.currentScript = previous; },
@@ -45,22 +49,24 @@
     setReadyState,
     endLoading() { G.readyState = 'complete'; },
     contentLoaded() {
-      watchHandlers();
+      watchElements();
       fire(G.document, 'DOMContentLoaded', G.Event, { __proto__: null, bubbles: true });
     },
     loaded() {
       G.endTask();
+      if (focusing !== 0 && G.focusedId() === 0 && G.H[G.FRAGMENTS] === 0) G.moveFocus(focusing);
       setReadyState('complete');
-      G.dispatch(global, G.makeEvent(G.Event, 'load'), G.document);
-      G.dispatch(global, G.makeEvent(G.PageTransitionEvent, 'pageshow'), G.document);
+      G.dispatch(global, G.hostEvent(G.Event, 'load'), G.document);
+      G.dispatch(global, G.hostEvent(G.PageTransitionEvent, 'pageshow', { __proto__: null, bubbles: true, cancelable: true }), G.document);
     },
-    autofocus() { G.queueTask(() => { G.autofocus(); }); },
     runDueTask() {
       hooks.beforeWaiting();
       if (!G.isLoaded('nextTimer') || G.nextTimer() !== 0) return false;
       G.runNextTimer();
       return true;
     },
+    // The text of a script that a blob holds, null where there is none at the address.
+    blobText(address) { const blob = G.blobAt(address); return blob === null ? null : G.utf8Text(G.allBytes(blob.bytes)); },
     queuePendingScripts() { G.queueTask(() => { callNamed('scripts.runPending'); }); },
     queueEnd() { G.queueTask(() => { callNamed('document.end'); }); },
     forgetListeners() {

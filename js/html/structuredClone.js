@@ -59,8 +59,8 @@
         return G.makeFileList(G.newFileList(copies));
       } };
     }
-    if (is('isException', value)) {
-      const { name, message } = G.exceptionParts(value);
+    if (is('isDOMException', value)) {
+      const { name, message } = G.domExceptionState(value);
       return { __proto__: null, type: 'platform', make: () => G.makeException(name, message) };
     }
     return undefined;
@@ -95,7 +95,7 @@
     if (known !== undefined) return known;
     const remember = record => { seen.set(value, record); return record; };
     if (isView(value)) return remember(viewRecord(value, seen));
-    if (isErrorValue(value) && !is('isException', value)) {
+    if (isErrorValue(value) && !is('isDOMException', value)) {
       const record = remember(errorRecord(value));
       if (record.hasCause) record.cause = serialize(value.cause, seen);
       return record;

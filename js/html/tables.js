@@ -1,13 +1,14 @@
 // js/html/tables.js: the rows and cells of tables. https://html.spec.whatwg.org/multipage/tables.html
 //
 // Reads   links and names. Writes through native calls.
-// Offers  G.derivedCollection(id, key, build, interface): a kept collection that build(id) fills.
+// Offers  G.derivedCollection(id, key, build): a kept collection that build(id) fills; G.derivedList: a NodeList.
 //         G.HTMLTableElementSteps and those of the other interfaces of tables. Exposes nothing.
 'use strict';
 {
   const G = this;
   const { isHTML, N, wrap, call, OP, fail, documentIdOf, liveCollection, keepList, each, localName, privateArray, LiveList,
-    makeIndexed, namedItem, supportedNames } = G;
+    H, STRUCTURE_SEQUENCE, CONTROL_SEQUENCE,
+    namedItem, supportedNames } = G;
 
   const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(id, 'th'), isBody = id => isHTML(id, 'tbody');
   const isSection = id => isBody(id) || isHTML(id, 'thead') || isHTML(id, 'tfoot');
@@ -35,7 +36,6 @@
   class Rows {
     constructor(table) {
       this.root = table;
-      this.plainLength = true;
       this.parts = privateArray();
       for (let part = 0; part < 3; part++) {
         this.parts[part] = new LiveList(table, { __proto__: null, deep: true, attributes: false, matches: id => partOfRow(table, id) === part, build: null });
@@ -70,31 +70,37 @@
     names() { return supportedNames(this); }
   }
   G.setPrototypeOf(Rows.prototype, null);
-  const rowList = table => keepList(table, 'rows', () => makeIndexed(G.HTMLCollection.prototype, new Rows(table)));
+  const rowList = table => keepList(table, 'rows', () => G.makeHTMLCollection(new Rows(table)));
   const rowsOf = table => G.stateOf(rowList(table));
 
-  // A collection that is not simply the matching descendants in tree order: built anew after each change.
-  G.derivedCollection = (id, key, build, interfaceObject) => keepList(id, key, () => {
-    const list = liveCollection(id, { __proto__: null, deep: true, attributes: true, matches: () => false, build: null }, interfaceObject);
-    const state = G.stateOf(list);
-    let sequence = -1, version = -1, ids = null;
-    state.all = () => {
-      if (ids === null || sequence !== G.H[G.STRUCTURE_SEQUENCE] || version !== G.H[G.CONTROL_SEQUENCE]) {
-        sequence = G.H[G.STRUCTURE_SEQUENCE];
-        version = G.H[G.CONTROL_SEQUENCE];
-        ids = build(id);
+  // A list that is not simply the matching descendants in tree order: built anew after each change.
+  class Derived {
+    constructor(id, build) {
+      this.root = id;
+      this.build = build;
+      this.sequence = this.version = -1;
+      this.ids = null;
+    }
+    all() {
+      if (this.ids === null || this.sequence !== H[STRUCTURE_SEQUENCE] || this.version !== H[CONTROL_SEQUENCE]) {
+        this.sequence = H[STRUCTURE_SEQUENCE];
+        this.version = H[CONTROL_SEQUENCE];
+        this.ids = this.build(this.root);
       }
-      return ids;
-    };
-    if (interfaceObject === G.NodeList) state.named = state.names = undefined;
-    state.count = () => state.all().length;
-    state.has = id => {
-      for (const other of each(state.all())) if (other === id) return true;
+      return this.ids;
+    }
+    count() { return this.all().length; }
+    has(id) {
+      for (const other of each(this.all())) if (other === id) return true;
       return false;
-    };
-    state.at = index => { const found = state.all(); return index < found.length ? wrap(found[index]) : undefined; };
-    return list;
-  });
+    }
+    at(index) { const found = this.all(); return index < found.length ? wrap(found[index]) : undefined; }
+    named(name) { return namedItem(this, name); }
+    names() { return supportedNames(this); }
+  }
+  G.setPrototypeOf(Derived.prototype, null);
+  G.derivedCollection = (id, key, build) => keepList(id, key, () => G.makeHTMLCollection(new Derived(id, build)));
+  G.derivedList = (id, key, build) => keepList(id, key, () => G.makeNodeList(new Derived(id, build)));
   const atStart = table => N[table * 8 + 4], atEnd = () => 0;
   const afterColumns = table => {
     for (let c = N[table * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {

@@ -11,16 +11,16 @@ partial interface Document {
   readonly attribute USVString referrer;
   attribute USVString cookie;
   readonly attribute DOMString lastModified;
-  readonly attribute DocumentReadyState readyState;
+  [Hot] readonly attribute DocumentReadyState readyState;
 
   // DOM tree accessors
-  [CEReactions] attribute DOMString title;
+  [CEReactions, Hot] attribute DOMString title;
   [CEReactions] attribute DOMString dir;
-  [CEReactions] attribute HTMLElement? body;
-  readonly attribute HTMLHeadElement? head;
+  [CEReactions, Hot] attribute HTMLElement? body;
+  [Hot] readonly attribute HTMLHeadElement? head;
   [SameObject] readonly attribute HTMLCollection images;
   [SameObject] readonly attribute HTMLCollection embeds;
-  [SameObject, Steps=embeds] readonly attribute HTMLCollection plugins;
+  [SameObject] readonly attribute HTMLCollection plugins;
   [SameObject] readonly attribute HTMLCollection links;
   [SameObject] readonly attribute HTMLCollection forms;
   [SameObject] readonly attribute HTMLCollection scripts;
@@ -60,7 +60,7 @@ partial interface Document {
   undefined clear();
   undefined captureEvents();
   undefined releaseEvents();
-  readonly attribute HTMLCollection all;
+  readonly attribute HTMLAllCollection all;
 
   // https://html.spec.whatwg.org/multipage/interaction.html#documentorshadowroot
   readonly attribute Element? activeElement;

@@ -5,7 +5,7 @@
 interface Window : EventTarget {
   [LegacyUnforgeable, Inline="G.global"] readonly attribute WindowProxy window;
   [Replaceable] readonly attribute WindowProxy self;
-  [LegacyUnforgeable, Inline="wrap(G.mainDocument)"] readonly attribute Document document;
+  [LegacyUnforgeable, Inline="G.mainDocument"] readonly attribute Document document;
   attribute DOMString name;
   [PutForwards=href, LegacyUnforgeable] readonly attribute Location location;
   readonly attribute History history;

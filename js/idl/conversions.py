@@ -14,16 +14,12 @@ NODES = {
     'Element': ('elementArgument({})', 'elementId({})'),
     'Document': ('documentArgument({})', 'documentId({})'),
 }
-# The bits of the node kinds of interfaces that are written by hand. https://dom.spec.whatwg.org/#dom-node-nodetype
-KINDS = {
-    'Attr': 1 << 2, 'Text': 1 << 3 | 1 << 4, 'CharacterData': 1 << 3 | 1 << 4 | 1 << 7 | 1 << 8, 'CDATASection': 1 << 4, 'ProcessingInstruction': 1 << 7,
-    'Comment': 1 << 8, 'XMLDocument': 1 << 9, 'DocumentType': 1 << 10, 'DocumentFragment': 1 << 11,
-}
+# The interface of the fragments that have a host.
+SHADOW_ROOT = 'ShadowRoot'
 # Others are passed as the objects that they are, with a check where they are arguments.
 OBJECTS = {
-    'Event': 'G.isEvent({})', 'EventTarget': 'G.isEventTarget({})',
-    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})', 'HTMLCollection': None, 'HTMLFormControlsCollection': None, 'HTMLOptionsCollection': None, 'RadioNodeList': None, 'NodeList': None, 'DOMTokenList': None,
-    'CSSStyleDeclaration': None, 'DOMStringMap': None, 'NamedNodeMap': None,
+    'EventTarget': 'G.isEventTarget({})',
+    'Window': 'G.isWindow({})', 'WindowProxy': 'G.isWindow({})',
 }
 INTEGERS = {
     'byte': ('{} << 24 >> 24', -128, 127), 'octet': ('{} & 255', 0, 255), 'short': ('{} << 16 >> 16', -32768, 32767),
@@ -39,10 +35,6 @@ BUFFERS = {'ArrayBuffer', 'ArrayBufferView', 'DataView', 'BufferSource', 'Uint8A
 
 def is_html_element(name):
     return re.fullmatch(r'HTML\w*Element', name) is not None
-
-
-def is_node(name):
-    return name in NODES or name in KINDS or is_html_element(name) or name == 'ShadowRoot'
 
 
 def lower_camel(name):
@@ -81,6 +73,15 @@ class Conversions:
                 return True
         return False
 
+    def is_node(self, name):
+        """Whether an interface is one that nodes have."""
+        return name in NODES or name == SHADOW_ROOT or is_html_element(name) or self.kinds(name) is not None
+
+    def has_items(self, name):
+        """Whether the states of an interface answer for its items themselves. They are passed as the objects that they are,
+        and so are nodes in a union with them."""
+        return name in self.generated and 'ItemState' in self.generated[name].attributes
+
     def is_dictionary(self, idl_type):
         return self.resolve(idl_type).name in self.definitions.dictionaries
 
@@ -89,10 +90,10 @@ class Conversions:
     def argument(self, idl_type, value):
         """JavaScript that converts `value`, the name of a variable."""
         idl_type = self.resolve(idl_type)
+        if idl_type.nullable and idl_type.name in ('DOMString', 'Node'):
+            return self.take(f"{'toTextOrNull' if idl_type.name == 'DOMString' else 'idOrZero'}({value})")
         expression = self._argument(idl_type, value)
         if idl_type.nullable and idl_type.name != 'any':
-            if expression == f'toText({value})':
-                return self.take(f'toTextOrNull({value})')
             return f'{value} === null || {value} === undefined ? null : {expression}'
         return expression
 
@@ -133,10 +134,12 @@ class Conversions:
             return self.take(NODES[name][0].format(value if name == 'Node' else f'{value}{self.where}'))
         if self.kinds(name) is not None:
             return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}'{self.where})")
-        if is_html_element(name):
+        if is_html_element(name) or name == SHADOW_ROOT:
             return self.take(f"htmlElementArgument({value}, '{name}'{self.where})")
-        if self.is_event(name):
+        if name == 'Event' or self.is_event(name):
             return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
+        if self.has_items(name):
+            raise DefinitionError(f'no argument can be a {name} yet')
         if name in self.generated:
             return f'G.{lower_camel(name)}State({value}{self.where})'
         if name in OBJECTS:
@@ -160,10 +163,10 @@ class Conversions:
         return match[1] if match else f'value => {expression}'
 
     def kinds(self, name):
-        """The bits of the node kinds of an interface that nodes have; None for other interfaces."""
+        """The bits of the node kinds of an interface that nodes have; None for other interfaces. https://dom.spec.whatwg.org/#dom-node-nodetype"""
         interface = self.generated.get(name)
         if interface is None or 'NodeKinds' not in interface.attributes:
-            return KINDS.get(name)
+            return None
         return sum(1 << int(kind) for kind in re.findall(r'\d+', interface.attributes['NodeKinds']))
 
     def enum(self, name):
@@ -179,13 +182,14 @@ class Conversions:
             return function
         self.functions[function] = []
         where, self.where = self.where, ''
-        lines = [f'function {function}(value) {{', "  const given = toDictionary(value) || NOTHING, result = { __proto__: null };"]
+        # NB: The parts of a literal are evaluated in their order.
+        lines = [f'function {function}(value) {{', '  const given = toDictionary(value) || NOTHING;', '  let member;', '  return {', '    __proto__: null,']
         self.taken |= {'toDictionary', 'NOTHING'}
         for owner, members in self.lineage(name):
             for member in sorted(members, key=lambda m: m.name):
-                lines += self.dictionary_member(name, member)
+                lines.append(self.dictionary_member(name, member))
         self.where = where
-        lines += ['  return result;', '}']
+        lines += ['  };', '}']
         self.functions.pop(function)
         self.functions[function] = lines
         return function
@@ -196,17 +200,13 @@ class Conversions:
         return (self.lineage(parent) if parent else []) + [(name, members)]
 
     def dictionary_member(self, name, member):
-        variable = 'member'
-        converted = self.argument(member.type, variable)
-        lines = ['  {', f'    const {variable} = given.{member.name};']
+        converted, absent = self.argument(member.type, 'member'), 'undefined'
         if member.required:
             self.taken.add('missing')
-            lines.append(f"    result.{member.name} = {variable} === undefined ? missing('{name}', '{member.name}') : {converted};")
+            absent = f"missing('{name}', '{member.name}')"
         elif member.default is not None:
-            lines.append(f'    result.{member.name} = {variable} === undefined ? {self.default(member.type, member.default)} : {converted};')
-        else:
-            lines.append(f'    result.{member.name} = {variable} === undefined ? undefined : {converted};')
-        return lines + ['  }']
+            absent = self.default(member.type, member.default)
+        return f'    {member.name}: (member = given.{member.name}) === undefined ? {absent} : {converted},'
 
     def field(self, init_type, attribute_type):
         """A function that makes of a member of an event's dictionary what the attribute shows: platform objects are kept as they are."""
@@ -304,7 +304,7 @@ class Conversions:
     def category(self, idl_type):
         """Which of the kinds that overloads and unions tell apart. https://webidl.spec.whatwg.org/#dfn-distinguishable"""
         t, d = self.resolve(idl_type), self.definitions
-        if is_node(t.name) or t.name in OBJECTS or t.name in self.generated:
+        if self.is_node(t.name) or t.name in OBJECTS or t.name in self.generated:
             return 'interface'
         if t.name in BUFFERS:
             return 'buffer'
@@ -329,7 +329,7 @@ class Conversions:
         if t.name in NODES:
             kind = {'Element': ' && kindOf(idOf(value)) === 1', 'Document': ' && kindOf(idOf(value)) === 9'}.get(t.name, '')
             return self.take(f'isNode(value){kind}'), self.take('idOf(value)')
-        if is_html_element(t.name):
+        if is_html_element(t.name) or t.name == SHADOW_ROOT:
             return self.take(f"isHTMLElementOf(value, '{t.name}')"), self.take('idOf(value)')
         if t.name in OBJECTS:
             if OBJECTS[t.name] is None:
@@ -349,9 +349,9 @@ class Conversions:
 
     def result_function(self, t):
         t = self.resolve(t)
-        if is_node(t.name) or self.kinds(t.name) is not None:
+        if self.is_node(t.name):
             return self.take('wrap')
-        if self.is_event(t.name):
+        if t.name == 'Event' or self.is_event(t.name) or self.has_items(t.name):
             return None
         if t.name in self.generated:
             return self.nullable_maker(t.name) if t.nullable else f'G.make{t.name}'
@@ -366,8 +366,10 @@ class Conversions:
             return function
         if t.name in self.definitions.dictionaries:
             return self.take('fromDictionary')
+        if t.name == 'union' and any(self.has_items(part.name) for part in t.parts):
+            return None
         if t.name == 'union' and any(self.result_function(part) for part in t.parts):
-            return self.take('wrap') if all(is_node(self.resolve(part).name) for part in t.parts) else self.union_result(t)
+            return self.take('wrap') if all(self.is_node(self.resolve(part).name) for part in t.parts) else self.union_result(t)
         return None
 
     def union_result(self, t):
@@ -392,14 +394,18 @@ class Conversions:
 SHARED_LATE = {
     'wrongReceiver', 'wrongValue', 'missing', 'NOTHING', 'toLongLong', 'toUnsignedLongLong', 'toEnforced', 'toClamped', 'toFloat', 'toUnrestrictedFloat',
     'toByteString', 'toObject', 'toEnum', 'toInterface', 'isBuffer', 'toBuffer', 'toSequence', 'toRecord', 'fromSequence', 'fromDictionary',
-    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'documentArgument',
+    'nodeOfKinds', 'htmlElementArgument', 'isHTMLElementOf', 'receiverOf', 'elementArgument', 'makeElement', 'documentArgument',
 }
 # What they take out of G.primordials.
 PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolveWith', 'toStringTag', 'arrayValues'}
 # All that they may take.
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
-    'nodeArgument', 'idOf', 'elementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
-    'accessors', 'addPairs', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
-    'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply',
+    'nodeArgument', 'idOf', 'elementId', 'htmlElementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
+    'itemKind', 'itemState', 'accessors', 'addPairs', 'addSet', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
+    'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
+} | {
+    # What expressions of [Inline] use besides.
+    'N', 'OP', 'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',
+    'textContentOf', 'isInclusiveAncestor', 'elementFrom', 'elementById', 'removeNode', 'idAttributeOf', 'classNameOf', 'createText', 'documentElementOf',
 }

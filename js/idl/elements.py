@@ -29,7 +29,7 @@ def table_text(definitions):
     """The text of js/bindings/elementTable.js; None where nothing is stated."""
     interfaces, names, parents = {}, {}, {}
     for interface in definitions.interfaces:
-        if not is_html_element(interface.name):
+        if not is_html_element(interface.name) and interface.name != 'Element':
             continue
         interfaces.setdefault(interface.name, []).extend(interface.members)
         names.setdefault(interface.name, []).extend(re.findall(r'[\w-]+', interface.attributes.get('LocalNames', '')))
@@ -52,7 +52,7 @@ def table_text(definitions):
         for keywords, constant in shared.items():
             text = text.replace(keywords, f'${{{constant}}}')
         lines.append(text)
-    constants = [line for line in lines if not re.match(r'\w*\|', line)]
+    constants = [line for line in lines if not re.match(r'[\w*]*\|', line)]
     body = [line for line in lines if line not in constants]
     return '\n'.join([
         f'// js/bindings/{TABLE}.js: the table that js/idl/generate.py made of the elements in js/idl/. Not to be edited.', '//',
@@ -76,10 +76,10 @@ def row(name, local_names, parent, members):
             except DefinitionError as error:
                 raise DefinitionError(f'{name}.{member.name}: {error}') from error
             letters.setdefault(letter, []).append(word)
-    short = name.removeprefix('HTML').removesuffix('Element')
-    above = '' if parent in (None, 'HTMLElement') else parent.removeprefix('HTML').removesuffix('Element')
+    short = '*' if name == 'Element' else name.removeprefix('HTML').removesuffix('Element')
+    above = '' if parent in (None, 'Node', 'Element', 'HTMLElement') else parent.removeprefix('HTML').removesuffix('Element')
     words = ' '.join(f"{letter}: {' '.join(found)}" for letter, found in letters.items())
-    return 0 if short == '' else 2 if above else 1, f"{short}|{' '.join(local_names)}|{above}|{words}"
+    return 0 if short in ('', '*') else 2 if above else 1, f"{short}|{' '.join(local_names)}|{above}|{words}"
 
 
 def reflection(member):
@@ -103,6 +103,13 @@ def reflection(member):
             return 't', word
     elif kind.name == 'Element' and kind.nullable:
         return 'r', word
+    elif kind.name in ('FrozenArray', 'DOMString') and kind.nullable and member.name.startswith('aria'):
+        short = member.name[len('aria'):].removesuffix('Elements')
+        if attribute != f'aria-{short.lower()}':
+            raise DefinitionError(f'{attribute} is not named as WAI-ARIA names attributes')
+        return 'i' if kind.name == 'FrozenArray' else 'a', short
+    elif kind.name == 'DOMString' and kind.nullable:
+        return 'o', word
     elif not kind.nullable:
         if 'ReflectRange' in attributes:
             least, most = re.findall(r'-?\d+', attributes['ReflectRange'])
@@ -110,6 +117,7 @@ def reflection(member):
                 return 'c', f'{word}/{default}/{least}/{most}'
         letter = {
             ('DOMString', 'Reflect'): 'z' if 'LegacyNullToEmptyString' in kind.attributes else 's', ('USVString', 'ReflectURL'): 'u',
+            ('USVString', 'Reflect'): 'v',
             ('boolean', 'Reflect'): 'b', ('long', 'Reflect'): 'l', ('long', 'ReflectNonNegative'): 'm', ('unsigned long', 'Reflect'): 'n',
             ('unsigned long', 'ReflectPositive'): 'p', ('unsigned long', 'ReflectPositiveWithFallback'): 'f', ('double', 'Reflect'): 'd',
         }.get((kind.name, how))

@@ -11,14 +11,14 @@ interface HTMLSourceElement : HTMLElement {
 
   [CEReactions, ReflectURL] attribute USVString src;
   [CEReactions, Reflect] attribute DOMString type;
-  [CEReactions, Reflect] attribute DOMString srcset;
+  [CEReactions, Reflect] attribute USVString srcset;
   [CEReactions, Reflect] attribute DOMString sizes;
   [CEReactions, Reflect] attribute DOMString media;
   [CEReactions, Reflect] attribute unsigned long width;
   [CEReactions, Reflect] attribute unsigned long height;
 };
 
-[Exposed=Window, LocalNames=(img)]
+[Exposed=Window, LocalNames=(img), LegacyFactoryFunction=Image(optional unsigned long width, optional unsigned long height)]
 interface HTMLImageElement : HTMLElement {
   [HTMLConstructor] constructor();
 
@@ -26,7 +26,7 @@ interface HTMLImageElement : HTMLElement {
   [CEReactions, ReflectURL] attribute USVString lowsrc;
   [CEReactions, ReflectURL] attribute USVString longDesc;
   [CEReactions, Reflect] attribute DOMString alt;
-  [CEReactions, Reflect] attribute DOMString srcset;
+  [CEReactions, Reflect] attribute USVString srcset;
   [CEReactions, Reflect] attribute DOMString sizes;
   [CEReactions, Reflect] attribute DOMString useMap;
   [CEReactions, Reflect] attribute DOMString name;
@@ -138,7 +138,7 @@ interface HTMLAreaElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString shape;
   [CEReactions, Reflect] attribute DOMString target;
   [CEReactions, Reflect] attribute DOMString download;
-  [CEReactions, Reflect] attribute DOMString ping;
+  [CEReactions, Reflect] attribute USVString ping;
   [CEReactions, Reflect] attribute DOMString rel;
   [CEReactions, Reflect] attribute boolean noHref;
   [CEReactions, Reflect, Keywords="no-referrer no-referrer-when-downgrade same-origin origin strict-origin origin-when-cross-origin strict-origin-when-cross-origin unsafe-url"] attribute DOMString referrerPolicy;

@@ -2,13 +2,6 @@
 //
 // Attributes with the name of a member of the constructor's dictionary show what that was given; others have steps.
 
-// https://dom.spec.whatwg.org/#dictdef-eventinit
-dictionary EventInit {
-  boolean bubbles = false;
-  boolean cancelable = false;
-  boolean composed = false;
-};
-
 [Exposed=Window]
 interface UIEvent : Event {
   constructor(DOMString type, optional UIEventInit eventInitDict = {});
@@ -162,7 +155,7 @@ dictionary WheelEventInit : MouseEventInit {
   long wheelDeltaY = 0;
 };
 
-// https://html.spec.whatwg.org/multipage/dnd.html#dragevent: there is no DataTransfer, so that any object can stand for one.
+// https://html.spec.whatwg.org/multipage/dnd.html#dragevent
 [Exposed=Window]
 interface DragEvent : MouseEvent {
   constructor(DOMString type, optional DragEventInit eventInitDict = {});

@@ -140,7 +140,9 @@ interface HTMLOptGroupElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString label;
 };
 
-[Exposed=Window, LocalNames=(option)]
+[Exposed=Window, LocalNames=(option),
+ LegacyFactoryFunction=Option(optional DOMString text = "", optional DOMString value, optional boolean defaultSelected = false,
+                              optional boolean selected = false)]
 interface HTMLOptionElement : HTMLElement {
   [HTMLConstructor] constructor();
 

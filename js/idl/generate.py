@@ -12,7 +12,7 @@ import sys
 
 from conversions import is_html_element
 from elements import TABLE, table_text
-from interfaces import START, Bindings
+from interfaces import START, START_NODES, Bindings
 from model import DefinitionError, read
 
 JS = pathlib.Path(__file__).resolve().parents[1]
@@ -25,7 +25,7 @@ def bindings(table):
     names = [path.stem for path in paths]
     definitions = read([(path.stem, path.read_text()) for path in paths])
     generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial
-                 and 'Global' not in interface.attributes and not is_html_element(interface.name)}
+                 and not {'Global', 'AtStart'} & set(interface.attributes) and not is_html_element(interface.name)}
     late = set(generated) | {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[1].split()}
     late |= {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[3].split()}
     # HTML's elements are made one by one from the table of js/idl/elements.py, but for their parent.
@@ -42,6 +42,7 @@ def bindings(table):
             files[JS / f'bindings/{name}.js'] = text
             columns = [f'js/bindings/{name}.js', ' '.join(made.interfaces), ' '.join(made.names), ' '.join(dict.fromkeys(made.extended))]
             rows.append('|'.join(columns + made.namespaces[:1]))
+    files[JS / f'bindings/{START_NODES}.js'] = Bindings(START_NODES, definitions, generated, late).start_nodes_text(names)
     files[JS / f'bindings/{START}.js'] = Bindings(START, definitions, generated, late).start_text(names)
     files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)
     return files, rows
@@ -72,8 +73,6 @@ def check_names(families_text):
 def embedding(text, families_text):
     """CBindings.c with the files that run at start-up, as it has them, and the late ones, as js/families.js has them."""
     start = re.findall(r'BINDINGS_FILE\("(js/[^"]+)"', text.split('static const BindingsFile files[]')[1].split('};')[0])
-    if f'js/bindings/{START}.js' not in start:
-        start.insert(start.index('js/entryPoints.js'), f'js/bindings/{START}.js')
     late = ['js/warmUp.js'] + [row.split('|')[0] for row in rows_of(families_text)]
     symbol = lambda path: re.sub(r'\W', '_', path.removeprefix('js/').removesuffix('.js'))
     head = text.split('static const unsigned char')[0]

@@ -6,20 +6,21 @@ receiver, count and convert the arguments, call the steps and convert what they 
 
 import re
 
-from conversions import PRIMORDIALS, SHARED_LATE, Conversions, NODES, is_html_element, lower_camel
+from conversions import PRIMORDIALS, SHADOW_ROOT, SHARED_LATE, TAKEN, Conversions, NODES, is_html_element, lower_camel
 from elements import is_reflected
-from model import DefinitionError
+from model import DefinitionError, Member, factory
 
 GETTER, SETTER = ', 1', ', 2'
 # Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
 HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
-    'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias',
+    'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias', 'AtStart', 'Hot', 'EventType',
 }
-# The file of what is there from the start.
-START = 'startUp'
-# How many characters an operation may have that is there from the start.
-LONGEST_AT_START = 160
+INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'ItemState', 'Table', 'Made'}
+# The files of what is there from the start: interfaces of nodes, and members of the window.
+START_NODES, START = 'startUpNodes', 'startUp'
+# In the place of a file: what reflects attributes.
+REFLECTED = 'reflected'
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
 
 
@@ -30,6 +31,10 @@ class Bindings:
         self.file, self.definitions, self.generated, self.late = file, definitions, generated, late
         self.convert = Conversions(definitions, generated)
         self.steps = []  # the objects of steps that it calls
+        # Files that run early, or for most pages, take what is late when they need it.
+        self.is_patient = file in (START, START_NODES) or any(
+            interface.file == file and name in generated and self.convert.is_node(name) for name, interface in generated.items())
+        self.late_names = {}  # the names of objects of late members → constants for them
         self.interfaces, self.names, self.extended, self.namespaces = [], [], [], []
 
     def text(self):
@@ -38,6 +43,14 @@ class Bindings:
         for interface in self.definitions.interfaces:
             if interface.file == self.file and interface.name in self.generated and not interface.is_partial:
                 parts += self.interface(interface)
+        for name, (constants, file) in self.definitions.callback_interfaces.items():
+            if file == self.file and constants:
+                self.interfaces.append(name)
+                parts += ['', f"G.defineCallbackInterface('{name}', {{", '  __proto__: null,'] + indented(filled(
+                    [f'{c.name}: {c.value},' for c in constants])) + ['});']
+        for interface in self.definitions.interfaces:
+            if interface.file == self.file and 'LegacyFactoryFunction' in interface.attributes:
+                parts += self.factory(interface)
         late = {}
         for name, members in self.extensions(self.file):
             if name in self.late:
@@ -54,32 +67,47 @@ class Bindings:
             return ''
         # Parents come before what inherits from them: the file's own order.
         exposes = ', '.join(self.interfaces + self.namespaces) or 'members of other interfaces'
-        return self.file_text(f'of js/idl/{self.file}.webidl', exposes, [f'const {steps} = G.{steps};' for steps in self.steps] + self.functions() + parts)
+        body = self.patient(self.functions() + parts)
+        return self.file_text(f'of js/idl/{self.file}.webidl', exposes, [f'const {steps} = G.{steps};' for steps in self.steps] + body)
+
+    def patient(self, body):
+        """What a late file offers is asked for when it is needed."""
+        if self.is_patient:
+            for name in self.convert.taken & SHARED_LATE:
+                body = [re.sub(rf'(?<![.\w\'"]){name}(?=[(),;])', f'G.{name}', line) for line in body]
+            self.convert.taken -= SHARED_LATE
+        return body
+
+    def start_nodes_text(self, files):
+        """The text of the file of interfaces that are there from the start, [AtStart]: a parent comes before what inherits from it."""
+        stated = {i.name: i for i in self.definitions.interfaces if 'AtStart' in i.attributes and not i.is_partial}
+        depth = lambda name: 0 if name not in stated else 1 + depth(stated[name].parent)
+        parts = []
+        for mixin in self.handler_mixins():
+            members = self.definitions.mixins[mixin]
+            parts += text_lines(f'G.{mixin} = G.handlerAccessors(', filled(self.handlers(members).split(' ')), f'{self.lenient(members)});')
+        for name in sorted(stated, key=depth):
+            parts += self.start_interface(stated[name], files)
+        return self.file_text('of the interfaces that are there from the start', ', '.join(sorted(stated, key=depth)), self.patient(self.functions() + parts))
 
     def start_text(self, files):
-        """The text of the file of members for interfaces that are there from the start. Their steps are loaded when one is called."""
-        parts, mixed = [], {}
+        """The text of the file of members of the window. Their steps are loaded when one is called."""
+        parts, mixed = [], []
         for file in files:
-            for name, members in self.extensions(file):
-                if name not in self.late:
-                    parts += self.start_extension(file, name, members, mixed)
-        for target, own in mixed.items():
-            parts += ['', f'G.mixin({target}, {{', '  __proto__: null,'] + indented(own) + ['});']
+            parts += self.start_extension(file, [m for name, members in self.extensions(file) if name == 'Window' for m in members], mixed)
+        parts += ['', 'G.mixin(G.global, {', '  __proto__: null,'] + indented(mixed) + ['});']
         for interface in self.definitions.interfaces:
             for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
                 self.convert.taken |= {'expose', 'promisedInterface'}
                 parts.append(f"expose('{alias}', promisedInterface('{interface.name}'));")
-        body = self.functions() + parts
-        # What a late file offers is asked for when it is needed.
-        for name in self.convert.taken & SHARED_LATE:
-            body = [re.sub(rf'(?<![.\w]){name}(?=\()', f'G.{name}', line) for line in body]
-        self.convert.taken -= SHARED_LATE
-        return self.file_text('for the interfaces that are there from the start', 'members of those', body)
+        return self.file_text('for the window', "the window's members", self.patient(self.functions() + parts))
 
     def functions(self):
         return [line for lines in self.convert.functions.values() for line in lines]
 
     def file_text(self, made_of, exposes, body):
+        text = '\n'.join(body)
+        self.convert.taken = {name for name in self.convert.taken if re.search(rf'(?<![.\w]){name}\b', text)}
         takes = sorted(self.convert.taken - PRIMORDIALS)
         head = [f'// js/bindings/{self.file}.js: the bindings that js/idl/generate.py made {made_of}. Not to be edited.',
                 '//'] + comment(f'Exposes {exposes}.') + ["'use strict';", '{']
@@ -119,12 +147,12 @@ class Bindings:
         name, members = interface.name, self.members_of(interface)
         if self.convert.is_event(name):
             return self.event(interface, members)
-        self.refuse_unknown(interface.attributes, {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties'}, name)
-        is_node = self.convert.kinds(name) is not None
+        self.refuse_unknown(interface.attributes, INTERFACE_ATTRIBUTES, name)
+        is_node, has_items = self.convert.is_node(name), self.convert.has_items(name)
         self.interfaces.append(name)
         self.convert.taken |= {'defineInterface'}
-        receiver = Receiver(self, name, is_node)
-        lines = [''] + (receiver.check() if is_node else self.brand(interface))
+        receiver = Receiver(self, name, is_node, has_items=has_items)
+        lines = [''] + (receiver.check() if is_node else self.item_kind(interface) if has_items else self.brand(interface))
         description = ["__proto__: null,"]
         if interface.parent:
             description.append(f'parent: G.{interface.parent},')
@@ -152,17 +180,63 @@ class Bindings:
         handlers = self.handlers(members)
         if handlers:
             self.convert.taken.add('accessors')
-            lines.append(f"accessors({name}.prototype, {handlers});")
+            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}));")
         if iterable and iterable[0].key_type is not None:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
             lines.append(f"addPairs({name}, '{name}', object => {iterable[0].steps}.pairs({name}Brand.of(object, 'forEach')));")
+        setlike = next((m for m in members if m.kind == 'setlike'), None)
+        if setlike:
+            self.convert.taken.add('addSet')
+            item = self.convert.function(setlike.type)
+            lines.append(f"addSet({name}, (object, member, kind) => {self.use(setlike.steps)}.set({name}Brand.of(object, member, kind)), {item},")
+            lines.append(f"  object => {setlike.steps}.changed({name}Brand.of(object)));")
         if unforgeable:
             self.convert.taken.add('unforgeable')
             lines += ['const forge = unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['});']
-        if not is_node:
+        if 'Table' in interface.attributes:
+            lines.append(f"{self.use(f'{name}Steps')}.table({name}{f', {name}Kind' if has_items else f', {name}Brand'});")
+        if has_items:
+            self.names.append(f'make{name}')
+            lines.append(self.convert.take(f'G.make{name} = state => makeIndexed({name}.prototype, state, {name}Kind);'))
+        elif not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
-        return lines
+        return without_unused(lines, name) if is_node else lines
+
+    def made(self, interface, object, state):
+        """An object that gets a state. [Made]: steps do more to it."""
+        new = f'new {interface.name}Brand({object}, {state})'
+        return f"{self.use(f'{interface.name}Steps')}.made({new})" if 'Made' in interface.attributes else new
+
+    def lineage(self, interface):
+        """An interface's members and those of what it inherits from, its own first."""
+        parent = self.generated.get(interface.parent)
+        return self.members_of(interface) + (self.lineage(parent) if parent else [])
+
+    def item_kind(self, interface):
+        """What the objects of an interface with indexed or named properties have in common. js/webidl/indexed.js"""
+        name, members = interface.name, self.lineage(interface)
+        indexed, named = self.special(members, 'getter', 'unsigned long'), self.special(members, 'getter', 'DOMString')
+        if indexed and not any(m.name == 'length' and m.kind == 'attribute' for m in members):
+            raise DefinitionError(f'{name} has items and no length')
+        traits = {
+            'items': indexed, 'names': named,
+            'override': 'LegacyOverrideBuiltIns' in interface.attributes,
+            'enumerable': named and 'LegacyUnenumerableNamedProperties' not in interface.attributes,
+            'delete': self.special(members, 'deleter', 'DOMString'),
+        }
+        parent = f'G.{interface.parent}Kind' if self.convert.has_items(interface.parent) else 'null'
+        words = [f"'{name}'", parent, f"'{' '.join(trait for trait, is_so in traits.items() if is_so)}'"]
+        setters = [self.special(members, 'setter', 'unsigned long'), self.special(members, 'setter', 'DOMString')]
+        while setters and setters[-1] is None:
+            setters.pop()
+        words += ['null' if setter is None else self.convert.function(setter.arguments[1].type) for setter in setters]
+        kind = f'const {name}Kind'
+        if any(other.parent == name for other in self.generated.values()):
+            self.names.append(f'{name}Kind')
+            kind += f' = G.{name}Kind'
+        return [self.convert.take(f"{kind} = itemKind({', '.join(words[:3])}") + (');' if len(words) == 3 else ',')] + (
+            [f"  {self.convert.take(', '.join(words[3:]))});"] if len(words) > 3 else [])
 
     def event(self, interface, members):
         """An event interface: rows of its dictionary's own members, names of the attributes that show them, and all other members."""
@@ -222,6 +296,8 @@ class Bindings:
             given = 'makeTarget(object)'
         elif parent is not None:
             raise DefinitionError(f'{name} inherits from {parent}, which is written by hand')
+        if any('LegacyUnforgeable' in member.attributes for member in self.members_of(interface)):
+            given = given.replace('object', 'forge(object)', 1)
         return [
             f'class {name}Brand extends {base} {{',
             '  #state;',
@@ -231,6 +307,10 @@ class Bindings:
             '    return object.#state;',
             '  }',
             "  static is(value) { return typeof value === 'object' && value !== null && #state in value; }",
+            '  static from(value, where) {',
+            f"    if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('{name}', where);",
+            '    return value.#state;',
+            '  }',
             '}',
             f'G.{name}Brand = {name}Brand;',
         ]
@@ -240,14 +320,13 @@ class Bindings:
         self.convert.taken |= {'wrongValue'} if indexed or named else {'ObjectCreate', 'wrongValue'}
         self.names += [f'{name}Brand', f'make{name}', f'is{name}', state]
         made = f'ObjectCreate({name}.prototype)'
-        if is_forged:
-            made = f'forge({made})'
-            if indexed or named or any(m.kind == 'constructor' for m in members):
-                raise DefinitionError(f'[LegacyUnforgeable] members of {name}, whose objects are made otherwise')
+        if is_forged and (indexed or named):
+            raise DefinitionError(f'[LegacyUnforgeable] members of {name}, whose objects are made otherwise')
         lines = []
         if indexed or named:
             self.convert.taken |= {'makeIndexed'}
-            lines += [f'const indexed = state => makeIndexed({name}.prototype, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + ['});']
+            lines += self.item_kind(interface)
+            lines += [f'const indexed = state => makeIndexed({name}.prototype, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + [f'}}, {name}Kind);']
             made = 'indexed(state)'
             if any(m.kind == 'constructor' for m in members):
                 raise DefinitionError(f'{name} has indexed properties and a constructor')
@@ -256,13 +335,14 @@ class Bindings:
             f'G.make{name} = state => {{',
             '  if (state.object !== undefined) return state.object;',
             f"  if (state.interface !== undefined && state.interface !== '{name}') return G[`make${{state.interface}}`](state);",
-            f'  return new {name}Brand({made}, state);',
+            f'  return {self.made(interface, made, "state")};',
             '};',
         ]
         lines += indented(making) + ['}'] if indexed or named else making
         return lines + [
             f'G.is{name} = {name}Brand.is;',
-        ] + broken(f"G.{state} = (value, where) => {name}Brand.is(value) ? {name}Brand.of(value) : ", f"wrongValue('{name}', where);")
+            f'G.{state} = {name}Brand.from;',
+        ]
 
     def special(self, members, kind, argument):
         for member in members:
@@ -280,29 +360,18 @@ class Bindings:
             lines += [f'count: () => {steps}.length(state),', f'at: index => index < {steps}.length(state) ? {result} : undefined,']
         setter = self.special(members, 'setter', 'unsigned long')
         if setter:
-            value = self.convert.argument(setter.arguments[1].type, 'value')
-            lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setIndexed'}(state, index, {value}); }},")
+            lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setIndexed'}(state, index, value); }},")
         if named:
             function = self.convert.result_function(named.type)
             value = f"{steps}.{named.name or 'namedItem'}(state, name)"
             self.convert.functions.setdefault('orUndefined', [
                 'function orUndefined(value, convert) { return value === undefined || value === null ? undefined : convert === null ? value : convert(value); }'])
             lines += [f'named: name => orUndefined({value}, {function or "null"}),', f'names: () => {steps}.names(state),']
-            if not indexed:
-                at = value.replace('(state, name)', '(state, `${index}`)')
-                lines += ['namesOnly: true,', 'count: () => 0,', f'at: index => orUndefined({at}, {function or "null"}),']
             setter, deleter = self.special(members, 'setter', 'DOMString'), self.special(members, 'deleter', 'DOMString')
             if setter:
-                converted = self.convert.argument(setter.arguments[1].type, 'value')
-                lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, {converted}); }},")
-                if not indexed:
-                    lines.append(f"setAt: (index, value) => {{ {steps}.{setter.name or 'setNamed'}(state, `${{index}}`, {converted}); }},")
+                lines.append(f"setNamed: (name, value) => {{ {steps}.{setter.name or 'setNamed'}(state, name, value); }},")
             if deleter:
                 lines.append(f"deleteNamed: name => {{ {steps}.{deleter.name or 'deleteNamed'}(state, name); }},")
-            if 'LegacyOverrideBuiltIns' in interface.attributes:
-                lines.append('overridesBuiltIns: true,')
-            if 'LegacyUnenumerableNamedProperties' not in interface.attributes:
-                lines.append('namesAreEnumerable: true,')
         return lines
 
     def namespace(self, namespace):
@@ -340,7 +409,11 @@ class Bindings:
             self.convert.taken.add('rejected')
             return [f"get {name}() {{ try {{ return {this}.fields.{name}; }} catch (error) {{ return rejected(error); }} }},"]
         if 'Inline' in member.attributes:
-            return [f"get {name}() {{ {this}; return {self.convert.take(member.attributes['Inline'].strip(chr(34)))}; }},"]
+            statements, value = self.inline(member, this)
+            lines = [f"get {name}() {{ {''.join(s + ' ' for s in statements)}return {value}; }},"]
+            return lines if member.readonly and 'PutForwards' not in member.attributes else lines + self.setter(member, receiver)
+        if receiver is not None and receiver.has_items and name == 'length':
+            return [f'get length() {{ return {this}.count(); }},'] + ([] if member.readonly else self.setter(member, receiver))
         steps = self.use(member.steps)
         value = self.convert.result(member.type, f'{steps}.{name}({this})')
         if member.type.name == 'Promise':
@@ -352,26 +425,34 @@ class Bindings:
             lines = [f'get {name}() {{', f'  const state = {this or steps};', f'  return state.{name}Array ??= {state};', '},']
         else:
             lines = [f'get {name}() {{ return {value}; }},']
-        if 'PutForwards' in member.attributes:
-            self.convert.taken |= {'reflectSet', 'TypeError'}
-            lines += [f'set {name}(value) {{', ] + ([f'  const target = {receiver.of(name, SETTER)}.{name};'] if receiver.name == 'Window' else [
-                f'  {receiver.of(name, SETTER)};', f'  const target = this.{name};']) + [
-                      "  if (typeof target !== 'object' || target === null) throw new TypeError('Type error');",
-                      f"  reflectSet(target, '{member.attributes['PutForwards']}', value, target);", '},']
-        elif 'Replaceable' in member.attributes:
-            if receiver.name == 'Window':
-                self.convert.taken.add('replace')
-                return lines + [f"set {name}(value) {{ replace(this, '{name}', value); }},"]
-            self.convert.taken.add('define')
-            lines.append(f"set {name}(value) {{ {receiver.of(name, SETTER)}; define(this, '{name}', value, true, true, true); }},")
-        elif not member.readonly:
+        if not member.readonly or {'PutForwards', 'Replaceable'} & set(member.attributes):
             lines += self.setter(member, receiver)
         if member.stringifier:
             lines.append(f"toString() {{ return {steps}.{name}({receiver.of('toString')}); }},")
         return lines
 
+    def inline(self, member, this):
+        """What stands in the place of a call of steps, [Inline="…"]: an expression of the receiver's id and the arguments."""
+        expression = member.attributes['Inline'].strip('"')
+        self.convert.take(expression)
+        uses = len(re.findall(r'\bid\b', expression))
+        if uses == 1 and member.kind == 'attribute':
+            return [], self.convert.result(member.type, 'INLINE').replace('INLINE', re.sub(r'\bid\b', this, expression))
+        return [f'const id = {this};' if uses else f'{this};'], self.convert.result(member.type, 'INLINE').replace('INLINE', expression)
+
     def setter(self, member, receiver):
-        name, call = member.name, f'{self.use(member.steps)}.set{member.name[:1].upper()}{member.name[1:]}'
+        name = member.name
+        if 'PutForwards' in member.attributes:
+            self.convert.taken.add('putForward')
+            target = receiver.of(name, SETTER) if receiver.name == 'Window' else f'({receiver.of(name, SETTER)}, this)'
+            return [f"set {name}(value) {{ putForward({target}, '{name}', '{member.attributes['PutForwards']}', value); }},"]
+        if 'Replaceable' in member.attributes:
+            if receiver.name == 'Window':
+                self.convert.taken.add('replace')
+                return [f"set {name}(value) {{ replace(this, '{name}', value); }},"]
+            self.convert.taken.add('define')
+            return [f"set {name}(value) {{ {receiver.of(name, SETTER)}; define(this, '{name}', value, true, true, true); }},"]
+        call = f'{self.use(member.steps)}.set{member.name[:1].upper()}{member.name[1:]}'
         this = '' if receiver is None else receiver.of(name, SETTER)
         resolved = self.convert.resolve(member.type)
         if resolved.name in self.definitions.enums:
@@ -385,8 +466,7 @@ class Bindings:
         return fitted(f'set {name}(value) {{', [f'const state = {this};', f'{call}(state, {converted});'], '},')
 
     def constructor(self, name, constructors, is_node):
-        steps = constructors[0].steps
-        self.use(steps)
+        steps = self.use(constructors[0].steps)
         required = min(self.required(c) for c in constructors)
         body, parameters = self.call(constructors, f'{steps}.construct', None, 'count')
         lines = [f'length: {required},'] if required else []
@@ -395,7 +475,7 @@ class Bindings:
             self.convert.taken.add('adoptWrapper')
             made = lambda value: f'return adoptWrapper(object, {value});'
         else:
-            made = lambda value: f'return new {name}Brand(object, {value});'
+            made = lambda value: f"return {self.made(self.generated[name], 'object', value)};"
         if len(constructors) > 1:
             raise DefinitionError(f'{name} has more than one constructor')
         statements, call = body
@@ -403,11 +483,15 @@ class Bindings:
 
     def operation(self, overloads, receiver):
         for member in overloads:
-            self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject', 'LegacyUnforgeable'}, member.name)
+            self.refuse_unknown(member.attributes, {'CEReactions', 'Unscopable', 'Default', 'SameObject', 'LegacyUnforgeable', 'Inline'}, member.name)
         member = overloads[0]
         if 'Default' in member.attributes:
             return self.default_operation(member, receiver)
+        if receiver is not None and receiver.has_items and 'getter' in member.specials:
+            return self.item_getter(member, receiver)
         name, required = member.name, min(self.required(m) for m in overloads)
+        if 'Inline' in member.attributes:
+            return self.inline_operation(member, receiver, required)
         steps = f"{self.use(member.steps)}.{member.attributes.get('Steps') or name}"
         is_promise = member.type.name == 'Promise'
         statements, parameters = [], None
@@ -435,6 +519,27 @@ class Bindings:
         if len(statements) == 1 and len(head + statements[0]) < 140:
             return [f'{head} {statements[0]} }},']
         return [head] + indented(statements) + ['},']
+
+    def inline_operation(self, member, receiver, required):
+        statements, value = self.inline(member, receiver.of(member.name))
+        if required:
+            self.convert.taken.add('need')
+            statements.append(f'need(arguments.length, {required});')
+        (converting, _), parameters = self.call([member], '', receiver, None)
+        statements += converting + [f'{value};' if member.type.name == 'undefined' else f'return {value};']
+        return fitted(f"{member.name}({', '.join(parameters)}) {{", statements, '},')
+
+    def item_getter(self, member, receiver):
+        """`item` or `namedItem`, which a state answers itself."""
+        argument = member.arguments[0]
+        absent = 'orNull' if member.type.nullable else 'orEmpty'
+        self.convert.functions.setdefault(absent, [
+            f"function {absent}(item) {{ return item === undefined ? {'null' if member.type.nullable else repr('')} : item; }}"])
+        self.convert.taken.add('need')
+        ask = 'at' if argument.type.name == 'unsigned long' else 'named'
+        return [f'{member.name}({argument.name}) {{'] + indented([
+            f'const state = {receiver.of(member.name)};', 'need(arguments.length, 1);',
+            f'return {absent}(state.{ask}({self.convert.argument(argument.type, argument.name)}));']) + ['},']
 
     def default_operation(self, member, receiver):
         """[Default] toJSON(): an object of the attributes, the ancestors' first. https://webidl.spec.whatwg.org/#default-tojson-steps"""
@@ -555,6 +660,17 @@ class Bindings:
             passed.append(f'a{place}')
         return statements + self.returning(member.type, f"{steps}({', '.join(passed)})") + (['return;'] if member.type.name == 'undefined' else [])
 
+    def factory(self, interface):
+        """`new Image(…)`: https://webidl.spec.whatwg.org/#legacy-factory-functions"""
+        name, arguments = factory(interface.attributes['LegacyFactoryFunction'])
+        self.interfaces.append(name)
+        (statements, call), parameters = self.call(
+            [Member('constructor', name, {}, None, arguments)], f'G.{interface.name}Steps.construct', FACTORY_RECEIVER, None)
+        local = re.findall(r'[\w-]+', interface.attributes['LocalNames'])[0]
+        self.convert.taken.add('makeElement')
+        return ['', f"G.defineLate('{name}', () => G.namedConstructor('{name}', G.{interface.name}, ({', '.join(['object'] + parameters)}) => {{"] + indented(
+            statements + [f"const state = makeElement(object, '{local}');", f'{call};', 'return object;']) + ['}));']
+
     # Members for interfaces that other files define.
 
     def extension(self, name, members):
@@ -567,8 +683,12 @@ class Bindings:
             raise DefinitionError(f'{name}: constants of other files are written by hand')
         own = self.members(members, receiver)
         lines = ['', f"G.extend('{name}', {{", '  __proto__: null,'] + indented(own) + ['});'] if own else []
+        for mixin in self.handler_mixins():
+            if any(m.steps == f'{mixin}Steps' for m in members):
+                members = [m for m in members if m.steps != f'{mixin}Steps']
+                lines.append(f"G.extendAccessors('{name}', G.{mixin});")
         handlers = self.handlers(members)
-        return lines + [f"G.extendAccessors('{name}', {handlers});"] if handlers else lines
+        return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'{self.lenient(members)}));"] if handlers else lines
 
     def element_extension(self, name, members, receiver):
         """Members of an element, of which a file states many: their steps are loaded and they are made when their interface is."""
@@ -589,87 +709,138 @@ class Bindings:
             lines.append('define(interfaceObject.prototype, iterator, arrayValues, true, false, true);')
         handlers = self.handlers(members)
         if handlers:
-            lines.append(f"G.accessors(interfaceObject.prototype, {handlers});")
+            lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}));")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
-    # Members for interfaces that are there from the start. Those that take much to convert, or functions for it, stand in the late file of
-    # their definitions, and a short function in their place calls them.
+    # What is there from the start. Members that most scripts touch stand there whole: [Hot] and [Inline]. The others are the shortest functions
+    # that ask for what stands in the late file of their definitions: making them of a list at run time takes longer than reading them.
 
-    def start_extension(self, file, name, members, mixed):
-        """Lines for what an interface gets besides plain members, which go into the lists of `mixed`, by what they are put on."""
-        is_global, receiver = name == 'Window', Receiver(self, name, True)
-        if any(m.kind in ('constant', 'iterable', 'constructor') for m in members):
-            raise DefinitionError(f'{name}: constants, iterables and constructors of what is there from the start are written by hand')
-        table = {}
-        for m in members:
-            if is_global and 'Replaceable' in m.attributes and self.convert.result(m.type, '') == '':
-                table.setdefault(m.steps, []).append(m.name)
-        tabled = [n for names in table.values() for n in names]
-        unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
-        cold = self.cold(name, members)
-        own = []
-        for group in self.groups([m for m in members if m.name not in tabled and m not in unforgeable]):
-            if group[0].name in cold:
-                parameters = [safe(a.name) for a in group[0].arguments[:min(self.required(m) for m in group)]]
-                self.convert.taken.add('apply')
-                own.append(f"{group[0].name}({', '.join(parameters)}) {{ return apply(G.{name}Members_{file}.{group[0].name}, this, arguments); }},")
-            else:
-                own += self.members(group, receiver)
-        target = 'G.global' if is_global else f'G.{name}'
+    def start_interface(self, interface, files):
+        name, receiver = interface.name, Receiver(self, interface.name, True)
+        stated = [(file, found) for file in files for n, found in self.extensions(file) if n == name]
+        if not is_html_element(name):
+            # Those of HTML's elements are made of their rows.
+            stated.append((REFLECTED, [m for m in self.members_of(interface) if is_reflected(m)]))
+        members = [m for _, found in stated for m in found]
+        hot = [m for m in members if self.is_hot(m) and not m.static]
+        self.convert.taken.add('defineInterface')
+        description = ['__proto__: null,', f"parent: {'' if interface.parent in self.interfaces else 'G.'}{interface.parent},"]
+        self.interfaces.append(name)
+        constructors = [m for m in interface.members if m.kind == 'constructor' and 'HTMLConstructor' not in m.attributes]
+        if constructors:
+            description += self.constructor(name, constructors, True)
+        constants = [m for m in members if m.kind == 'constant']
+        if constants:
+            description += ['constants: {', '  __proto__: null,'] + indented(filled([f'{c.name}: {c.value},' for c in constants])) + ['},']
+        unscopable = [m.name for m in members if 'Unscopable' in m.attributes]
+        if unscopable:
+            description += ['unscopables: ['] + indented(filled([f"'{n}'," for n in unscopable])) + ['],']
+        own, statics = self.members(hot, receiver), []
+        for file, found in stated:
+            own += self.late_members(name, file, [m for m in found if not m.static])
+            statics += self.late_members(name, file, [m for m in found if m.static])
+        description += ['members: {'] + indented(own) + ['},']
+        description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
+        lines = ['', f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
+        for kind in re.findall(r'\d+', interface.attributes.get('NodeKinds', '')):
+            lines.append(f'G.prototypes[{kind}] = {name}.prototype;')
+        return lines + self.start_handlers(f'{name}.prototype', members)
+
+    def is_hot(self, member):
+        return 'Hot' in member.attributes or 'Inline' in member.attributes
+
+    def late_members(self, owner, file, members):
+        """Members that do what the late file of a file's definitions has under their names."""
         lines = []
-        if unforgeable:
-            if not is_global:
-                raise DefinitionError(f'[LegacyUnforgeable] members of {name}')
-            self.convert.taken.add('unforgeable')
-            lines += ['', 'unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['})(G.global);']
-        if own:
-            mixed.setdefault(target, []).extend(own)
-        for steps, names in table.items():
-            texts = filled(names)
-            lines += [f"G.replaceable('{steps}', '" + " ' +\n  '".join(texts) + "');"] if len(texts) == 1 else (
-                [f"G.replaceable('{steps}', '{texts[0]} ' +"] + [f"  '{text} ' +" for text in texts[1:-1]] + [f"  '{texts[-1]}');"])
-        handlers = self.handlers(members)
-        if handlers:
-            lines.append(f"G.accessors({target if is_global else target + '.prototype'}, {handlers});")
+        for group in self.cold(members):
+            m = group[0]
+            late = self.late_name(f"{owner}{'Statics' if m.static else 'Members'}_{file}")
+            if m.kind == 'attribute':
+                self.convert.taken.add('lateGet')
+                lines.append(f"get {m.name}() {{ return lateGet({late}, '{m.name}', this); }},")
+                if not m.readonly or {'PutForwards', 'Replaceable'} & set(m.attributes):
+                    self.convert.taken.add('lateSet')
+                    lines.append(f"set {m.name}(value) {{ lateSet({late}, '{m.name}', this, value); }},")
+            else:
+                self.convert.taken.add('lateCall')
+                name = m.name if m.kind == 'operation' else 'toString'
+                parameters = ', '.join(safe(a.name) for a in m.arguments[:min(self.required(g) for g in group)])
+                lines.append(f"{name}({parameters}) {{ return lateCall({late}, '{name}', this, arguments); }},")
         return lines
 
-    def groups(self, members):
-        """Members one by one, but overloads together."""
+    def late_name(self, name):
+        """A constant for the name of an object of members in a late file."""
+        constant = self.late_names.setdefault(name, f'LATE_{len(self.late_names) + 1}')
+        self.convert.functions[constant] = [f"const {constant} = '{name}';"]
+        return constant
+
+    def cold(self, members):
+        """Members that stand in late files: overloads together."""
         found = {}
-        for member in members:
-            found.setdefault(member.name, []).append(member)
+        for m in members:
+            if m.kind in ('attribute', 'operation', 'stringifier') and not self.is_hot(m) and m.name and m.type_name not in HANDLER_TYPES:
+                found.setdefault(m.name, []).append(m)
         return found.values()
 
-    def cold(self, name, members):
-        """The names of the operations that stand in a late file, and the bindings of each."""
-        found = set()
-        for group in self.groups(members):
-            if group[0].kind == 'operation':
-                trial = Bindings(START, self.definitions, self.generated, self.late)
-                text = trial.members(group, Receiver(trial, name, True))
-                if trial.convert.functions or sum(len(line) for line in text) > LONGEST_AT_START:
-                    found.add(group[0].name)
-        return found
-
     def cold_part(self, name, members):
-        cold = self.cold(name, members)
-        if not cold:
-            return []
-        self.names.append(f'{name}Members_{self.file}')
-        own = self.members([m for m in members if m.name in cold], Receiver(self, name, True))
-        return ['', f'G.{name}Members_{self.file} = {{', '  __proto__: null,'] + indented(own) + ['};']
+        lines = []
+        for suffix, some in (('Members', [m for m in members if not m.static]), ('Statics', [m for m in members if m.static])):
+            cold = [m for group in self.cold(some) for m in group if name != 'Window' or not self.is_tabled(m) and 'LegacyUnforgeable' not in m.attributes]
+            if cold:
+                self.names.append(f'{name}{suffix}_{self.file}')
+                own = self.members(cold, Receiver(self, name, True) if suffix == 'Members' else None)
+                lines += ['', f'G.{name}{suffix}_{self.file} = {{', '  __proto__: null,'] + indented(own) + ['};']
+        return lines
+
+    def is_tabled(self, member):
+        """Whether a member of the window is an attribute that G.replaceable makes."""
+        return 'Replaceable' in member.attributes and self.convert.result(member.type, '') == ''
+
+    def start_extension(self, file, members, mixed):
+        """Lines for the members of the window that a file states, but for plain members, which go into a list."""
+        receiver = Receiver(self, 'Window', True)
+        tabled = {}
+        for m in members:
+            if self.is_tabled(m):
+                tabled.setdefault(m.steps, []).append(m.name)
+        unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
+        others = [m for m in members if not self.is_tabled(m) and m not in unforgeable]
+        mixed += self.members([m for m in others if self.is_hot(m)], receiver) + self.late_members('Window', file, others)
+        lines = []
+        if unforgeable:
+            self.convert.taken.add('unforgeable')
+            lines += ['', 'unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['})(G.global);']
+        for steps, names in tabled.items():
+            lines += text_lines(f"G.replaceable('{steps}', ", filled(names), ');')
+        return lines + self.start_handlers('G.global', members)
 
     def handlers(self, members):
-        """JavaScript for the descriptors of event handler attributes; '' without any."""
-        found = [m for m in members if m.kind == 'attribute' and m.type.name in HANDLER_TYPES]
-        types = lambda some: ' '.join(m.name.removeprefix('on') for m in some)
-        lenient = types(m for m in found if 'LegacyLenientThis' in m.attributes)
-        arguments = f"'{types(found)}', '{lenient}'" if lenient else f"'{types(found)}'"
-        return f'G.handlerAccessors({arguments})' if found else ''
+        return ' '.join(m.attributes.get('EventType', m.name.removeprefix('on')) for m in members if is_handler(m))
+
+    def lenient(self, members):
+        """The argument that names the types whose attributes have [LegacyLenientThis]."""
+        found = self.handlers([m for m in members if 'LegacyLenientThis' in m.attributes])
+        return f", '{found}'" if found else ''
+
+    def handler_mixins(self):
+        """The mixins of nothing but event handlers, whose accessors are made once."""
+        return [name for name, members in self.definitions.mixins.items() if all(is_handler(m) for m in members)]
+
+    def start_handlers(self, prototype, members):
+        """The calls that put event handlers on an object."""
+        mixins = self.handler_mixins()
+        lines = [f'G.accessors({prototype}, G.{mixin});' for mixin in mixins if any(m.steps == f'{mixin}Steps' for m in members)]
+        others = [m for m in members if m.steps.removesuffix('Steps') not in mixins]
+        own = self.handlers(others)
+        return lines + [f"G.accessors({prototype}, G.handlerAccessors('{own}'{self.lenient(others)}));"] if own else lines
 
     def use(self, steps):
         """JavaScript for an object of steps."""
-        if self.file == START:
+        if self.file == START_NODES and '_' not in steps and any(
+                steps == f'{i.name}Steps' for i in self.definitions.interfaces if 'AtStart' in i.attributes):
+            self.convert.taken.add(steps)
+            return steps
+        if self.is_patient:
             return f'G.{steps}'
         if steps not in self.steps:
             self.steps.append(steps)
@@ -688,8 +859,8 @@ RANK = ['interface', 'buffer', 'callback', 'sequence', 'record', 'dictionary', '
 class Receiver:
     """How members check `this`, and what they pass on of it: a state, or a node's id."""
 
-    def __init__(self, bindings, name, is_node, is_event=False):
-        self.bindings, self.name, self.is_node, self.is_event = bindings, name, is_node, is_event
+    def __init__(self, bindings, name, is_node, is_event=False, has_items=False):
+        self.bindings, self.name, self.is_node, self.is_event, self.has_items = bindings, name, is_node, is_event, has_items
 
     def of(self, member, kind=''):
         convert = self.bindings.convert
@@ -697,25 +868,50 @@ class Receiver:
             return convert.take(f"eventReceiver(this, '{self.name}', '{member}'{kind})")
         if self.name == 'Window':
             return convert.take(f"windowReceiver(this, '{member}'{kind})")
+        if self.has_items:
+            convert.taken.add('itemState')
+            return f"itemState(this, {self.name}Kind, '{member}'{kind})"
         if not self.is_node:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
+        if self.name == 'HTMLElement':
+            return convert.take('htmlElementId(this)')
         if self.name in NODES:
             return convert.take(NODES[self.name][1].format('this'))
         if self.name not in self.bindings.generated and convert.kinds(self.name) is not None:
             return convert.take(f"nodeOfKinds(this, {convert.kinds(self.name)}, '{self.name}')")
-        if self.name not in self.bindings.generated:
+        if self.name not in self.bindings.generated or self.name == SHADOW_ROOT:
             convert.taken.add('receiverOf')
             return f"receiverOf(this, '{self.name}', '{member}'{kind})"
         return f"{lower_camel(self.name)}Id(this, '{member}'{kind})"
 
     def check(self):
         convert, name = self.bindings.convert, self.name
+        if name == SHADOW_ROOT:
+            return []
         convert.taken |= {'isNode', 'idOf', 'kindOf', 'wrongReceiver'}
         return [
             f'function {lower_camel(name)}Id(object, member, kind = 0) {{',
             f'  if (isNode(object) && ({convert.kinds(name)} >> kindOf(idOf(object)) & 1) === 1) return idOf(object);',
             f"  return wrongReceiver('{name}', member, kind);", '}',
         ]
+
+
+FACTORY_RECEIVER = Receiver(None, 'constructor', True)
+
+
+def without_unused(lines, name):
+    """A node interface's lines without the check of receivers and the constant for its object where nothing uses them."""
+    text = '\n'.join(lines)
+    if text.count(f'{lower_camel(name)}Id(') == 1:
+        end = lines.index('}') + 1
+        lines = lines[:1] + lines[end:]
+    if not re.search(rf"(?<![.'\w]){name}(?=[.,)])", text):
+        lines = [line.removeprefix(f'const {name} = ') for line in lines]
+    return lines
+
+
+def is_handler(member):
+    return member.kind == 'attribute' and member.type.name in HANDLER_TYPES
 
 
 def indented(lines):
@@ -728,23 +924,25 @@ def fitted(head, statements, end):
     return [line] if len(line) < 150 else [head] + indented(statements) + [end]
 
 
-def broken(first, second):
-    """An expression in one line, or in two where that gets too long."""
-    return [first + second] if len(first + second) < 150 else [first.rstrip()] + indented([second])
-
-
 def comment(text):
     return ['// ' + line for line in filled(text.split(' '))]
 
 
 def safe(name):
     """A parameter's name: not a word of JavaScript, nor one of the bindings' own."""
-    return f'{name}Argument' if name in ('arguments', 'default', 'function', 'in', 'new', 'this', 'state', 'object', 'class', 'export', 'interface') else name
+    return f'{name}Argument' if name in TAKEN or name in ('arguments', 'default', 'function', 'in', 'new', 'this', 'state', 'object', 'class', 'export', 'interface') else name
 
 
 def apply_inline(function, value):
     match = re.fullmatch(r'value => (.*)', function)
     return re.sub(r'\bvalue\b', value, match[1]) if match else f'{function}({value})'
+
+
+def text_lines(head, texts, end):
+    """A call whose last argument is a text of some lines."""
+    if len(texts) == 1:
+        return [f"{head}'{texts[0]}'{end}"]
+    return [f"{head}'{texts[0]} ' +"] + [f"  '{text} ' +" for text in texts[1:-1]] + [f"  '{texts[-1]}'{end}"]
 
 
 def filled(words):

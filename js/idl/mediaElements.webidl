@@ -63,7 +63,7 @@ interface HTMLVideoElement : HTMLMediaElement {
   [Steps=webkitExitFullscreen] undefined webkitExitFullScreen();
 };
 
-[Exposed=Window, LocalNames=(audio)]
+[Exposed=Window, LocalNames=(audio), LegacyFactoryFunction=Audio(optional DOMString src)]
 interface HTMLAudioElement : HTMLMediaElement {
   [HTMLConstructor] constructor();
 };

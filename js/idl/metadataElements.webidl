@@ -41,7 +41,7 @@ interface HTMLLinkElement : HTMLElement {
   [CEReactions, Reflect] attribute DOMString rev;
   [CEReactions, Reflect] attribute DOMString target;
   [CEReactions, Reflect] attribute DOMString integrity;
-  [CEReactions, Reflect] attribute DOMString imageSrcset;
+  [CEReactions, Reflect] attribute USVString imageSrcset;
   [CEReactions, Reflect] attribute DOMString imageSizes;
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect, Keywords="anonymous use-credentials", Invalid="anonymous"] attribute DOMString? crossOrigin;

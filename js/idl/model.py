@@ -35,7 +35,7 @@ class Argument:
 
 @dataclass
 class Member:
-    kind: str  # attribute, operation, constructor, constant, stringifier, iterable
+    kind: str  # attribute, operation, constructor, constant, stringifier, iterable, setlike
     name: str
     attributes: dict
     type: Type | None = None
@@ -47,6 +47,10 @@ class Member:
     value: str = ''  # of a constant
     key_type: Type | None = None  # of iterable pairs
     steps: str = ''  # the name of the object of steps
+
+    @property
+    def type_name(self):
+        return '' if self.type is None else self.type.name
 
 
 @dataclass
@@ -78,7 +82,7 @@ class Definitions:
     dictionaries: dict = field(default_factory=dict)  # name → (parent, members, file)
     enums: dict = field(default_factory=dict)  # name → (values, file)
     callbacks: set = field(default_factory=set)
-    callback_interfaces: set = field(default_factory=set)
+    callback_interfaces: dict = field(default_factory=dict)  # name → (constants, file)
     typedefs: dict = field(default_factory=dict)
 
 
@@ -154,6 +158,13 @@ def _arguments(listed):
     ]
 
 
+def factory(text):
+    """The name and the arguments of [LegacyFactoryFunction]."""
+    name, arguments = text.removesuffix(')').split('(')
+    operation = widlparser.Parser(f'interface _ {{ undefined {name}({arguments}); }};').constructs[0].members[0].member
+    return name, _arguments(operation.arguments)
+
+
 def _argument_type(argument):
     result = parse_type(_text(argument.type))
     result.attributes |= set(_attributes(argument))
@@ -201,6 +212,8 @@ def _read_member(construct):
         if member.attribute:
             return _attribute_member(member.attribute, attributes, stringifier=True)
         return Member('stringifier', 'toString', attributes)
+    if kind == 'Setlike':
+        return Member('setlike', '', attributes, parse_type(_text(member.type)), readonly=member.readonly is not None)
     if kind == 'Iterable':
         if member.key_type is None:
             return Member('iterable', '', attributes, parse_type(_text(member.type)))
@@ -228,7 +241,8 @@ def _enter(found, construct, file):
             member.steps, member.static = f'{construct.name[:1].upper()}{construct.name[1:]}Steps', True
         found.namespaces.append(Interface(construct.name, None, _attributes(construct), members, file))
     elif kind == 'interface':
-        members = [_member(member) for member in construct.members]
+        # The parser counts factories, which are extended attributes, among the members.
+        members = [_member(member) for member in construct.members if not isinstance(member, widlparser.constructs.ExtendedAttribute)]
         if isinstance(construct, widlparser.constructs.Mixin):
             for member in members:
                 member.steps = f'{construct.name}Steps'
@@ -236,10 +250,13 @@ def _enter(found, construct, file):
             return
         partial = bool(getattr(construct, 'partial', None))
         inheritance = getattr(construct, 'inheritance', None)
+        attributes = _attributes(construct)
         for member in members:
-            member.steps = f'{construct.name}Steps_{file}' if partial else f'{construct.name}Steps'
+            # Of what is there from the start only hot members have steps that are there, too.
+            is_apart = partial or 'AtStart' in attributes and 'Hot' not in member.attributes and member.kind != 'constructor'
+            member.steps = f'{construct.name}Steps_{file}' if is_apart else f'{construct.name}Steps'
         found.interfaces.append(Interface(
-            construct.name, inheritance.base if inheritance else None, _attributes(construct), members, file, partial))
+            construct.name, inheritance.base if inheritance else None, attributes, members, file, partial))
     elif kind in ('includes', 'implements'):
         found.includes.append((construct.name, construct.includes, file))
     elif kind == 'dictionary':
@@ -251,7 +268,11 @@ def _enter(found, construct, file):
     elif kind == 'enum':
         found.enums[construct.name] = ([_text(value).strip('"') for value in construct.enum_values], file)
     elif kind == 'callback':
-        (found.callback_interfaces if construct.interface else found.callbacks).add(construct.name)
+        if construct.interface:
+            constants = [_member(member) for member in construct.interface.members if hasattr(member.member, 'value')]
+            found.callback_interfaces[construct.name] = (constants, file)
+        else:
+            found.callbacks.add(construct.name)
     elif kind == 'typedef':
         found.typedefs[construct.name] = parse_type(_text(construct.type))
     else:

@@ -104,7 +104,7 @@ interface HTMLAnchorElement : HTMLElement {
 
   [CEReactions, Reflect] attribute DOMString target;
   [CEReactions, Reflect] attribute DOMString download;
-  [CEReactions, Reflect] attribute DOMString ping;
+  [CEReactions, Reflect] attribute USVString ping;
   [CEReactions, Reflect] attribute DOMString rel;
   [CEReactions, Reflect] attribute DOMString hreflang;
   [CEReactions, Reflect] attribute DOMString type;

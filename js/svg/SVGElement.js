@@ -37,11 +37,7 @@
     },
   });
   const animated = (id, name) => new AnimatedBrand(ObjectCreate(SVGAnimatedString.prototype), id, name);
-  mixin(SVGElement, G.htmlOrSVGMembers);
-  accessors(SVGElement.prototype, G.globalHandlers);
-  const MathMLElement = defineInterface('MathMLElement', { __proto__: null, parent: Element });
-  mixin(MathMLElement, G.htmlOrSVGMembers);
-  accessors(MathMLElement.prototype, G.globalHandlers);
+  defineInterface('MathMLElement', { __proto__: null, parent: Element });
 
   const Graphics = defineInterface('SVGGraphicsElement', {
     __proto__: null,
@@ -80,5 +76,6 @@
   define('LinearGradient', gradient, 'linearGradient');
   define('RadialGradient', gradient, 'radialGradient');
   for (const name of ['Use', 'Image', 'A', 'Pattern', 'Script']) mixin(G[`SVG${name}Element`], href);
+  accessors(G.SVGAElement.prototype, { __proto__: null, relList: G.accessor('relList', G.reflect.tokens('rel'), elementId) });
   G.svgElementPrototype = local => interfaces.get(local) || SVGElement.prototype;
 }

@@ -1,11 +1,11 @@
 // js/webidl/DOMException.js: the exceptions of DOM algorithms. https://webidl.spec.whatwg.org/#idl-DOMException
 //
-// Offers G.makeException(name, message), G.exceptionOfCode(legacy code), isException(value), exceptionParts(exception) → {name, message}.
-// Exposes DOMException.
+// Offers  G.DOMExceptionSteps (js/idl/DOMException.webidl) · G.makeException(name, message), G.exceptionOfCode(legacy code).
+// Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { ObjectCreate, setPrototypeOf, define, Given, toText } = G;
+  const { setPrototypeOf, define } = G;
   const { Error: NativeError } = G.primordials, ErrorPrototype = NativeError.prototype;
   const captureStack = () => new NativeError().stack;
 
@@ -29,44 +29,21 @@
     NamespaceError: 'The operation is not allowed by Namespaces in XML.',
   }, null);
 
-  class ExceptionBrand extends Given {
-    #name; #message;
-    constructor(object, message, name) { super(object); this.#name = name; this.#message = message; }
-    static is(value) { return typeof value === 'object' && value !== null && #name in value; }
-    static nameOf(object) { return object.#name; }
-    static messageOf(object) { return object.#message; }
-  }
-
-  // https://webidl.spec.whatwg.org/#dfn-error-names-table
-  const constants = {
+  G.DOMExceptionSteps = {
     __proto__: null,
-    INDEX_SIZE_ERR: 1, DOMSTRING_SIZE_ERR: 2, HIERARCHY_REQUEST_ERR: 3, WRONG_DOCUMENT_ERR: 4, INVALID_CHARACTER_ERR: 5,
-    NO_DATA_ALLOWED_ERR: 6, NO_MODIFICATION_ALLOWED_ERR: 7, NOT_FOUND_ERR: 8, NOT_SUPPORTED_ERR: 9, INUSE_ATTRIBUTE_ERR: 10,
-    INVALID_STATE_ERR: 11, SYNTAX_ERR: 12, INVALID_MODIFICATION_ERR: 13, NAMESPACE_ERR: 14, INVALID_ACCESS_ERR: 15,
-    VALIDATION_ERR: 16, TYPE_MISMATCH_ERR: 17, SECURITY_ERR: 18, NETWORK_ERR: 19, ABORT_ERR: 20, URL_MISMATCH_ERR: 21,
-    QUOTA_EXCEEDED_ERR: 22, TIMEOUT_ERR: 23, INVALID_NODE_TYPE_ERR: 24, DATA_CLONE_ERR: 25,
-  };
-
-  function make(object, message, name) {
-    const exception = new ExceptionBrand(object, message, name);
-    define(exception, 'stack', captureStack(), true, false, true);
-    return exception;
-  }
-  const DOMException = G.defineInterface('DOMException', {
-    __proto__: null,
-    construct: (object, message = '', name = 'Error') => make(object, toText(message), toText(name)),
-    members: {
-      get name() { return ExceptionBrand.nameOf(this); },
-      get message() { return ExceptionBrand.messageOf(this); },
-      get code() { return codes[ExceptionBrand.nameOf(this)] || 0; },
+    construct: newState,
+    name: ({ name }) => name,
+    message: ({ message }) => message,
+    code: ({ name }) => codes[name] || 0,
+    table(interfaceObject) { setPrototypeOf(interfaceObject.prototype, ErrorPrototype); },
+    made(object) {
+      define(object, 'stack', captureStack(), true, false, true);
+      return object;
     },
-    constants,
-  });
-  setPrototypeOf(DOMException.prototype, ErrorPrototype);
+  };
+  function newState(message, name) { return { __proto__: null, object: undefined, name, message }; }
 
-  G.makeException = (name, message) => make(ObjectCreate(DOMException.prototype), message === undefined ? messages[name] || '' : message, name);
-  G.isException = ExceptionBrand.is;
-  G.exceptionParts = value => ({ __proto__: null, name: ExceptionBrand.nameOf(value), message: ExceptionBrand.messageOf(value) });
+  G.makeException = (name, message) => G.makeDOMException(newState(message === undefined ? messages[name] || '' : message, name));
   G.exceptionOfCode = code => {
     for (const name in codes) if (codes[name] === code) return G.makeException(name);
     return G.makeException('UnknownError');

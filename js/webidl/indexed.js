@@ -1,23 +1,23 @@
 // js/webidl/indexed.js: objects with indexed and named properties. https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 //
-// Offers  G.makeIndexed(prototype, state) → object. `state` answers:
-//           count() → number of items · at(index) → item or undefined
-//           named(name) → value or undefined, names() → names: optional, for named properties (not overriding own and
-//           inherited ones) · setAt(index, value), deleteNamed(name), setNamed(name, value): optional · plainLength: true
-//           when `length` is count(), whatever its prototypes say · overridesBuiltIns: true for [LegacyOverrideBuiltIns] ·
-//           namesAreEnumerable: true without [LegacyUnenumerableNamedProperties] · namesOnly: true where a name that spells
-//           an index is a name like any other, which at(index) and setAt(index, value) are asked for
-//         G.stateOf(object): the state again, TypeError for objects that makeIndexed did not make.
+// Offers  G.itemKind(interface's name, parent's kind or null, traits, toItem, toNamed): what the objects of an interface have in common.
+//           Traits are words: `items`: indexed properties, and `length` is their number, whatever prototypes say; without,
+//           a name which spells an index is a name like any other · `names`: named properties · `override`: [LegacyOverrideBuiltIns] ·
+//           `enumerable`: without [LegacyUnenumerableNamedProperties] · `delete`: a deleter of names.
+//           toItem(value), toNamed(value): what setters take, null without.
+//         G.makeIndexed(prototype, state, kind) → object. `state` answers what its kind asks for:
+//           count() → number of items · at(index) → item or undefined · setAt(index, value) ·
+//           named(name) → value or undefined · names() → names · setNamed(name, value) · deleteNamed(name)
+//         G.itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
+//         G.stateOf(object): the state again, TypeError for objects that makeIndexed did not make · G.isIndexed(value).
 // Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { TypeError } = G.primordials;
+  const { TypeError, includes, reflectGet, reflectSet, reflectHas, reflectDelete, reflectDefine, Proxy: NativeProxy } = G.primordials;
   const {
     Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, setPrototypeOf, PrivateMap, PrivateWeakMap, privateArray,
   } = G;
-  const { get: reflectGet, set: reflectSet, has: reflectHas, deleteProperty: reflectDelete } = Reflect;
-  const NativeProxy = Proxy;
 
   // A target's state, which traps ask for, and its object, which is the Proxy.
   class IndexedBrand extends Given {
@@ -28,13 +28,14 @@
     static targetObject(object) { return object.#object; }
     static make(object, state) {
       const target = new IndexedBrand(object, state);
-      return target.#object = new NativeProxy(target, handler);
+      return target.#object = new NativeProxy(target, state.kind.hasItems ? handler : namesHandler);
     }
   }
   const { targetState, targetObject, make } = IndexedBrand;
   // An object's state; members ask for this one. NB: A private field of a Proxy is read ten times slower. As a member is
   // called right after it was got, the last object that the handler was asked about is mostly the one.
   const states = PrivateWeakMap();
+  // NB: Set together, with nothing between that could throw at the end of the stack.
   let lastObject = null, lastState = null;
   function stateOf(object) {
     if (object === lastObject) return lastState;
@@ -73,24 +74,49 @@
     }
     return index;
   }
+  const has = (traits, trait) => includes(` ${traits} `, ` ${trait} `);
+  const itemKind = (name, parent, traits, toItem = null, toNamed = null) => ({
+    __proto__: null, name, parent, hasItems: has(traits, 'items'), hasNames: has(traits, 'names'), overrides: has(traits, 'override'),
+    isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), toItem, toNamed,
+  });
+  const itemState = (object, kind, member, access) =>
+    object === lastObject && lastState.kind === kind ? lastState : findState(object, kind, member, access);
+  function findState(object, kind, member, access = 0) {
+    const state = states.get(object);
+    if (state !== undefined) for (let at = state.kind; at !== null; at = at.parent) if (at === kind) return state;
+    return G.wrongReceiver(kind.name, member, access);
+  }
+
+  // The index that a key spells where the object has items, -1 for any other key.
+  const itemIndex = ({ kind }, key) => kind.hasItems ? indexOf(key) : -1;
   const inPrototypes = (target, key) => reflectHas(getPrototypeOf(target), key);
   // Whether a name can be a named property. [LegacyOverrideBuiltIns]: whatever else has that name.
-  const takesName = (target, state, key) => typeof key === 'string' && (state.overridesBuiltIns === true || !inPrototypes(target, key));
-  const visibleName = (target, state, key) =>
-    state.named !== undefined && takesName(target, state, key) &&
-      (state.overridesBuiltIns === true || getOwnPropertyDescriptor(target, key) === undefined) ? state.named(key) : undefined;
+  const takesName = (target, { kind }, key) => kind.hasNames && typeof key === 'string' && (kind.overrides || !inPrototypes(target, key));
+  const visibleName = (target, state, key) => takesName(target, state, key) &&
+    (state.kind.overrides || getOwnPropertyDescriptor(target, key) === undefined) ? state.named(key) : undefined;
   const data = (value, writable, enumerable = true) => ({ __proto__: null, value, writable, enumerable, configurable: true });
 
   // NB: One trap for all objects, and a short one: the engine calls traps from one place and compiles into a loop that reads
   // an object only what is mostly called there, up to a size. What is not an index or the length is left to getNamed.
   function get(target, key, receiver) {
-    const state = targetState(target);
-    if (key === 'length' && state.plainLength) return state.count();
+    if (key === 'length') return receiver === measured ? measuredState.count() : getLength(target, key, receiver);
     const index = indexOf(key);
-    return index >= 0 ? state.at(index) : getNamed(target, state, key, receiver);
+    if (index < 0) return getNamed(target, key, receiver);
+    const item = targetState(target).at(index);
+    return item === undefined ? reflectGet(target, key, receiver) : item;
   }
-  function getNamed(target, state, key, receiver) {
-    lastObject = targetObject(target);
+  // The list whose length was asked for last, and its state. What inherits from a list, or has a property of that name, is none.
+  let measured = null, measuredState = null;
+  function getLength(target, key, receiver) {
+    if (receiver !== targetObject(target) || getOwnPropertyDescriptor(target, key) !== undefined) return reflectGet(target, key, receiver);
+    const state = targetState(target);
+    measured = receiver;
+    measuredState = state;
+    return state.count();
+  }
+  function getNamed(target, key, receiver) {
+    const state = targetState(target), object = targetObject(target);
+    lastObject = object;
     lastState = state;
     // What loops call most, by `target.item` rather than Reflect.get, five times faster: all that differs is `this` in an
     // accessor that a page puts in the method's place.
@@ -103,7 +129,7 @@
       case 'toggle': method = target.toggle; break;
     }
     if (method !== undefined) return method;
-    if (state.named !== undefined) {
+    if (state.kind.hasNames) {
       const value = visibleName(target, state, key);
       if (value !== undefined) return value;
     }
@@ -112,24 +138,23 @@
   const traps = {
     __proto__: null,
     has(target, key) {
-      const index = indexOf(key), state = targetState(target);
-      if (index >= 0) return index < state.count() || state.namesOnly === true && state.at(index) !== undefined;
-      return visibleName(target, state, key) !== undefined || reflectHas(target, key);
+      const state = targetState(target), index = itemIndex(state, key);
+      return (index >= 0 ? state.at(index) : visibleName(target, state, key)) !== undefined || reflectHas(target, key);
     },
     getOwnPropertyDescriptor(target, key) {
-      const index = indexOf(key), state = targetState(target);
+      const state = targetState(target), index = itemIndex(state, key), { kind } = state;
       if (index >= 0) {
         const value = state.at(index);
-        return value === undefined ? undefined : data(value, state.setAt !== undefined);
+        return value === undefined ? undefined : data(value, kind.toItem !== null);
       }
       const value = visibleName(target, state, key);
-      return value === undefined ? getOwnPropertyDescriptor(target, key) : data(value, state.setNamed !== undefined, state.namesAreEnumerable === true);
+      return value === undefined ? getOwnPropertyDescriptor(target, key) : data(value, kind.toNamed !== null, kind.isEnumerable);
     },
     ownKeys(target) {
-      const state = targetState(target), keys = G.privateArray();
-      const count = state.count();
+      const state = targetState(target), keys = privateArray();
+      const count = state.kind.hasItems ? state.count() : 0;
       for (let i = 0; i < count; i++) keys[i] = `${i}`;
-      if (state.names !== undefined) {
+      if (state.kind.hasNames) {
         const names = state.names(), seen = PrivateMap();
         for (let i = 0; i < names.length; i++) {
           const name = names[i], index = indexOf(name);
@@ -142,43 +167,36 @@
       for (let i = 0; i < own.length; i++) keys[keys.length] = own[i];
       return keys;
     },
+    // https://webidl.spec.whatwg.org/#legacy-platform-object-set
     set(target, key, value, receiver) {
-      const index = indexOf(key), state = targetState(target);
-      if (index >= 0) {
-        if (state.setAt === undefined) return false;
-        state.setAt(index, value);
-        return true;
+      const state = targetState(target), index = itemIndex(state, key), { kind } = state;
+      if (receiver === targetObject(target)) {
+        if (index >= 0) return setAt(state, index, value);
+        if (kind.toNamed !== null && takesName(target, state, key)) return setNamed(state, key, value);
+        if (visibleName(target, state, key) !== undefined) return false;
+      } else if (index >= 0) {
+        // As for a data property that the receiver inherits.
+        const item = state.at(index);
+        if (item !== undefined) return kind.toItem !== null && reflectSet(defineProperty({}, key, data(item, true)), key, value, receiver);
       }
-      if (state.setNamed !== undefined && takesName(target, state, key)) {
-        state.setNamed(key, value);
-        return true;
-      }
-      if (visibleName(target, state, key) !== undefined) return false;
       return reflectSet(target, key, value, receiver);
     },
     defineProperty(target, key, descriptor) {
-      const index = indexOf(key), state = targetState(target);
+      const state = targetState(target), index = itemIndex(state, key), { kind } = state;
       // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
       setPrototypeOf(descriptor, null);
-      if (index >= 0 && state.namesOnly !== true) {
-        if (state.setAt === undefined || 'get' in descriptor || 'set' in descriptor) return false;
-        state.setAt(index, descriptor.value);
-        return true;
-      }
-      if (state.setNamed !== undefined && takesName(target, state, key)) {
-        if ('get' in descriptor || 'set' in descriptor) return false;
-        state.setNamed(key, descriptor.value);
-        return true;
-      }
+      const isData = !('get' in descriptor || 'set' in descriptor);
+      if (index >= 0) return isData && setAt(state, index, descriptor.value);
+      if (kind.toNamed !== null && takesName(target, state, key)) return isData && setNamed(state, key, descriptor.value);
       if (visibleName(target, state, key) !== undefined) return false;
-      defineProperty(target, key, descriptor);
-      return true;
+      if (key === 'length') measured = null;
+      return reflectDefine(target, key, descriptor);
     },
     deleteProperty(target, key) {
-      const index = indexOf(key), state = targetState(target);
-      if (index >= 0 && state.namesOnly !== true) return index >= state.count();
+      const state = targetState(target), index = itemIndex(state, key), { kind } = state;
+      if (index >= 0) return state.at(index) === undefined;
       if (visibleName(target, state, key) !== undefined) {
-        if (state.deleteNamed === undefined) return false;
+        if (!kind.deletes) return false;
         state.deleteNamed(key);
         return true;
       }
@@ -186,13 +204,34 @@
     },
     preventExtensions() { return false; },
   };
+  function setAt(state, index, value) {
+    if (state.kind.toItem === null) return false;
+    state.setAt(index, state.kind.toItem(value));
+    return true;
+  }
+  function setNamed(state, name, value) {
+    state.setNamed(name, state.kind.toNamed(value));
+    return true;
+  }
   const handler = { __proto__: null, get, ...traps };
+  // Objects with names alone.
+  const namesHandler = {
+    __proto__: null,
+    get(target, key, receiver) {
+      const value = visibleName(target, targetState(target), key);
+      return value === undefined ? reflectGet(target, key, receiver) : value;
+    },
+    ...traps,
+  };
 
-  G.makeIndexed = (prototype, state) => {
+  G.itemKind = itemKind;
+  G.makeIndexed = (prototype, state, kind) => {
+    state.kind = kind;
     const object = make(ObjectCreate(prototype), state);
     states.set(object, state);
     return object;
   };
+  G.itemState = itemState;
   G.stateOf = stateOf;
   G.isIndexed = value => states.has(value);
 }

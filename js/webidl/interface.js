@@ -17,10 +17,11 @@
 // G.unforgeable(members) → function(object): gives it members that no script can replace.
 // G.mixin(interfaceObject, members) adds members, for mixins and later families; G.addStatics(interfaceObject, members),
 // G.addConstant(interfaceObject, name, value) do the same. G.expose(name, value) makes a global.
-// G.markNative(function, name), G.markDescriptor(descriptor, name),
+// G.markNative(function, name), G.markDescriptor(descriptor, name), G.markDescriptors(object of descriptors),
 // G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
 // G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
+// G.putForward(object, name, key, value): the setter of an attribute with [PutForwards=key].
 // G.defineCallbackInterface(name, constants): the promised object of a callback interface.
 // G.promiseNamespace(name, make): a global object that is there at once and that make(name, object) fills at first touch.
 // G.eachExposed(visit) calls visit(name, object) for all of these.
@@ -29,9 +30,10 @@
 'use strict';
 {
   const G = this;
-  const { TypeError, slice, Object: NativeObject } = G.primordials;
+  const { TypeError, slice, reflectSet, Object: NativeObject } = G.primordials;
   const {
-    defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateWeakMap, privateArray, apply, uncurry,
+    defineProperty, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf, setPrototypeOf, ownKeys, ObjectCreate, PrivateWeakMap, privateArray, apply,
+    uncurry,
   } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
@@ -44,15 +46,40 @@
     defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
 
   // Functions that scripts see as native ones, with the names that their text has. https://tc39.es/ecma262/#prod-NativeFunction
-  const nativeNames = PrivateWeakMap();
-  function markNative(value, key) {
-    if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key);
+  // They are noted as they come, functions with their keys and objects of descriptors, and entered when a script asks for the text of one.
+  const nativeNames = PrivateWeakMap(), noted = privateArray(), notedKeys = privateArray(), MOST_NOTED = 4096;
+  function note(value, key) {
+    if (noted.length === MOST_NOTED) enterNoted();
+    notedKeys[noted.length] = key;
+    noted[noted.length] = value;
+  }
+  function markNative(value, key) { if (typeof value === 'function') note(value, key); }
+  // The functions of all properties that an object of descriptors describes. Nobody changes it afterwards.
+  function markDescriptors(descriptors) { note(descriptors, undefined); }
+  function enterName(value, key) { if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key); }
+  function enterPart(descriptor, part, key) {
+    const found = ownDescriptor(descriptor, part);
+    if (found !== undefined) enterName(found.value, key);
+  }
+  function enterNoted() {
+    for (let i = 0; i < noted.length; i++) {
+      if (notedKeys[i] !== undefined) { enterName(noted[i], notedKeys[i]); continue; }
+      const keys = ownKeys(noted[i]);
+      for (let n = 0; n < keys.length; n++) {
+        const descriptor = ownDescriptor(noted[i], keys[n]).value;
+        enterPart(descriptor, 'value', keys[n]);
+        enterPart(descriptor, 'get', keys[n]);
+        enterPart(descriptor, 'set', keys[n]);
+      }
+    }
+    noted.length = notedKeys.length = 0;
   }
   const symbolName = symbol => symbol === iterator ? 'values' : '';
   const ownText = uncurry(Function.prototype.toString), proxyText = ownText(new NativeProxy(function () {}, {}));
   define(Function.prototype, 'toString', {
     __proto__: null,
     toString() {
+      if (noted.length > 0) enterNoted();
       let name = typeof this === 'function' ? nativeNames.get(this) : undefined;
       if (name === undefined) {
         const text = ownText(this);
@@ -70,10 +97,9 @@
   }
   // All functions of an object of members.
   function markMembers(members) {
-    const names = ownKeys(members);
-    for (let i = 0; i < names.length; i++) {
-      markDescriptor(ownDescriptor(members, names[i]), names[i]);
-    }
+    const descriptors = getOwnPropertyDescriptors(members);
+    markDescriptors(descriptors);
+    return descriptors;
   }
 
   let scriptsMayHaveRun = false;
@@ -81,9 +107,9 @@
 
   function mixin(target, members) {
     const prototype = typeof target === 'function' ? target.prototype : target;
-    markMembers(members);
+    const descriptors = markMembers(members);
     // OPTIMIZATION: in one call as long as no script can have put a `get` into Object.prototype.
-    if (!scriptsMayHaveRun) { defineProperties(prototype, getOwnPropertyDescriptors(members)); return; }
+    if (!scriptsMayHaveRun) { defineProperties(prototype, descriptors); return; }
     const names = ownKeys(members);
     for (let i = 0; i < names.length; i++) {
       const descriptor = ownDescriptor(members, names[i]);
@@ -203,7 +229,10 @@
 
   function namedConstructor(name, interfaceObject, make) {
     const shape = promised(name);
-    shape.constructs = make;
+    shape.constructs = function (object) {
+      const made = apply(make, undefined, arguments), prototype = getPrototypeOf(object);
+      return prototype === shape.prototype ? made : setPrototypeOf(made, prototype);
+    };
     shape.prototype = interfaceObject.prototype;
     shapeTarget(shape, name, 0, shape.prototype);
     G[name] = shape.object;
@@ -283,6 +312,12 @@
     };
   }
 
+  // https://webidl.spec.whatwg.org/#PutForwards: what is set goes to a property of what scripts see of this one.
+  G.putForward = (object, name, key, value) => {
+    const target = object[name];
+    if (typeof target !== 'object' && typeof target !== 'function' || target === null) throw new TypeError(`${name} is not an object`);
+    reflectSet(target, key, value, target);
+  };
   G.unforgeable = unforgeable;
   G.defineInterface = defineInterface;
   G.promiseInterface = promiseInterface;
@@ -291,7 +326,6 @@
   G.promisedInterface = name => promised(name)?.object;
   G.namedConstructor = namedConstructor;
   G.mixin = mixin;
-  G.addUnscopables = addUnscopables;
   G.addStatics = addStatics;
   G.addConstant = addConstant;
   G.expose = expose;
@@ -300,4 +334,5 @@
   G.markNative = markNative;
   G.markMembers = markMembers;
   G.markDescriptor = markDescriptor;
+  G.markDescriptors = markDescriptors;
 }

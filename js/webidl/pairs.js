@@ -8,12 +8,14 @@
 {
   const G = this;
   const { Given, ObjectCreate, define, mixin, apply, need, toFunction } = G;
-  const { iterator, toStringTag } = G.primordials;
+  const { TypeError, iterator, toStringTag } = G.primordials;
 
   class IteratorBrand extends Given {
     #pairsOf; #object; #kind; #index = 0;
     constructor(object, pairsOf, target, kind) { super(object); this.#pairsOf = pairsOf; this.#object = target; this.#kind = kind; }
-    static step(object) {
+    // An iterator of another interface has another prototype.
+    static step(object, pairsOf) {
+      if (object.#pairsOf !== pairsOf) throw new TypeError('The iterator belongs to another interface');
       const pairs = object.#pairsOf(object.#object);
       if (object.#index >= pairs.length) return { value: undefined, done: true };
       const { 0: name, 1: value } = pairs[object.#index++];
@@ -24,7 +26,7 @@
 
   G.addPairs = (interfaceObject, name, pairsOf) => {
     const prototype = ObjectCreate(IteratorPrototype);
-    mixin(prototype, { __proto__: null, next() { return IteratorBrand.step(this); } });
+    mixin(prototype, { __proto__: null, next() { return IteratorBrand.step(this, pairsOf); } });
     define(prototype, toStringTag, `${name} Iterator`, false, false, true);
     const make = (object, kind) => {
       pairsOf(object);

@@ -12,6 +12,7 @@
 {
   const G = this;
   const { ObjectCreate, privateArray, toArray, freeze, setPrototypeOf, getOwnPropertyDescriptor, ownKeys, apply, toText, toDouble, isNode, idOf, kindOf,
+    call, OP, adoptWrapper,
   } = G;
   const {
     TypeError, iterator, codeAt, trunc, round, floor, min, max, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
@@ -137,13 +138,20 @@
     return idOf(object);
   }
 
+  // The id of a new element of HTML whose wrapper an object becomes.
+  function makeElement(object, local) {
+    const id = call(OP.createElement, G.htmlName(local), G.mainDocument, 0);
+    adoptWrapper(object, id);
+    return id;
+  }
+
   G.primordials.assign(G, {
     wrongReceiver, wrongValue, missing, NOTHING,
     toLongLong: value => { const number = toModulo64(value); return number >= TWO_63 ? number - TWO_64 : number; },
     toUnsignedLongLong: toModulo64, toEnforced, toClamped,
     toFloat: value => toDouble(fround(+value)), toUnrestrictedFloat: value => fround(+value),
     toByteString, toObject, toEnum, toInterface, isBuffer, toBuffer, toSequence, toRecord, fromSequence, fromDictionary,
-    nodeOfKinds, isHTMLElementOf, htmlElementArgument, receiverOf,
+    nodeOfKinds, makeElement, isHTMLElementOf, htmlElementArgument, receiverOf,
     elementArgument: (value, where) => nodeOfKinds(value, 1 << ELEMENT, 'Element', where),
     documentArgument: (value, where) => nodeOfKinds(value, 1 << DOCUMENT, 'Document', where),
   });

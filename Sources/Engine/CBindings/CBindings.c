@@ -1,8 +1,8 @@
 // CBindings.c: embeds the files of js/.
 //
 // `files` run when a world is made, in their order: a file comes after those it takes something from. `lateFiles` run when
-// js/families.js says, js/warmUp.js when WebRuntime/Page/WarmPool.swift does. Only comments may hold characters beyond
-// ASCII: the loader blanks them.
+// js/families.js says, js/warmUp.js when WebRuntime/Page/WarmPool.swift does. Only lines of comments may hold characters beyond
+// ASCII: the loader leaves them out.
 
 #include "CBindings.h"
 
@@ -22,9 +22,6 @@ static const unsigned char families[] = {
 };
 static const unsigned char webidl_conversions[] = {
 #embed "../../../js/webidl/conversions.js"
-};
-static const unsigned char webidl_indexed[] = {
-#embed "../../../js/webidl/indexed.js"
 };
 static const unsigned char dom_EventTarget[] = {
 #embed "../../../js/dom/EventTarget.js"
@@ -46,9 +43,6 @@ static const unsigned char dom_LiveList[] = {
 };
 static const unsigned char dom_Collections[] = {
 #embed "../../../js/dom/Collections.js"
-};
-static const unsigned char dom_ParentNode[] = {
-#embed "../../../js/dom/ParentNode.js"
 };
 static const unsigned char dom_names[] = {
 #embed "../../../js/dom/names.js"
@@ -74,8 +68,11 @@ static const unsigned char console_proxies[] = {
 static const unsigned char html_handlerAttributes[] = {
 #embed "../../../js/html/handlerAttributes.js"
 };
-static const unsigned char dom_aria[] = {
-#embed "../../../js/dom/aria.js"
+static const unsigned char webidl_lateMembers[] = {
+#embed "../../../js/webidl/lateMembers.js"
+};
+static const unsigned char bindings_startUpNodes[] = {
+#embed "../../../js/bindings/startUpNodes.js"
 };
 static const unsigned char html_HTMLElement[] = {
 #embed "../../../js/html/HTMLElement.js"
@@ -107,17 +104,38 @@ static const unsigned char warmUp[] = {
 static const unsigned char webidl_DOMException[] = {
 #embed "../../../js/webidl/DOMException.js"
 };
+static const unsigned char webidl_indexed[] = {
+#embed "../../../js/webidl/indexed.js"
+};
 static const unsigned char webidl_types[] = {
 #embed "../../../js/webidl/types.js"
 };
 static const unsigned char dom_Event[] = {
 #embed "../../../js/dom/Event.js"
 };
+static const unsigned char dom_eventInterfaces[] = {
+#embed "../../../js/dom/eventInterfaces.js"
+};
 static const unsigned char dom_dispatch[] = {
 #embed "../../../js/dom/dispatch.js"
 };
 static const unsigned char dom_Abort[] = {
 #embed "../../../js/dom/Abort.js"
+};
+static const unsigned char dom_nodeSteps[] = {
+#embed "../../../js/dom/nodeSteps.js"
+};
+static const unsigned char dom_elementSteps[] = {
+#embed "../../../js/dom/elementSteps.js"
+};
+static const unsigned char dom_documentSteps[] = {
+#embed "../../../js/dom/documentSteps.js"
+};
+static const unsigned char dom_aria[] = {
+#embed "../../../js/dom/aria.js"
+};
+static const unsigned char dom_ParentNode[] = {
+#embed "../../../js/dom/ParentNode.js"
 };
 static const unsigned char dom_CharacterData[] = {
 #embed "../../../js/dom/CharacterData.js"
@@ -134,11 +152,14 @@ static const unsigned char dom_Selectors[] = {
 static const unsigned char dom_namedElements[] = {
 #embed "../../../js/dom/namedElements.js"
 };
-static const unsigned char dom_DOMTokenList[] = {
-#embed "../../../js/dom/DOMTokenList.js"
-};
 static const unsigned char dom_Traversal[] = {
 #embed "../../../js/dom/Traversal.js"
+};
+static const unsigned char dom_NamedNodeMap[] = {
+#embed "../../../js/dom/NamedNodeMap.js"
+};
+static const unsigned char dom_DOMTokenList[] = {
+#embed "../../../js/dom/DOMTokenList.js"
 };
 static const unsigned char dom_XPath[] = {
 #embed "../../../js/dom/XPath.js"
@@ -191,8 +212,14 @@ static const unsigned char dom_elementReferences[] = {
 static const unsigned char html_focus[] = {
 #embed "../../../js/html/focus.js"
 };
+static const unsigned char html_elementSteps[] = {
+#embed "../../../js/html/elementSteps.js"
+};
 static const unsigned char html_textFragment[] = {
 #embed "../../../js/html/textFragment.js"
+};
+static const unsigned char html_dataTransfer[] = {
+#embed "../../../js/html/dataTransfer.js"
 };
 static const unsigned char html_idle[] = {
 #embed "../../../js/html/idle.js"
@@ -320,8 +347,17 @@ static const unsigned char cssom_CSSRule[] = {
 static const unsigned char geometry_DOMRect[] = {
 #embed "../../../js/geometry/DOMRect.js"
 };
+static const unsigned char geometry_DOMMatrix[] = {
+#embed "../../../js/geometry/DOMMatrix.js"
+};
+static const unsigned char geometry_transformLists[] = {
+#embed "../../../js/geometry/transformLists.js"
+};
 static const unsigned char cssom_media[] = {
 #embed "../../../js/cssom/media.js"
+};
+static const unsigned char html_HTMLAllCollection[] = {
+#embed "../../../js/html/HTMLAllCollection.js"
 };
 static const unsigned char html_documentSteps[] = {
 #embed "../../../js/html/documentSteps.js"
@@ -349,6 +385,9 @@ static const unsigned char webcrypto_random[] = {
 };
 static const unsigned char webidl_pairs[] = {
 #embed "../../../js/webidl/pairs.js"
+};
+static const unsigned char webidl_sets[] = {
+#embed "../../../js/webidl/sets.js"
 };
 static const unsigned char fetch_Headers[] = {
 #embed "../../../js/fetch/Headers.js"
@@ -452,9 +491,6 @@ static const unsigned char html_EventSource[] = {
 static const unsigned char websockets_WebSocket[] = {
 #embed "../../../js/websockets/WebSocket.js"
 };
-static const unsigned char html_DataTransfer[] = {
-#embed "../../../js/html/DataTransfer.js"
-};
 static const unsigned char FileAPI_blobURL[] = {
 #embed "../../../js/FileAPI/blobURL.js"
 };
@@ -491,6 +527,9 @@ static const unsigned char compression_compression[] = {
 static const unsigned char bindings_Abort[] = {
 #embed "../../../js/bindings/Abort.js"
 };
+static const unsigned char bindings_Attr[] = {
+#embed "../../../js/bindings/Attr.js"
+};
 static const unsigned char bindings_CSS[] = {
 #embed "../../../js/bindings/CSS.js"
 };
@@ -500,8 +539,20 @@ static const unsigned char bindings_CSSOMView[] = {
 static const unsigned char bindings_CSSRules[] = {
 #embed "../../../js/bindings/CSSRules.js"
 };
+static const unsigned char bindings_CSSStyleDeclaration[] = {
+#embed "../../../js/bindings/CSSStyleDeclaration.js"
+};
+static const unsigned char bindings_CharacterData[] = {
+#embed "../../../js/bindings/CharacterData.js"
+};
 static const unsigned char bindings_CustomElementRegistry[] = {
 #embed "../../../js/bindings/CustomElementRegistry.js"
+};
+static const unsigned char bindings_CustomEvent[] = {
+#embed "../../../js/bindings/CustomEvent.js"
+};
+static const unsigned char bindings_DOMException[] = {
+#embed "../../../js/bindings/DOMException.js"
 };
 static const unsigned char bindings_DOMImplementation[] = {
 #embed "../../../js/bindings/DOMImplementation.js"
@@ -509,17 +560,53 @@ static const unsigned char bindings_DOMImplementation[] = {
 static const unsigned char bindings_DOMStringList[] = {
 #embed "../../../js/bindings/DOMStringList.js"
 };
+static const unsigned char bindings_DOMStringMap[] = {
+#embed "../../../js/bindings/DOMStringMap.js"
+};
+static const unsigned char bindings_DOMTokenList[] = {
+#embed "../../../js/bindings/DOMTokenList.js"
+};
+static const unsigned char bindings_DataTransfer[] = {
+#embed "../../../js/bindings/DataTransfer.js"
+};
+static const unsigned char bindings_Document[] = {
+#embed "../../../js/bindings/Document.js"
+};
+static const unsigned char bindings_Element[] = {
+#embed "../../../js/bindings/Element.js"
+};
+static const unsigned char bindings_ElementInternals[] = {
+#embed "../../../js/bindings/ElementInternals.js"
+};
+static const unsigned char bindings_Event[] = {
+#embed "../../../js/bindings/Event.js"
+};
 static const unsigned char bindings_FileAPI[] = {
 #embed "../../../js/bindings/FileAPI.js"
+};
+static const unsigned char bindings_HTMLAllCollection[] = {
+#embed "../../../js/bindings/HTMLAllCollection.js"
 };
 static const unsigned char bindings_HTMLDocument[] = {
 #embed "../../../js/bindings/HTMLDocument.js"
 };
+static const unsigned char bindings_HTMLElement[] = {
+#embed "../../../js/bindings/HTMLElement.js"
+};
 static const unsigned char bindings_MutationObserver[] = {
 #embed "../../../js/bindings/MutationObserver.js"
 };
+static const unsigned char bindings_NamedNodeMap[] = {
+#embed "../../../js/bindings/NamedNodeMap.js"
+};
 static const unsigned char bindings_Navigator[] = {
 #embed "../../../js/bindings/Navigator.js"
+};
+static const unsigned char bindings_Node[] = {
+#embed "../../../js/bindings/Node.js"
+};
+static const unsigned char bindings_ParentNode[] = {
+#embed "../../../js/bindings/ParentNode.js"
 };
 static const unsigned char bindings_Range[] = {
 #embed "../../../js/bindings/Range.js"
@@ -527,17 +614,26 @@ static const unsigned char bindings_Range[] = {
 static const unsigned char bindings_Selection[] = {
 #embed "../../../js/bindings/Selection.js"
 };
+static const unsigned char bindings_ShadowRoot[] = {
+#embed "../../../js/bindings/ShadowRoot.js"
+};
 static const unsigned char bindings_Storage[] = {
 #embed "../../../js/bindings/Storage.js"
 };
 static const unsigned char bindings_StyleSheets[] = {
 #embed "../../../js/bindings/StyleSheets.js"
 };
+static const unsigned char bindings_Traversal[] = {
+#embed "../../../js/bindings/Traversal.js"
+};
 static const unsigned char bindings_Window[] = {
 #embed "../../../js/bindings/Window.js"
 };
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
+};
+static const unsigned char bindings_collections[] = {
+#embed "../../../js/bindings/collections.js"
 };
 static const unsigned char bindings_compression[] = {
 #embed "../../../js/bindings/compression.js"
@@ -548,20 +644,23 @@ static const unsigned char bindings_connections[] = {
 static const unsigned char bindings_console[] = {
 #embed "../../../js/bindings/console.js"
 };
-static const unsigned char bindings_dataTransfer[] = {
-#embed "../../../js/bindings/dataTransfer.js"
-};
 static const unsigned char bindings_embeddedElements[] = {
 #embed "../../../js/bindings/embeddedElements.js"
 };
 static const unsigned char bindings_encoding[] = {
 #embed "../../../js/bindings/encoding.js"
 };
+static const unsigned char bindings_eventHandlers[] = {
+#embed "../../../js/bindings/eventHandlers.js"
+};
 static const unsigned char bindings_events[] = {
 #embed "../../../js/bindings/events.js"
 };
 static const unsigned char bindings_fetch[] = {
 #embed "../../../js/bindings/fetch.js"
+};
+static const unsigned char bindings_formCollections[] = {
+#embed "../../../js/bindings/formCollections.js"
 };
 static const unsigned char bindings_formElements[] = {
 #embed "../../../js/bindings/formElements.js"
@@ -574,6 +673,9 @@ static const unsigned char bindings_idle[] = {
 };
 static const unsigned char bindings_interactiveElements[] = {
 #embed "../../../js/bindings/interactiveElements.js"
+};
+static const unsigned char bindings_matrices[] = {
+#embed "../../../js/bindings/matrices.js"
 };
 static const unsigned char bindings_mediaElements[] = {
 #embed "../../../js/bindings/mediaElements.js"
@@ -626,7 +728,6 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/webidl/interface.js", webidl_interface),
     BINDINGS_FILE("js/families.js", families),
     BINDINGS_FILE("js/webidl/conversions.js", webidl_conversions),
-    BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
     BINDINGS_FILE("js/dom/EventTarget.js", dom_EventTarget),
     BINDINGS_FILE("js/dom/Node.js", dom_Node),
     BINDINGS_FILE("js/dom/preorder.js", dom_preorder),
@@ -634,7 +735,6 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/dom/ItemBlocks.js", dom_ItemBlocks),
     BINDINGS_FILE("js/dom/LiveList.js", dom_LiveList),
     BINDINGS_FILE("js/dom/Collections.js", dom_Collections),
-    BINDINGS_FILE("js/dom/ParentNode.js", dom_ParentNode),
     BINDINGS_FILE("js/dom/names.js", dom_names),
     BINDINGS_FILE("js/dom/Element.js", dom_Element),
     BINDINGS_FILE("js/dom/Document.js", dom_Document),
@@ -643,7 +743,8 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/attributes.js", html_attributes),
     BINDINGS_FILE("js/console/proxies.js", console_proxies),
     BINDINGS_FILE("js/html/handlerAttributes.js", html_handlerAttributes),
-    BINDINGS_FILE("js/dom/aria.js", dom_aria),
+    BINDINGS_FILE("js/webidl/lateMembers.js", webidl_lateMembers),
+    BINDINGS_FILE("js/bindings/startUpNodes.js", bindings_startUpNodes),
     BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
     BINDINGS_FILE("js/bindings/elementTable.js", bindings_elementTable),
     BINDINGS_FILE("js/html/elements.js", html_elements),
@@ -659,17 +760,25 @@ const size_t bindingsFileCount = sizeof files / sizeof files[0];
 static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/warmUp.js", warmUp),
     BINDINGS_FILE("js/webidl/DOMException.js", webidl_DOMException),
+    BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
     BINDINGS_FILE("js/webidl/types.js", webidl_types),
     BINDINGS_FILE("js/dom/Event.js", dom_Event),
+    BINDINGS_FILE("js/dom/eventInterfaces.js", dom_eventInterfaces),
     BINDINGS_FILE("js/dom/dispatch.js", dom_dispatch),
     BINDINGS_FILE("js/dom/Abort.js", dom_Abort),
+    BINDINGS_FILE("js/dom/nodeSteps.js", dom_nodeSteps),
+    BINDINGS_FILE("js/dom/elementSteps.js", dom_elementSteps),
+    BINDINGS_FILE("js/dom/documentSteps.js", dom_documentSteps),
+    BINDINGS_FILE("js/dom/aria.js", dom_aria),
+    BINDINGS_FILE("js/dom/ParentNode.js", dom_ParentNode),
     BINDINGS_FILE("js/dom/CharacterData.js", dom_CharacterData),
     BINDINGS_FILE("js/dom/Attr.js", dom_Attr),
     BINDINGS_FILE("js/dom/DOMImplementation.js", dom_DOMImplementation),
     BINDINGS_FILE("js/dom/Selectors.js", dom_Selectors),
     BINDINGS_FILE("js/dom/namedElements.js", dom_namedElements),
-    BINDINGS_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
     BINDINGS_FILE("js/dom/Traversal.js", dom_Traversal),
+    BINDINGS_FILE("js/dom/NamedNodeMap.js", dom_NamedNodeMap),
+    BINDINGS_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
     BINDINGS_FILE("js/dom/XPath.js", dom_XPath),
     BINDINGS_FILE("js/dom/Range.js", dom_Range),
     BINDINGS_FILE("js/dom/Selection.js", dom_Selection),
@@ -687,7 +796,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/invokers.js", html_invokers),
     BINDINGS_FILE("js/dom/elementReferences.js", dom_elementReferences),
     BINDINGS_FILE("js/html/focus.js", html_focus),
+    BINDINGS_FILE("js/html/elementSteps.js", html_elementSteps),
     BINDINGS_FILE("js/html/textFragment.js", html_textFragment),
+    BINDINGS_FILE("js/html/dataTransfer.js", html_dataTransfer),
     BINDINGS_FILE("js/html/idle.js", html_idle),
     BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
     BINDINGS_FILE("js/editing/commands.js", editing_commands),
@@ -730,7 +841,10 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
+    BINDINGS_FILE("js/geometry/DOMMatrix.js", geometry_DOMMatrix),
+    BINDINGS_FILE("js/geometry/transformLists.js", geometry_transformLists),
     BINDINGS_FILE("js/cssom/media.js", cssom_media),
+    BINDINGS_FILE("js/html/HTMLAllCollection.js", html_HTMLAllCollection),
     BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
     BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
@@ -740,6 +854,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/webcrypto/SubtleCrypto.js", webcrypto_SubtleCrypto),
     BINDINGS_FILE("js/webcrypto/random.js", webcrypto_random),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
+    BINDINGS_FILE("js/webidl/sets.js", webidl_sets),
     BINDINGS_FILE("js/fetch/Headers.js", fetch_Headers),
     BINDINGS_FILE("js/fetch/FormData.js", fetch_FormData),
     BINDINGS_FILE("js/fetch/XMLHttpRequest.js", fetch_XMLHttpRequest),
@@ -774,7 +889,6 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/FileAPI/FileReader.js", FileAPI_FileReader),
     BINDINGS_FILE("js/html/EventSource.js", html_EventSource),
     BINDINGS_FILE("js/websockets/WebSocket.js", websockets_WebSocket),
-    BINDINGS_FILE("js/html/DataTransfer.js", html_DataTransfer),
     BINDINGS_FILE("js/FileAPI/blobURL.js", FileAPI_blobURL),
     BINDINGS_FILE("js/fetch/mimeType.js", fetch_mimeType),
     BINDINGS_FILE("js/fetch/multipart.js", fetch_multipart),
@@ -787,34 +901,56 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/encoding/streams.js", encoding_streams),
     BINDINGS_FILE("js/compression/compression.js", compression_compression),
     BINDINGS_FILE("js/bindings/Abort.js", bindings_Abort),
+    BINDINGS_FILE("js/bindings/Attr.js", bindings_Attr),
     BINDINGS_FILE("js/bindings/CSS.js", bindings_CSS),
     BINDINGS_FILE("js/bindings/CSSOMView.js", bindings_CSSOMView),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
+    BINDINGS_FILE("js/bindings/CSSStyleDeclaration.js", bindings_CSSStyleDeclaration),
+    BINDINGS_FILE("js/bindings/CharacterData.js", bindings_CharacterData),
     BINDINGS_FILE("js/bindings/CustomElementRegistry.js", bindings_CustomElementRegistry),
+    BINDINGS_FILE("js/bindings/CustomEvent.js", bindings_CustomEvent),
+    BINDINGS_FILE("js/bindings/DOMException.js", bindings_DOMException),
     BINDINGS_FILE("js/bindings/DOMImplementation.js", bindings_DOMImplementation),
     BINDINGS_FILE("js/bindings/DOMStringList.js", bindings_DOMStringList),
+    BINDINGS_FILE("js/bindings/DOMStringMap.js", bindings_DOMStringMap),
+    BINDINGS_FILE("js/bindings/DOMTokenList.js", bindings_DOMTokenList),
+    BINDINGS_FILE("js/bindings/DataTransfer.js", bindings_DataTransfer),
+    BINDINGS_FILE("js/bindings/Document.js", bindings_Document),
+    BINDINGS_FILE("js/bindings/Element.js", bindings_Element),
+    BINDINGS_FILE("js/bindings/ElementInternals.js", bindings_ElementInternals),
+    BINDINGS_FILE("js/bindings/Event.js", bindings_Event),
     BINDINGS_FILE("js/bindings/FileAPI.js", bindings_FileAPI),
+    BINDINGS_FILE("js/bindings/HTMLAllCollection.js", bindings_HTMLAllCollection),
     BINDINGS_FILE("js/bindings/HTMLDocument.js", bindings_HTMLDocument),
+    BINDINGS_FILE("js/bindings/HTMLElement.js", bindings_HTMLElement),
     BINDINGS_FILE("js/bindings/MutationObserver.js", bindings_MutationObserver),
+    BINDINGS_FILE("js/bindings/NamedNodeMap.js", bindings_NamedNodeMap),
     BINDINGS_FILE("js/bindings/Navigator.js", bindings_Navigator),
+    BINDINGS_FILE("js/bindings/Node.js", bindings_Node),
+    BINDINGS_FILE("js/bindings/ParentNode.js", bindings_ParentNode),
     BINDINGS_FILE("js/bindings/Range.js", bindings_Range),
     BINDINGS_FILE("js/bindings/Selection.js", bindings_Selection),
+    BINDINGS_FILE("js/bindings/ShadowRoot.js", bindings_ShadowRoot),
     BINDINGS_FILE("js/bindings/Storage.js", bindings_Storage),
     BINDINGS_FILE("js/bindings/StyleSheets.js", bindings_StyleSheets),
+    BINDINGS_FILE("js/bindings/Traversal.js", bindings_Traversal),
     BINDINGS_FILE("js/bindings/Window.js", bindings_Window),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
+    BINDINGS_FILE("js/bindings/collections.js", bindings_collections),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/connections.js", bindings_connections),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
-    BINDINGS_FILE("js/bindings/dataTransfer.js", bindings_dataTransfer),
     BINDINGS_FILE("js/bindings/embeddedElements.js", bindings_embeddedElements),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),
+    BINDINGS_FILE("js/bindings/eventHandlers.js", bindings_eventHandlers),
     BINDINGS_FILE("js/bindings/events.js", bindings_events),
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
+    BINDINGS_FILE("js/bindings/formCollections.js", bindings_formCollections),
     BINDINGS_FILE("js/bindings/formElements.js", bindings_formElements),
     BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
     BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
     BINDINGS_FILE("js/bindings/interactiveElements.js", bindings_interactiveElements),
+    BINDINGS_FILE("js/bindings/matrices.js", bindings_matrices),
     BINDINGS_FILE("js/bindings/mediaElements.js", bindings_mediaElements),
     BINDINGS_FILE("js/bindings/mediaTracks.js", bindings_mediaTracks),
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),

@@ -10,6 +10,7 @@
 import CByteScanning
 import DOM
 import Glibc
+import LargePages
 
 /// Bytes that are being written.
 struct UnsafeOutput: ~Copyable {

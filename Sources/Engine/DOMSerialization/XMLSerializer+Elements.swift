@@ -168,6 +168,7 @@ extension XMLSerializer {
         ignoresDefault: Bool
     ) throws(XMLSerializationError) {
         var seen: Set<UInt64> = []
+        let xmlns = tree.strings.intern("xmlns")
         var attribute = tree.firstAttribute(node)
         while !attribute.isNone {
             defer { attribute = tree.nextAttribute(attribute) }
@@ -182,13 +183,15 @@ extension XMLSerializer {
             case .none: break
             case .xmlns:
                 guard try isWritten(attribute, local, ignoresDefault: ignoresDefault) else { continue }
-                prefix = tree.prefix(name).isNone ? .none : tree.strings.intern("xmlns")
+                prefix = tree.prefix(name).isNone ? .none : xmlns
             default:
                 let address = tree.names.address(of: tree.namespace(name))
                 if let known = prefixes.preferred(tree.prefix(name), for: address) {
                     prefix = known
                 } else {
-                    prefix = generatePrefix()
+                    // NB: The standard makes one up although the attribute's own is free; browsers write that.
+                    let own = tree.prefix(name)
+                    prefix = own.isNone || own == xmlns || prefixes.isDeclared(own) ? generatePrefix() : own
                     prefixes.add(prefix, for: address)
                     appendDeclaration(of: prefix, address)
                 }
@@ -243,7 +246,7 @@ struct XMLPrefixMap {
     }
     private var prefixes: [StringID: [StringID]] = [:]
     private var counts: [Entry: Int] = [:]
-    /// By prefix, what it stands for, innermost last; of an exact map.
+    /// By prefix, what it stands for, innermost last.
     private var meanings: [StringID: [StringID]] = [:]
     private let isExact: Bool
     private var added: [Entry] = []
@@ -260,7 +263,7 @@ struct XMLPrefixMap {
         prefixes[namespace, default: []].append(prefix)
         counts[entry, default: 0] += 1
         added.append(entry)
-        if isExact { meanings[prefix, default: []].append(namespace) }
+        meanings[prefix, default: []].append(namespace)
     }
 
     mutating func undo(to history: Int) {
@@ -268,7 +271,7 @@ struct XMLPrefixMap {
             let entry = added.removeLast()
             prefixes[entry.namespace]?.removeLast()
             counts[entry] = (counts[entry] ?? 1) - 1
-            if isExact { meanings[entry.prefix]?.removeLast() }
+            meanings[entry.prefix]?.removeLast()
         }
     }
 

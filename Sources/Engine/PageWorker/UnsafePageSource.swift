@@ -36,28 +36,25 @@ struct PageSource {
         if let content = BinaryContent(page.bytes, isUTF16: stated == .utf16LE || stated == .utf16BE) {
             return .failure(JobFailure(.invalidInput, content.message))
         }
-        return page.bytes.withUnsafeBufferPointer { bytes in
-            page.contentType.isXML
-                ? decodeXML(page, bytes, wanted, transport) : decodeHTML(page, bytes, wanted, transport, scripting)
-        }
+        guard page.contentType.isXML else { return decodeHTML(page, wanted, transport, scripting) }
+        return page.bytes.withUnsafeBufferPointer { decodeXML(page, $0, wanted, transport) }
     }
 
     private static func decodeHTML(
         _ page: PageInput,
-        _ bytes: UnsafeBufferPointer<UInt8>,
         _ wanted: Encoding?,
         _ transport: Encoding?,
         _ scripting: Bool
     ) -> Result<PageSource, JobFailure> {
         do throws(TextCodingError) {
             let (text, encoding, evidence) = try HTMLParsing.decodeHTML(
-                bytes,
+                page.bytes,
                 override: wanted,
                 transport: transport,
                 fallback: .fallback(locale: page.locale),
                 scripting: scripting
             )
-            let hasMark = Encoding.sniffBOM(bytes) != nil
+            let hasMark = Encoding.sniffBOM(page.bytes) != nil
             return .success(
                 PageSource(
                     contentType: page.contentType,

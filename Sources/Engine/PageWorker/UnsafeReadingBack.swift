@@ -18,22 +18,20 @@ extension PageSource {
         transport: Encoding?,
         scripting: Bool
     ) -> Finding {
-        written.withUnsafeBufferPointer { bytes in
-            let own = { (try? Encoding.decode(bytes, fallback: output.encoding))?.utf8 }
-            if isXML {
-                let page = try? XMLParsing.decodeXML(bytes, transport: transport)
-                guard let read = page else { return Finding(found: nil) }
-                let isRight = read.encoding == output.encoding || read.utf8 == own()
-                return Finding(found: read.encoding, isRight: isRight, isDeclared: true)
-            }
-            let page = try? HTMLParsing.decodeHTML(bytes, transport: transport, scripting: scripting)
+        let own = { (try? Encoding.decode(written, fallback: output.encoding))?.utf8 }
+        if isXML {
+            let page = written.withUnsafeBufferPointer { try? XMLParsing.decodeXML($0, transport: transport) }
             guard let read = page else { return Finding(found: nil) }
-            return Finding(
-                found: read.encoding,
-                isRight: read.encoding == output.encoding || read.utf8 == own(),
-                isDeclared: suffices(read.evidence) || written.allSatisfy(Self.isAlikeInAll)
-            )
+            let isRight = read.encoding == output.encoding || read.utf8 == own()
+            return Finding(found: read.encoding, isRight: isRight, isDeclared: true)
         }
+        let page = try? HTMLParsing.decodeHTML(written, transport: transport, scripting: scripting)
+        guard let read = page else { return Finding(found: nil) }
+        return Finding(
+            found: read.encoding,
+            isRight: read.encoding == output.encoding || read.utf8 == own(),
+            isDeclared: suffices(read.evidence) || written.allSatisfy(Self.isAlikeInAll)
+        )
     }
 
     /// Whether what told a reader of HTML the encoding is as good as what told it here.

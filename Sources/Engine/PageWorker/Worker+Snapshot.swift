@@ -60,24 +60,29 @@ extension Worker {
             case .limitedQuirks: .limitedQuirks
             }
         var counts = PageSummary(nodes: 0, elements: 0, depth: 0, mode: mode, encoding: encoding.name, bytes: bytes)
-        // Depth first with a stack of our own: pages nest as deep as they like.
-        var pending: [(node: NodeID, depth: Int)] = []
-        func wait(_ node: NodeID, _ depth: Int) { if node != .none { pending.append((node, depth)) } }
-        var (node, depth) = (tree.firstChild(root), 1)
-        while true {
-            if node == .none {
-                guard let next = pending.popLast() else { return counts }
-                (node, depth) = next
+        // Depth first along the links, since pages nest as deep as they like. What templates hold hangs from no node.
+        var pending = [(root: root, depth: 1)]
+        while let (root, level) = pending.popLast() {
+            var (node, depth) = (tree.firstChild(root), level)
+            while node != .none {
+                counts.nodes += 1
+                counts.depth = max(counts.depth, depth)
+                if tree.kind(node) == .element {
+                    counts.elements += 1
+                    let contents = tree.templateContents(node)
+                    if contents != .none { pending.append((contents, depth + 2)) }
+                }
+                var next = tree.firstChild(node)
+                if next != .none { depth += 1 } else { next = tree.nextSibling(node) }
+                while next == .none {
+                    node = tree.parent(node)
+                    if node == root { break }
+                    depth -= 1
+                    next = tree.nextSibling(node)
+                }
+                node = next
             }
-            counts.nodes += 1
-            counts.depth = max(counts.depth, depth)
-            wait(tree.nextSibling(node), depth)
-            if tree.kind(node) == .element {
-                counts.elements += 1
-                let contents = tree.templateContents(node)
-                if contents != .none { wait(tree.firstChild(contents), depth + 2) }
-            }
-            (node, depth) = (tree.firstChild(node), depth + 1)
         }
+        return counts
     }
 }

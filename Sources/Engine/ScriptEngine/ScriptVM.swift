@@ -20,7 +20,7 @@ public final class ScriptVM {
         madeStackReader = UnsafeStackReader(group: group)
         return madeStackReader
     }()
-    private var madeStackReader: UnsafeStackReader?
+    private(set) var madeStackReader: UnsafeStackReader?
     /// A function that does nothing, of a context in which nothing runs.
     private(set) lazy var functionOfNoPage: JSObjectRef? = {
         contextOfNoPage = JSGlobalContextCreateInGroup(group, nil)

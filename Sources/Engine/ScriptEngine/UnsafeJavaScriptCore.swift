@@ -222,7 +222,12 @@ enum UnsafeJavaScriptCore {
     /// The code units of a string, which is released.
     static func take(_ string: JSStringRef) -> [UInt16] {
         defer { JSStringRelease(string) }
-        return Array(UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string)))
+        return units(of: string)
+    }
+
+    /// The code units of a string.
+    static func units(of string: JSStringRef) -> [UInt16] {
+        Array(UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string)))
     }
 
     /// The text of a symbol, `Symbol(description)`, from a global object of its own: scripts can replace what theirs offers.

@@ -12,6 +12,10 @@ final class UnsafeStackReader {
 
     private let context: JSGlobalContextRef
     private let key: JSStringRef
+    /// The last ones that were told, with their numbers: a loop gives the same ones again and again.
+    private var recent: [(stack: JSStringRef, number: Int)] = []
+    private var oldest = 0
+    private static let mostRecent = 4
 
     init?(group: JSContextGroupRef) {
         guard let context = JSGlobalContextCreateInGroup(group, nil),
@@ -30,20 +34,49 @@ final class UnsafeStackReader {
     }
 
     func release() {
+        forget()
         JSStringRelease(key)
         JSGlobalContextRelease(context)
     }
 
-    /// The calls that are going on, as code units, the innermost first; none when that can't be told.
-    func read() -> [UInt16] {
+    /// Forgets the numbers that stacks were given.
+    func forget() {
+        for (stack, _) in recent { JSStringRelease(stack) }
+        recent = []
+        oldest = 0
+    }
+
+    /// The number of the calls that are going on.
+    ///
+    /// - Parameter number: Gives a stack its number: code units, none when the calls can't be told.
+    func read(_ number: ([UInt16]) -> Int) -> Int {
         guard let error = JSObjectMakeError(context, 0, nil, nil),
-            let stack = JSObjectGetProperty(context, error, key, nil)
-        else { return [] }
-        return UnsafeJavaScriptCore.units(of: stack, in: context)
+            let value = JSObjectGetProperty(context, error, key, nil),
+            let stack = JSValueToStringCopy(context, value, nil)
+        else { return number([]) }
+        for (seen, number) in recent where JSStringIsEqual(seen, stack) {
+            JSStringRelease(stack)
+            return number
+        }
+        let found = number(UnsafeJavaScriptCore.units(of: stack))
+        if recent.count < Self.mostRecent {
+            recent.append((stack, found))
+        } else {
+            JSStringRelease(recent[oldest].stack)
+            recent[oldest] = (stack, found)
+            oldest = (oldest + 1) % Self.mostRecent
+        }
+        return found
     }
 }
 
 extension ScriptVM {
-    /// The calls that are going on in all contexts, a line each, the innermost first: `name@file:line:column`.
-    public func readStack() -> [UInt16] { stackReader?.read() ?? [] }
+    /// The number of the calls that are going on in all contexts.
+    ///
+    /// - Parameter number: Gives a stack its number, the same one each time until `forgetStacks`: a line for each call, the innermost first:
+    ///   `name@file:line:column`.
+    public func readStack(_ number: ([UInt16]) -> Int) -> Int { stackReader?.read(number) ?? number([]) }
+
+    /// The next stacks are given other numbers.
+    public func forgetStacks() { madeStackReader?.forget() }
 }

@@ -7,8 +7,8 @@ import DOM
 extension SelectorMatcher {
     func matchesInteraction(_ element: NodeID, _ kind: SimpleKind) -> Bool {
         switch kind {
-        case .focus: return element == focused
-        case .focusWithin: return tree.isInclusiveAncestor(element, of: focused)
+        case .focus: return hasFocus(element) { $0 == $1 }
+        case .focusWithin: return hasFocus(element, tree.isInclusiveAncestor)
         case .target: return element == target
         case .targetWithin: return tree.isInclusiveAncestor(element, of: target)
         case .modal: return isInTopLayer(element) && isOpenDialog(element)
@@ -17,22 +17,29 @@ extension SelectorMatcher {
         }
     }
 
-    /// The element that has the focus, none when it is in no document.
-    private var focused: NodeID {
+    /// Whether an element stands, as said, to the one that has the focus, or to a host around the shadow tree of that one.
+    private func hasFocus(_ element: NodeID, _ relation: (_ element: NodeID, _ of: NodeID) -> Bool) -> Bool {
         // NB: Script's side writes the word, so it may be anything.
         let number = tree.arena[header: ArenaLayout.focusedWord]
-        guard number != 0, number < tree.arena[header: ArenaLayout.nodeCountWord] else { return .none }
-        let element = NodeID(rawValue: number)
-        return tree.isElement(element) && tree.kind(tree.root(of: element)) == .document ? element : .none
+        guard number != 0, number < tree.arena[header: ArenaLayout.nodeCountWord] else { return false }
+        var focused = NodeID(rawValue: number)
+        var isFound = false
+        while tree.isElement(focused) {
+            isFound = isFound || relation(element, focused)
+            let root = tree.root(of: focused)
+            // What was taken out of its document has lost it.
+            if tree.kind(root) == .document { return isFound }
+            focused = tree.shadowHost(of: root)
+            if focused.isNone { return false }
+        }
+        return false
     }
 
     /// https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
     private var target: NodeID {
-        let number = tree.arena[header: ArenaLayout.fragmentWord]
         let document = tree.root(of: root)
-        guard number != 0, number < tree.arena[header: ArenaLayout.stringCountWord], tree.kind(document) == .document
-        else { return .none }
-        let fragment = StringID(rawValue: number)
+        let fragment = tree.fragment(of: document)
+        if fragment.isNone { return .none }
         let found = tree.elementByID(fragment, in: document)
         return found.isNone ? anchor(named: fragment, in: document) : found
     }

@@ -160,7 +160,7 @@ struct DefaultStyle {
     /// Whether an attribute makes an element float.
     func floats(_ element: NodeID) -> String? {
         switch tree.name(element) {
-        case .img, .table, .iframe, .object, .applet, .embed:
+        case .img, .table, .iframe, .object, .embed:
             let side = attribute(align, element)?.lowercased()
             return side == "left" || side == "right" ? side : nil
         default: return nil

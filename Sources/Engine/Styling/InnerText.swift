@@ -12,6 +12,7 @@ extension StyleEngine {
         refresh()
         // NB: As in WebKit, line breaks count there too.
         guard isRendered(element) else { return textContent(element) }
+        if hidesChildren(element) { return [] }
         var walk = InnerTextWalk(self, element)
         return walk.run()
     }
@@ -50,6 +51,7 @@ extension StyleEngine {
         case .select, .datalist, .textarea, .meter, .progress, .video, .audio, .iframe, .canvas, .embed, .img, .input,
             .optgroup, .option:
             true
+        case .noscript: tree.hasScripting(element)
         // What has nothing to show shows its children.
         case .object: !tree.attribute(element, qualifiedName: tree.strings.intern("data")).isNone
         default: false
@@ -239,7 +241,7 @@ private struct InnerTextWalk {
         frame.exit = begin(display, element, isOutOfFlow: isOutOfFlow)
         if isReplaced {
             if frame.exit == .block { return false }
-            if name != .canvas { builder.addReplaced() }
+            builder.addReplaced()
             return false
         }
         if tree.firstChild(element).isNone {

@@ -49,6 +49,8 @@ enum LonghandValue {
             return grammar.serialize(values, range).map { $0 == "always" ? "page" : $0 }
         case "counter-reset", "counter-increment", "counter-set":
             return counters(values, range, implied: name == "counter-increment" ? "1" : "0")
+        case "aspect-ratio":
+            return aspectRatio(values, range)
         case "font-feature-settings":
             // NB: What is on by itself is not written.
             return grammar.serialize(values, range).map { text in
@@ -59,6 +61,40 @@ enum LonghandValue {
         default:
             return grammar.serialize(values, range)
         }
+    }
+
+    /// `auto`, a ratio, or both in any order. https://www.w3.org/TR/css-sizing-4/#aspect-ratio
+    private static func aspectRatio(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        let serializer = ValueSerializer(values)
+        var isAuto = false
+        var numbers: [String] = []
+        var (isRatio, isOver) = (false, false)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let token = values.tokens[index]
+            if token.kind == .whitespace {
+                index += 1
+                continue
+            }
+            if token.kind == .ident, values.text(at: index, is: "auto"), !isAuto, !isRatio || numbers.count == 2 {
+                isAuto = true
+                isOver = !numbers.isEmpty
+            } else if values.delim(at: index) == UInt8(ascii: "/"), numbers.count == 1, !isRatio, !isOver {
+                isRatio = true
+            } else if !isOver, numbers.isEmpty || isRatio && numbers.count == 1,
+                token.kind == .number && token.number >= 0 || token.kind == .function,
+                let number = serializer.component(at: index)
+            {
+                numbers.append(number)
+            } else {
+                return nil
+            }
+            index = values.index(afterValueAt: index)
+        }
+        if isRatio, numbers.count == 1 { return nil }
+        if numbers.count == 1 { numbers.append("1") }
+        return ((isAuto ? ["auto"] : []) + (numbers.isEmpty ? [] : [numbers.joined(separator: " / ")]))
+            .joined(separator: " ")
     }
 
     /// Names, each with a number. https://www.w3.org/TR/css-lists-3/#counter-properties

@@ -88,6 +88,15 @@ extension StyleEngine {
         return resolve(property, specified, element, parentValue)
     }
 
+    /// A list of times, each in seconds. https://drafts.csswg.org/css-values-4/#time
+    private static func inSeconds(_ times: String) -> String {
+        guard times.contains("ms") else { return times }
+        return Shorthand.splitAtCommas(times).map { time in
+            guard time.hasSuffix("ms"), let number = Double(time.dropLast(2)) else { return String(time) }
+            return serializeNumber(number / 1000) + "s"
+        }.joined(separator: ", ")
+    }
+
     /// Values of attributes are checked as declarations are.
     private func presentational(_ property: String, _ element: NodeID) -> String? {
         if let pseudo = pseudo(element) {
@@ -125,7 +134,8 @@ extension StyleEngine {
         if PropertyNames.isCustom(property) { return text }
         switch property {
         case "display": return display(text, element)
-        case "animation-duration": return text == "auto" ? "0s" : text
+        case "animation-duration": return text == "auto" ? "0s" : Self.inSeconds(text)
+        case "animation-delay", "transition-delay", "transition-duration": return Self.inSeconds(text)
         case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
         case "font-weight": return fontWeight(text, parentValue)
         case "float": return isAbsolutelyPositioned(element) ? "none" : text

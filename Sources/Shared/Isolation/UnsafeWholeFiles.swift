@@ -5,6 +5,7 @@
 import CSandbox
 package import FilePaths
 import Glibc
+import LargePages
 import Synchronization
 
 /// Why a file could not be read.
@@ -99,6 +100,7 @@ private func read(_ descriptor: Int32, expected: Int, waits: Bool, limit: Int) -
         let start = bytes.count
         size = min(size, limit - start + 1)
         let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            if expected > 0 { LargePages.prefer(within: UnsafeMutableRawBufferPointer(buffer)) }
             while count < buffer.count {
                 if waits, !isReady(descriptor, POLLIN) {
                     failure = .isInterrupted

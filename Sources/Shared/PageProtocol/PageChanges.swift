@@ -1,6 +1,7 @@
 // PageChanges.swift: what scripts changed in a page's document, in order, each with the place in a script that did it.
 //
-// Texts come from strangers: whoever shows them escapes them. As text and JSON: Snapshots/ChangeListForms.swift.
+// Texts come from strangers: whoever shows them escapes them. The list as it crosses from the worker: PageChangeList.swift; as text and
+// JSON: Snapshots/ChangeListForms.swift.
 
 public import Wire
 
@@ -68,7 +69,7 @@ public enum ChangeStep: UInt8, Sendable, CaseIterable, CustomStringConvertible {
 }
 
 /// One change of a document.
-public struct PageChange: Equatable, Sendable, WireCodable {
+public struct PageChange: Equatable, Sendable {
     /// What changed.
     public enum Kind: UInt8, Sendable, CaseIterable, CustomStringConvertible {
         /// A node came into the document.
@@ -129,30 +130,6 @@ public struct PageChange: Equatable, Sendable, WireCodable {
         self.stack = stack
         self.isNet = isNet
     }
-
-    /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
-        writer.write(byte: kind.rawValue)
-        writer.write(byte: step.rawValue)
-        writer.write(path)
-        writer.write(name)
-        writer.write(optional: old) { $0.write($1) }
-        writer.write(optional: new) { $0.write($1) }
-        writer.write(optional: stack) { $0.write(count: UInt64(max(0, $1))) }
-        writer.write(isNet)
-    }
-
-    /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
-        kind = try reader.readCase(Kind.self)
-        step = try reader.readCase(ChangeStep.self)
-        path = try reader.readString()
-        name = try reader.readString()
-        old = try reader.readOptional { reader throws(WireError) in try reader.readString() }
-        new = try reader.readOptional { reader throws(WireError) in try reader.readString() }
-        stack = try reader.readOptional { reader throws(WireError) in Int(clamping: try reader.readCount()) }
-        isNet = try reader.readFlag()
-    }
 }
 
 /// A stretch of the output that differs from the source.
@@ -189,47 +166,5 @@ public struct ChangedBytes: Equatable, Sendable, WireCodable {
         source = try range(&reader)
         output = try range(&reader)
         changes = try reader.readList { reader throws(WireError) in Int(clamping: try reader.readCount()) }
-    }
-}
-
-/// What scripts changed in a page's document.
-public struct PageChangeList: Equatable, Sendable, WireCodable {
-    /// In the order in which they were made.
-    public var changes: [PageChange] = []
-    /// Call stacks, each once; the innermost call first. The bindings' own calls are left out.
-    public var stacks: [[ScriptPlace]] = []
-    /// How many changes more there were than are listed.
-    public var omitted = 0
-    /// Where the output differs from the source, in order; empty where the page was not written as its source with splices.
-    public var bytes: [ChangedBytes] = []
-
-    /// A list of nothing.
-    public init() {}
-
-    /// The call stack of a change; empty when no script was running.
-    public func stack(of change: PageChange) -> [ScriptPlace] {
-        guard let number = change.stack, stacks.indices.contains(number) else { return [] }
-        return stacks[number]
-    }
-
-    /// The place that made a change: the innermost call of which it is known where it is; nil when there is none.
-    public func place(of change: PageChange) -> ScriptPlace? { stack(of: change).first(where: \.isKnown) }
-
-    /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
-        writer.write(list: changes) { $0.write($1) }
-        writer.write(list: stacks) { writer, stack in writer.write(list: stack) { $0.write($1) } }
-        writer.write(count: UInt64(max(0, omitted)))
-        writer.write(list: bytes) { $0.write($1) }
-    }
-
-    /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
-        changes = try reader.readList { reader throws(WireError) in try PageChange(from: &reader) }
-        stacks = try reader.readList { reader throws(WireError) in
-            try reader.readList { reader throws(WireError) in try ScriptPlace(from: &reader) }
-        }
-        omitted = Int(clamping: try reader.readCount())
-        bytes = try reader.readList { reader throws(WireError) in try ChangedBytes(from: &reader) }
     }
 }

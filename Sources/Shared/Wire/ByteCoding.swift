@@ -158,8 +158,8 @@ public struct ByteReader: Sendable {
     }
 
     /// Reads one byte.
-    public mutating func readByte(_ wanted: String = "a byte") throws(WireError) -> UInt8 {
-        guard position < bytes.count else { throw .truncated(wanted: wanted) }
+    public mutating func readByte(_ wanted: @autoclosure () -> String = "a byte") throws(WireError) -> UInt8 {
+        guard position < bytes.count else { throw .truncated(wanted: wanted()) }
         defer { position += 1 }
         return bytes[position]
     }

@@ -4,6 +4,7 @@
 // count. What travels beside a frame is copied, as far as it goes: nothing is mapped, so its sender can take nothing away again.
 
 import Glibc
+import LargePages
 
 /// The worker's or the action's end of the socket to the supervisor.
 ///
@@ -81,6 +82,7 @@ public final class FrameChannel {
         guard count <= Frame.maximumLength else { throw .oversizedFrame(length: UInt64(count)) }
         var failure: WireError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            LargePages.prefer(within: UnsafeMutableRawBufferPointer(buffer))
             while filled < count, failure == nil {
                 let got = pread(file, buffer.baseAddress! + filled, count - filled, filled)
                 if got > 0 {

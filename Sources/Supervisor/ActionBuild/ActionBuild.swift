@@ -19,8 +19,8 @@ package struct ActionBuild: Sendable {
     private let sdk: SDKSources
     private let cache: BuildCache
     private let sdkEntry: CacheEntry
-    /// Whether the SDK was compiled when the program was installed, by this compiler.
-    private let hasInstalledSDK: Bool
+    /// The SDK as it was compiled when the program was installed; nil where that was not done, or by another compiler.
+    private let packedSDK: PackedSDK?
     private let entry: CacheEntry
     /// Where the next compilation of the same bundle goes on.
     private let work: CacheEntry
@@ -60,23 +60,22 @@ package struct ActionBuild: Sendable {
         self.sources = sources
         let compiler = Array(toolchain.identity.utf8)
         clangModules = cache.entry("modules", inputs: compiler)
-        let installed = Self.installedModules(sdk, toolchain)
-        var own = InputList()
-        hasInstalledSDK = installed.isThere
-        if hasInstalledSDK {
-            sdkEntry = installed
-            own.add("sdk", Array((installed.folder + (fileMark(installed.folder + "/inputs") ?? "")).utf8))
+        var inputs = InputList()
+        inputs.add("compiler", compiler)
+        let packed = PackedSDK(of: sdk, by: toolchain)
+        packedSDK = packed.entry.isThere ? packed : nil
+        if let packedSDK {
+            inputs.add("archive", Array(packedSDK.mark.utf8))
         } else {
-            var inputs = InputList()
-            inputs.add("compiler", compiler)
             // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
             for module in sdk.modules {
                 inputs.add(module.name, Array(SDKCompiler.options(module).joined(separator: " ").utf8))
                 for file in module.files + module.otherFiles { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
             }
-            sdkEntry = cache.entry("sdk", inputs: inputs.data)
-            own.add("sdk", Array(sdkEntry.folder.utf8))
         }
+        sdkEntry = cache.entry("sdk", inputs: inputs.data)
+        var own = InputList()
+        own.add("sdk", Array(sdkEntry.folder.utf8))
         own.add("module", Array("\(principalClass) \(bundle.swiftVersion) \(Self.options(toolchain))".utf8))
         own.add("bundle", Array(bundle.path.utf8))
         if !bundle.compilationConditions.isEmpty {
@@ -103,11 +102,6 @@ package struct ActionBuild: Sendable {
         entry = cache.entry("actions", inputs: own.data)
     }
 
-    /// The SDK's modules as an installation has them, made from the sources beside them by that compiler alone.
-    private static func installedModules(_ sdk: SDKSources, _ toolchain: Toolchain) -> CacheEntry {
-        CacheEntry(folder: sdk.folder + "/" + SDKSources.compiledFolder, inputs: Array(toolchain.identity.utf8))
-    }
-
     /// Compiles the SDK into its own folder, so that the first use of a bundle compiles the bundle alone. Another compiler than
     /// the one that is found now makes modules of its own, into the cache.
     ///
@@ -123,11 +117,12 @@ package struct ActionBuild: Sendable {
         let sdk = try SDKSources(executable: executable)
         guard sdk.isInstalled else { throw BuildError.notInstalled(folder: sdk.folder) }
         let cache = BuildCache(root: sdk.folder)
-        try cache.make(installedModules(sdk, toolchain)) { folder in
+        try cache.make(PackedSDK(of: sdk, by: toolchain).entry) { folder in
             let modules = folder + "/modules"
             try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
             try SDKCompiler(sdk: sdk, toolchain: toolchain, moduleCache: modules).run(into: folder, perform)
             removeFolder(modules)
+            try PackedSDK.pack(folder, perform)
         }
     }
 
@@ -200,9 +195,15 @@ package struct ActionBuild: Sendable {
     /// the value is held.
     private func compileModules(_ perform: StepRunner) throws -> FolderHold? {
         let hold = try cache.folder(clangModules, alone: false)
-        if !hasInstalledSDK, !cache.use(sdkEntry) {
+        if !cache.use(sdkEntry) {
             let compiler = SDKCompiler(sdk: sdk, toolchain: toolchain, moduleCache: clangModules.folder)
-            try cache.make(sdkEntry) { folder in try compiler.run(into: folder, perform) }
+            try cache.make(sdkEntry) { folder in
+                if let packedSDK {
+                    try packedSDK.unpack(into: folder, perform)
+                } else {
+                    try compiler.run(into: folder, perform)
+                }
+            }
         }
         if let packages, !cache.use(packages.entry) {
             try cache.make(packages.entry) { folder in try packages.run(into: folder, perform) }

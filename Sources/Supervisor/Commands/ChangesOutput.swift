@@ -10,5 +10,5 @@ import Supervision
 func printChanges(of report: RunReport) {
     guard let changes = report.changes else { return }
     if changes.changes.isEmpty, changes.omitted == 0 { return printError("no script changed the page", prefix: "") }
-    StandardError.write(shown: changes.text(isColored: isTerminal(2) && getenv("NO_COLOR") == nil))
+    changes.writeText(isColored: isTerminal(2) && getenv("NO_COLOR") == nil) { StandardError.write(shown: $0) }
 }

@@ -6,6 +6,7 @@ import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
+import Reports
 import Supervision
 
 /// The files of one extension among several; nil: not wanted.
@@ -14,6 +15,7 @@ private struct OwnFiles {
     var payload: FilePath?
     var runTree: FilePath?
     var finalTree: FilePath?
+    var html: FilePath?
 }
 
 extension RunCommand {
@@ -25,7 +27,7 @@ extension RunCommand {
         let fixed = try native.fixedArguments(for: count)
         try native.userChoices(for: count, canAsk: true)
         let payloads = try spread(payload, over: count, "--payload")
-        let supervisor = try sandbox.startSupervisor(explains: explain)
+        let supervisor = try sandbox.startSupervisor(explains: explain || html != nil)
         defer { supervisor.shutDown() }
         let reading = arguments.reading
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
@@ -56,14 +58,15 @@ extension RunCommand {
                 output: extensions.each ? ownFile(output, name) : nil,
                 payload: payload.count > 1 ? path : ownFile(path, name, ending: "json"),
                 runTree: ownFile(snapshotRun, name, ending: "tree"),
-                finalTree: ownFile(snapshotFinal, name, ending: "tree")
+                finalTree: ownFile(snapshotFinal, name, ending: "tree"),
+                html: extensions.each ? ownFile(html, name, ending: "html") : nil
             )
         }
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
-        task.job.wantsFinalSnapshot = snapshotFinal != nil
-        task.job.explains = explain
+        task.job.wantsFinalSnapshot = snapshotFinal != nil || html != nil
+        task.job.explains = explain || html != nil
         task.records = record != nil
         steps.runBegins()
         var reports: [RunReport]
@@ -73,6 +76,7 @@ extension RunCommand {
         if supervisor.interruption != nil {
             try fail(supervisor, page: opened.input.name, reason: .cancelled, message: "interrupted.")
         }
+        let before = html == nil ? nil : try? supervisor.treeBefore(opened, options)
         supervisor.endWorker()
         if let record { try writeOutput(recording(of: task, reports, found).bytes, to: record) }
         if options.writing.verifies { reports = reports.map { $0.verified(against: $0.writingFaults) } }
@@ -117,6 +121,20 @@ extension RunCommand {
             }
         }
         if let report { try writeReport(stories, whole, page: opened.input.name, steps, supervisor, to: report) }
+        if html != nil {
+            let views = zip(stories, task.extensions).map { story, part in
+                story.view(opened.input, before: before, scripts: [part.script].compactMap { $0 })
+            }
+            if let html, !extensions.each {
+                try writeOutput(
+                    Array(whole.view(ofChain: views, reports, before: before).report.html.text.utf8),
+                    to: html
+                )
+            }
+            for (view, files) in zip(views, files) {
+                if let path = files.html { try writeOutput(Array(view.report.html.text.utf8), to: path) }
+            }
+        }
         try tell(stories, whole, page: opened.input.name, supervisor)
     }
 
@@ -125,14 +143,14 @@ extension RunCommand {
         if presenter != nil {
             throw CommandError.usage("--host presents one extension; give one --extension.")
         }
-        if html != nil { throw CommandError.usage("--html shows one extension; give one --extension.") }
         if let type = itemType(ofFile: page, isPresented: false) {
             throw CommandError.usage("Several --extension apply to pages only; the type of \(page) is \(type).")
         }
         guard extensions.each else { return }
         if output == "-" { throw CommandError.usage("--each writes several pages; give --output a file or a folder.") }
-        if output == nil, payload.isEmpty, report == nil, record == nil, snapshotRun == nil, snapshotFinal == nil {
-            throw CommandError.usage("--each writes several pages; give --output, --payload or --report.")
+        let others = [output, report, html, record, snapshotRun, snapshotFinal]
+        if payload.isEmpty, others.allSatisfy({ $0 == nil }) {
+            throw CommandError.usage("--each writes several pages; give --output, --payload, --report or --html.")
         }
     }
 
@@ -148,7 +166,7 @@ extension RunCommand {
     }
 
     private func write(_ report: RunReport, _ files: OwnFiles) throws {
-        for path in [files.output, files.payload, files.runTree, files.finalTree].compactMap({ $0 }) {
+        for path in [files.output, files.payload, files.runTree, files.finalTree, files.html].compactMap({ $0 }) {
             if let code = makeFolders(path.parent) {
                 throw CommandError.failed("\(path.parent): cannot be made: \(systemMessage(code)).")
             }

@@ -83,3 +83,32 @@ extension RunStory {
         return facts
     }
 }
+
+extension RunReport {
+    /// A chain as a page shows it, of which this is the report as a whole.
+    ///
+    /// - Parameters:
+    ///   - views: Those of its extensions, as far as they had their turn.
+    ///   - reports: Theirs.
+    ///   - before: The page's tree before the first one, in the text form.
+    func view(ofChain views: [RunView], _ reports: [RunReport], before: [UInt8]?) -> RunView {
+        var view = RunView()
+        guard let last = views.last else { return view }
+        (view.page, view.source, view.facts) = (last.page, last.source, last.facts)
+        view.extensions = views.map(\.extensions).joined(separator: ", then ")
+        view.outcome = (failure?.reason ?? .completed).description
+        view.isFailed = failure != nil
+        view.isChanged = page != nil
+        view.message = failure?.message ?? ""
+        view.hints = views.flatMap(\.hints)
+        view.output = page
+        view.rendered = last.rendered
+        if let before, let after = reports.last?.finalSnapshot {
+            var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
+            diff.explain(by: reports.map(\.changes))
+            view.diff = diff
+        }
+        view.parts = views
+        return view
+    }
+}

@@ -61,6 +61,11 @@ struct RunStory {
         steps.before + report.events.map { ($0.seconds + steps.runBegan, $0.text) } + steps.after
     }
 
+    /// The same, in an order that another run has, too: the worker and the action are at work at the same time.
+    private var repeatedMoments: [(seconds: Double, text: String)] {
+        steps.before + RunEvent.repeated(report.events).map { ($0.seconds, $0.text) } + steps.after
+    }
+
     /// Hints after a run that changed nothing, or not what its action may have meant.
     var hints: [String] {
         let refusal = refusal.map { ["rule: \($0)"] } ?? []
@@ -135,7 +140,7 @@ struct RunStory {
             if !diagnosis.message.isEmpty { entries.append(("why", .string(diagnosis.message))) }
             entries.append(("remedy", .string(diagnosis.remedy)))
         }
-        let events = moments.map { seconds, text in
+        let events = (origin.repeats ? repeatedMoments : moments).map { seconds, text in
             let time = PropertyValue.number((seconds * 1_000_000).rounded() / 1000)
             return PropertyValue.dictionary(
                 (origin.repeats ? [] : [("milliseconds", time)]) + [("step", .string(text))]

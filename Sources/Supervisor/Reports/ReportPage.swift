@@ -56,6 +56,8 @@ package struct ReportPage: Sendable {
     package var home: HTML = ""
     /// On a server: where it says whether what the page shows has changed, and what it said when the page was made.
     package var watch: (address: String, stamp: String)?
+    /// Whether another page takes its place, which a browser without scripts looks for by itself.
+    package var isPassing = false
 
     package init(title: String) { self.title = title }
 
@@ -78,7 +80,10 @@ package struct ReportPage: Sendable {
         }
         let head: HTML =
             if let place {
-                "<link rel=\"stylesheet\" href=\"\(place)style.css\">\n<script src=\"\(place)page.js\" defer></script>"
+                """
+                <link rel="stylesheet" href="\(place)style.css">
+                <script src="\(place)page.js" defer></script>\("\n<noscript><meta http-equiv=\"refresh\" content=\"2\"></noscript>", if: isPassing)
+                """
             } else {
                 """
                 <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">

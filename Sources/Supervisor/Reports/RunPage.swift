@@ -55,6 +55,10 @@ package struct RunView: Sendable {
     package var timings: [(step: String, milliseconds: Double)] = []
     package var events: [(milliseconds: Double, text: String)] = []
     package var facts: [(name: String, value: String)] = []
+    /// Of a chain, what each of its extensions did; what is about the page as a whole is not in them.
+    package var parts: [RunView] = []
+    /// What the names of sections begin with, of a part.
+    private var prefix = ""
 
     package init() {}
 
@@ -79,6 +83,22 @@ package struct RunView: Sendable {
 
     /// The sections, in the order in which one looks: what it looks like, what changed, what was handed over, who did it.
     package var sections: [ReportSection] {
+        var result = pageSections + scriptSections
+        for (place, var part) in parts.enumerated() {
+            part.prefix = "part-\(place)-"
+            result += part.scriptSections.map { section in
+                var section = section
+                section.name = part.prefix + section.name
+                let name = part.extensions.split(separator: ".").last ?? ""
+                section.title = "\(name): \(section.title)"
+                return section
+            }
+        }
+        return result
+    }
+
+    /// The page before and after.
+    private var pageSections: [ReportSection] {
         var result: [ReportSection] = []
         if let rendered {
             result.append(
@@ -103,9 +123,15 @@ package struct RunView: Sendable {
                 ReportSection("source", "Source", note: sizes(output), isOpen: false, SourceView(source, output).html)
             )
         }
+        return result
+    }
+
+    /// What scripts and actions did.
+    private var scriptSections: [ReportSection] {
+        var result: [ReportSection] = []
         if let changes {
             let note = "\(changes.changes.count + changes.omitted)"
-            result.append(ReportSection("changes", "Changes", note: note, ChangeTable(changes, scripts).html))
+            result.append(ReportSection("changes", "Changes", note: note, ChangeTable(changes, scripts, prefix).html))
         }
         if let payload { result.append(ReportSection("payload", "Payload", ValueView(payload).html())) }
         if let returnedItems {
@@ -120,7 +146,7 @@ package struct RunView: Sendable {
             )
         }
         for (place, script) in scripts.enumerated() {
-            let view = FileView(name: "script-\(place)", text: script.text)
+            let view = FileView(name: "\(prefix)script-\(place)", text: script.text)
             result.append(
                 ReportSection("script-\(place)", "Script", note: script.name, isOpen: changes != nil, view.html)
             )

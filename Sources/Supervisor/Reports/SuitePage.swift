@@ -120,7 +120,7 @@ package struct SuiteView: Sendable {
         }
         let time: HTML = hasTimes ? "<th scope=\"col\" class=\"number\">Time</th>" : ""
         return """
-            <table><thead><tr><th scope="col">Outcome</th><th scope="col">Case</th><th scope="col">Page</th>\(time)</tr></thead>
+            <table class="rows"><thead><tr><th scope="col">Outcome</th><th scope="col">Case</th><th scope="col">Page</th>\(time)</tr></thead>
             <tbody>\(rows.joined())</tbody></table>
             """
     }

@@ -6,52 +6,70 @@ package import PropertyValues
 import TerminalText
 
 extension PageChangeList {
+    /// How long the text may become, and how much of it is handed over at once.
+    private static let (longestText, piece) = (256 << 20, 32 << 10)
+
     /// A change for each paragraph: the script's place, what was changed, what was there (`-`) and what is there now (`+`),
     /// and the calls that led there. UTF-8, as it can be shown on a terminal.
     ///
-    /// - Parameter isColored: With the escape sequences of terminals.
-    package func text(isColored: Bool) -> [UInt8] {
-        var result: [UInt8] = []
-        func paint(_ code: StaticString) {
-            if isColored { code.withUTF8Buffer { result += [0x1B, 0x5B] + $0 + [0x6D] } }
-        }
-        func add(_ text: String) { result += text.utf8 }
-        func marked(_ text: String, _ sign: UInt8, _ code: StaticString) {
-            for line in Array(shownText(text).utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
-                paint(code)
-                result += [0x20, 0x20, 0x20, 0x20, sign, 0x20]
-                result += line
-                paint("0")
-                result.append(0x0A)
-            }
-        }
+    /// - Parameters:
+    ///   - isColored: With the escape sequences of terminals.
+    ///   - write: Gets the text piece by piece, each of whole lines.
+    package func writeText(isColored: Bool, _ write: ([UInt8]) -> Void) {
         // OPTIMIZATION: Many changes have the same calls.
         let told = stacks.map(Self.told)
-        for change in changes {
-            let calls = change.stack.flatMap { told.indices.contains($0) ? told[$0] : nil }
-            paint("1")
-            add(calls?.place ?? "no script")
-            paint("0")
-            add(": \(shownText(change.title)) [\(change.step)\(change.isNet ? "" : ", gone later")]\n")
-            if let old = change.old {
-                if change.kind == .moved { add("    from \(shownText(old))\n") } else { marked(old, 0x2D, "31") }
+        let noScript = (place: Array("no script".utf8), lines: [UInt8]())
+        var text = ChangeText(texts: texts, isColored: isColored)
+        var (left, length) = (omitted, 0)
+        var path: [UInt8] = []
+        for record in records {
+            if text.bytes.count >= Self.piece {
+                write(text.bytes)
+                length += text.bytes.count
+                text.bytes.removeAll(keepingCapacity: true)
             }
-            if let new = change.new { marked(new, change.kind == .moved ? 0x3E : 0x2B, "32") }
-            if let calls { add(calls.lines) }
+            if length > Self.longestText {
+                left += 1
+                continue
+            }
+            let calls = told.indices.contains(Int(record.stack)) ? told[Int(record.stack)] : noScript
+            text.paint("1")
+            text.add(calls.place)
+            text.paint("0")
+            text.add(": ")
+            text.add(record.verb)
+            if record.kind == .attribute {
+                text.add(shown: record.name)
+                text.add(" of ")
+            }
+            path.removeAll(keepingCapacity: true)
+            appendPath(record.path, to: &path)
+            text.add(shown: path[...])
+            text.add(record.ending)
+            if record.from >= 0 {
+                path.removeAll(keepingCapacity: true)
+                appendPath(record.from, to: &path)
+                text.add("    from ")
+                text.add(shown: path[...])
+                text.add("\n")
+            }
+            text.add(lines: record.old, "-", "31")
+            text.add(lines: record.new, record.kind == .moved ? ">" : "+", "32")
+            text.add(calls.lines)
         }
-        if omitted > 0 { add("\(omitted) more changes are not listed\n") }
-        return result
+        if left > 0 { text.add(Array("\(left) more changes are not listed\n".utf8)) }
+        if !text.bytes.isEmpty { write(text.bytes) }
     }
 
     /// The place of a stack, and its calls, a line each.
-    private static func told(_ stack: [ScriptPlace]) -> (place: String, lines: String) {
+    private static func told(_ stack: [ScriptPlace]) -> (place: [UInt8], lines: [UInt8]) {
         let place = stack.firstIndex(where: \.isKnown)
         var lines = ""
         for (index, call) in stack.enumerated() {
             let name = call.function.isEmpty ? "a function" : shownText(call.function)
             lines += "    in \(name)\(call.isKnown && index != place ? " at \(shown(call))" : "")\n"
         }
-        return (place.map { shown(stack[$0]) } ?? "evaluated text", lines)
+        return (Array((place.map { shown(stack[$0]) } ?? "evaluated text").utf8), Array(lines.utf8))
     }
 
     private static func shown(_ place: ScriptPlace) -> String {
@@ -105,18 +123,94 @@ extension ScriptPlace {
     }
 }
 
-extension PageChange {
-    /// What was changed, in a few words.
-    package var title: String {
+/// The text of a list, as it comes about.
+private struct ChangeText {
+    var bytes: [UInt8] = []
+    let texts: [UInt8]
+    let isColored: Bool
+
+    init(texts: [UInt8], isColored: Bool) {
+        self.texts = texts
+        self.isColored = isColored
+    }
+
+    mutating func add(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
+    mutating func add(_ text: [UInt8]) { bytes.append(contentsOf: text) }
+
+    mutating func paint(_ code: StaticString) {
+        if !isColored { return }
+        add("\u{1B}[")
+        add(code)
+        add("m")
+    }
+
+    mutating func add(shown part: TextPart) { add(shown: texts[part.range]) }
+
+    /// What strangers wrote, as it can be shown.
+    mutating func add(shown text: ArraySlice<UInt8>) {
+        // OPTIMIZATION: Nearly all is ASCII.
+        let isPlain = text.allSatisfy { $0 &- 0x20 < 0x5F || $0 == 0x0A || $0 == 0x09 }
+        if isPlain { bytes.append(contentsOf: text) } else { bytes.append(contentsOf: shownText(bytes: text).utf8) }
+    }
+
+    /// A value, each of its lines behind a sign; nothing where there is none.
+    mutating func add(lines part: TextPart, _ sign: StaticString, _ code: StaticString) {
+        if part.isNone { return }
+        var rest = texts[part.range]
+        while true {
+            let end = rest.firstIndex(of: 0x0A)
+            paint(code)
+            add("    ")
+            add(sign)
+            add(" ")
+            add(shown: end.map { rest[..<$0] } ?? rest)
+            paint("0")
+            add("\n")
+            guard let end else { break }
+            rest = rest[(end + 1)...]
+        }
+    }
+}
+
+extension ChangeRecord {
+    /// What was done, before the path or the attribute's name.
+    fileprivate var verb: StaticString {
         switch kind {
-        case .attribute:
-            old == nil
-                ? "added attribute \(name) of \(path)"
-                : new == nil ? "removed attribute \(name) of \(path)" : "changed attribute \(name) of \(path)"
-        case .text: "changed text of \(path)"
-        case .added: "added \(path)"
-        case .removed: "removed \(path)"
-        case .moved: "moved to \(path)"
+        case .attribute: old.isNone ? "added attribute " : new.isNone ? "removed attribute " : "changed attribute "
+        case .text: "changed text of "
+        case .added: "added "
+        case .removed: "removed "
+        case .moved: "moved to "
+        }
+    }
+
+    /// What stands behind the path.
+    fileprivate var ending: StaticString {
+        switch (step, isNet) {
+        case (.pageScript, true): " [page script]\n"
+        case (.load, true): " [load]\n"
+        case (.run, true): " [run]\n"
+        case (.finalize, true): " [finalize]\n"
+        case (.write, true): " [write]\n"
+        case (.pageScript, false): " [page script, gone later]\n"
+        case (.load, false): " [load, gone later]\n"
+        case (.run, false): " [run, gone later]\n"
+        case (.finalize, false): " [finalize, gone later]\n"
+        case (.write, false): " [write, gone later]\n"
+        }
+    }
+}
+
+extension PageChange {
+    /// What was done, in a word or two.
+    package var what: String {
+        switch kind {
+        case .attribute: "\(old == nil ? "added" : new == nil ? "removed" : "changed") attribute \(name)"
+        case .text: "changed text"
+        case .added: "added"
+        case .removed: "removed"
+        case .moved: "moved"
         }
     }
 }

@@ -45,7 +45,7 @@ private struct ReadPage {
     }
 
     private static func readHTML(_ bytes: [UInt8]) -> ReadPage? {
-        guard let decoded = try? bytes.withUnsafeBufferPointer({ try decodeHTML($0) }) else { return nil }
+        guard let decoded = try? decodeHTML(bytes) else { return nil }
         let (tree, map) = (Tree(), SourceMap())
         let document = decoded.utf8.withUnsafeBufferPointer {
             parseHTMLDocument($0, into: tree, options: HTMLParserOptions(sourceMap: map)).document

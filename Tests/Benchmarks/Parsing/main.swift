@@ -65,7 +65,7 @@ func answer(_ words: [String]) throws -> String {
     switch (words.first, words.count) {
     case ("decode", 3):
         let page = Array(try Data(contentsOf: URL(fileURLWithPath: words[1])))
-        let decoded = try page.withUnsafeBufferPointer { try decodeHTML($0) }
+        let decoded = try decodeHTML(page)
         try Data(decoded.utf8).write(to: URL(fileURLWithPath: words[2]))
         return decoded.encoding.name
     case ("parse", 3):

@@ -11,6 +11,7 @@ enum FuzzTarget: String, CaseIterable {
     case workerFrames = "worker-frames"
     case actionFrames = "action-frames"
     case readerFrames = "reader-frames"
+    case servingFrames = "serving-frames"
 
     static let chosen: FuzzTarget = {
         let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? ""
@@ -38,6 +39,7 @@ enum FuzzTarget: String, CaseIterable {
         case .workerFrames: fuzzWorkerFrames(bytes)
         case .actionFrames: fuzzActionFrames(bytes)
         case .readerFrames: fuzzReaderFrames(bytes)
+        case .servingFrames: fuzzServingFrames(bytes)
         }
     }
 }

@@ -26,7 +26,7 @@ func fuzzHTML(_ input: [UInt8]) {
         isSrcdoc: choice & 2 != 0,
         collectErrors: choice & 4 != 0
     )
-    guard let (text, encoding, _) = try? bytes.withUnsafeBufferPointer({ try decodeHTML($0) }) else { return }
+    guard let (text, encoding, _) = try? decodeHTML(bytes) else { return }
     let tree = Tree()
     let document = parse(text, tree, options)
     expectSound(tree)

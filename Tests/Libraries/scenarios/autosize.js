@@ -1,5 +1,6 @@
 // autosize.js: a text area that grows
 // Loads: usr/share/javascript/autosize/autosize.js
+// Version: 4.0.4
 /* Page
 <textarea id="t">a</textarea>
 */

@@ -1,5 +1,6 @@
 // awesomplete.js: completion
 // Loads: usr/share/javascript/awesomplete/awesomplete.js
+// Version: 1.1.5
 /* Page
 <input id="i">
 */

@@ -1,5 +1,6 @@
 // highlight.js: code in colours
 // Loads: usr/share/javascript/highlight.js/highlight.js
+// Version: 9.18.5
 /* Page
 <pre><code class="language-javascript">let x = "a"; // c</code></pre>
 */

@@ -1,5 +1,6 @@
 // mousetrap.js: keys
 // Loads: usr/share/javascript/mousetrap/mousetrap.js
+// Version: 1.6.0
 /* Page
 <input id="in">
 */

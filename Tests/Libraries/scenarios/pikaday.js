@@ -1,5 +1,6 @@
 // pikaday.js: a calendar
 // Loads: usr/share/javascript/pikaday/pikaday.js
+// Version: 1.8.2
 /* Page
 <input id="d">
 */

@@ -1,5 +1,6 @@
 // popper.js: attributes of what floats
 // Loads: usr/share/javascript/popper.js/umd/popper.js
+// Version: 1.16.1
 /* Page
 <b id="r">r</b><div id="p">p</div>
 */

@@ -1,5 +1,6 @@
 // rx.js: streams of events
 // Loads: usr/share/javascript/rx/dist/rx.all.js
+// Version: 4.1.0
 /* Page
 <b id="b"></b>
 */

@@ -92,7 +92,7 @@ public enum ArenaLayout {
     @inlinable public static var iteratorCountWord: Int { 384 }
     @inlinable public static var clockWord: Int { 400 }
     @inlinable public static var focusedWord: Int { 408 }
-    @inlinable public static var fragmentWord: Int { 409 }
+    @inlinable public static var fragmentCountWord: Int { 409 }
     @inlinable public static var stateSequenceWord: Int { 410 }
     @inlinable public static var controlSequenceWord: Int { 411 }
     @inlinable public static var journalWord: Int { 1024 }

@@ -7,6 +7,7 @@
 // arena belongs to none: it is taken and left with one atomic exchange.
 
 import Glibc
+import LargePages
 import Synchronization
 
 /// Where each region begins.
@@ -161,6 +162,15 @@ public final class UnsafeArena {
             (UnsafeMutableRawPointer(attributes), count / 5), (UnsafeMutableRawPointer(strings), count / 2),
         ]
         for (start, size) in expected { LargePages.prefer(start, filling: size) }
+    }
+
+    /// Asks for large memory pages where markup makes more records than `prepare` expects, as much as the regions of a
+    /// text of some bytes may come to: a tag of four bytes makes a node and a string, an attribute takes two.
+    public func prepareRest(forText count: Int) {
+        LargePages.prefer(nodes, reaching: min(count * 8, Self.nodeRegionSize))
+        LargePages.prefer(attributes, reaching: min(count * 8, Self.attributeRegionSize))
+        LargePages.prefer(strings, reaching: min(count * 8, Self.stringRegionSize))
+        LargePages.prefer(heap, reaching: min(count * 2, ArenaLayout.heapSize))
     }
 
     /// Takes the next record of a region, whose count is word `counter` of the header.

@@ -7,6 +7,7 @@
 // Why it is safe: slots are masked by their number, a power of two; the memory is this table's until it is released.
 
 import Glibc
+import LargePages
 
 /// Slots for numbers above 0 by their hashes; the owner says which numbers are equal.
 ///

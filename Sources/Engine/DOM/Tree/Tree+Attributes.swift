@@ -274,6 +274,9 @@ extension Tree {
         if name == .attrID || name == .attrName { renamed.insert(element) }
     }
 
+    /// Whether `takeRenamed` has something to give.
+    public var hasRenamed: Bool { lastNamed != lastNode || !renamed.isEmpty }
+
     /// The nodes made since this was called last, and the older elements that got an id or name since then.
     public func takeRenamed() -> (made: Range<UInt32>, elements: Set<NodeID>) {
         let made = lastNamed.rawValue + 1..<lastNode.rawValue + 1

@@ -80,11 +80,13 @@ extension Tree {
     }
 
     /// Gives `node` and its descendants another node document, taking `node` out of its parent when that changes anything.
-    /// A fragment that is a template's contents, and a document, stay as they are. https://dom.spec.whatwg.org/#concept-node-adopt
-    public func adopt(_ node: NodeID, into document: NodeID) {
+    /// A document stays as it is. https://dom.spec.whatwg.org/#concept-node-adopt
+    ///
+    /// - Parameter removes: Whether it is taken out; not where that is done afterwards.
+    public func adopt(_ node: NodeID, into document: NodeID, removes: Bool = true) {
         let number = documentNumber(document)
         guard kind(node) != .document, documentNumber(node) != number else { return }
-        if kind(node) != .documentFragment { remove(node) }
+        if removes, kind(node) != .documentFragment { remove(node) }
         let old = self.document(of: node)
         var pending = [node]
         while let root = pending.popLast() {

@@ -19,8 +19,15 @@ extension Tree {
             }
             return
         }
-        adopt(node, into: document(of: parent))
+        adoptInserted(node, into: document(of: parent))
         insert(node, into: parent, before: reference)
+    }
+
+    /// Gives what is to be inserted the document that it goes to: a fragment's children, or the node itself.
+    private func adoptInserted(_ node: NodeID, into document: NodeID) {
+        guard kind(node) == .documentFragment else { return adopt(node, into: document) }
+        if documentNumber(node) == documentNumber(document) { return }
+        for child in children(of: node) { adopt(child, into: document, removes: false) }
     }
 
     /// Replaces `child` of `parent` with `node`. https://dom.spec.whatwg.org/#concept-node-replace
@@ -33,13 +40,15 @@ extension Tree {
         // 9-14. Take the child out and put the node in.
         guard recorder != nil else {
             if child != node { remove(child) }
-            adopt(node, into: document(of: parent))
+            adoptInserted(node, into: document(of: parent))
             insert(node, into: parent, before: reference)
             return
         }
         let previous = previousSibling(child)
         let added = takeOut(node, into: document(of: parent))
-        recordingOnce(parent, added: added, removed: [child], previous: previous, next: reference) {
+        // 11. A child that is replaced with itself is out already.
+        let removed = child == node ? [] : [child]
+        recordingOnce(parent, added: added, removed: removed, previous: previous, next: reference) {
             remove(child)
             for node in added { insert(node, into: parent, before: reference) }
         }
@@ -66,7 +75,7 @@ extension Tree {
         guard recorder != nil else {
             removeAllChildren(of: parent)
             guard !node.isNone else { return }
-            adopt(node, into: document(of: parent))
+            adoptInserted(node, into: document(of: parent))
             append(node, to: parent)
             return
         }

@@ -22,6 +22,8 @@ public final class Tree {
         var quirksMode = QuirksMode.noQuirks
         /// Holds the contents of templates of this document; made when first needed.
         var inertDocument = NodeID.none
+        /// Of the document's address, decoded; none without.
+        var fragment = StringID.none
     }
     struct DoctypeIDs {
         var publicID: StringID
@@ -36,6 +38,7 @@ public final class Tree {
     /// Templates that declare shadow roots, and what came of them (Tree+DeclaredShadows.swift).
     var declaringTemplates: [NodeID] = []
     var declaredShadows: [DeclaredShadow] = []
+    var keptIterators = KeptIterators()
     /// What `is` said of the elements that were made with it.
     var isValues: [NodeID: StringID] = [:]
     /// Form-associated custom elements with whether each is valid, and what states elements' internals have.
@@ -168,6 +171,20 @@ public final class Tree {
     /// Sets a document's mode.
     public func setQuirksMode(_ mode: QuirksMode, of document: NodeID) {
         documents[Int(documentNumber(document))].quirksMode = mode
+    }
+
+    /// The fragment of a document's address, decoded; none without.
+    public func fragment(of document: NodeID) -> StringID {
+        kind(document) == .document ? documents[Int(documentNumber(document))].fragment : .none
+    }
+
+    /// Sets the fragment of a document's address.
+    public func setFragment(_ fragment: StringID, of document: NodeID) {
+        let number = Int(documentNumber(document))
+        let fragment = fragment == .empty ? .none : fragment
+        if documents[number].fragment.isNone, !fragment.isNone { arena[header: ArenaLayout.fragmentCountWord] &+= 1 }
+        if !documents[number].fragment.isNone, fragment.isNone { arena[header: ArenaLayout.fragmentCountWord] &-= 1 }
+        documents[number].fragment = fragment
     }
 
     /// Whether a document, or a node's document, is an HTML document.

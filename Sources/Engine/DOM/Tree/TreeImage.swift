@@ -67,6 +67,7 @@ extension Tree {
         attributeNodes = image.attributeNodes
         idIndexes = image.idIndexes.mapValues { $0.copy() }
         attributeIndexes = [:]
+        keptIterators = KeptIterators()
         formCustom = [:]
         customStates = [:]
         childOrders = [:]

@@ -69,4 +69,10 @@ extension Tree {
     /// Whether values of attributes with a name are interned.
     @inlinable
     public func internsValues(of name: NameID) -> Bool { name == .attrID || name == .attrClass || name == .attrName }
+
+    /// `strings.make(utf8:)`. A caller in another module would take and leave a reference to the table around each string.
+    public func makeString(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID { strings.make(utf8: bytes) }
+
+    /// `strings.intern(utf8:)`; see `makeString(utf8:)`.
+    public func internString(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID { strings.intern(utf8: bytes) }
 }

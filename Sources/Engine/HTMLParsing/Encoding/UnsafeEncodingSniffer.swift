@@ -62,7 +62,9 @@ package func sniffEncoding(
     if let transport { return (transport, .transport) }
     // 5. A prescan of the first 1024 bytes.
     var prescan = MetaPrescan(UnsafeBytes(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, 1024)])))
-    if let encoding = prescan.xmlEncoding() { return (encoding, .xmlDeclaration) }
+    // NB: An XML declaration is the page's first tag however long it is, as in browsers.
+    var declaration = MetaPrescan(UnsafeBytes(bytes))
+    if let encoding = declaration.xmlEncoding() { return (encoding, .xmlDeclaration) }
     if let encoding = prescan.encoding() { return (encoding, .meta) }
     // 6. The parent's; never UTF-16.
     if let parent, parent != .utf16LE, parent != .utf16BE { return (parent, .parent) }
@@ -77,20 +79,16 @@ package func sniffEncoding(
 /// - Returns: UTF-8 without a byte order mark, the encoding that it was in, and what told it.
 /// - Throws: what the decoder throws; with replacement of malformed input, nothing.
 package func decodeHTML(
-    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ bytes: [UInt8],
     override: Encoding? = nil,
     transport: Encoding? = nil,
     parent: Encoding? = nil,
     fallback: Encoding = .windows1252,
     scripting: Bool = true
 ) throws(TextCodingError) -> (utf8: [UInt8], encoding: Encoding, evidence: EncodingEvidence) {
-    let sniffed = sniffEncoding(
-        bytes,
-        override: override,
-        transport: transport,
-        parent: parent,
-        fallback: fallback
-    )
+    let sniffed = bytes.withUnsafeBufferPointer {
+        sniffEncoding($0, override: override, transport: transport, parent: parent, fallback: fallback)
+    }
     let text = try Encoding.decode(bytes, fallback: sniffed.encoding)
     // What is read as UTF-16 stays so.
     guard sniffed.evidence.confidence == .tentative, sniffed.encoding != .utf16LE, sniffed.encoding != .utf16BE,
@@ -99,17 +97,6 @@ package func decodeHTML(
     guard declared != sniffed.encoding else { return (text.utf8, text.encoding, .meta) }
     let again = try Encoding.decode(bytes, fallback: declared)
     return (again.utf8, again.encoding, .meta)
-}
-
-/// Finds the encoding of a page, given as an array, and decodes it to UTF-8.
-package func decodeHTML(
-    _ bytes: [UInt8],
-    transport: Encoding?,
-    scripting: Bool
-) throws(TextCodingError) -> (utf8: [UInt8], encoding: Encoding, evidence: EncodingEvidence) {
-    try bytes.withUnsafeBufferPointer { buffer throws(TextCodingError) in
-        try decodeHTML(buffer, transport: transport, scripting: scripting)
-    }
 }
 
 /// "Change the encoding": what the first meta element that names an encoding says, once the parser meets it.

@@ -122,10 +122,13 @@ package final class ScriptedParser {
     }
 
     /// Parses on to the end of what is there, and runs no scripts.
-    package func advanceWithoutScripts() {
+    ///
+    /// - Parameter pass: Called with each script element that would have run.
+    package func advanceWithoutScripts(passing pass: ((NodeID) -> Void)? = nil) {
         while true {
             switch advance() {
-            case .script, .reactions: continue
+            case .script(let element, _): pass?(element)
+            case .reactions: continue
             case .needsInput, .finished: return
             }
         }
@@ -205,7 +208,9 @@ extension TreeBuilder {
             }
             process(kind)
             if kind == .endTag, let open, open.tag == .script || open.tag == .svgScript, isClosed(open.node) {
-                return (open.node, end)
+                if endTag == .script { return (open.node, end) }
+                // A script that the end of an element around it closes never runs either.
+                tree.setFlag(NodeFlags.alreadyStarted, open.node)
             }
             if kind == .startTag, tokenizer.isSelfClosing, newestNode != tokenBoundary {
                 let node = NodeID(rawValue: newestNode)

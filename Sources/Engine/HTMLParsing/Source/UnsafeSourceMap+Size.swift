@@ -2,6 +2,7 @@
 // Why it is safe: words below are of record 0, which every map has; advice about the region changes nothing in it.
 
 import DOM
+import LargePages
 
 extension UnsafePlaces {
     /// The word of record 0 that is 1 where a limit of the parser's was near.

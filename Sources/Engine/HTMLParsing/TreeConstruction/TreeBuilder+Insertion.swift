@@ -189,7 +189,7 @@ extension TreeBuilder {
     mutating func attributeString(_ index: Int, isInterned: Bool = false) -> StringID {
         let value = tokenizer.attributeValue(index).buffer
         if value.count == 0 { return .empty }
-        return isInterned ? tree.strings.intern(utf8: value) : tree.strings.make(utf8: value)
+        return isInterned ? tree.internString(utf8: value) : tree.makeString(utf8: value)
     }
 
     /// The index of an attribute of the current tag.
@@ -230,7 +230,7 @@ extension TreeBuilder {
             if places.areRecorded { recordText(previous, bytes, isNew: false, at: place) }
             return
         }
-        let data = tree.strings.make(utf8: bytes.buffer)
+        let data = tree.makeString(utf8: bytes.buffer)
         let text: NodeID
         if place.before.isNone, !isSeen {
             text = tree.appendUnseenText(data, to: place.parent)

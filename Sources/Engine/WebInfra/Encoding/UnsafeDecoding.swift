@@ -59,7 +59,8 @@ extension Encoding {
         let mark = sniffBOM(bytes)
         let length = mark?.encoding == .utf8 ? 3 : 0
         var failure: Int?
-        return repairedUTF8(UnsafeBufferPointer(rebasing: bytes[length...]), surrogates: false, failure: &failure)
+        let content = UnsafeBufferPointer(rebasing: bytes[length...])
+        return repairedUTF8(content, surrogates: false, failure: &failure) ?? Array(content)
     }
 
     /// "UTF-8 decode" of an array.
@@ -72,8 +73,16 @@ extension Encoding {
         _ bytes: UnsafeBufferPointer<UInt8>,
         errorMode: DecodingErrorMode = .replacement
     ) throws(TextCodingError) -> [UInt8] {
+        try decodeDifferent(bytes, errorMode) ?? Array(bytes)
+    }
+
+    /// Decodes all bytes; nil where that gives the same bytes: UTF-8 without a mistake, or ASCII.
+    private func decodeDifferent(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ errorMode: DecodingErrorMode
+    ) throws(TextCodingError) -> [UInt8]? {
         var failure: Int?
-        let result: [UInt8]
+        let result: [UInt8]?
         switch form {
         case .utf8:
             result = repairedUTF8(bytes, surrogates: false, failure: &failure)
@@ -100,18 +109,14 @@ extension Encoding {
     }
 
     /// Decodes an array of bytes, a byte order mark included, to UTF-8. Throws for malformed bytes in fatal mode only.
+    ///
+    /// - Complexity: Linear. What is UTF-8 already is the same array, and not copied.
     public func decode(
         _ bytes: [UInt8],
         errorMode: DecodingErrorMode = .replacement
     ) throws(TextCodingError) -> [UInt8] {
-        let outcome: Result<[UInt8], TextCodingError> = bytes.withUnsafeBufferPointer { buffer in
-            do throws(TextCodingError) {
-                return .success(try decode(buffer, errorMode: errorMode))
-            } catch {
-                return .failure(error)
-            }
-        }
-        return try outcome.get()
+        try bytes.withUnsafeBufferPointer { buffer throws(TextCodingError) in try decodeDifferent(buffer, errorMode) }
+            ?? bytes
     }
 }
 
@@ -157,17 +162,17 @@ private func decodeUTF16(_ bytes: UnsafeBufferPointer<UInt8>, bigEndian: Bool, f
     return result
 }
 
-/// The single-byte decoder, also for x-user-defined. https://encoding.spec.whatwg.org/#single-byte-decoder
+/// The single-byte decoder, also for x-user-defined; nil for ASCII. https://encoding.spec.whatwg.org/#single-byte-decoder
 @inline(__always)
 private func decodeSingleByte(
     _ bytes: UnsafeBufferPointer<UInt8>,
     failure: inout Int?,
     upper: (UInt8) -> UInt32
-) -> [UInt8] {
-    guard let base = bytes.baseAddress else { return [] }
+) -> [UInt8]? {
+    guard let base = bytes.baseAddress else { return nil }
     let count = bytes.count
     let firstRun = asciiRunLength(base, from: 0, count: count)
-    if firstRun == count { return Array(bytes) }
+    if firstRun == count { return nil }
     var failed = failure
     let result = [UInt8](unsafeUninitializedCapacity: count * 3) { output, initialized in
         guard let start = output.baseAddress else { return }
@@ -197,6 +202,6 @@ extension Encoding {
     /// https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
     public static func decodeUTF8WithoutBOM(_ bytes: [UInt8]) -> [UInt8] {
         var failure: Int?
-        return bytes.withUnsafeBufferPointer { repairedUTF8($0, surrogates: false, failure: &failure) }
+        return bytes.withUnsafeBufferPointer { repairedUTF8($0, surrogates: false, failure: &failure) } ?? bytes
     }
 }

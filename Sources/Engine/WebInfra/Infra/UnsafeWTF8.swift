@@ -260,9 +260,11 @@ public func utf16(_ bytes: [UInt8]) -> [UInt16] { bytes.withUnsafeBufferPointer 
 /// Well-formed UTF-8 from anything: each malformed maximal subpart becomes U+FFFD; with `surrogates` set (WTF-8 input)
 /// a lone surrogate becomes one U+FFFD and a pair of three-byte surrogates becomes its code point.
 ///
-/// `failure` gets the offset of the first malformed byte, if any. Cost: one validating pass and one copy when all is well.
-func repairedUTF8(_ bytes: UnsafeBufferPointer<UInt8>, surrogates: Bool, failure: inout Int?) -> [UInt8] {
-    guard let base = bytes.baseAddress else { return [] }
+/// `failure` gets the offset of the first malformed byte, if any.
+///
+/// - Returns: nil where all is well, after one pass.
+func repairedUTF8(_ bytes: UnsafeBufferPointer<UInt8>, surrogates: Bool, failure: inout Int?) -> [UInt8]? {
+    guard let base = bytes.baseAddress else { return nil }
     let count = bytes.count
     var result: [UInt8] = []
     var copied = 0
@@ -293,7 +295,7 @@ func repairedUTF8(_ bytes: UnsafeBufferPointer<UInt8>, surrogates: Bool, failure
             copied = index
         }
     }
-    if copied == 0 { return Array(bytes) }
+    if copied == 0 { return nil }
     result.append(contentsOf: UnsafeBufferPointer(start: base + copied, count: count - copied))
     return result
 }
@@ -303,7 +305,7 @@ func repairedUTF8(_ bytes: UnsafeBufferPointer<UInt8>, surrogates: Bool, failure
 /// https://infra.spec.whatwg.org/#javascript-string-convert
 public func scalarValueUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var failure: Int?
-    return repairedUTF8(bytes, surrogates: true, failure: &failure)
+    return repairedUTF8(bytes, surrogates: true, failure: &failure) ?? Array(bytes)
 }
 
 /// WTF-8 as well-formed UTF-8, each lone surrogate replaced by U+FFFD: Web IDL's conversion to `USVString`.

@@ -1,55 +1,47 @@
-// DomainToASCII.swift: domains with non-ASCII code points as ASCII, in the measure that the standard library's Unicode
-// properties allow.
+// DomainToASCII.swift: domains with non-ASCII code points as ASCII.
 // https://url.spec.whatwg.org/#concept-domain-to-ascii and https://www.unicode.org/reports/tr46/#Processing
 
 extension Host {
     /// "Domain to ASCII", not strict; nil is failure. `domain` is well-formed UTF-8.
     static func domainToASCII(_ domain: [UInt8]) -> [UInt8]? {
-        // 1. ASCII is only lowercased; labels that begin with "xn--" are not looked into.
+        // ASCII is only lowercased; labels that begin with "xn--" are not looked into.
         if domain.isASCIIString { return domain.asciiLowercased() }
-        // 2. Unicode ToASCII with CheckHyphens, UseSTD3ASCIIRules, Transitional_Processing and VerifyDnsLength off.
+        // Unicode ToASCII with CheckBidi and CheckJoiners, without CheckHyphens, UseSTD3ASCIIRules, Transitional_Processing,
+        // VerifyDnsLength and IgnoreInvalidPunycode.
         guard let mapped = mapDomain(domain) else { return nil }
-        var result: [UInt8] = []
-        for (number, label) in mapped.split(separator: 0x2E, omittingEmptySubsequences: false).enumerated() {
-            if number > 0 { result.append(ASCII.dot) }
-            guard let asciiLabel = labelToASCII(Array(label)) else { return nil }
-            result.append(contentsOf: asciiLabel)
+        var labels: [(ascii: [UInt8], unicode: [UInt32])] = []
+        for label in CanonicalComposition.compose(mapped).split(separator: 0x2E, omittingEmptySubsequences: false) {
+            guard let converted = labelToASCII(Array(label)) else { return nil }
+            labels.append(converted)
         }
+        // A domain with one label that is written from right to left has rules for all of them.
+        if labels.contains(where: { hasRightToLeft($0.unicode) }) {
+            guard labels.allSatisfy({ $0.unicode.isEmpty || meetsBidiRule($0.unicode) }) else { return nil }
+        }
+        let result = Array(labels.map(\.ascii).joined(separator: [ASCII.dot]))
         return result.isEmpty ? nil : result
     }
 
-    /// Steps 1 and 2 of the processing: mapping and normalization; nil for a disallowed code point.
-    ///
-    /// FIXME: 1. Compatibility mappings other than full-width forms, listed in Tests/Expectations/url.txt.
-    /// FIXME: 2. Normalization to form C, listed there too.
+    /// Step 1 of the processing; nil for a disallowed code point.
     private static func mapDomain(_ domain: [UInt8]) -> [UInt32]? {
         var result: [UInt32] = []
         for scalar in String(decoding: domain, as: UTF8.self).unicodeScalars {
-            switch scalar.value {
-            case 0...0x7F:
-                result.append(scalar.value.asciiLowercased)
-            case 0x3002, 0xFF0E, 0xFF61:
-                result.append(0x2E)
-            case 0xFF01...0xFF5E:
-                result.append((scalar.value - 0xFEE0).asciiLowercased)
-            case 0x1E9E:
-                // The capital sharp s keeps its letter here, where NFKC case folding has "ss".
-                result.append(0xDF)
-            case 0x200C, 0x200D, 0xDF, 0x3C2:
-                result.append(scalar.value)
-            default:
-                if isIgnored(scalar.value) { continue }
-                guard isAssignedAndVisible(scalar) else { return nil }
-                result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars.map(\.value))
+            let codePoint = scalar.value
+            if scalar.isASCII {
+                result.append(codePoint.asciiLowercased)
+            } else if let mapping = DomainCharacters.mappings[codePoint] {
+                result += mapping
+            } else if DomainCharacters.valid.contains(codePoint) {
+                result.append(codePoint)
+            } else if !DomainCharacters.ignored.contains(codePoint) {
+                return nil
             }
         }
         return result
     }
 
     /// Step 4 of the processing, and ToASCII for one label; nil is failure.
-    private static func labelToASCII(_ label: [UInt32]) -> [UInt8]? {
-        var asciiLabel: [UInt8]?
-        var unicodeLabel = label
+    private static func labelToASCII(_ label: [UInt32]) -> (ascii: [UInt8], unicode: [UInt32])? {
         if label.starts(with: [0x78, 0x6E, 0x2D, 0x2D]) {
             guard label.allSatisfy(\.isASCII) else { return nil }
             let ascii = label.map { UInt8($0) }
@@ -57,68 +49,73 @@ extension Host {
                 return nil
             }
             // A label that encoding would spell another way is not valid Punycode.
-            guard Punycode.encode(decoded) == Array(ascii[4...]) else { return nil }
-            asciiLabel = ascii
-            unicodeLabel = decoded
+            guard Punycode.encode(decoded) == Array(ascii[4...]), isValidLabel(decoded),
+                CanonicalComposition.compose(decoded) == decoded
+            else { return nil }
+            return (ascii, decoded)
         }
-        if unicodeLabel.allSatisfy(\.isASCII) { return unicodeLabel.map { UInt8($0) } }
-        guard isValidLabel(unicodeLabel) else { return nil }
-        if let asciiLabel { return asciiLabel }
-        guard let encoded = Punycode.encode(unicodeLabel) else { return nil }
-        return "xn--".utf8 + encoded
+        if label.allSatisfy(\.isASCII) { return (label.map { UInt8($0) }, label) }
+        guard isValidLabel(label), let encoded = Punycode.encode(label) else { return nil }
+        return ("xn--".utf8 + encoded, label)
     }
 
-    /// https://www.unicode.org/reports/tr46/#Validity_Criteria
-    ///
-    /// FIXME: 8., 9. Joining types and bidirectional classes are not in the standard library.
+    /// https://www.unicode.org/reports/tr46/#Validity_Criteria, but for normalization and the Bidi Rule.
     private static func isValidLabel(_ label: [UInt32]) -> Bool {
-        var previous: Unicode.Scalar?
-        for codePoint in label {
-            guard let scalar = Unicode.Scalar(codePoint) else { return false }
-            let properties = scalar.properties
-            switch properties.generalCategory {
-            case .nonspacingMark, .spacingMark, .enclosingMark:
-                if previous == nil { return false }
-            default:
-                break
-            }
-            if codePoint == 0x200C || codePoint == 0x200D {
-                // 8. ContextJ: allowed after a virama.
-                guard previous?.properties.canonicalCombiningClass == .virama else { return false }
-            } else if !scalar.isASCII {
-                // 7. Only code points that the mapping leaves alone.
-                guard isAssignedAndVisible(scalar), !isIgnored(codePoint) else { return false }
-                guard properties.lowercaseMapping.unicodeScalars.elementsEqual([scalar]) else { return false }
-                if codePoint == 0x3002 || (0xFF01...0xFF61).contains(codePoint) { return false }
-            } else if codePoint == 0x2E || scalar.properties.isUppercase {
+        // 6. No mark at the start.
+        if let first = label.first, !first.isASCII, DomainCharacters.marks.contains(first) { return false }
+        for (place, codePoint) in label.enumerated() {
+            if codePoint.isASCII {
+                // 5., 7. No dot, and only what the mapping leaves alone.
+                if codePoint == 0x2E || (0x41...0x5A).contains(codePoint) { return false }
+            } else if !DomainCharacters.valid.contains(codePoint) {
                 return false
+            } else if codePoint == 0x200C || codePoint == 0x200D {
+                // 8. ContextJ.
+                guard isJoined(label, at: place) else { return false }
             }
-            previous = scalar
         }
         return true
     }
 
-    /// Code points that the mapping drops. Other default-ignorable ones are disallowed.
-    private static func isIgnored(_ codePoint: UInt32) -> Bool {
-        switch codePoint {
-        case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B, 0x2060, 0x2064, 0x206A...0x206F,
-            0x3164,
-            0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0100...0xE01EF:
-            true
-        default:
-            false
+    /// Whether a joiner has something to join. https://www.rfc-editor.org/rfc/rfc5892#appendix-A.1
+    ///
+    /// NB: Labels that are this long are refused by Punycode, so that looking from each joiner costs little.
+    private static func isJoined(_ label: [UInt32], at place: Int) -> Bool {
+        let virama: UInt8 = 9
+        if place > 0, DomainCharacters.combiningClasses[label[place - 1]] == virama { return true }
+        guard label[place] == 0x200C, label.count <= Punycode.maximumLength else { return false }
+        let isOther: (UInt32) -> Bool = { DomainCharacters.joiningType($0) != .transparent }
+        guard let before = label[..<place].last(where: isOther), let after = label[(place + 1)...].first(where: isOther)
+        else { return false }
+        let (left, right) = (DomainCharacters.joiningType(before), DomainCharacters.joiningType(after))
+        return (left == .left || left == .dual) && (right == .right || right == .dual)
+    }
+
+    private static func hasRightToLeft(_ label: [UInt32]) -> Bool {
+        label.contains { codePoint in
+            guard !codePoint.isASCII else { return false }
+            switch DomainCharacters.bidiClass(codePoint) {
+            case .right, .arabicLetter, .arabicNumber: return true
+            default: return false
+            }
         }
     }
 
-    /// Whether a code point has a meaning in domains at all: neither unassigned nor private, control, space or U+FFFD.
-    private static func isAssignedAndVisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .unassigned, .privateUse, .surrogate, .control, .format, .spaceSeparator, .lineSeparator,
-            .paragraphSeparator:
-            false
+    /// The Bidi Rule. https://www.rfc-editor.org/rfc/rfc5893#section-2
+    private static func meetsBidiRule(_ label: [UInt32]) -> Bool {
+        let classes = label.map(DomainCharacters.bidiClass)
+        guard let last = classes.last(where: { $0 != .nonspacingMark }) else { return false }
+        switch classes[0] {
+        case .left:
+            guard last == .left || last == .europeanNumber else { return false }
+            return classes.allSatisfy { $0 != .right && $0 != .arabicLetter && $0 != .arabicNumber }
+        case .right, .arabicLetter:
+            guard last == .right || last == .arabicLetter || last == .europeanNumber || last == .arabicNumber else {
+                return false
+            }
+            return !classes.contains(.left) && !(classes.contains(.europeanNumber) && classes.contains(.arabicNumber))
         default:
-            // Ideographic description characters and the special U+FFFC and U+FFFD are disallowed, too.
-            scalar.value != 0xFFFD && scalar.value != 0xFFFC && !(0x2FF0...0x2FFF).contains(scalar.value)
+            return false
         }
     }
 }

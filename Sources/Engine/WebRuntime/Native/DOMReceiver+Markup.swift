@@ -53,7 +53,10 @@ extension DOMReceiver {
             try ensureRoom(forMarkup: markup.count)
             if isHTML {
                 let options = HTMLParserOptions(scripting: scripting, makesShadows: makesShadows)
-                return parseHTMLFragment(markup, context: context, tree: tree, options: options)
+                let fragment = parseHTMLFragment(markup, context: context, tree: tree, options: options)
+                // Custom elements are upgraded when the operation is over, wherever it put them.
+                tree.reactToMaking(fragment)
+                return fragment
             }
             guard let fragment = parseXMLFragment(markup, context: context, tree: tree) else {
                 throw .exception(.syntax)
@@ -73,6 +76,7 @@ extension DOMReceiver {
             if isXML {
                 let parsed = parseXMLDocument(markup, into: tree)
                 parsed.showErrors(in: tree)
+                passScripts(of: parsed.document)
                 return parsed.document
             }
             let options = HTMLParserOptions(
@@ -82,8 +86,16 @@ extension DOMReceiver {
             )
             let document = parseHTMLDocument(markup, into: tree, options: options).document
             if options.scripting { tree.enableScripting(in: document) }
+            passScripts(of: document)
             return document
         }
+    }
+
+    /// Tells of the scripts that a parser of another document met: they have had their turn.
+    private func passScripts(of document: NodeID) {
+        guard let scriptsChanged else { return }
+        let scripts = unstartedScripts(under: document)
+        if !scripts.isEmpty { scriptsChanged(scripts) }
     }
 
     /// Enters the operations that write markup into documents whose scripts don't run: a parser for each that is open.
@@ -104,14 +116,14 @@ extension DOMReceiver {
             let text = try operands.bytes(2)
             try receiver.ensureRoom(forMarkup: text.count)
             parser.write(text)
-            parser.advanceWithoutScripts()
+            parser.advanceWithoutScripts { receiver.scriptsChanged?([$0]) }
             return .boolean(true)
         }
         // Document: nothing more is written into it.
-        named["markup.close"] = { _, operands in
+        named["markup.close"] = { receiver, operands in
             guard let parser = parsers.removeValue(forKey: try operands.document(1)) else { return .undefined }
             parser.close()
-            parser.advanceWithoutScripts()
+            parser.advanceWithoutScripts { receiver.scriptsChanged?([$0]) }
             return .undefined
         }
     }

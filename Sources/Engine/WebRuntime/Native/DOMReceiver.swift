@@ -29,6 +29,8 @@ final class DOMReceiver: NativeReceiver {
     var deliverReactions: () -> Void = {}
     /// Called with the script elements that a change may have made ready to run; nil where the page's scripts do not run.
     @exclusivity(unchecked) var scriptsChanged: (([NodeID]) -> Void)?
+    /// Called when elements are new or have a new id or name; nil where the page's scripts do not run.
+    @exclusivity(unchecked) var namesChanged: (() -> Void)?
 
     init(tree: Tree, scripting: Bool) {
         self.tree = tree
@@ -103,6 +105,7 @@ final class DOMReceiver: NativeReceiver {
             defer { if let outer { tree.changeLog?.leave(outer) } }
             let result = try perform(operation, operands)
             tree.notifyOfRecords()
+            if let namesChanged, tree.hasRenamed { namesChanged() }
             if !scripts.isEmpty { scriptsChanged?(scripts) }
             return .integer(Int(result))
         }

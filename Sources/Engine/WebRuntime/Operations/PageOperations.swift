@@ -25,6 +25,29 @@ extension DOMReceiver {
         named["formOwner"] = { receiver, operands in
             .integer(Int(receiver.tree.parserFormOwner(of: try operands.node(1)).rawValue))
         }
+        // A document, the fragment of its address: for `:target`.
+        named["document.setFragment"] = { receiver, operands in
+            receiver.tree.setFragment(try operands.internedText(2), of: try operands.document(1))
+            return .undefined
+        }
+        // Number, root, node, whether before it: an iterator whose place in the header another one gets.
+        named["iterator.keep"] = { receiver, operands in
+            let (number, root) = (try operands.word(1), try operands.node(2))
+            let (reference, isBefore) = (try operands.node(3), try operands.boolean(4))
+            receiver.tree.keepIterator(number, root: root, reference: reference, isBefore: isBefore)
+            return .undefined
+        }
+        // Number → node, 1 for before it; nothing where it is not known.
+        named["iterator.place"] = { receiver, operands in
+            let place = receiver.tree.keptIterator(try operands.word(1))
+            return .integers(place.map { [$0.reference.rawValue, $0.isBefore ? 1 : 0] } ?? [])
+        }
+        // Number, node, whether before it.
+        named["iterator.stand"] = { receiver, operands in
+            let (number, reference) = (try operands.word(1), try operands.node(2))
+            receiver.tree.moveKeptIterator(number, to: reference, isBefore: try operands.boolean(3))
+            return .undefined
+        }
         // An element, whether it is in the top layer: for `:modal` and `:popover-open`.
         named["setTopLayer"] = { receiver, operands in
             let element = try operands.element(1)

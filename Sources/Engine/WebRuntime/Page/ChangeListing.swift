@@ -13,8 +13,6 @@ final class StackTable {
     /// A stack's number; -1 for none.
     func number(of stack: [UInt16]) -> Int {
         if stack.isEmpty { return -1 }
-        // OPTIMIZATION: A loop gives the same one again and again.
-        if let last = stacks.last, last == stack { return stacks.count - 1 }
         if let number = numbers[stack] { return number }
         stacks.append(stack)
         numbers[stack] = stacks.count - 1
@@ -65,192 +63,94 @@ extension ScriptPlace {
 
 /// The list made of a log.
 struct ChangeListing {
-    /// How many bytes of a value are told.
-    static let longestValue = 4096
+    /// How many code units of a value are told.
+    private static let longestValue = 4096
 
-    let tree: Tree
-    let log: ChangeLog
-    let stacks: StackTable
+    private let tree: Tree
+    private let log: ChangeLog
+    private let stacks: StackTable
+    private let histories: ChangeHistories
     private var paths: ChangedPaths
-    private(set) var list = PageChangeList()
+    private(set) var list: PageChangeList
     /// For each change of the list, the entry of the log that it is.
-    private(set) var entries: [LoggedChange] = []
+    private(set) var entries: [Int] = []
 
     init(_ log: ChangeLog, of tree: Tree, _ stacks: StackTable, document: NodeID) {
         self.log = log
         self.tree = tree
         self.stacks = stacks
+        histories = ChangeHistories(of: log.changes, in: tree, document)
         paths = ChangedPaths(tree: tree, document: document, changes: log.changes)
+        // NB: The markup that the log has is part of the list's texts as it is.
+        list = PageChangeList(texts: log.markup)
         list.omitted = log.omitted
-        make(document)
+        make()
     }
 
-    private mutating func make(_ document: NodeID) {
-        let changes = log.changes
-        let origins = movedFrom()
-        let texts = replacedTexts()
-        let net = netChanges(document)
-        var told: [Int: Int] = [:]
-        for (index, change) in changes.enumerated() {
-            if origins.taken.contains(index) || texts.taken.contains(index) { continue }
-            var made = PageChange(kind: .attribute, step: step(change), path: "", isNet: net[index])
+    private mutating func make() {
+        /// By the numbers of the table's stacks those of the list's; -1 for one of no calls, nil for one that did not come yet.
+        var told = [Int32?](repeating: nil, count: stacks.stacks.count)
+        let (strings, changes, histories) = (tree.strings, log.changes, histories)
+        for index in changes.indices {
+            let (change, origin) = (changes[index], histories.origins[index])
+            if origin == ChangeHistories.isTold { continue }
+            var made = ChangeRecord(kind: .attribute, step: ChangeStep(rawValue: change.step) ?? .pageScript)
+            made.isNet = histories.isNet[index]
             switch change.kind {
             case .attribute:
-                made.path = paths.path(of: change.node)
-                made.name = name(change.attribute)
+                let name = tree.qualifiedName(change.attribute)
+                made.name = list.add { strings.appendUTF8(of: name, to: &$0) }
                 (made.old, made.new) = (value(change.old), value(change.new))
             case .data:
                 made.kind = .text
-                made.path = paths.path(of: change.node)
                 (made.old, made.new) = (value(change.old), value(change.new))
             case .removed:
                 made.kind = .removed
-                made.path = paths.path(of: change.node, under: change.parent)
-                made.old = markup(change)
+                made.old = TextPart(change.markup)
+            case .inserted where origin == ChangeHistories.none:
+                made.kind = .added
+                made.new = TextPart(change.markup)
             case .inserted:
-                made.path = paths.path(of: change.node)
-                if let text = texts.partners[index] {
+                let before = changes[origin]
+                if before.node != change.node {
                     made.kind = .text
-                    (made.old, made.new) = (plain(changes[text]), plain(change))
-                    made.isNet = net[index] && made.old != made.new
-                } else if let origin = origins.partners[index] {
-                    made.kind = .moved
-                    made.old = paths.path(of: change.node, under: changes[origin].parent)
-                    made.new = markup(change)
+                    let (old, new) = (tree.data(before.node), tree.data(change.node))
+                    made.isNet = made.isNet && !tree.strings.equal(old, new)
+                    // A text that came or went, which no later change of its data touched.
+                    (made.old, made.new) = (value(old), value(new))
                 } else {
-                    made.kind = .added
-                    made.new = markup(change)
+                    made.kind = .moved
+                    made.from = paths.path(of: change.node, under: before.parent, in: &list)
+                    made.new = TextPart(change.markup)
                 }
             }
+            made.path =
+                change.kind == .removed
+                ? paths.path(of: change.node, under: change.parent, in: &list) : paths.path(of: change.node, in: &list)
             if change.place >= 0 {
-                if told[change.place] == nil {
-                    let calls = stacks.calls(change.place)
-                    if !calls.isEmpty {
-                        told[change.place] = list.stacks.count
-                        list.stacks.append(calls)
-                    }
-                }
-                made.stack = told[change.place]
+                let number = told[change.place] ?? tell(change.place)
+                told[change.place] = number
+                made.stack = number
             }
-            list.changes.append(made)
-            entries.append(change)
+            if list.add(made) { entries.append(index) }
         }
     }
 
-    private func step(_ change: LoggedChange) -> ChangeStep { ChangeStep(rawValue: change.step) ?? .pageScript }
-
-    // MARK: What belongs together
-
-    private struct Partners {
-        /// By the entry that tells it, the one that it is told with.
-        var partners: [Int: Int] = [:]
-        var taken: Set<Int> = []
+    private mutating func tell(_ place: Int) -> Int32 {
+        let calls = stacks.calls(place)
+        if calls.isEmpty { return -1 }
+        list.stacks.append(calls)
+        return Int32(list.stacks.count - 1)
     }
 
-    /// Nodes that left and came again from one place of a script.
-    private func movedFrom() -> Partners {
-        var result = Partners()
-        var gone: [NodeID: Int] = [:]
-        for (index, change) in log.changes.enumerated() {
-            switch change.kind {
-            case .removed: gone[change.node] = index
-            case .inserted:
-                guard let origin = gone.removeValue(forKey: change.node) else { continue }
-                let before = log.changes[origin]
-                if before.place != change.place || before.step != change.step { continue }
-                result.partners[index] = origin
-                result.taken.insert(origin)
-            case .attribute, .data: continue
-            }
+    private mutating func value(_ string: StringID) -> TextPart {
+        if string.isNone { return .none }
+        let (strings, length) = (tree.strings, tree.strings.length(string))
+        return list.add { text in
+            if length <= Self.longestValue { return strings.appendUTF8(of: string, to: &text) }
+            let units = (0..<Self.longestValue).map { strings.codeUnit(string, at: $0) }
+            text += String(decoding: units, as: UTF16.self).utf8
+            text += "\u{2026}".utf8
         }
-        return result
     }
-
-    /// Texts in the place of which one call put another.
-    private func replacedTexts() -> Partners {
-        var result = Partners()
-        let changes = log.changes
-        var start = 0
-        while start < changes.count {
-            var end = start
-            while end < changes.count, changes[end].call == changes[start].call { end += 1 }
-            let (first, last) = (changes[start], changes[end - 1])
-            if end - start == 2, first.kind == .removed, last.kind == .inserted, first.parent == last.parent,
-                first.node != last.node, tree.kind(first.node) == .text, tree.kind(last.node) == .text
-            {
-                result.partners[end - 1] = start
-                result.taken.insert(start)
-            }
-            start = end
-        }
-        return result
-    }
-
-    /// Which changes are part of what differs between the page before and after.
-    private func netChanges(_ document: NodeID) -> [Bool] {
-        struct Key: Hashable {
-            var node: NodeID
-            var attribute: UInt32
-        }
-        struct History {
-            var first: Int
-            var last: Int
-            var lastRemoved: Int?
-        }
-        let changes = log.changes
-        var result = [Bool](repeating: false, count: changes.count)
-        var places: [NodeID: History] = [:]
-        var values: [Key: History] = [:]
-        for (index, change) in changes.enumerated() {
-            switch change.kind {
-            case .inserted, .removed:
-                places[change.node, default: History(first: index, last: index)].last = index
-                if change.kind == .removed { places[change.node]?.lastRemoved = index }
-            case .data, .attribute:
-                let attribute = change.kind == .data ? 0 : change.attribute.rawValue &+ 1
-                let key = Key(node: change.node, attribute: attribute)
-                values[key, default: History(first: index, last: index)].last = index
-            }
-        }
-        for (node, history) in places {
-            let first = changes[history.first]
-            let isThere = tree.isShown(node, in: document)
-            switch (first.kind == .removed, isThere) {
-            case (false, true): result[history.last] = true
-            case (true, false): if let removed = history.lastRemoved { result[removed] = true }
-            case (true, true):
-                result[history.last] =
-                    tree.parent(node) != first.parent || tree.previousSibling(node) != first.previous
-            case (false, false): break
-            }
-        }
-        for (key, history) in values {
-            let isOther = !same(changes[history.first].old, changes[history.last].new)
-            result[history.last] = isOther && tree.isShown(key.node, in: document)
-        }
-        return result
-    }
-
-    private func same(_ a: StringID, _ b: StringID) -> Bool {
-        a.isNone || b.isNone ? a.isNone == b.isNone : tree.strings.equal(a, b)
-    }
-
-    // MARK: Texts
-
-    private func value(_ string: StringID) -> String? {
-        if string.isNone { return nil }
-        let length = tree.strings.length(string)
-        guard length > Self.longestValue else { return tree.strings.string(string) }
-        let units = (0..<Self.longestValue).map { tree.strings.codeUnit(string, at: $0) }
-        return String(decoding: units, as: UTF16.self) + "\u{2026}"
-    }
-
-    private func markup(_ change: LoggedChange) -> String {
-        String(decoding: log.markup[change.markup], as: UTF8.self)
-    }
-
-    /// A text that came or went, which no later change of its data touched.
-    private func plain(_ change: LoggedChange) -> String? { value(tree.data(change.node)) }
-
-    private func name(_ name: NameID) -> String { tree.strings.string(tree.qualifiedName(name)) }
 }

@@ -1,16 +1,22 @@
 // ChangedPaths.swift: where nodes are, in the words of `webaction diff`: `html > body > p#intro`, with a number where several
-// siblings are alike. Of what left the tree, where it was when it left.
+// siblings are alike. Of what left the tree, where it was when it left. Each path goes into a list once, under its parent's.
 
 import DOM
+import PageProtocol
 
 struct ChangedPaths {
     private let tree: Tree
     private let document: NodeID
-    /// For nodes that left, the parent that they left last.
-    private var formerParents: [NodeID: NodeID] = [:]
-    /// By parent, its children's numbers among those that are alike; 0 where there is no other.
-    private var numbers: [NodeID: [NodeID: Int]] = [:]
-    private var known: [NodeID: String] = [:]
+    private let changes: [LoggedChange]
+    /// For nodes that left, the parent that they left last; found when it is first asked for, as few nodes leave what has left itself.
+    private lazy var formerParents: [NodeID: NodeID] = changes.reduce(into: [:]) { parents, change in
+        if change.kind == .removed { parents[change.node] = change.parent }
+    }
+    /// By node, the number of its path in the list.
+    private var known: [NodeID: Int32] = [:]
+    /// Parents whose children are counted, and, of children that are like others, their numbers among those.
+    private var counted: Set<NodeID> = []
+    private var numbers: [NodeID: Int] = [:]
 
     /// How many levels a path shows.
     private static let maximumDepth = 512
@@ -18,89 +24,102 @@ struct ChangedPaths {
     init(tree: Tree, document: NodeID, changes: [LoggedChange]) {
         self.tree = tree
         self.document = document
-        for change in changes where change.kind == .removed { formerParents[change.node] = change.parent }
+        self.changes = changes
     }
 
     /// Where a node is, or was when it left.
-    mutating func path(of node: NodeID) -> String {
+    mutating func path(of node: NodeID, in list: inout PageChangeList) -> Int32 {
         if let path = known[node] { return path }
-        var parts: [String] = []
-        var current = node
-        while current != document, parts.count < Self.maximumDepth {
+        var pending: [(node: NodeID, parent: NodeID)] = []
+        var (current, above): (NodeID, Int32) = (node, -1)
+        while current != document, pending.count < Self.maximumDepth {
             if let path = known[current] {
-                if !path.isEmpty { parts.append(path) }
+                above = path
                 break
             }
-            let parent = tree.enclosing(current)
-            if parent.isNone {
-                parts.append(label(current))
-                guard let former = formerParents[current] else { break }
-                current = former
-            } else {
-                parts.append(label(current) + number(current, under: tree.parent(current)))
-                current = parent
-            }
+            let parent = tree.parent(current)
+            pending.append((current, parent))
+            let enclosing = tree.enclosing(current)
+            guard let next = enclosing.isNone ? formerParents[current] : enclosing else { break }
+            current = next
         }
-        let path = parts.isEmpty ? "the document" : parts.reversed().joined(separator: " > ")
-        if node != document { known[node] = path }
-        return path
+        if node == document {
+            above = list.add(pathUnder: -1, label: list.add { $0 += "the document".utf8 })
+            known[node] = above
+        }
+        // NB: What is deeper, or left what had left it, has no path from the document on, which others could be put under.
+        let isWhole = pending.count < Self.maximumDepth
+        while let (current, parent) = pending.popLast() {
+            let number = number(current, under: parent)
+            let label = list.add { text in
+                appendLabel(current, to: &text)
+                if number > 0 { text += "[\(number)]".utf8 }
+            }
+            above = list.add(pathUnder: above, label: label)
+            if isWhole { known[current] = above }
+        }
+        return above
     }
 
     /// Where a node was that left a parent.
-    mutating func path(of node: NodeID, under parent: NodeID) -> String {
-        parent == document ? label(node) : "\(path(of: parent)) > \(label(node))"
+    mutating func path(of node: NodeID, under parent: NodeID, in list: inout PageChangeList) -> Int32 {
+        let above = parent == document ? -1 : path(of: parent, in: &list)
+        return list.add(pathUnder: above, label: list.add { appendLabel(node, to: &$0) })
     }
 
-    private func label(_ node: NodeID) -> String {
-        switch tree.kind(node) {
-        case .element:
-            let name = kindName(node)
-            let attribute = tree.attribute(node, named: .attrID)
-            let id = attribute.isNone ? "" : tree.strings.string(tree.attributeValue(attribute))
-            return id.isEmpty ? name : "\(name)#\(id)"
-        case .documentFragment: return tree.templateHost(node).isNone ? "#shadow-root" : "content"
-        default: return kindName(node)
-        }
-    }
-
-    /// What is the same for siblings that are counted together.
-    private func kindName(_ node: NodeID) -> String {
+    private func appendLabel(_ node: NodeID, to text: inout [UInt8]) {
         switch tree.kind(node) {
         case .element:
             let name = tree.name(node)
-            let local = tree.strings.string(tree.localName(name))
             switch tree.namespace(name) {
-            case .svg: return "svg " + local
-            case .mathML: return "math " + local
-            default: return local
+            case .svg: text += "svg ".utf8
+            case .mathML: text += "math ".utf8
+            default: break
             }
-        case .text: return "text"
-        case .comment: return "comment"
-        case .documentType: return "doctype"
-        case .cdataSection: return "cdata"
-        case .processingInstruction: return "processing instruction"
-        default: return ""
+            tree.strings.appendUTF8(of: tree.localName(name), to: &text)
+            let attribute = tree.attribute(node, named: .attrID)
+            if attribute.isNone || tree.strings.length(tree.attributeValue(attribute)) == 0 { return }
+            text.append(0x23)
+            tree.strings.appendUTF8(of: tree.attributeValue(attribute), to: &text)
+        case .documentFragment: text += (tree.templateHost(node).isNone ? "#shadow-root" : "content").utf8
+        case .text: text += "text".utf8
+        case .comment: text += "comment".utf8
+        case .documentType: text += "doctype".utf8
+        case .cdataSection: text += "cdata".utf8
+        case .processingInstruction: text += "processing instruction".utf8
+        default: break
         }
     }
 
-    private mutating func number(_ node: NodeID, under parent: NodeID) -> String {
-        if tree.isElement(node), !tree.attribute(node, named: .attrID).isNone { return "" }
-        if parent.isNone { return "" }
-        if numbers[parent] == nil {
-            var counts: [String: Int] = [:]
-            var places: [NodeID: Int] = [:]
-            var alike: [String: NodeID] = [:]
-            var child = tree.firstChild(parent)
-            while !child.isNone {
-                let kind = kindName(child)
-                let count = counts[kind, default: 0] + 1
-                counts[kind] = count
-                if count == 1 { alike[kind] = child } else { places[child] = count }
-                if count == 2, let first = alike[kind] { places[first] = 1 }
-                child = tree.nextSibling(child)
+    /// A node's number among the children of a parent that are called like it; 0 where there is no other.
+    private mutating func number(_ node: NodeID, under parent: NodeID) -> Int {
+        if parent.isNone || tree.isElement(node) && !tree.attribute(node, named: .attrID).isNone { return 0 }
+        if counted.insert(parent).inserted {
+            var alike: [UInt64: (first: NodeID, count: Int)] = [:]
+            for child in tree.children(of: parent) {
+                let kind = kind(of: child)
+                guard let (first, count) = alike[kind] else {
+                    alike[kind] = (child, 1)
+                    continue
+                }
+                if count == 1 { numbers[first] = 1 }
+                numbers[child] = count + 1
+                alike[kind] = (first, count + 1)
             }
-            numbers[parent] = places
         }
-        return numbers[parent]?[node].map { "[\($0)]" } ?? ""
+        return numbers[node] ?? 0
+    }
+
+    /// What is the same for siblings that are counted together: their labels but for the id.
+    private func kind(of node: NodeID) -> UInt64 {
+        guard tree.isElement(node) else { return UInt64(tree.kind(node).rawValue) << 56 | 1 }
+        let name = tree.name(node)
+        let namespace: UInt64 =
+            switch tree.namespace(name) {
+            case .svg: 1
+            case .mathML: 2
+            default: 0
+            }
+        return namespace << 40 | UInt64(tree.localName(name).rawValue) << 1
     }
 }

@@ -9,12 +9,15 @@ import DOM
 struct ElementNames {
     private struct Entry {
         let element: NodeID
+        let name: StringID
         /// The index of the entry with this name before this one; -1 for none.
         let previous: Int
     }
 
     private var entries: [Entry] = []
     private var newest: [StringID: Int] = [:]
+    /// The number of entries that `takeNews` has given.
+    private var told = 0
 
     /// Enters the elements that are new or have a new name since this was called last.
     private mutating func update(from tree: Tree) {
@@ -39,7 +42,7 @@ struct ElementNames {
         // NB: An element that changes its name to and fro is entered once for each name in a row.
         if previous >= 0, entries[previous].element == element { return }
         newest[name] = entries.count
-        entries.append(Entry(element: element, previous: previous))
+        entries.append(Entry(element: element, name: name, previous: previous))
     }
 
     /// Those of `words` that are names of elements under `root`.
@@ -47,6 +50,17 @@ struct ElementNames {
     mutating func names(among words: Set<StringID>, under root: NodeID, in tree: Tree) -> [StringID] {
         update(from: tree)
         return words.filter { has($0, under: root, in: tree) }
+    }
+
+    /// The names that elements got since this was called last, those of properties of the window only, each with whether it is one
+    /// of the document, too.
+    /// https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter
+    mutating func takeNews(from tree: Tree) -> [(name: StringID, ofDocument: Bool)] {
+        update(from: tree)
+        defer { told = entries.count }
+        return entries[told...].lazy.filter { tree.isNamed($0.element, $0.name) }.map { entry in
+            (entry.name, tree.isOfDocument(entry.element))
+        }
     }
 
     private func has(_ name: StringID, under root: NodeID, in tree: Tree) -> Bool {
@@ -72,6 +86,13 @@ extension Tree {
         switch self.name(element) {
         case .embed, .form, .frame, .iframe, .img, .object: return value(of: .attrName, element) == name
         default: return false
+        }
+    }
+
+    fileprivate func isOfDocument(_ element: NodeID) -> Bool {
+        switch name(element) {
+        case .embed, .form, .frame, .iframe, .img, .object: true
+        default: false
         }
     }
 }

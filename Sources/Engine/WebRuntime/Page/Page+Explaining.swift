@@ -15,9 +15,10 @@ extension Page {
         if tree.changeLog != nil { return }
         let stacks = StackTable()
         stackTable = stacks
+        vm.forgetStacks()
         let log = ChangeLog(
             document: document,
-            place: { [vm] in stacks.number(of: vm.readStack()) },
+            place: { [vm] in vm.readStack(stacks.number) },
             describe: { [unowned tree] node, bytes in
                 appendMarkupBeginning(of: node, tree: tree, limit: Self.longestMarkup, to: &bytes)
             }
@@ -49,8 +50,8 @@ extension Page {
         var list = listing.list
         list.bytes = stretches.map { ChangedBytes(source: $0.source, output: $0.output, changes: []) }
         guard let sourceMap, !stretches.isEmpty else { return list }
-        for (number, entry) in listing.entries.enumerated() where list.changes[number].isNet {
-            guard let place = place(of: entry, sourceMap) else { continue }
+        for (number, entry) in listing.entries.enumerated() where list.records[number].isNet {
+            guard let place = place(of: log.changes[entry], sourceMap) else { continue }
             if let found = Self.stretch(at: place, in: stretches) { list.bytes[found].changes.append(number) }
         }
         return list

@@ -224,6 +224,9 @@ package final class Page {
         return elementNames.names(among: words, under: document, in: tree)
     }
 
+    /// The names that elements got since this was called last.
+    func takeNewNames() -> [(name: StringID, ofDocument: Bool)] { elementNames.takeNews(from: tree) }
+
     /// The page as HTML, WTF-8.
     package func serializedHTML() -> [UInt8] {
         var output: [UInt8] = []

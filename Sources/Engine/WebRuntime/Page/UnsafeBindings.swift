@@ -39,16 +39,21 @@ enum Bindings {
     /// Some files, read from the program.
     private struct Script {
         private let url: String
-        /// NB: What comments hold beyond ASCII is blanked, which keeps the source at one byte a character in the engine.
+        /// NB: Without what the engine would only pass over, and so in ASCII: that takes it a twentieth of the time of a fresh world.
+        ///     The ends of lines stay, for the numbers of lines.
         private let source: [UInt8]
 
         init(url: String, files: some Collection<BindingsFile>) {
             self.url = "webaction:" + url
             source = [UInt8](unsafeUninitializedCapacity: files.reduce(0) { $0 + $1.length }) { buffer, count in
                 for file in files {
-                    for byte in UnsafeBufferPointer(start: file.source, count: file.length) {
-                        buffer.initializeElement(at: count, to: byte < 0x80 ? byte : 0x20)
-                        count += 1
+                    var rest = UnsafeBufferPointer(start: file.source, count: file.length)[...]
+                    while !rest.isEmpty {
+                        let line = rest[...(rest.firstIndex(of: 0x0A) ?? rest.endIndex - 1)]
+                        rest = rest[line.endIndex...]
+                        var text = line.drop { $0 == 0x20 }
+                        if text.starts(with: "//".utf8) { text = text.suffix(1) }
+                        count = buffer[count...].initialize(fromContentsOf: text)
                     }
                 }
             }

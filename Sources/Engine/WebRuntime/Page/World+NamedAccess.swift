@@ -4,7 +4,8 @@
 // The engine's global object takes no object with properties of our making into its prototype chain, and one that asks
 // us for each name would slow every global variable down. So a name becomes a property when a script that is about to
 // run mentions it; the property looks the element up whenever it is read.
-// AD-HOC: a name that is put together, or that an element gets later, is not known before another script mentions it.
+// Where the page's scripts run, an element's new name becomes a property when any script so far has mentioned it.
+// AD-HOC: a name that is put together is not known; nor is one that an element gets later, in an extension's world.
 
 import DOM
 import PropertyValues
@@ -13,6 +14,8 @@ import ScriptEngine
 extension World {
     /// Makes the names that a script mentions, and that elements of the page have, properties of the window.
     func exposeNames(mentionedIn source: String) {
+        exposeFrames()
+        exposeNewNames()
         var mentioned: Set<StringID> = []
         let bytes = Array(source.utf8)
         var index = 0
@@ -23,41 +26,47 @@ extension World {
             }
             let start = index
             while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+            mentions?.insert(bytes[start..<index])
             let name = page.tree.strings.findInterned(utf8: bytes[start..<index])
             if !name.isNone { mentioned.insert(name) }
         }
         if mentioned.isEmpty { return }
         let names = page.names(among: mentioned.filter { !knownNames.contains($0) })
         knownNames.formUnion(names)
-        expose(names)
+        for name in names.sorted(by: { $0.rawValue < $1.rawValue }) { expose(name, ofDocument: false) }
     }
 
-    private func expose(_ names: [StringID]) {
-        for name in names.sorted(by: { $0.rawValue < $1.rawValue }) {
-            _ = try? bindings.property("exposeElement").call([context.value(page.tree.strings.string(name))])
+    private func expose(_ name: StringID, ofDocument: Bool) {
+        let name = context.value(page.tree.strings.string(name))
+        _ = try? bindings.property("exposeElement").call([name, context.value(ofDocument)])
+    }
+
+    /// Makes the names that elements got, and that a script has mentioned, properties of the window.
+    func exposeNewNames() {
+        guard let mentions else { return }
+        exposeFrames()
+        for (name, ofDocument) in page.takeNewNames() {
+            if ofDocument ? knownObjects.contains(name) : knownNames.contains(name) { continue }
+            guard mentions.contains(page.tree.strings.string(name).utf8) else { continue }
+            knownNames.insert(name)
+            if ofDocument { knownObjects.insert(name) }
+            expose(name, ofDocument: ofDocument)
         }
     }
 
-    /// Makes the names of elements that a script wrote properties of the window: it may mention them at once.
-    ///
-    /// - Parameter first: The first node that is new.
-    func exposeNames(from first: UInt32) {
+    /// Makes numbers properties of the page's window, as many as it has had frames until now.
+    func exposeFrames() {
+        guard kind == .page else { return }
         let tree = page.tree
-        var names: Set<StringID> = []
-        var number = first
-        while number <= tree.lastNode.rawValue {
-            let node = NodeID(rawValue: number)
-            if tree.isElement(node) {
-                names.insert(tree.value(of: .attrID, node))
-                if tree.name(node) != .meta, tree.name(node) != .a { names.insert(tree.value(of: .attrName, node)) }
-            }
-            number += 1
+        let known = frameCount
+        while lastLookedAt < tree.lastNode.rawValue {
+            lastLookedAt += 1
+            let node = NodeID(rawValue: lastLookedAt)
+            if tree.isElement(node), tree.name(node) == .iframe || tree.name(node) == .frame { frameCount += 1 }
         }
-        names.remove(.empty)
-        // NB: Not by subtracting those that are known, which are more and more.
-        names = names.filter { !knownNames.contains($0) }
-        knownNames.formUnion(names)
-        expose(Array(names))
+        guard frameCount > known else { return }
+        let count = Double(min(frameCount, DOMReceiver.mostFrames))
+        _ = try? bindings.property("exposeFrames").call([context.value(count)])
     }
 
     /// Makes the names that the strings of finalize()'s argument mention, which often are scripts, properties of the window.
@@ -83,7 +92,7 @@ extension DOMReceiver {
     /// The most frames that are numbered properties of the window.
     ///
     /// AD-HOC: not in the standard. WebKit loads no more frames of a page, and each costs time when a world is made.
-    private static let mostFrames = 1000
+    fileprivate static let mostFrames = 1000
 
     /// Enters the operation that tells how many frames the page has and the names that are properties of `document`.
     func registerNamedAccess(page: Page) {

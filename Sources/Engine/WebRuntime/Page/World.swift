@@ -39,6 +39,13 @@ package final class World {
 
     /// The names of elements that are properties of the window already.
     var knownNames: Set<StringID> = []
+    /// Those of them that were made properties of the document, too, when an element got them.
+    var knownObjects: Set<StringID> = []
+    /// What the scripts of the page's world have mentioned.
+    var mentions: MentionedWords?
+    /// The last node that was looked at for frames, and how many there were until then.
+    var lastLookedAt: UInt32 = 0
+    var frameCount = 0
     /// What answers selectors about form controls, once they asked.
     private var controlMatcher: ScriptValue?
     /// The extension's object, from run to finalize.
@@ -86,6 +93,7 @@ package final class World {
             receiver.scriptsChanged = { [unowned page] elements in
                 for element in elements { page.scripts?.elementChanged(element) }
             }
+            receiver.namesChanged = { [unowned page] in page.scripts?.world.exposeNewNames() }
         }
         try connectToPageWorld()
         let rejection = try bindings.property("unhandledRejection")
@@ -156,6 +164,7 @@ package final class World {
                 let left = isReal ? (deadline - monotonicSeconds()) * 1000 : end - page.virtualTime
                 guard delay <= left, let run = try? world.bindings.property("runNextTimer") else { return false }
                 if isReal { sleepMilliseconds(delay) }
+                world.exposeFrames()
                 do throws(ScriptError) { try run.call() } catch { world.log.uncaught(error) }
             }
             return true

@@ -29,12 +29,15 @@ extension PageScripts {
         // 6-7. Nothing to run yet.
         let address = attribute("src", element) ?? svgAddress(of: element)
         if address == nil, text.isEmpty { return }
-        guard tree.root(of: element) == page.document else { return }
+        let root = tree.shadowIncludingRoot(of: element)
+        guard tree.kind(root) == .document else { return }
         // 8-11. Only JavaScript is run; other types are data.
         guard let type = scriptType(of: element) else { return }
         // 12-14.
-        if isParserInserted { inOrder.insert(element) }
         tree.setFlag(NodeFlags.alreadyStarted, element)
+        // 15-17. In a document without scripting it has had its turn: it runs nowhere else either.
+        guard root == page.document else { return }
+        if isParserInserted { inOrder.insert(element) }
         guard type == .classic else {
             refuseModule(type)
             return
@@ -70,6 +73,10 @@ extension PageScripts {
         script.name = url.description
         // NB: What is long would fill a report.
         if url.scheme.equals("data"), script.name.utf8.count > 256 { script.name = "data:" }
+        if url.scheme.equals("blob"), let text = call("blobText", world.context.value(script.name)), !text.isNull {
+            script.source = text.string
+            return script
+        }
         guard let found = page.resources?.load(url) else {
             let why =
                 page.resources?.isEmpty == false ? "it is not among the page's resources" : "the page has no resources"
@@ -102,7 +109,6 @@ extension PageScripts {
 
     private func run(_ source: String, name: String, firstLine: Int) {
         world.exposeNames(mentionedIn: source)
-        sources.append(source)
         world.context.evaluate(page.traceable(source), sourceURL: name, startingLine: firstLine) { thrown in
             if !page.vm.timeIsOver { call("report", thrown) }
         }

@@ -22,9 +22,8 @@ extension PageScripts {
         parser.write(text)
         // 11. Parsed at once, unless parsing waits for a script.
         guard blocking == nil, parser.nesting < Self.maximumNesting else { return }
-        let last = page.tree.lastNode.rawValue
         pump()
-        if !isEnded { world.exposeNames(from: last + 1) }
+        if !isEnded { world.exposeNewNames() }
     }
 
     /// Whether there is a place in the input where text can be written.

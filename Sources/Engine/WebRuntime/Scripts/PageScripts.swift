@@ -35,8 +35,6 @@ package final class PageScripts {
     var ignoredWrites = 0
     /// Script elements that do not run out of turn: the parser made them, or `async` was set to false.
     var inOrder: Set<NodeID> = []
-    /// The classic scripts so far, for the names of elements that come after them.
-    var sources: [String] = []
     /// The time was over: no script of the page runs any more.
     private(set) var isEnded = false
     /// Whether a module was met, which is said once.
@@ -52,6 +50,7 @@ package final class PageScripts {
         self.page = page
         page.runsScripts = true
         world = try page.makeWorld(.page)
+        world.mentions = MentionedWords()
         world.whenSideEffect = whenSideEffect
         bindings = try world.bindings.property("pageScripts")
         page.scripts = self
@@ -156,7 +155,7 @@ package final class PageScripts {
         parser = nil
         isWritten = false
         call("setReadyState", world.context.value("interactive"))
-        exposeLateNames()
+        if !isEnded { world.exposeNewNames() }
         // 5. Deferred scripts.
         // NB: One that opens the document anew empties the list.
         var next = 0
@@ -170,20 +169,20 @@ package final class PageScripts {
         // 7-8. Whatever else the load event waits for.
         runPendingScripts()
         runDueTasks()
-        exposeLateNames()
+        if !isEnded { world.exposeNewNames() }
         // 9. The load event.
         if !isLoaded {
             call("loaded")
-            // OPTIMIZATION: Most pages have no such attribute.
-            let isKnown = !page.tree.strings.findInterned(utf8: Array("autofocus".utf8)[...]).isNone
-            if isKnown { call("autofocus") }
         }
         isLoaded = true
     }
 
     /// Runs the tasks that are due, each with the promises' reactions that it leaves behind; they may add others.
     private func runDueTasks() {
-        for _ in 0..<10_000 where call("runDueTask")?.boolean != true { return }
+        for _ in 0..<10_000 {
+            world.exposeFrames()
+            if call("runDueTask")?.boolean != true { return }
+        }
     }
 
     /// Runs the scripts that need not wait for anything; they may add others.
@@ -225,12 +224,6 @@ package final class PageScripts {
         parser.close()
         parser.advanceWithoutScripts()
         self.parser = nil
-    }
-
-    /// Names that scripts mentioned before there were elements of that name.
-    private func exposeLateNames() {
-        if isEnded { return }
-        for source in sources { world.exposeNames(mentionedIn: source) }
     }
 
     /// Calls a function of the bindings' object.

@@ -10,9 +10,9 @@ extension DOMReceiver {
         _ operands: Operands
     ) throws(OperationFailure) -> [NodeID] {
         switch operation {
-        case .insert: return try unstarted(under: operands.node(1)) + unstarted(itself: operands.node(2))
-        case .replaceChild: return try unstarted(under: operands.node(2)) + unstarted(itself: operands.node(3))
-        case .replaceAll: return try unstarted(under: operands.node(2)) + unstarted(itself: operands.node(1))
+        case .insert: return try unstartedScripts(under: operands.node(1)) + unstarted(itself: operands.node(2))
+        case .replaceChild: return try unstartedScripts(under: operands.node(2)) + unstarted(itself: operands.node(3))
+        case .replaceAll: return try unstartedScripts(under: operands.node(2)) + unstarted(itself: operands.node(1))
         case .setAttributeNode: return unstarted(itself: try operands.node(2))
         case .setAttribute, .setAttributeString, .setAttributeNamed, .setAttributeValue, .setTextContent:
             return unstarted(itself: try operands.nodeOrNone(1))
@@ -23,13 +23,18 @@ extension DOMReceiver {
 
     private func unstarted(itself node: NodeID) -> [NodeID] { isUnstartedScript(node) ? [node] : [] }
 
-    private func unstarted(under root: NodeID) -> [NodeID] {
-        if root.isNone { return [] }
-        var found = unstarted(itself: root)
-        var node = tree.next(root, within: root)
-        while !node.isNone {
-            if isUnstartedScript(node) { found.append(node) }
-            node = tree.next(node, within: root)
+    /// The script elements that have not had their turn, those of shadow trees after the others, and none in templates.
+    func unstartedScripts(under root: NodeID) -> [NodeID] {
+        var found: [NodeID] = []
+        var pending = root.isNone ? [] : [root]
+        while let root = pending.popLast() {
+            var node = root
+            while !node.isNone {
+                if isUnstartedScript(node) { found.append(node) }
+                let shadow = tree.shadowRoot(of: node)
+                if !shadow.isNone { pending.append(shadow) }
+                node = tree.next(node, within: root)
+            }
         }
         return found
     }

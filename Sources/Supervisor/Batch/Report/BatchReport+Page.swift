@@ -75,7 +75,9 @@ extension BatchReport {
     ) -> String {
         let cells = head.map { "<th scope=\"col\">\($0)</th>" as HTML }.joined()
         let section = ReportSection(name, title, note: note, isOpen: isOpen, "")
-        return section.beginning.text + ("<table><thead><tr>\(cells)</tr></thead>\n<tbody>\n" as HTML).text
+        let isWide = head.count > 2
+        return section.beginning.text
+            + ("<table\(" class=\"rows\"", if: isWide)><thead><tr>\(cells)</tr></thead>\n<tbody>\n" as HTML).text
     }
 
     private static let closing = "</tbody></table>" + ReportSection.end.text

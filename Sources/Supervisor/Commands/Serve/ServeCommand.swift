@@ -73,13 +73,14 @@ struct ServeCommand: ParsableCommand {
             let server = try WebServerSession(supervisor: own, port: port ?? 0, token: token)
             try writeText("http://127.0.0.1:\(server.port)/\(token)/\n")
             printError("serving until interrupted (Ctrl-C); whoever has the address sees what is served here.")
+            let desk = ServeDesk(server, session)
+            supervisor.meanwhile = (interest: { server.interest }, work: { desk.takeRequests(seconds: 0) })
+            defer { supervisor.meanwhile = nil }
             while true {
                 if let signal = supervisor.pendingInterruption() { throw CommandError.interrupted("", by: signal) }
-                switch server.next(seconds: 0.5) {
-                case nil: continue
-                case .unusable(let problem): throw CommandError.failed("\(problem).")
-                case .request(let number, let request): server.answer(number, session.answer(request))
-                }
+                desk.takeRequests(seconds: desk.isWaitedFor ? 0.05 : 0.5)
+                if let problem = desk.problem { throw CommandError.failed("\(problem).") }
+                session.work()
             }
         } catch let error as SupervisorError {
             throw CommandError.engine(error.description)

@@ -62,15 +62,27 @@ extension ServeSession {
         if number == 0 { return "<p class=\"quiet\">None.</p>" }
         let more: HTML = left > 0 ? "<p class=\"quiet\">\(left) more.</p>" : ""
         return """
-            <table><thead><tr><th scope="col">Page</th><th scope="col">Message</th><th scope="col" class="number">Time</th></tr></thead>
+            <table class="rows"><thead><tr><th scope="col">Page</th><th scope="col">Message</th><th scope="col" class="number">Time</th></tr></thead>
             <tbody>\(rows)</tbody></table>\(more)
             """
     }
 
     /// One result: the page as it was and as it was written.
-    func shownResult(_ number: Int, _ result: Int) throws -> WebAnswer {
+    func shown(_ task: ServeTask, _ isLate: Bool) -> WebAnswer? {
+        guard case .batch = subject else { return problem("There is no batch.") }
+        if let answer = trouble(of: task) { return answer }
+        if let result, result.task == task, !isUnderWay(task) {
+            self.result = nil
+            return answer(result.page)
+        }
+        want(task)
+        return isLate ? waitingPage("Batch") : nil
+    }
+
+    /// Puts together the page of a result.
+    func made(_ number: Int, _ result: Int) throws -> ReportPage {
         guard case .batch(let journal) = subject, let entry = try journal.entry(number, result) else {
-            return problem("There is no such page.")
+            throw CommandError.failed("There is no such page.")
         }
         let settings = Dictionary(try journal.settings().map { ($0.name, $0.value) }) { $1 }
         var view = RunView()
@@ -85,7 +97,7 @@ extension ServeSession {
         do { try addSides(of: entry, settings, to: &view) } catch { view.hints.append("\(error)") }
         var page = view.report
         page.home = "<a href=\"\(place)\">Batch</a>"
-        return answer(page)
+        return page
     }
 
     private func addSides(of entry: JournalEntry, _ settings: [String: String], to view: inout RunView) throws {

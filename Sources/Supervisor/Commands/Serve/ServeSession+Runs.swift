@@ -47,9 +47,10 @@ struct RunChoice: Equatable {
 /// A run that is shown.
 struct ServedRun {
     var choice: RunChoice
-    var view: RunView
+    /// nil until it is made.
+    var view: RunView?
     /// Of the files that it was made from.
-    var stamp: FileStamp
+    var stamp: FileStamp?
 }
 
 extension ServeSession {
@@ -63,8 +64,7 @@ extension ServeSession {
         page.subtitle = "\(count(pages.count, "page"))"
         page.sections = [ReportSection("choices", "Run", form(RunChoice(command)))]
         let done = runs.enumerated().reversed().compactMap { number, run -> HTML? in
-            guard let run else { return nil }
-            let view = run.view
+            guard let run, let view = run.view else { return nil }
             let verdict: HTML = view.isFailed ? "bad" : view.isChanged ? "good" : "plain"
             return """
                 <tr><td class="\(verdict)">\(view.isFailed ? view.outcome : view.isChanged ? "changed" : "unchanged")</td>
@@ -90,22 +90,37 @@ extension ServeSession {
         return seeOther("run/\(runs.count - 1)")
     }
 
-    /// Makes a run.
+    /// Has a run made.
     func start(_ choice: RunChoice) {
-        runs.append(make(choice))
+        runs.append(ServedRun(choice: choice))
         if runs.count > Self.mostRuns { runs[runs.count - 1 - Self.mostRuns] = nil }
+        want(.run(runs.count - 1))
+    }
+
+    /// Whether there is a run of this number.
+    func isKept(_ number: Int) -> Bool { runs.indices.contains(number) && runs[number] != nil }
+
+    /// Makes a run, or makes it again.
+    func remake(_ number: Int) {
+        guard let choice = runs[number]?.choice else { return }
+        let stamp = stamp(of: choice)
+        let view = make(choice)
+        // NB: Others may have begun meanwhile, and this one may be forgotten.
+        if runs[number] != nil { runs[number] = ServedRun(choice: choice, view: view, stamp: stamp) }
     }
 
     /// A run with its form; made again where a file has changed.
-    func shownRun(_ number: Int) -> WebAnswer? {
-        guard runs.indices.contains(number), var run = runs[number] else { return nil }
-        if run.stamp != stamp(of: run.choice) {
-            run = make(run.choice)
-            runs[number] = run
+    func shownRun(_ number: Int, _ isLate: Bool) -> WebAnswer? {
+        guard let run = runs[number] else { return nil }
+        if !isBusy, run.view == nil || run.stamp != stamp(of: run.choice) { want(.run(number)) }
+        if isUnderWay(.run(number)), !isLate { return nil }
+        guard let view = run.view, let stamp = run.stamp else {
+            return waitingPage(pages.indices.contains(run.choice.page) ? pages[run.choice.page].description : "")
         }
-        var page = run.view.report
+        var page = view.report
+        if isUnderWay(.run(number)) { page.lead += "<p class=\"note\">A file has changed: running again.</p>" }
         page.sections.insert(ReportSection("choices", "Choices", isOpen: false, form(run.choice)), at: 0)
-        page.watch = ("\(place)changed/\(number)", run.stamp.word)
+        page.watch = ("\(place)changed/\(number)", stamp.word)
         return answer(page)
     }
 
@@ -116,19 +131,17 @@ extension ServeSession {
         return FileStamp(of: [page, bundle, command.environment.resourceRoot?.text].compactMap { $0 })
     }
 
-    private func make(_ choice: RunChoice) -> ServedRun {
-        let stamp = stamp(of: choice)
-        var view: RunView
-        do { view = try run(choice) } catch {
-            view = RunView()
+    private func make(_ choice: RunChoice) -> RunView {
+        do { return try run(choice) } catch {
+            var view = RunView()
             view.page = pages.indices.contains(choice.page) ? pages[choice.page].description : ""
             view.extensions = choice.bundle
             view.isFailed = true
             view.outcome = "not run"
             view.message = "\(error)"
             view.hints = (error as? CommandError)?.hints ?? []
+            return view
         }
-        return ServedRun(choice: choice, view: view, stamp: stamp)
     }
 
     private func run(_ choice: RunChoice) throws -> RunView {

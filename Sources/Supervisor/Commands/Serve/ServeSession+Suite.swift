@@ -18,17 +18,33 @@ struct ServedSuite {
 
 extension ServeSession {
     /// The suite, run again where a file has changed.
-    func shownSuite(_ folder: String) throws -> WebAnswer {
-        let current = try currentSuite(folder)
+    func shownSuite(_ isLate: Bool) throws -> WebAnswer? {
+        if let answer = trouble(of: .suite) { return answer }
+        if isUnderWay(.suite), !isLate { return nil }
+        guard let current = try currentSuite() else { return isLate ? waitingPage("Suite") : nil }
+        if isUnderWay(.suite), !isLate { return nil }
         var page = current.view.report
-        page.watch = ("\(place)changed/suite", current.stamp.word)
+        watch(current, &page)
         page.home = "<a href=\"\(place)\" aria-current=\"page\">Suite</a>"
         return answer(page)
     }
 
-    private func currentSuite(_ folder: String) throws -> ServedSuite {
+    /// The suite as far as it is known; has it run where it is not what the files are now.
+    private func currentSuite() throws -> ServedSuite? {
+        guard case .suite(let folder) = subject else { return nil }
+        if !isBusy, suite?.stamp != FileStamp(ofSuite: folder) { want(.suite) }
+        return suite
+    }
+
+    private func watch(_ current: ServedSuite, _ page: inout ReportPage) {
+        if isUnderWay(.suite) { page.lead += "<p class=\"note\">A file has changed: running again. \(progress)</p>" }
+        page.watch = ("\(place)changed/suite", current.stamp.word)
+    }
+
+    /// Runs the suite.
+    func runSuite() throws {
+        guard case .suite(let folder) = subject else { return }
         let stamp = FileStamp(ofSuite: folder)
-        if let suite, suite.stamp == stamp { return suite }
         let cases = try SuiteCase.read(suite: folder)
         let started = monotonicSeconds()
         let results = try run(cases, .compare)
@@ -40,9 +56,7 @@ extension ServeSession {
                 view.cases[number].acceptance = acceptance(of: number)
             }
         }
-        let suite = ServedSuite(cases: cases, view: view, stamp: stamp)
-        self.suite = suite
-        return suite
+        suite = ServedSuite(cases: cases, view: view, stamp: stamp)
     }
 
     private func acceptance(of number: Int) -> HTML {
@@ -68,13 +82,22 @@ extension ServeSession {
             )
         }
         defer { run.shutDown() }
-        return try run.run(cases) { _ in }
+        var done = 0
+        return try run.run(cases) { _ in
+            done += 1
+            progress = "\(done) of \(count(cases.count, "case")) done."
+        }
     }
 
     /// One case: what differs, and both sides of its page.
-    func shownCase(_ number: Int) throws -> WebAnswer {
-        guard case .suite(let folder) = subject else { return problem("There is no suite.") }
-        let suite = try currentSuite(folder)
+    func shownCase(_ number: Int, _ isLate: Bool) throws -> WebAnswer? {
+        guard case .suite = subject else { return problem("There is no suite.") }
+        if let answer = trouble(of: .accept(number)) ?? trouble(of: .suite) { return answer }
+        if isUnderWay(.suite), !isLate { return nil }
+        guard !isUnderWay(.accept(number)), let suite = try currentSuite() else {
+            return isLate ? waitingPage("Suite") : nil
+        }
+        if isUnderWay(.suite), !isLate { return nil }
         guard suite.view.cases.indices.contains(number) else { return problem("There is no such case.") }
         let item = suite.view.cases[number]
         var one = SuiteView(name: item.name, cases: [item])
@@ -84,17 +107,14 @@ extension ServeSession {
         page.verdict = item.isPassed ? (.good, "passed") : (.bad, "failed")
         if item.isPassed { page.lead = "<p class=\"quiet\">What came out is what is expected.</p>" }
         page.home = "<a href=\"\(place)\">Suite</a>"
-        page.watch = ("\(place)changed/suite", suite.stamp.word)
+        watch(suite, &page)
         return answer(page)
     }
 
     /// Writes what came out of a case as what is expected, as `webaction test --update` does.
-    func accept(_ number: Int) throws -> WebAnswer {
-        guard case .suite = subject, let suite, suite.cases.indices.contains(number) else {
-            return problem("There is no such case.")
-        }
+    func accept(_ number: Int) throws {
+        guard case .suite = subject, let suite, suite.cases.indices.contains(number) else { return }
         _ = try run([suite.cases[number]], .update)
-        self.suite = nil
-        return seeOther("case/\(number)")
+        try runSuite()
     }
 }

@@ -3,16 +3,28 @@
 
 import ExtensionModel
 import FilePaths
+import Isolation
 import PageProtocol
 import Reports
 import ServingProtocol
 import Suites
 import Supervision
 
+/// What takes time, and is made one after the other.
+enum ServeTask: Hashable {
+    /// A run, by its number.
+    case run(Int)
+    case suite
+    /// What came out of a case becomes what is expected.
+    case accept(Int)
+    /// A page of a batch, by its batch and its place there.
+    case result(Int, Int)
+}
+
 /// The pages of one command.
 final class ServeSession {
-    /// Pages of a folder that are offered, and runs that are kept.
-    static let (mostPages, mostRuns) = (5_000, 30)
+    /// Pages of a folder that are offered, runs that are kept, and things that wait to be made.
+    static let (mostPages, mostRuns, mostTasks) = (5_000, 30, 30)
 
     let command: ServeCommand
     let supervisor: Supervisor
@@ -24,6 +36,16 @@ final class ServeSession {
     /// By number; those that are forgotten are nil.
     var runs: [ServedRun?] = []
     var suite: ServedSuite?
+    /// The page of a batch that was looked at last.
+    var result: (task: ServeTask, page: ReportPage)?
+    /// What is to be made, in this order.
+    private var tasks: [ServeTask] = []
+    /// What is being made, and since when.
+    private var current: (task: ServeTask, since: Double)?
+    /// How far it is, where that is known.
+    var progress = ""
+    /// What could not be made, until somebody looks.
+    private var troubles: [ServeTask: String] = [:]
     /// Strangers' pages by addresses that nobody guesses, the oldest first.
     private var previews: [(name: String, bytes: [UInt8], type: String)] = []
 
@@ -40,24 +62,31 @@ final class ServeSession {
         bundles = given + installed.filter { !given.contains($0) }
     }
 
-    /// What is answered.
-    func answer(_ request: WebRequest) -> WebAnswer {
+    /// What is answered; nil: it is being made, and the browser can wait a little. Starts nothing itself, so that it can be called while
+    /// something is made.
+    ///
+    /// - Parameter isLate: Whether the browser has waited.
+    func answer(_ request: WebRequest, isLate: Bool) -> WebAnswer? {
         let parts = request.path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true)
             .map { String($0) ?? "" }
         let number = parts.count > 1 ? Int(parts[1]) : nil
         do {
-            switch (request.isWrite, parts.first ?? "", parts.count) {
-            case (false, "", 0): return try home()
-            case (false, "style.css", 1): return WebAnswer(.style, ReportPage.styleSheet)
-            case (false, "page.js", 1): return WebAnswer(.script, ReportPage.script)
-            case (false, "preview", 2): return preview(parts[1])
-            case (true, "run", 1): return beginRun(FormFields(request.form))
-            case (false, "run", 2): if let number, let run = shownRun(number) { return run }
-            case (false, "changed", 2): if let answer = stamp(of: parts[1]) { return answer }
-            case (false, "case", 2): if let number { return try shownCase(number) }
-            case (true, "case", 3): if let number, parts[2] == "accept" { return try accept(number) }
-            case (false, "result", 3):
-                if let number, let place = Int(parts[2]) { return try shownResult(number, place) }
+            switch (request.isWrite, parts.first ?? "", parts.count, number) {
+            case (false, "", 0, _): return try home(isLate)
+            case (false, "style.css", 1, _): return WebAnswer(.style, ReportPage.styleSheet)
+            case (false, "page.js", 1, _): return WebAnswer(.script, ReportPage.script)
+            case (false, "preview", 2, _): return preview(parts[1])
+            case (true, "run", 1, _): return beginRun(FormFields(request.form))
+            case (false, "run", 2, let number?) where isKept(number): return shownRun(number, isLate)
+            case (false, "case", 2, let number?): return try shownCase(number, isLate)
+            case (true, "case", 3, let number?) where parts[2] == "accept":
+                // NB: What is not shown can't be accepted.
+                if let suite, suite.cases.indices.contains(number) { want(.accept(number)) }
+                return seeOther("case/\(number)")
+            case (false, "result", 3, let number?):
+                if let place = Int(parts[2]) { return shown(.result(number, place), isLate) }
+            case (false, "changed", 2, _): if let answer = stamp(of: parts[1]) { return answer }
+            case (false, "made", 1, _): return WebAnswer(.text, Array((isBusy ? "making" : "made").utf8))
             default: break
             }
         } catch {
@@ -66,9 +95,56 @@ final class ServeSession {
         return WebAnswer(.notFound, Array("There is no such page.\n".utf8))
     }
 
-    private func home() throws -> WebAnswer {
+    // MARK: What takes time
+
+    /// Has something made, unless it is about to be.
+    func want(_ task: ServeTask) {
+        if !tasks.contains(task), tasks.count < Self.mostTasks { tasks.append(task) }
+    }
+
+    /// Whether something is being made, or is about to be.
+    func isUnderWay(_ task: ServeTask) -> Bool { current?.task == task || tasks.contains(task) }
+
+    /// Whether anything is being made, or is about to be.
+    var isBusy: Bool { current != nil || !tasks.isEmpty }
+
+    /// Makes what is wanted.
+    func work() {
+        while !tasks.isEmpty, supervisor.pendingInterruption() == nil {
+            let task = tasks.removeFirst()
+            current = (task, monotonicSeconds())
+            defer { (current, progress) = (nil, "") }
+            do {
+                switch task {
+                case .run(let number): remake(number)
+                case .suite: try runSuite()
+                case .accept(let number): try accept(number)
+                case .result(let number, let place): result = (task, try made(number, place))
+                }
+            } catch {
+                if troubles.count >= Self.mostTasks { troubles = [:] }
+                troubles[task] = "\(error)"
+            }
+        }
+    }
+
+    /// What could not be made, once.
+    func trouble(of task: ServeTask) -> WebAnswer? { troubles.removeValue(forKey: task).map(problem) }
+
+    /// The page of something that is being made; it is loaded again when all is.
+    func waitingPage(_ title: String) -> WebAnswer {
+        var page = ReportPage(title: title)
+        page.verdict = (.plain, "running")
+        let seconds = Int(current.map { monotonicSeconds() - $0.since } ?? 0)
+        page.lead = "<p class=\"note\">Running for \(count(seconds, "second")). \(progress)</p>"
+        page.watch = ("\(place)made", "making")
+        page.isPassing = true
+        return answer(page)
+    }
+
+    private func home(_ isLate: Bool) throws -> WebAnswer? {
         switch subject {
-        case .suite(let folder): return try shownSuite(folder)
+        case .suite: return try shownSuite(isLate)
         case .batch(let journal): return try shownBatch(journal)
         case .pages(let pages):
             if pages.count == 1, command.bundle != nil {
@@ -111,12 +187,14 @@ final class ServeSession {
         return WebAnswer(.preview, type: found.type, found.bytes)
     }
 
+    /// What says whether a page shows what there is. While it is being made again, that is what the page says itself.
     private func stamp(of part: String) -> WebAnswer? {
         let word: String?
         if case .suite(let folder) = subject, part == "suite" {
-            word = FileStamp(ofSuite: folder).word
+            word = isBusy ? suite?.stamp.word : FileStamp(ofSuite: folder).word
         } else {
-            word = Int(part).flatMap { runs.indices.contains($0) ? runs[$0] : nil }.map { stamp(of: $0.choice).word }
+            let run = Int(part).flatMap { runs.indices.contains($0) ? runs[$0] : nil }
+            word = run.flatMap { isBusy ? $0.stamp?.word : stamp(of: $0.choice).word }
         }
         return word.map { WebAnswer(.text, Array($0.utf8)) }
     }

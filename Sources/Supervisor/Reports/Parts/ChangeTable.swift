@@ -12,10 +12,13 @@ struct ChangeTable {
     private let list: PageChangeList
     /// The scripts that the page shows.
     private let scripts: [(name: String, text: String)]
+    /// What the names of their lines begin with.
+    private let prefix: String
 
-    init(_ list: PageChangeList, _ scripts: [(name: String, text: String)]) {
+    init(_ list: PageChangeList, _ scripts: [(name: String, text: String)], _ prefix: String) {
         self.list = list
         self.scripts = scripts
+        self.prefix = prefix
     }
 
     var html: HTML {
@@ -24,7 +27,7 @@ struct ChangeTable {
         let left = list.omitted + max(0, list.changes.count - Self.mostRows)
         let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more change")) not listed.</p>" : ""
         return """
-            <table><thead><tr><th scope="col">Change</th><th scope="col">Where</th><th scope="col">By</th></tr></thead>
+            <table class="rows changes"><thead><tr><th scope="col">Change</th><th scope="col">Where</th><th scope="col">By</th></tr></thead>
             <tbody>\(rows)</tbody></table>\(more)
             """
     }
@@ -35,7 +38,7 @@ struct ChangeTable {
         let more: HTML = stack.count > Self.mostCalls ? "<div>… \(stack.count - Self.mostCalls) more</div>" : ""
         let undone: HTML = change.isNet ? "" : " <span class=\"tag\">undone later</span>"
         return """
-            <tr><td>\(change.title)\(undone)<br><small>\(change.step.description)</small></td>
+            <tr><td>\(change.what)\(undone)<br><small>\(change.step.description)</small></td>
             <td class="code">\(change.path)\(side(change.old, "old", "-"))\(side(change.new, "new", "+"))</td>
             <td class="code">\(calls)\(more)</td></tr>
 
@@ -49,7 +52,12 @@ struct ChangeTable {
         guard let script = scripts.firstIndex(where: { $0.name == place.file }) else {
             return "<div>\(text)\(name)</div>"
         }
-        return "<div><a href=\"#script-\(script)-\(place.line)\">\(text)</a>\(name)</div>"
+        // The page shows the script with its whole name.
+        let parts = place.file.utf8.split(separator: UInt8(ascii: "/")).suffix(2)
+        let short = parts.map { String(Substring($0)) }.joined(separator: "/") + ":\(place.line):\(place.column)"
+        return """
+            <div><a href="#\(prefix)script-\(script)-\(place.line)" title="\(text)">\(short)</a>\(name)</div>
+            """
     }
 
     private func side(_ text: String?, _ kind: HTML, _ sign: HTML) -> HTML {

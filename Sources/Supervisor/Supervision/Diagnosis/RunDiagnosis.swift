@@ -90,7 +90,11 @@ package struct RunDiagnosis: Equatable, Sendable {
             case .returned, .actionFailed, .finalizing, .finishing: true
             }
         }
+        let isOpening = report.events.contains(where: \.isBegin) && !report.events.contains { $0.kind == .parsed }
         switch telling?.kind {
+        // NB: How far the action had come meanwhile is chance.
+        case .actionStarted where isOpening: return .page
+        case .asked where isOpening: return .page
         case .begun, .finished, .openRefused, .transferStarted, nil: return .page
         case .actionFailed, .actionStarted, .returned: return .action
         case .finalizing: return .finalize

@@ -61,4 +61,24 @@ package struct RunEvent: Equatable, Sendable {
         case .finished(let changed): "the page is done, \(changed ? "changed" : "unchanged")"
         }
     }
+
+    var isBegin: Bool { if case .begun = kind { true } else { false } }
+
+    /// The order of moments that does not depend on which of two processes is the faster one: the page's until run() is done, the
+    /// action's, and those after both; moments of one part are in their own order.
+    private var part: Int {
+        switch kind {
+        case .begun, .parsed, .payload, .scriptFailed(.load), .scriptFailed(.run): 0
+        case .actionStarted, .asked, .returned, .actionFailed, .transferStarted, .openRefused: 1
+        case .scriptFailed, .finalizing, .finishing, .finished: 2
+        }
+    }
+
+    /// Moments in an order that another run of the same page has, too. What an action asked for while a page was opened that turned out to be
+    /// none is left out: another time it may not come to that.
+    package static func repeated(_ events: [RunEvent]) -> [RunEvent] {
+        let isOpened = !events.contains(where: \.isBegin) || events.contains { $0.kind == .parsed }
+        let kept = events.filter { if case .asked = $0.kind { isOpened } else { true } }
+        return (0...2).flatMap { part in kept.filter { $0.part == part } }
+    }
 }

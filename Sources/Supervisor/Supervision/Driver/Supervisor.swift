@@ -85,6 +85,8 @@ package final class Supervisor {
     var transfers: [Transfer] = []
     /// The last action's, kept until nobody is left who could write to its folder.
     var actionSandbox: ActionSandbox?
+    /// What its owner does while it waits for children: what it waits for besides, and the work, done at least once a second.
+    package var meanwhile: (interest: () -> Interest?, work: () -> Void)?
     /// The signal that asked the program to end, once one did.
     package internal(set) var interruption: Int32?
     /// The largest resident size that a worker had, in bytes, known once it has ended.
@@ -228,11 +230,15 @@ package final class Supervisor {
         return interruption != nil
     }
 
-    /// The next signal that asks the program to end and was not read yet.
-    func nextSignal() -> Int32? { signals?.next() }
+    /// The next signal that asks the program to end and was not read yet. All that waits looks for it each time.
+    func nextSignal() -> Int32? {
+        meanwhile?.work()
+        return signals?.next()
+    }
 
     /// What to wait for besides: children that end, and signals.
     var wakeups: [Interest] {
-        [children.interest] + [signals.map { Interest($0.descriptor, reads: true, writes: false) }].compactMap { $0 }
+        let signals = signals.map { Interest($0.descriptor, reads: true, writes: false) }
+        return [children.interest] + [signals, meanwhile?.interest()].compactMap { $0 }
     }
 }

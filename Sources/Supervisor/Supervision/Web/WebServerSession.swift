@@ -2,7 +2,7 @@
 // none of the user's files.
 
 import FilePaths
-import Isolation
+package import Isolation
 package import ServingProtocol
 import Wire
 
@@ -52,6 +52,9 @@ package final class WebServerSession {
         }
         peer.send(SupervisorToServer.begin(port: socket.port, token: token), request: 0)
     }
+
+    /// What to wait for, for those who wait for other things besides.
+    package var interest: Interest? { peer.interest }
 
     /// Waits for the next message, at most so long; nil: nothing came.
     package func next(seconds: Double) -> WebServerEvent? {

@@ -1,12 +1,12 @@
-// js/bindings/dataTransfer.js: the bindings that js/idl/generate.py made of js/idl/dataTransfer.webidl. Not to be edited.
+// js/bindings/DataTransfer.js: the bindings that js/idl/generate.py made of js/idl/DataTransfer.webidl. Not to be edited.
 //
 // Exposes DataTransfer, DataTransferItemList, DataTransferItem.
 'use strict';
 {
   const G = this;
   const {
-    Given, ObjectCreate, defineInterface, elementArgument, fromSequence, makeIndexed, need, toFunction, toText, wrongReceiver,
-    wrongValue,
+    Given, ObjectCreate, defineInterface, elementArgument, fromSequence, itemKind, makeIndexed, need, toFunction, toText,
+    wrongReceiver, wrongValue,
   } = G;
   const DataTransferSteps = G.DataTransferSteps;
   const DataTransferItemListSteps = G.DataTransferItemListSteps;
@@ -23,6 +23,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DataTransfer', where);
+      return value.#state;
+    }
   }
   G.DataTransferBrand = DataTransferBrand;
   const DataTransfer = defineInterface('DataTransfer', {
@@ -44,7 +48,10 @@
         y = y | 0;
         DataTransferSteps.setDragImage(state, image, x, y);
       },
-      get types() { return listFrozen(DataTransferSteps.types(DataTransferBrand.of(this, 'types', 1))); },
+      get types() {
+        const state = DataTransferBrand.of(this, 'types', 1);
+        return state.typesArray ??= listFrozen(DataTransferSteps.types(state));
+      },
       getData(format) {
         const state = DataTransferBrand.of(this, 'getData');
         need(arguments.length, 1);
@@ -72,7 +79,7 @@
     return new DataTransferBrand(ObjectCreate(DataTransfer.prototype), state);
   };
   G.isDataTransfer = DataTransferBrand.is;
-  G.dataTransferState = (value, where) => DataTransferBrand.is(value) ? DataTransferBrand.of(value) : wrongValue('DataTransfer', where);
+  G.dataTransferState = DataTransferBrand.from;
 
   class DataTransferItemListBrand extends Given {
     #state;
@@ -82,6 +89,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DataTransferItemList', where);
+      return value.#state;
+    }
   }
   G.DataTransferItemListBrand = DataTransferItemListBrand;
   const DataTransferItemList = defineInterface('DataTransferItemList', {
@@ -112,11 +123,12 @@
     iterable: 'values',
   });
   {
+    const DataTransferItemListKind = itemKind('DataTransferItemList', null, 'items');
     const indexed = state => makeIndexed(DataTransferItemList.prototype, {
       __proto__: null,
       count: () => DataTransferItemListSteps.length(state),
       at: index => index < DataTransferItemListSteps.length(state) ? G.makeDataTransferItem(DataTransferItemListSteps.item(state, index)) : undefined,
-    });
+    }, DataTransferItemListKind);
     G.makeDataTransferItemList = state => {
       if (state.object !== undefined) return state.object;
       if (state.interface !== undefined && state.interface !== 'DataTransferItemList') return G[`make${state.interface}`](state);
@@ -124,8 +136,7 @@
     };
   }
   G.isDataTransferItemList = DataTransferItemListBrand.is;
-  G.dataTransferItemListState = (value, where) => DataTransferItemListBrand.is(value) ? DataTransferItemListBrand.of(value) :
-    wrongValue('DataTransferItemList', where);
+  G.dataTransferItemListState = DataTransferItemListBrand.from;
 
   class DataTransferItemBrand extends Given {
     #state;
@@ -135,6 +146,10 @@
       return object.#state;
     }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('DataTransferItem', where);
+      return value.#state;
+    }
   }
   G.DataTransferItemBrand = DataTransferItemBrand;
   const DataTransferItem = defineInterface('DataTransferItem', {
@@ -157,6 +172,5 @@
     return new DataTransferItemBrand(ObjectCreate(DataTransferItem.prototype), state);
   };
   G.isDataTransferItem = DataTransferItemBrand.is;
-  G.dataTransferItemState = (value, where) => DataTransferItemBrand.is(value) ? DataTransferItemBrand.of(value) :
-    wrongValue('DataTransferItem', where);
+  G.dataTransferItemState = DataTransferItemBrand.from;
 }

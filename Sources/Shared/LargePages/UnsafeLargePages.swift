@@ -1,4 +1,4 @@
-// UnsafeLargePages.swift: large memory pages for what hostile pages make large.
+// UnsafeLargePages.swift: large memory pages for what large pages of the web fill.
 // Why it is safe: the advice changes how the kernel provides memory, never what is in it.
 
 import Glibc
@@ -6,7 +6,7 @@ import Glibc
 /// The processor's large memory pages.
 public enum LargePages {
     /// The size of one. The kernel puts what is a multiple of it at a multiple of it.
-    static let size = 2 << 20
+    public static let size = 2 << 20
 
     /// Asks for them in a region that will be filled, or met at random: besides taking fewer faults to fill, they keep the
     /// addresses of more of it at hand. A region that will fill less than an eighth of one is left alone.
@@ -16,9 +16,9 @@ public enum LargePages {
         if count >= size / 8 { madvise(start, (count + size - 1) & ~(size - 1), MADV_HUGEPAGE) }
     }
 
-    /// Asks for them inside a block of the allocator that is many of them long.
+    /// Asks for them inside a block of the allocator that will be filled, and has room for one wherever it begins.
     public static func prefer(within block: UnsafeMutableRawBufferPointer) {
-        guard let base = block.baseAddress, block.count >= 8 * size else { return }
+        guard let base = block.baseAddress, block.count >= 2 * size else { return }
         let start = base.alignedUp(toMultipleOf: size)
         let end = (base + block.count).alignedDown(toMultipleOf: size)
         madvise(start, end - start, MADV_HUGEPAGE)
@@ -28,16 +28,5 @@ public enum LargePages {
     /// one is full, a second is better than as much again in small ones.
     public static func prefer(_ start: UnsafeMutableRawPointer, reaching count: Int) {
         if count > size { prefer(start + size, filling: count - size) }
-    }
-}
-
-extension UnsafeArena {
-    /// Asks for large memory pages where markup makes more records than `prepare` expects, as much as the regions of a
-    /// text of some bytes may come to: a tag of four bytes makes a node and a string, an attribute takes two.
-    public func prepareRest(forText count: Int) {
-        LargePages.prefer(nodes, reaching: min(count * 8, Self.nodeRegionSize))
-        LargePages.prefer(attributes, reaching: min(count * 8, Self.attributeRegionSize))
-        LargePages.prefer(strings, reaching: min(count * 8, Self.stringRegionSize))
-        LargePages.prefer(heap, reaching: min(count * 2, ArenaLayout.heapSize))
     }
 }

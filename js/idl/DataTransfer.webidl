@@ -6,10 +6,14 @@ interface DataTransfer {
 
   attribute DOMString dropEffect;
   attribute DOMString effectAllowed;
+
   [SameObject] readonly attribute DataTransferItemList items;
+
   undefined setDragImage(Element image, long x, long y);
 
-  readonly attribute FrozenArray<DOMString> types;
+  /* old interface */
+  // The same array until the items are others.
+  [SameObject] readonly attribute FrozenArray<DOMString> types;
   DOMString getData(DOMString format);
   undefined setData(DOMString format, DOMString data);
   undefined clearData(optional DOMString format);
@@ -26,8 +30,6 @@ interface DataTransferItemList {
   undefined clear();
 };
 
-callback FunctionStringCallback = undefined (DOMString data);
-
 [Exposed=Window]
 interface DataTransferItem {
   readonly attribute DOMString kind;
@@ -35,3 +37,5 @@ interface DataTransferItem {
   undefined getAsString(FunctionStringCallback? _callback);
   File? getAsFile();
 };
+
+callback FunctionStringCallback = undefined (DOMString data);

@@ -1,0 +1,225 @@
+#!/usr/bin/env python3
+"""Check that every difference that a run made to a page's tree is among the changes that --explain tells.
+
+    explained.py BUILD_FOLDER [--pages FOLDER] [--extension NAME_OR_PATH]… [--most 0] [--largest 300000]
+
+Each page of a folder (pages/ of the project), and that of Tests/Explained, goes through the marquee, template and translate extensions and through the scripts of
+Tests/Explained, or through the extensions that are named. The difference is found here, from the trees before and after as html5lib's tests
+write them, by matching equal subtrees; it knows neither of scripts nor of the program's own `diff`. A difference is explained by a change
+that the page shows in the end: of the same attribute or text at the same place, or of a node that came, went or moved there, or that it lies in.
+Exit 1 when one is not.
+"""
+import argparse
+import collections
+import difflib
+import json
+import pathlib
+import plistlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+MARK = '\u2038'
+
+
+class Node:
+    """A node of a tree: a tag, a text or another one, with attributes and children."""
+
+    def __init__(self, kind, text, parent):
+        self.kind, self.text, self.parent = kind, text, parent
+        self.attributes, self.children = {}, []
+        self.place = ''
+
+    def label(self):
+        return '#'.join(filter(None, (self.name(), self.attributes.get('id')))) if self.kind == 'element' else self.name()
+
+    def name(self):
+        return self.text if self.kind == 'element' else self.kind
+
+    def path(self):
+        parts, node = [], self
+        while node.parent:
+            parts.append(node.label() + node.place)
+            node = node.parent
+        return ' > '.join(reversed(parts))
+
+
+def tree_of(text):
+    """The tree of html5lib's text form: `| ` and two blanks a level."""
+    root = Node('document', '', None)
+    stack = [root]
+    # A text may have lines of its own, which do not begin with a bar.
+    entries = re.split(r'\n(?=\| )', '\n' + text.rstrip('\n'))[1:]
+    for entry in entries:
+        body = entry[2:]
+        depth = (len(body) - len(body.lstrip(' '))) // 2
+        body = body.lstrip(' ')
+        del stack[depth + 1:]
+        parent = stack[-1]
+        if body.startswith('<!--'):
+            node = Node('comment', body, parent)
+        elif body.startswith('<!DOCTYPE'):
+            node = Node('doctype', body, parent)
+        elif body.startswith('<?'):
+            node = Node('processing instruction', body, parent)
+        elif body.startswith('<'):
+            node = Node('element', body[1:-1], parent)
+        elif body.startswith('"'):
+            node = Node('text', body[1:-1], parent)
+        elif body == 'content':
+            node = Node('content', '', parent)
+        else:
+            name, _, value = body.partition('="')
+            parent.attributes[name] = value[:-1]
+            continue
+        parent.children.append(node)
+        stack.append(node)
+    number(root)
+    return root
+
+
+def number(node):
+    """Places of siblings that are alike, from 1."""
+    alike = collections.defaultdict(list)
+    for child in node.children:
+        alike[child.name()].append(child)
+        number(child)
+    for children in alike.values():
+        for place, child in enumerate(children, 1):
+            if len(children) > 1 and not child.attributes.get('id'):
+                child.place = f'[{place}]'
+
+
+def digest(node, digests):
+    key = (node.kind, node.text, tuple(sorted(node.attributes.items())), tuple(digest(child, digests) for child in node.children))
+    digests[node] = hash(key)
+    return digests[node]
+
+
+def differences(before, after):
+    """What differs: (kind, node, attribute), of the tree after, or, of what was removed, of the one before."""
+    found, digests = [], {}
+    digest(before, digests)
+    digest(after, digests)
+
+    def compare(old, new):
+        for name in sorted(set(old.attributes) | set(new.attributes)):
+            if old.attributes.get(name) != new.attributes.get(name):
+                found.append(('attribute', new, name))
+        match = difflib.SequenceMatcher(None, [digests[c] for c in old.children], [digests[c] for c in new.children], autojunk=False)
+        for action, start, end, first, last in match.get_opcodes():
+            if action == 'equal':
+                continue
+            # What is in the place of another one of its kind has changed; the rest came or went.
+            olds, news = old.children[start:end], new.children[first:last]
+            names = difflib.SequenceMatcher(None, [c.name() for c in olds], [c.name() for c in news], autojunk=False)
+            for what, a, b, c, d in names.get_opcodes():
+                if what == 'equal':
+                    for left, right in zip(olds[a:b], news[c:d]):
+                        if left.kind == 'element':
+                            compare(left, right)
+                        elif digests[left] != digests[right]:
+                            found.append(('text', right, ''))
+                else:
+                    found.extend(('removed', node, '') for node in olds[a:b])
+                    found.extend(('added', node, '') for node in news[c:d])
+
+    compare(before, after)
+    return found
+
+
+def plain(path):
+    return re.sub(r'\[\d+\]', '', path)
+
+
+class Changes:
+    """The changes of a report that show in the end, by where they are."""
+
+    def __init__(self, changes):
+        self.found = collections.Counter()
+        for change in changes:
+            if not change['net']:
+                continue
+            path, kind = plain(change['path']), change['change']
+            self.found[kind, path, change.get('name', '')] += 1
+            if kind == 'moved':
+                self.found['removed', plain(change['from']), ''] += 1
+                self.found['added', path, ''] += 1
+
+    def explain(self, kind, node, name):
+        path = plain(node.path())
+        if self.found[kind, path, name]:
+            return True
+        # Inner texts that became others, and what is around a difference: that came, went or moved as a whole.
+        parts = path.split(' > ')
+        around = [' > '.join(parts[:count]) for count in range(len(parts), 0, -1)]
+        if any(self.found[other, place, ''] for place in around for other in ('added', 'removed')):
+            return True
+        # A place is filled by what came, and emptied by what went: of equal siblings any may be the one.
+        parent = ' > '.join(parts[:-1])
+        return any(self.found[other, place, ''] for (other, place, _) in list(self.found)
+                   if other in ('added', 'removed', 'text') and place.rpartition(' > ')[0] == parent) and kind != 'attribute'
+
+
+def bundles(folder):
+    """The scripts of Tests/Explained as bundles."""
+    for script in sorted((ROOT / 'Tests/Explained').glob('*.js')):
+        bundle = folder / f'{script.stem}.appex'
+        bundle.mkdir()
+        (bundle / 'Action.js').write_text(script.read_text().replace(MARK, ''))
+        (bundle / 'Info.plist').write_bytes(plistlib.dumps({'NSExtension': {
+            'NSExtensionPointIdentifier': 'com.apple.ui-services',
+            'NSExtensionAttributes': {'NSExtensionJavaScriptPreprocessingFile': 'Action'}}}))
+        yield str(bundle)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
+    parser.add_argument('build', type=pathlib.Path)
+    parser.add_argument('--pages', type=pathlib.Path, default=ROOT / 'pages')
+    parser.add_argument('--extension', action='append', default=[])
+    parser.add_argument('--most', type=int, default=0, help='so many pages at most')
+    parser.add_argument('--largest', type=int, default=300_000, help='bytes; matching takes the square of what differs')
+    arguments = parser.parse_args()
+    webaction = (arguments.build / 'webaction').resolve()
+    pages = sorted(path for path in arguments.pages.rglob('*') if path.suffix in ('.html', '.htm', '.xhtml') and path.stat().st_size <= arguments.largest)
+    pages = [ROOT / 'Tests/Explained/page.html', *pages]
+    runs = failed = count = told = 0
+    unexplained = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        (folder / 'bundles').mkdir()
+        extensions = arguments.extension or ['marquee', 'template', 'translate', *bundles(folder / 'bundles')]
+        for page in pages[:arguments.most or None]:
+            for extension in extensions:
+                given = [] if '/' not in extension else ['--arguments', '{"rate": 0.9}']
+                # Pages of XML whose markup breaks, and scripts that a page has no place for, change nothing.
+                done = subprocess.run(
+                    [webaction, 'run', page, '--extension', extension, *given, '--explain', '-o', folder / 'out.html', '--report',
+                     folder / 'report.json', '--snapshot-final', folder / 'after.tree'], capture_output=True)
+                if done.returncode:
+                    failed += 1
+                    continue
+                before = subprocess.run([webaction, 'snapshot', page], capture_output=True, check=True).stdout.decode('utf-8', 'replace')
+                after = (folder / 'after.tree').read_text('utf-8', 'replace')
+                listed = json.loads((folder / 'report.json').read_text())['changes']
+                changes = Changes(listed['changes'])
+                found = differences(tree_of(before), tree_of(after))
+                runs, count, told = runs + 1, count + len(found), told + len(listed['changes'])
+                if listed['omitted']:
+                    continue
+                if found and Changes([]).explain(*found[0]):
+                    sys.exit('explained.py takes a difference for explained where nothing is told.')
+                unexplained += [f'{page.name}, {pathlib.Path(extension).name}: {kind} {node.path()} {attribute}'
+                                for kind, node, attribute in found if not changes.explain(kind, node, attribute)]
+    print(f'{runs} runs ({failed} others failed): {count} differences, {told} changes, {len(unexplained)} differences not explained')
+    for line in unexplained[:20]:
+        print(f'    {line}')
+    sys.exit(1 if unexplained or not runs else 0)
+
+
+if __name__ == '__main__':
+    sys.setrecursionlimit(10_000)
+    main()

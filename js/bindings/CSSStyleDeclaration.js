@@ -1,0 +1,64 @@
+// js/bindings/CSSStyleDeclaration.js: the bindings that js/idl/generate.py made of js/idl/CSSStyleDeclaration.webidl. Not to be edited.
+//
+// Exposes CSSStyleDeclaration.
+'use strict';
+{
+  const G = this;
+  const { defineInterface, itemKind, itemState, makeIndexed, need, toText, toTextNullEmpty } = G;
+  const CSSStyleDeclarationSteps = G.CSSStyleDeclarationSteps;
+  function orEmpty(item) { return item === undefined ? '' : item; }
+  const makeCSSRuleOrNull = state => state === null ? null : G.makeCSSRule(state);
+
+  const CSSStyleDeclarationKind = itemKind('CSSStyleDeclaration', null, 'items');
+  const CSSStyleDeclaration = defineInterface('CSSStyleDeclaration', {
+    __proto__: null,
+    members: {
+      get cssText() { return CSSStyleDeclarationSteps.cssText(itemState(this, CSSStyleDeclarationKind, 'cssText', 1)); },
+      set cssText(value) {
+        const state = itemState(this, CSSStyleDeclarationKind, 'cssText', 2);
+        CSSStyleDeclarationSteps.setCssText(state, toTextNullEmpty(value));
+      },
+      get length() { return itemState(this, CSSStyleDeclarationKind, 'length', 1).count(); },
+      item(index) {
+        const state = itemState(this, CSSStyleDeclarationKind, 'item');
+        need(arguments.length, 1);
+        return orEmpty(state.at(index >>> 0));
+      },
+      getPropertyValue(property) {
+        const state = itemState(this, CSSStyleDeclarationKind, 'getPropertyValue');
+        need(arguments.length, 1);
+        property = toText(property);
+        return CSSStyleDeclarationSteps.getPropertyValue(state, property);
+      },
+      getPropertyPriority(property) {
+        const state = itemState(this, CSSStyleDeclarationKind, 'getPropertyPriority');
+        need(arguments.length, 1);
+        property = toText(property);
+        return CSSStyleDeclarationSteps.getPropertyPriority(state, property);
+      },
+      setProperty(property, value, priority = undefined) {
+        const state = itemState(this, CSSStyleDeclarationKind, 'setProperty');
+        need(arguments.length, 2);
+        property = toText(property);
+        value = toTextNullEmpty(value);
+        priority = priority === undefined ? '' : toTextNullEmpty(priority);
+        CSSStyleDeclarationSteps.setProperty(state, property, value, priority);
+      },
+      removeProperty(property) {
+        const state = itemState(this, CSSStyleDeclarationKind, 'removeProperty');
+        need(arguments.length, 1);
+        property = toText(property);
+        return CSSStyleDeclarationSteps.removeProperty(state, property);
+      },
+      get parentRule() { return makeCSSRuleOrNull(CSSStyleDeclarationSteps.parentRule(itemState(this, CSSStyleDeclarationKind, 'parentRule', 1))); },
+      get cssFloat() { return CSSStyleDeclarationSteps.cssFloat(itemState(this, CSSStyleDeclarationKind, 'cssFloat', 1)); },
+      set cssFloat(value) {
+        const state = itemState(this, CSSStyleDeclarationKind, 'cssFloat', 2);
+        CSSStyleDeclarationSteps.setCssFloat(state, toTextNullEmpty(value));
+      },
+    },
+    iterable: 'values',
+  });
+  CSSStyleDeclarationSteps.table(CSSStyleDeclaration, CSSStyleDeclarationKind);
+  G.makeCSSStyleDeclaration = state => makeIndexed(CSSStyleDeclaration.prototype, state, CSSStyleDeclarationKind);
+}

@@ -1,0 +1,164 @@
+// js/bindings/Element.js: the bindings that js/idl/generate.py made of js/idl/Element.webidl. Not to be edited.
+//
+// Exposes members of other interfaces.
+'use strict';
+{
+  const G = this;
+  const {
+    NOTHING, elementArgument, elementId, fromSequence, htmlElementArgument, missing, need, nodeOfKinds, privateArray, toDictionary,
+    toEnum, toSequence, toText, toTextOrNull, wrap,
+  } = G;
+  const ElementSteps_Element = G.ElementSteps_Element;
+  const list = list => fromSequence(list, null, false);
+  const ShadowRootModeValues = { __proto__: null, open: true, closed: true };
+  const SlotAssignmentModeValues = { __proto__: null, manual: true, named: true };
+  function toShadowRootInit(value) {
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      clonable: (member = given.clonable) === undefined ? false : !!member,
+      delegatesFocus: (member = given.delegatesFocus) === undefined ? false : !!member,
+      mode: (member = given.mode) === undefined ? missing('ShadowRootInit', 'mode') : toEnum(member, 'ShadowRootMode', ShadowRootModeValues),
+      serializable: (member = given.serializable) === undefined ? false : !!member,
+      slotAssignment: (member = given.slotAssignment) === undefined ? 'named' : toEnum(member, 'SlotAssignmentMode', SlotAssignmentModeValues),
+    };
+  }
+  function toGetHTMLOptions(value) {
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      serializableShadowRoots: (member = given.serializableShadowRoots) === undefined ? false : !!member,
+      shadowRoots: (member = given.shadowRoots) === undefined ? privateArray() : toSequence(member, value => htmlElementArgument(value, 'ShadowRoot')),
+    };
+  }
+
+  G.ElementMembers_Element = {
+    __proto__: null,
+    get prefix() { return ElementSteps_Element.prefix(elementId(this)); },
+    get slot() { return ElementSteps_Element.slot(elementId(this)); },
+    set slot(value) { const state = elementId(this); ElementSteps_Element.setSlot(state, toText(value)); },
+    hasAttributes() { return ElementSteps_Element.hasAttributes(elementId(this)); },
+    getAttributeNames() { return list(ElementSteps_Element.getAttributeNames(elementId(this))); },
+    getAttributeNS(namespace, localName) {
+      const state = elementId(this);
+      need(arguments.length, 2);
+      namespace = toTextOrNull(namespace);
+      localName = toText(localName);
+      return ElementSteps_Element.getAttributeNS(state, namespace, localName);
+    },
+    setAttributeNS(namespace, qualifiedName, value) {
+      const state = elementId(this);
+      need(arguments.length, 3);
+      namespace = toTextOrNull(namespace);
+      qualifiedName = toText(qualifiedName);
+      value = toText(value);
+      ElementSteps_Element.setAttributeNS(state, namespace, qualifiedName, value);
+    },
+    removeAttributeNS(namespace, localName) {
+      const state = elementId(this);
+      need(arguments.length, 2);
+      namespace = toTextOrNull(namespace);
+      localName = toText(localName);
+      ElementSteps_Element.removeAttributeNS(state, namespace, localName);
+    },
+    toggleAttribute(qualifiedName, force = undefined) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      qualifiedName = toText(qualifiedName);
+      if (force !== undefined) force = !!force;
+      return ElementSteps_Element.toggleAttribute(state, qualifiedName, force);
+    },
+    hasAttributeNS(namespace, localName) {
+      const state = elementId(this);
+      need(arguments.length, 2);
+      namespace = toTextOrNull(namespace);
+      localName = toText(localName);
+      return ElementSteps_Element.hasAttributeNS(state, namespace, localName);
+    },
+    getAttributeNode(qualifiedName) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      qualifiedName = toText(qualifiedName);
+      return wrap(ElementSteps_Element.getAttributeNode(state, qualifiedName));
+    },
+    getAttributeNodeNS(namespace, localName) {
+      const state = elementId(this);
+      need(arguments.length, 2);
+      namespace = toTextOrNull(namespace);
+      localName = toText(localName);
+      return wrap(ElementSteps_Element.getAttributeNodeNS(state, namespace, localName));
+    },
+    setAttributeNode(attr) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.setAttributeNode");
+      return wrap(ElementSteps_Element.setAttributeNode(state, attr));
+    },
+    setAttributeNodeNS(attr) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.setAttributeNodeNS");
+      return wrap(ElementSteps_Element.setAttributeNodeNS(state, attr));
+    },
+    removeAttributeNode(attr) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.removeAttributeNode");
+      return wrap(ElementSteps_Element.removeAttributeNode(state, attr));
+    },
+    attachShadow(init) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      init = toShadowRootInit(init);
+      return wrap(ElementSteps_Element.attachShadow(state, init));
+    },
+    get shadowRoot() { return wrap(ElementSteps_Element.shadowRoot(elementId(this))); },
+    webkitMatchesSelector(selectors) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      selectors = toText(selectors);
+      return ElementSteps_Element.webkitMatchesSelector(state, selectors);
+    },
+    getElementsByTagNameNS(namespace, localName) {
+      const state = elementId(this);
+      need(arguments.length, 2);
+      namespace = toTextOrNull(namespace);
+      localName = toText(localName);
+      return ElementSteps_Element.getElementsByTagNameNS(state, namespace, localName);
+    },
+    insertAdjacentElement(where, element) {
+      const state = elementId(this);
+      need(arguments.length, 2);
+      where = toText(where);
+      element = elementArgument(element, "Argument 2 ('element') to Element.insertAdjacentElement");
+      return wrap(ElementSteps_Element.insertAdjacentElement(state, where, element));
+    },
+    insertAdjacentText(where, data) {
+      const state = elementId(this);
+      need(arguments.length, 2);
+      where = toText(where);
+      data = toText(data);
+      ElementSteps_Element.insertAdjacentText(state, where, data);
+    },
+    setHTMLUnsafe(html) {
+      const state = elementId(this);
+      need(arguments.length, 1);
+      html = toText(html);
+      ElementSteps_Element.setHTMLUnsafe(state, html);
+    },
+    getHTML(options = undefined) {
+      const state = elementId(this);
+      options = toGetHTMLOptions(options);
+      return ElementSteps_Element.getHTML(state, options);
+    },
+    insertAdjacentHTML(position, string) {
+      const state = elementId(this);
+      need(arguments.length, 2);
+      position = toText(position);
+      string = toText(string);
+      ElementSteps_Element.insertAdjacentHTML(state, position, string);
+    },
+  };
+}

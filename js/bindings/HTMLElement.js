@@ -1,0 +1,129 @@
+// js/bindings/HTMLElement.js: the bindings that js/idl/generate.py made of js/idl/HTMLElement.webidl. Not to be edited.
+//
+// Exposes members of other interfaces.
+'use strict';
+{
+  const G = this;
+  const { NOTHING, htmlElementArgument, htmlElementId, putForward, receiverOf, toDictionary, toText, toTextNullEmpty } = G;
+  const HTMLOrSVGElementSteps = G.HTMLOrSVGElementSteps;
+  const HTMLElementSteps_HTMLElement = G.HTMLElementSteps_HTMLElement;
+  const ElementContentEditableSteps = G.ElementContentEditableSteps;
+  function toFocusOptions(value) {
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      focusVisible: (member = given.focusVisible) === undefined ? undefined : !!member,
+      preventScroll: (member = given.preventScroll) === undefined ? false : !!member,
+    };
+  }
+  function toShowPopoverOptions(value) {
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      source: (member = given.source) === undefined ? undefined : htmlElementArgument(member, 'HTMLElement'),
+    };
+  }
+  function toTogglePopoverOptions(value) {
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      source: (member = given.source) === undefined ? undefined : htmlElementArgument(member, 'HTMLElement'),
+      force: (member = given.force) === undefined ? undefined : !!member,
+    };
+  }
+  function toTogglePopoverOptionsOrBoolean(value) {
+    if (value === null || value === undefined) return toTogglePopoverOptions(value);
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      return toTogglePopoverOptions(value);
+    }
+    if (typeof value === 'boolean') return value;
+    return !!value;
+  }
+
+  G.extend('SVGElement', {
+    __proto__: null,
+    get dataset() { return HTMLOrSVGElementSteps.dataset(receiverOf(this, 'SVGElement', 'dataset', 1)); },
+    get nonce() { return HTMLOrSVGElementSteps.nonce(receiverOf(this, 'SVGElement', 'nonce', 1)); },
+    set nonce(value) { const state = receiverOf(this, 'SVGElement', 'nonce', 2); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
+    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(receiverOf(this, 'SVGElement', 'tabIndex', 1)); },
+    set tabIndex(value) { const state = receiverOf(this, 'SVGElement', 'tabIndex', 2); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
+    focus(options = undefined) {
+      const state = receiverOf(this, 'SVGElement', 'focus');
+      options = toFocusOptions(options);
+      HTMLOrSVGElementSteps.focus(state, options);
+    },
+    blur() { HTMLOrSVGElementSteps.blur(receiverOf(this, 'SVGElement', 'blur')); },
+  });
+
+  G.extend('MathMLElement', {
+    __proto__: null,
+    get dataset() { return HTMLOrSVGElementSteps.dataset(receiverOf(this, 'MathMLElement', 'dataset', 1)); },
+    get nonce() { return HTMLOrSVGElementSteps.nonce(receiverOf(this, 'MathMLElement', 'nonce', 1)); },
+    set nonce(value) { const state = receiverOf(this, 'MathMLElement', 'nonce', 2); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
+    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(receiverOf(this, 'MathMLElement', 'tabIndex', 1)); },
+    set tabIndex(value) { const state = receiverOf(this, 'MathMLElement', 'tabIndex', 2); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
+    focus(options = undefined) {
+      const state = receiverOf(this, 'MathMLElement', 'focus');
+      options = toFocusOptions(options);
+      HTMLOrSVGElementSteps.focus(state, options);
+    },
+    blur() { HTMLOrSVGElementSteps.blur(receiverOf(this, 'MathMLElement', 'blur')); },
+  });
+
+  G.extend('SVGElement', {
+    __proto__: null,
+    get style() { return G.inlineStyleOf(receiverOf(this, 'SVGElement', 'style', 1)); },
+    set style(value) { putForward((receiverOf(this, 'SVGElement', 'style', 2), this), 'style', 'cssText', value); },
+  });
+
+  G.extend('MathMLElement', {
+    __proto__: null,
+    get style() { return G.inlineStyleOf(receiverOf(this, 'MathMLElement', 'style', 1)); },
+    set style(value) { putForward((receiverOf(this, 'MathMLElement', 'style', 2), this), 'style', 'cssText', value); },
+  });
+
+  G.HTMLElementMembers_HTMLElement = {
+    __proto__: null,
+    get translate() { return HTMLElementSteps_HTMLElement.translate(htmlElementId(this)); },
+    set translate(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setTranslate(state, !!value); },
+    click() { HTMLElementSteps_HTMLElement.click(htmlElementId(this)); },
+    get accessKeyLabel() { return HTMLElementSteps_HTMLElement.accessKeyLabel(htmlElementId(this)); },
+    get draggable() { return HTMLElementSteps_HTMLElement.draggable(htmlElementId(this)); },
+    set draggable(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setDraggable(state, !!value); },
+    get spellcheck() { return HTMLElementSteps_HTMLElement.spellcheck(htmlElementId(this)); },
+    set spellcheck(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setSpellcheck(state, !!value); },
+    get innerText() { return HTMLElementSteps_HTMLElement.innerText(htmlElementId(this)); },
+    set innerText(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setInnerText(state, toTextNullEmpty(value)); },
+    get outerText() { return HTMLElementSteps_HTMLElement.outerText(htmlElementId(this)); },
+    set outerText(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setOuterText(state, toTextNullEmpty(value)); },
+    attachInternals() { return G.makeElementInternals(HTMLElementSteps_HTMLElement.attachInternals(htmlElementId(this))); },
+    showPopover(options = undefined) {
+      const state = htmlElementId(this);
+      options = toShowPopoverOptions(options);
+      HTMLElementSteps_HTMLElement.showPopover(state, options);
+    },
+    hidePopover() { HTMLElementSteps_HTMLElement.hidePopover(htmlElementId(this)); },
+    togglePopover(options = undefined) {
+      const state = htmlElementId(this);
+      options = toTogglePopoverOptionsOrBoolean(options);
+      return HTMLElementSteps_HTMLElement.togglePopover(state, options);
+    },
+    get contentEditable() { return ElementContentEditableSteps.contentEditable(htmlElementId(this)); },
+    set contentEditable(value) { const state = htmlElementId(this); ElementContentEditableSteps.setContentEditable(state, toText(value)); },
+    get isContentEditable() { return ElementContentEditableSteps.isContentEditable(htmlElementId(this)); },
+    get dataset() { return HTMLOrSVGElementSteps.dataset(htmlElementId(this)); },
+    get nonce() { return HTMLOrSVGElementSteps.nonce(htmlElementId(this)); },
+    set nonce(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
+    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(htmlElementId(this)); },
+    set tabIndex(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
+    focus(options = undefined) {
+      const state = htmlElementId(this);
+      options = toFocusOptions(options);
+      HTMLOrSVGElementSteps.focus(state, options);
+    },
+    blur() { HTMLOrSVGElementSteps.blur(htmlElementId(this)); },
+  };
+}

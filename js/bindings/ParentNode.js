@@ -1,0 +1,82 @@
+// js/bindings/ParentNode.js: the bindings that js/idl/generate.py made of js/idl/ParentNode.webidl. Not to be edited.
+//
+// Exposes members of other interfaces.
+'use strict';
+{
+  const G = this;
+  const { documentId, elementId, idOf, isNode, privateArray, toText, wrap } = G;
+  const ParentNodeSteps = G.ParentNodeSteps;
+  const ChildNodeSteps = G.ChildNodeSteps;
+  const SlottableSteps = G.SlottableSteps;
+  function toNodeOrDOMString(value) {
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      if (isNode(value)) return idOf(value);
+    }
+    return toText(value);
+  }
+
+  G.DocumentMembers_ParentNode = {
+    __proto__: null,
+    get childElementCount() { return ParentNodeSteps.childElementCount(documentId(this)); },
+    prepend(...nodes) {
+      const state = documentId(this);
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ParentNodeSteps.prepend(state, nodesList);
+    },
+    append(...nodes) {
+      const state = documentId(this);
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ParentNodeSteps.append(state, nodesList);
+    },
+    replaceChildren(...nodes) {
+      const state = documentId(this);
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ParentNodeSteps.replaceChildren(state, nodesList);
+    },
+  };
+
+  G.ElementMembers_ParentNode = {
+    __proto__: null,
+    get childElementCount() { return ParentNodeSteps.childElementCount(elementId(this)); },
+    prepend(...nodes) {
+      const state = elementId(this);
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ParentNodeSteps.prepend(state, nodesList);
+    },
+    append(...nodes) {
+      const state = elementId(this);
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ParentNodeSteps.append(state, nodesList);
+    },
+    replaceChildren(...nodes) {
+      const state = elementId(this);
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ParentNodeSteps.replaceChildren(state, nodesList);
+    },
+    before(...nodes) {
+      const state = elementId(this);
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ChildNodeSteps.before(state, nodesList);
+    },
+    after(...nodes) {
+      const state = elementId(this);
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ChildNodeSteps.after(state, nodesList);
+    },
+    replaceWith(...nodes) {
+      const state = elementId(this);
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ChildNodeSteps.replaceWith(state, nodesList);
+    },
+    get assignedSlot() { return wrap(SlottableSteps.assignedSlot(elementId(this))); },
+  };
+}

@@ -1,0 +1,567 @@
+// js/bindings/startUpNodes.js: the bindings that js/idl/generate.py made of the interfaces that are there from the start. Not to be edited.
+//
+// Exposes Node, Document, Element, HTMLElement.
+'use strict';
+{
+  const G = this;
+  const {
+    DocumentSteps, ElementSteps, N, NodeSteps, OP, adoptWrapper, call, classNameOf, createText, defineInterface, documentElementOf,
+    documentId, documentIdOf, elementById, elementFrom, elementId, htmlElementId, idAttributeOf, idOf, idOrZero, isConnected,
+    isInclusiveAncestor, lateCall, lateGet, lateSet, nameOf, need, nodeArgument, nodeNameOf, nodeValueOf, parentElementOf, putForward,
+    removeNode, tagNameOf, textContentOf, toText, toTextNullEmpty, toTextOrNull, wrap,
+  } = G;
+  const LATE_1 = 'NodeMembers_Node';
+  const LATE_2 = 'DocumentMembers_CSSOMView';
+  const LATE_3 = 'DocumentMembers_Document';
+  const LATE_4 = 'DocumentStatics_Document';
+  const LATE_5 = 'DocumentMembers_HTMLDocument';
+  const LATE_6 = 'DocumentMembers_ParentNode';
+  const LATE_7 = 'DocumentMembers_StyleSheets';
+  const LATE_8 = 'DocumentMembers_XPath';
+  const LATE_9 = 'ElementMembers_CSSOMView';
+  const LATE_10 = 'ElementMembers_Element';
+  const LATE_11 = 'ElementMembers_ParentNode';
+  const LATE_12 = 'ElementMembers_reflected';
+  const LATE_13 = 'HTMLElementMembers_CSSOMView';
+  const LATE_14 = 'HTMLElementMembers_HTMLElement';
+  G.GlobalEventHandlers = G.handlerAccessors('abort animationcancel animationend animationiteration animationstart auxclick beforeinput beforetoggle blur cancel canplay ' +
+    'canplaythrough change click close contextmenu copy cuechange cut dblclick drag dragend dragenter dragleave dragover dragstart drop ' +
+    'durationchange emptied ended error focus formdata gotpointercapture input invalid keydown keypress keyup load loadeddata ' +
+    'loadedmetadata loadstart lostpointercapture mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel paste ' +
+    'pause play playing pointercancel pointerdown pointerenter pointerleave pointermove pointerout pointerover pointerup progress ' +
+    'ratechange reset resize scroll scrollend securitypolicyviolation seeked seeking select selectionchange selectstart slotchange ' +
+    'stalled submit suspend timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun ' +
+    'transitionstart volumechange waiting webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel ' +
+    'command', 'mouseenter mouseleave');
+  G.WindowEventHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline online pagehide pageshow popstate ' +
+    'rejectionhandled storage unhandledrejection unload');
+
+  const Node = defineInterface('Node', {
+    __proto__: null,
+    parent: G.EventTarget,
+    constants: {
+      __proto__: null,
+      ELEMENT_NODE: 1, ATTRIBUTE_NODE: 2, TEXT_NODE: 3, CDATA_SECTION_NODE: 4, ENTITY_REFERENCE_NODE: 5, ENTITY_NODE: 6,
+      PROCESSING_INSTRUCTION_NODE: 7, COMMENT_NODE: 8, DOCUMENT_NODE: 9, DOCUMENT_TYPE_NODE: 10, DOCUMENT_FRAGMENT_NODE: 11,
+      NOTATION_NODE: 12, DOCUMENT_POSITION_DISCONNECTED: 0x01, DOCUMENT_POSITION_PRECEDING: 0x02, DOCUMENT_POSITION_FOLLOWING: 0x04,
+      DOCUMENT_POSITION_CONTAINS: 0x08, DOCUMENT_POSITION_CONTAINED_BY: 0x10, DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC: 0x20,
+    },
+    members: {
+      get nodeType() { return N[idOf(this) << 3] & 255; },
+      get nodeName() { return nodeNameOf(idOf(this)); },
+      get baseURI() { return G.baseURLOf(documentIdOf(idOf(this))); },
+      get isConnected() { return isConnected(idOf(this)); },
+      get ownerDocument() { const id = idOf(this); return wrap((N[id << 3] & 255) === 9 ? 0 : documentIdOf(id)); },
+      get parentNode() { return wrap(N[idOf(this) << 3 | 1]); },
+      get parentElement() { return wrap(parentElementOf(idOf(this))); },
+      hasChildNodes() { const id = idOf(this); return N[id << 3 | 4] !== 0; },
+      get childNodes() { return G.childNodesOf(idOf(this)); },
+      get firstChild() { return wrap(N[idOf(this) << 3 | 4]); },
+      get lastChild() { return wrap(N[idOf(this) << 3 | 5]); },
+      get previousSibling() { return wrap(N[idOf(this) << 3 | 2]); },
+      get nextSibling() { return wrap(N[idOf(this) << 3 | 3]); },
+      get nodeValue() { return nodeValueOf(idOf(this)); },
+      set nodeValue(value) { const state = idOf(this); NodeSteps.setNodeValue(state, toTextOrNull(value)); },
+      get textContent() { return textContentOf(idOf(this)); },
+      set textContent(value) { const state = idOf(this); NodeSteps.setTextContent(state, toTextOrNull(value)); },
+      cloneNode(deep = undefined) {
+        const state = idOf(this);
+        deep = !!deep;
+        return wrap(NodeSteps.cloneNode(state, deep));
+      },
+      contains(other) { const id = idOf(this); need(arguments.length, 1); other = idOrZero(other); return other !== 0 && isInclusiveAncestor(id, other); },
+      insertBefore(node, child) {
+        const state = idOf(this);
+        need(arguments.length, 2);
+        node = nodeArgument(node);
+        child = idOrZero(child);
+        return wrap(NodeSteps.insertBefore(state, node, child));
+      },
+      appendChild(node) {
+        const state = idOf(this);
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        return wrap(NodeSteps.appendChild(state, node));
+      },
+      replaceChild(node, child) {
+        const state = idOf(this);
+        need(arguments.length, 2);
+        node = nodeArgument(node);
+        child = nodeArgument(child);
+        return wrap(NodeSteps.replaceChild(state, node, child));
+      },
+      removeChild(child) {
+        const state = idOf(this);
+        need(arguments.length, 1);
+        child = nodeArgument(child);
+        return wrap(NodeSteps.removeChild(state, child));
+      },
+      getRootNode() { return lateCall(LATE_1, 'getRootNode', this, arguments); },
+      normalize() { return lateCall(LATE_1, 'normalize', this, arguments); },
+      isEqualNode(otherNode) { return lateCall(LATE_1, 'isEqualNode', this, arguments); },
+      isSameNode(otherNode) { return lateCall(LATE_1, 'isSameNode', this, arguments); },
+      compareDocumentPosition(other) { return lateCall(LATE_1, 'compareDocumentPosition', this, arguments); },
+      lookupPrefix(namespace) { return lateCall(LATE_1, 'lookupPrefix', this, arguments); },
+      lookupNamespaceURI(prefix) { return lateCall(LATE_1, 'lookupNamespaceURI', this, arguments); },
+      isDefaultNamespace(namespace) { return lateCall(LATE_1, 'isDefaultNamespace', this, arguments); },
+    },
+  });
+
+  const Document = defineInterface('Document', {
+    __proto__: null,
+    parent: Node,
+    construct(object) {
+      return adoptWrapper(object, DocumentSteps.construct());
+    },
+    unscopables: [
+      'prepend', 'append', 'replaceChildren',
+    ],
+    members: {
+      get URL() { return G.documentURL(documentId(this)); },
+      get documentElement() { return wrap(documentElementOf(documentId(this))); },
+      getElementsByTagName(qualifiedName) {
+        const id = documentId(this);
+        need(arguments.length, 1);
+        qualifiedName = toText(qualifiedName);
+        return G.byTagName(id, qualifiedName);
+      },
+      getElementsByClassName(classNames) {
+        const id = documentId(this);
+        need(arguments.length, 1);
+        classNames = toText(classNames);
+        return G.byClassName(id, classNames);
+      },
+      createElement(localName, options = undefined) {
+        const state = documentId(this);
+        need(arguments.length, 1);
+        localName = toText(localName);
+        return wrap(DocumentSteps.createElement(state, localName, options));
+      },
+      createDocumentFragment() { const id = documentId(this); return wrap(call(OP.createFragment, id, 0, 0)); },
+      createTextNode(data) { const id = documentId(this); need(arguments.length, 1); data = toText(data); return wrap(createText(data, id)); },
+      get readyState() { return G.DocumentSteps_HTMLDocument.readyState(documentId(this)); },
+      get title() { return G.DocumentSteps_HTMLDocument.title(documentId(this)); },
+      set title(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setTitle(state, toText(value)); },
+      get body() { return wrap(G.DocumentSteps_HTMLDocument.body(documentId(this))); },
+      set body(value) {
+        const state = documentId(this);
+        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement'));
+      },
+      get head() { return wrap(G.DocumentSteps_HTMLDocument.head(documentId(this))); },
+      getElementById(elementIdArgument) {
+        const id = documentId(this);
+        need(arguments.length, 1);
+        elementIdArgument = toText(elementIdArgument);
+        return wrap(elementById(elementIdArgument, id));
+      },
+      get children() { return G.childrenOf(documentId(this)); },
+      get firstElementChild() { return wrap(elementFrom(N[documentId(this) << 3 | 4], 3)); },
+      get lastElementChild() { return wrap(elementFrom(N[documentId(this) << 3 | 5], 2)); },
+      querySelector(selectors) {
+        const id = documentId(this);
+        need(arguments.length, 1);
+        selectors = toText(selectors);
+        return wrap(G.queryFirst(id, selectors));
+      },
+      querySelectorAll(selectors) {
+        const id = documentId(this);
+        need(arguments.length, 1);
+        selectors = toText(selectors);
+        return G.staticList(G.queryAll(id, selectors));
+      },
+      elementFromPoint(x, y) { return lateCall(LATE_2, 'elementFromPoint', this, arguments); },
+      elementsFromPoint(x, y) { return lateCall(LATE_2, 'elementsFromPoint', this, arguments); },
+      get scrollingElement() { return lateGet(LATE_2, 'scrollingElement', this); },
+      caretRangeFromPoint() { return lateCall(LATE_2, 'caretRangeFromPoint', this, arguments); },
+      get implementation() { return lateGet(LATE_3, 'implementation', this); },
+      get documentURI() { return lateGet(LATE_3, 'documentURI', this); },
+      get compatMode() { return lateGet(LATE_3, 'compatMode', this); },
+      get characterSet() { return lateGet(LATE_3, 'characterSet', this); },
+      get charset() { return lateGet(LATE_3, 'charset', this); },
+      get inputEncoding() { return lateGet(LATE_3, 'inputEncoding', this); },
+      get contentType() { return lateGet(LATE_3, 'contentType', this); },
+      get doctype() { return lateGet(LATE_3, 'doctype', this); },
+      getElementsByTagNameNS(namespace, localName) { return lateCall(LATE_3, 'getElementsByTagNameNS', this, arguments); },
+      createElementNS(namespace, qualifiedName) { return lateCall(LATE_3, 'createElementNS', this, arguments); },
+      createCDATASection(data) { return lateCall(LATE_3, 'createCDATASection', this, arguments); },
+      createComment(data) { return lateCall(LATE_3, 'createComment', this, arguments); },
+      createProcessingInstruction(target, data) { return lateCall(LATE_3, 'createProcessingInstruction', this, arguments); },
+      importNode(node) { return lateCall(LATE_3, 'importNode', this, arguments); },
+      adoptNode(node) { return lateCall(LATE_3, 'adoptNode', this, arguments); },
+      createAttribute(localName) { return lateCall(LATE_3, 'createAttribute', this, arguments); },
+      createAttributeNS(namespace, qualifiedName) { return lateCall(LATE_3, 'createAttributeNS', this, arguments); },
+      createEvent(interfaceArgument) { return lateCall(LATE_3, 'createEvent', this, arguments); },
+      createRange() { return lateCall(LATE_3, 'createRange', this, arguments); },
+      createNodeIterator(root) { return lateCall(LATE_3, 'createNodeIterator', this, arguments); },
+      createTreeWalker(root) { return lateCall(LATE_3, 'createTreeWalker', this, arguments); },
+      get domain() { return lateGet(LATE_5, 'domain', this); },
+      set domain(value) { lateSet(LATE_5, 'domain', this, value); },
+      get referrer() { return lateGet(LATE_5, 'referrer', this); },
+      get cookie() { return lateGet(LATE_5, 'cookie', this); },
+      set cookie(value) { lateSet(LATE_5, 'cookie', this, value); },
+      get lastModified() { return lateGet(LATE_5, 'lastModified', this); },
+      get dir() { return lateGet(LATE_5, 'dir', this); },
+      set dir(value) { lateSet(LATE_5, 'dir', this, value); },
+      get images() { return lateGet(LATE_5, 'images', this); },
+      get embeds() { return lateGet(LATE_5, 'embeds', this); },
+      get plugins() { return lateGet(LATE_5, 'plugins', this); },
+      get links() { return lateGet(LATE_5, 'links', this); },
+      get forms() { return lateGet(LATE_5, 'forms', this); },
+      get scripts() { return lateGet(LATE_5, 'scripts', this); },
+      getElementsByName(elementName) { return lateCall(LATE_5, 'getElementsByName', this, arguments); },
+      get currentScript() { return lateGet(LATE_5, 'currentScript', this); },
+      open() { return lateCall(LATE_5, 'open', this, arguments); },
+      close() { return lateCall(LATE_5, 'close', this, arguments); },
+      write() { return lateCall(LATE_5, 'write', this, arguments); },
+      writeln() { return lateCall(LATE_5, 'writeln', this, arguments); },
+      get defaultView() { return lateGet(LATE_5, 'defaultView', this); },
+      hasFocus() { return lateCall(LATE_5, 'hasFocus', this, arguments); },
+      get designMode() { return lateGet(LATE_5, 'designMode', this); },
+      set designMode(value) { lateSet(LATE_5, 'designMode', this, value); },
+      execCommand(commandId) { return lateCall(LATE_5, 'execCommand', this, arguments); },
+      queryCommandEnabled(commandId) { return lateCall(LATE_5, 'queryCommandEnabled', this, arguments); },
+      queryCommandIndeterm(commandId) { return lateCall(LATE_5, 'queryCommandIndeterm', this, arguments); },
+      queryCommandState(commandId) { return lateCall(LATE_5, 'queryCommandState', this, arguments); },
+      queryCommandSupported(commandId) { return lateCall(LATE_5, 'queryCommandSupported', this, arguments); },
+      queryCommandValue(commandId) { return lateCall(LATE_5, 'queryCommandValue', this, arguments); },
+      get hidden() { return lateGet(LATE_5, 'hidden', this); },
+      get visibilityState() { return lateGet(LATE_5, 'visibilityState', this); },
+      get fgColor() { return lateGet(LATE_5, 'fgColor', this); },
+      set fgColor(value) { lateSet(LATE_5, 'fgColor', this, value); },
+      get linkColor() { return lateGet(LATE_5, 'linkColor', this); },
+      set linkColor(value) { lateSet(LATE_5, 'linkColor', this, value); },
+      get vlinkColor() { return lateGet(LATE_5, 'vlinkColor', this); },
+      set vlinkColor(value) { lateSet(LATE_5, 'vlinkColor', this, value); },
+      get alinkColor() { return lateGet(LATE_5, 'alinkColor', this); },
+      set alinkColor(value) { lateSet(LATE_5, 'alinkColor', this, value); },
+      get bgColor() { return lateGet(LATE_5, 'bgColor', this); },
+      set bgColor(value) { lateSet(LATE_5, 'bgColor', this, value); },
+      get anchors() { return lateGet(LATE_5, 'anchors', this); },
+      get applets() { return lateGet(LATE_5, 'applets', this); },
+      clear() { return lateCall(LATE_5, 'clear', this, arguments); },
+      captureEvents() { return lateCall(LATE_5, 'captureEvents', this, arguments); },
+      releaseEvents() { return lateCall(LATE_5, 'releaseEvents', this, arguments); },
+      get all() { return lateGet(LATE_5, 'all', this); },
+      get activeElement() { return lateGet(LATE_5, 'activeElement', this); },
+      get fonts() { return lateGet(LATE_5, 'fonts', this); },
+      get fullscreenEnabled() { return lateGet(LATE_5, 'fullscreenEnabled', this); },
+      get fullscreenElement() { return lateGet(LATE_5, 'fullscreenElement', this); },
+      exitFullscreen() { return lateCall(LATE_5, 'exitFullscreen', this, arguments); },
+      get pointerLockElement() { return lateGet(LATE_5, 'pointerLockElement', this); },
+      getSelection() { return lateCall(LATE_5, 'getSelection', this, arguments); },
+      get childElementCount() { return lateGet(LATE_6, 'childElementCount', this); },
+      prepend() { return lateCall(LATE_6, 'prepend', this, arguments); },
+      append() { return lateCall(LATE_6, 'append', this, arguments); },
+      replaceChildren() { return lateCall(LATE_6, 'replaceChildren', this, arguments); },
+      get styleSheets() { return lateGet(LATE_7, 'styleSheets', this); },
+      get adoptedStyleSheets() { return lateGet(LATE_7, 'adoptedStyleSheets', this); },
+      set adoptedStyleSheets(value) { lateSet(LATE_7, 'adoptedStyleSheets', this, value); },
+      createExpression(expression) { return lateCall(LATE_8, 'createExpression', this, arguments); },
+      createNSResolver(nodeResolver) { return lateCall(LATE_8, 'createNSResolver', this, arguments); },
+      evaluate(expression, contextNode) { return lateCall(LATE_8, 'evaluate', this, arguments); },
+    },
+    statics: {
+      __proto__: null,
+      parseHTMLUnsafe(html) { return lateCall(LATE_4, 'parseHTMLUnsafe', this, arguments); },
+    },
+  });
+  G.prototypes[9] = Document.prototype;
+  G.accessors(Document.prototype, G.GlobalEventHandlers);
+  G.accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror', 'readystatechange'));
+
+  const Element = defineInterface('Element', {
+    __proto__: null,
+    parent: Node,
+    unscopables: [
+      'slot', 'prepend', 'append', 'replaceChildren', 'before', 'after', 'replaceWith', 'remove',
+    ],
+    members: {
+      get namespaceURI() { return nameOf(N[elementId(this) << 3 | 6]).namespace; },
+      get localName() { return nameOf(N[elementId(this) << 3 | 6]).local; },
+      get tagName() { return tagNameOf(elementId(this)); },
+      get id() { return idAttributeOf(elementId(this)); },
+      set id(value) { const state = elementId(this); ElementSteps.setId(state, toText(value)); },
+      get className() { return classNameOf(elementId(this)); },
+      set className(value) { const state = elementId(this); ElementSteps.setClassName(state, toText(value)); },
+      get classList() { return G.classListOf(elementId(this)); },
+      set classList(value) { putForward((elementId(this), this), 'classList', 'value', value); },
+      get part() { return G.tokenList(elementId(this), G.intern('part')); },
+      set part(value) { putForward((elementId(this), this), 'part', 'value', value); },
+      get attributes() { return G.attributesOf(elementId(this)); },
+      getAttribute(qualifiedName) {
+        const state = elementId(this);
+        need(arguments.length, 1);
+        qualifiedName = toText(qualifiedName);
+        return ElementSteps.getAttribute(state, qualifiedName);
+      },
+      setAttribute(qualifiedName, value) {
+        const state = elementId(this);
+        need(arguments.length, 2);
+        qualifiedName = toText(qualifiedName);
+        value = toText(value);
+        ElementSteps.setAttribute(state, qualifiedName, value);
+      },
+      removeAttribute(qualifiedName) {
+        const state = elementId(this);
+        need(arguments.length, 1);
+        qualifiedName = toText(qualifiedName);
+        ElementSteps.removeAttribute(state, qualifiedName);
+      },
+      hasAttribute(qualifiedName) {
+        const state = elementId(this);
+        need(arguments.length, 1);
+        qualifiedName = toText(qualifiedName);
+        return ElementSteps.hasAttribute(state, qualifiedName);
+      },
+      closest(selectors) {
+        const id = elementId(this);
+        need(arguments.length, 1);
+        selectors = toText(selectors);
+        return wrap(G.closestElement(id, selectors));
+      },
+      matches(selectors) {
+        const id = elementId(this);
+        need(arguments.length, 1);
+        selectors = toText(selectors);
+        return G.matchesSelector(id, selectors);
+      },
+      getElementsByTagName(qualifiedName) {
+        const id = elementId(this);
+        need(arguments.length, 1);
+        qualifiedName = toText(qualifiedName);
+        return G.byTagName(id, qualifiedName);
+      },
+      getElementsByClassName(classNames) {
+        const id = elementId(this);
+        need(arguments.length, 1);
+        classNames = toText(classNames);
+        return G.byClassName(id, classNames);
+      },
+      get innerHTML() { return call(OP.innerHTML, elementId(this), 0, 0); },
+      set innerHTML(value) { const state = elementId(this); ElementSteps.setInnerHTML(state, toTextNullEmpty(value)); },
+      get outerHTML() { return call(OP.outerHTML, elementId(this), 0, 0); },
+      set outerHTML(value) { const state = elementId(this); G.ElementSteps_Element.setOuterHTML(state, toTextNullEmpty(value)); },
+      get children() { return G.childrenOf(elementId(this)); },
+      get firstElementChild() { return wrap(elementFrom(N[elementId(this) << 3 | 4], 3)); },
+      get lastElementChild() { return wrap(elementFrom(N[elementId(this) << 3 | 5], 2)); },
+      querySelector(selectors) {
+        const id = elementId(this);
+        need(arguments.length, 1);
+        selectors = toText(selectors);
+        return wrap(G.queryFirst(id, selectors));
+      },
+      querySelectorAll(selectors) {
+        const id = elementId(this);
+        need(arguments.length, 1);
+        selectors = toText(selectors);
+        return G.staticList(G.queryAll(id, selectors));
+      },
+      get previousElementSibling() { return wrap(elementFrom(N[elementId(this) << 3 | 2], 2)); },
+      get nextElementSibling() { return wrap(elementFrom(N[elementId(this) << 3 | 3], 3)); },
+      remove() { const id = elementId(this); removeNode(id); },
+      getClientRects() { return lateCall(LATE_9, 'getClientRects', this, arguments); },
+      getBoundingClientRect() { return lateCall(LATE_9, 'getBoundingClientRect', this, arguments); },
+      checkVisibility() { return lateCall(LATE_9, 'checkVisibility', this, arguments); },
+      scrollIntoView() { return lateCall(LATE_9, 'scrollIntoView', this, arguments); },
+      scroll() { return lateCall(LATE_9, 'scroll', this, arguments); },
+      scrollTo() { return lateCall(LATE_9, 'scrollTo', this, arguments); },
+      scrollBy() { return lateCall(LATE_9, 'scrollBy', this, arguments); },
+      get scrollTop() { return lateGet(LATE_9, 'scrollTop', this); },
+      set scrollTop(value) { lateSet(LATE_9, 'scrollTop', this, value); },
+      get scrollLeft() { return lateGet(LATE_9, 'scrollLeft', this); },
+      set scrollLeft(value) { lateSet(LATE_9, 'scrollLeft', this, value); },
+      get scrollWidth() { return lateGet(LATE_9, 'scrollWidth', this); },
+      get scrollHeight() { return lateGet(LATE_9, 'scrollHeight', this); },
+      get clientTop() { return lateGet(LATE_9, 'clientTop', this); },
+      get clientLeft() { return lateGet(LATE_9, 'clientLeft', this); },
+      get clientWidth() { return lateGet(LATE_9, 'clientWidth', this); },
+      get clientHeight() { return lateGet(LATE_9, 'clientHeight', this); },
+      scrollIntoViewIfNeeded() { return lateCall(LATE_9, 'scrollIntoViewIfNeeded', this, arguments); },
+      requestFullscreen() { return lateCall(LATE_9, 'requestFullscreen', this, arguments); },
+      setPointerCapture(pointerId) { return lateCall(LATE_9, 'setPointerCapture', this, arguments); },
+      releasePointerCapture(pointerId) { return lateCall(LATE_9, 'releasePointerCapture', this, arguments); },
+      hasPointerCapture(pointerId) { return lateCall(LATE_9, 'hasPointerCapture', this, arguments); },
+      animate(keyframes) { return lateCall(LATE_9, 'animate', this, arguments); },
+      getAnimations() { return lateCall(LATE_9, 'getAnimations', this, arguments); },
+      get prefix() { return lateGet(LATE_10, 'prefix', this); },
+      get slot() { return lateGet(LATE_10, 'slot', this); },
+      set slot(value) { lateSet(LATE_10, 'slot', this, value); },
+      hasAttributes() { return lateCall(LATE_10, 'hasAttributes', this, arguments); },
+      getAttributeNames() { return lateCall(LATE_10, 'getAttributeNames', this, arguments); },
+      getAttributeNS(namespace, localName) { return lateCall(LATE_10, 'getAttributeNS', this, arguments); },
+      setAttributeNS(namespace, qualifiedName, value) { return lateCall(LATE_10, 'setAttributeNS', this, arguments); },
+      removeAttributeNS(namespace, localName) { return lateCall(LATE_10, 'removeAttributeNS', this, arguments); },
+      toggleAttribute(qualifiedName) { return lateCall(LATE_10, 'toggleAttribute', this, arguments); },
+      hasAttributeNS(namespace, localName) { return lateCall(LATE_10, 'hasAttributeNS', this, arguments); },
+      getAttributeNode(qualifiedName) { return lateCall(LATE_10, 'getAttributeNode', this, arguments); },
+      getAttributeNodeNS(namespace, localName) { return lateCall(LATE_10, 'getAttributeNodeNS', this, arguments); },
+      setAttributeNode(attr) { return lateCall(LATE_10, 'setAttributeNode', this, arguments); },
+      setAttributeNodeNS(attr) { return lateCall(LATE_10, 'setAttributeNodeNS', this, arguments); },
+      removeAttributeNode(attr) { return lateCall(LATE_10, 'removeAttributeNode', this, arguments); },
+      attachShadow(init) { return lateCall(LATE_10, 'attachShadow', this, arguments); },
+      get shadowRoot() { return lateGet(LATE_10, 'shadowRoot', this); },
+      webkitMatchesSelector(selectors) { return lateCall(LATE_10, 'webkitMatchesSelector', this, arguments); },
+      getElementsByTagNameNS(namespace, localName) { return lateCall(LATE_10, 'getElementsByTagNameNS', this, arguments); },
+      insertAdjacentElement(where, element) { return lateCall(LATE_10, 'insertAdjacentElement', this, arguments); },
+      insertAdjacentText(where, data) { return lateCall(LATE_10, 'insertAdjacentText', this, arguments); },
+      setHTMLUnsafe(html) { return lateCall(LATE_10, 'setHTMLUnsafe', this, arguments); },
+      getHTML() { return lateCall(LATE_10, 'getHTML', this, arguments); },
+      insertAdjacentHTML(position, string) { return lateCall(LATE_10, 'insertAdjacentHTML', this, arguments); },
+      get childElementCount() { return lateGet(LATE_11, 'childElementCount', this); },
+      prepend() { return lateCall(LATE_11, 'prepend', this, arguments); },
+      append() { return lateCall(LATE_11, 'append', this, arguments); },
+      replaceChildren() { return lateCall(LATE_11, 'replaceChildren', this, arguments); },
+      before() { return lateCall(LATE_11, 'before', this, arguments); },
+      after() { return lateCall(LATE_11, 'after', this, arguments); },
+      replaceWith() { return lateCall(LATE_11, 'replaceWith', this, arguments); },
+      get assignedSlot() { return lateGet(LATE_11, 'assignedSlot', this); },
+      get role() { return lateGet(LATE_12, 'role', this); },
+      set role(value) { lateSet(LATE_12, 'role', this, value); },
+      get ariaActiveDescendantElement() { return lateGet(LATE_12, 'ariaActiveDescendantElement', this); },
+      set ariaActiveDescendantElement(value) { lateSet(LATE_12, 'ariaActiveDescendantElement', this, value); },
+      get ariaAtomic() { return lateGet(LATE_12, 'ariaAtomic', this); },
+      set ariaAtomic(value) { lateSet(LATE_12, 'ariaAtomic', this, value); },
+      get ariaAutoComplete() { return lateGet(LATE_12, 'ariaAutoComplete', this); },
+      set ariaAutoComplete(value) { lateSet(LATE_12, 'ariaAutoComplete', this, value); },
+      get ariaBrailleLabel() { return lateGet(LATE_12, 'ariaBrailleLabel', this); },
+      set ariaBrailleLabel(value) { lateSet(LATE_12, 'ariaBrailleLabel', this, value); },
+      get ariaBrailleRoleDescription() { return lateGet(LATE_12, 'ariaBrailleRoleDescription', this); },
+      set ariaBrailleRoleDescription(value) { lateSet(LATE_12, 'ariaBrailleRoleDescription', this, value); },
+      get ariaBusy() { return lateGet(LATE_12, 'ariaBusy', this); },
+      set ariaBusy(value) { lateSet(LATE_12, 'ariaBusy', this, value); },
+      get ariaChecked() { return lateGet(LATE_12, 'ariaChecked', this); },
+      set ariaChecked(value) { lateSet(LATE_12, 'ariaChecked', this, value); },
+      get ariaColCount() { return lateGet(LATE_12, 'ariaColCount', this); },
+      set ariaColCount(value) { lateSet(LATE_12, 'ariaColCount', this, value); },
+      get ariaColIndex() { return lateGet(LATE_12, 'ariaColIndex', this); },
+      set ariaColIndex(value) { lateSet(LATE_12, 'ariaColIndex', this, value); },
+      get ariaColIndexText() { return lateGet(LATE_12, 'ariaColIndexText', this); },
+      set ariaColIndexText(value) { lateSet(LATE_12, 'ariaColIndexText', this, value); },
+      get ariaColSpan() { return lateGet(LATE_12, 'ariaColSpan', this); },
+      set ariaColSpan(value) { lateSet(LATE_12, 'ariaColSpan', this, value); },
+      get ariaControlsElements() { return lateGet(LATE_12, 'ariaControlsElements', this); },
+      set ariaControlsElements(value) { lateSet(LATE_12, 'ariaControlsElements', this, value); },
+      get ariaCurrent() { return lateGet(LATE_12, 'ariaCurrent', this); },
+      set ariaCurrent(value) { lateSet(LATE_12, 'ariaCurrent', this, value); },
+      get ariaDescribedByElements() { return lateGet(LATE_12, 'ariaDescribedByElements', this); },
+      set ariaDescribedByElements(value) { lateSet(LATE_12, 'ariaDescribedByElements', this, value); },
+      get ariaDescription() { return lateGet(LATE_12, 'ariaDescription', this); },
+      set ariaDescription(value) { lateSet(LATE_12, 'ariaDescription', this, value); },
+      get ariaDetailsElements() { return lateGet(LATE_12, 'ariaDetailsElements', this); },
+      set ariaDetailsElements(value) { lateSet(LATE_12, 'ariaDetailsElements', this, value); },
+      get ariaDisabled() { return lateGet(LATE_12, 'ariaDisabled', this); },
+      set ariaDisabled(value) { lateSet(LATE_12, 'ariaDisabled', this, value); },
+      get ariaErrorMessageElements() { return lateGet(LATE_12, 'ariaErrorMessageElements', this); },
+      set ariaErrorMessageElements(value) { lateSet(LATE_12, 'ariaErrorMessageElements', this, value); },
+      get ariaExpanded() { return lateGet(LATE_12, 'ariaExpanded', this); },
+      set ariaExpanded(value) { lateSet(LATE_12, 'ariaExpanded', this, value); },
+      get ariaFlowToElements() { return lateGet(LATE_12, 'ariaFlowToElements', this); },
+      set ariaFlowToElements(value) { lateSet(LATE_12, 'ariaFlowToElements', this, value); },
+      get ariaHasPopup() { return lateGet(LATE_12, 'ariaHasPopup', this); },
+      set ariaHasPopup(value) { lateSet(LATE_12, 'ariaHasPopup', this, value); },
+      get ariaHidden() { return lateGet(LATE_12, 'ariaHidden', this); },
+      set ariaHidden(value) { lateSet(LATE_12, 'ariaHidden', this, value); },
+      get ariaInvalid() { return lateGet(LATE_12, 'ariaInvalid', this); },
+      set ariaInvalid(value) { lateSet(LATE_12, 'ariaInvalid', this, value); },
+      get ariaKeyShortcuts() { return lateGet(LATE_12, 'ariaKeyShortcuts', this); },
+      set ariaKeyShortcuts(value) { lateSet(LATE_12, 'ariaKeyShortcuts', this, value); },
+      get ariaLabel() { return lateGet(LATE_12, 'ariaLabel', this); },
+      set ariaLabel(value) { lateSet(LATE_12, 'ariaLabel', this, value); },
+      get ariaLabelledByElements() { return lateGet(LATE_12, 'ariaLabelledByElements', this); },
+      set ariaLabelledByElements(value) { lateSet(LATE_12, 'ariaLabelledByElements', this, value); },
+      get ariaLevel() { return lateGet(LATE_12, 'ariaLevel', this); },
+      set ariaLevel(value) { lateSet(LATE_12, 'ariaLevel', this, value); },
+      get ariaLive() { return lateGet(LATE_12, 'ariaLive', this); },
+      set ariaLive(value) { lateSet(LATE_12, 'ariaLive', this, value); },
+      get ariaModal() { return lateGet(LATE_12, 'ariaModal', this); },
+      set ariaModal(value) { lateSet(LATE_12, 'ariaModal', this, value); },
+      get ariaMultiLine() { return lateGet(LATE_12, 'ariaMultiLine', this); },
+      set ariaMultiLine(value) { lateSet(LATE_12, 'ariaMultiLine', this, value); },
+      get ariaMultiSelectable() { return lateGet(LATE_12, 'ariaMultiSelectable', this); },
+      set ariaMultiSelectable(value) { lateSet(LATE_12, 'ariaMultiSelectable', this, value); },
+      get ariaOrientation() { return lateGet(LATE_12, 'ariaOrientation', this); },
+      set ariaOrientation(value) { lateSet(LATE_12, 'ariaOrientation', this, value); },
+      get ariaOwnsElements() { return lateGet(LATE_12, 'ariaOwnsElements', this); },
+      set ariaOwnsElements(value) { lateSet(LATE_12, 'ariaOwnsElements', this, value); },
+      get ariaPlaceholder() { return lateGet(LATE_12, 'ariaPlaceholder', this); },
+      set ariaPlaceholder(value) { lateSet(LATE_12, 'ariaPlaceholder', this, value); },
+      get ariaPosInSet() { return lateGet(LATE_12, 'ariaPosInSet', this); },
+      set ariaPosInSet(value) { lateSet(LATE_12, 'ariaPosInSet', this, value); },
+      get ariaPressed() { return lateGet(LATE_12, 'ariaPressed', this); },
+      set ariaPressed(value) { lateSet(LATE_12, 'ariaPressed', this, value); },
+      get ariaReadOnly() { return lateGet(LATE_12, 'ariaReadOnly', this); },
+      set ariaReadOnly(value) { lateSet(LATE_12, 'ariaReadOnly', this, value); },
+      get ariaRelevant() { return lateGet(LATE_12, 'ariaRelevant', this); },
+      set ariaRelevant(value) { lateSet(LATE_12, 'ariaRelevant', this, value); },
+      get ariaRequired() { return lateGet(LATE_12, 'ariaRequired', this); },
+      set ariaRequired(value) { lateSet(LATE_12, 'ariaRequired', this, value); },
+      get ariaRoleDescription() { return lateGet(LATE_12, 'ariaRoleDescription', this); },
+      set ariaRoleDescription(value) { lateSet(LATE_12, 'ariaRoleDescription', this, value); },
+      get ariaRowCount() { return lateGet(LATE_12, 'ariaRowCount', this); },
+      set ariaRowCount(value) { lateSet(LATE_12, 'ariaRowCount', this, value); },
+      get ariaRowIndex() { return lateGet(LATE_12, 'ariaRowIndex', this); },
+      set ariaRowIndex(value) { lateSet(LATE_12, 'ariaRowIndex', this, value); },
+      get ariaRowIndexText() { return lateGet(LATE_12, 'ariaRowIndexText', this); },
+      set ariaRowIndexText(value) { lateSet(LATE_12, 'ariaRowIndexText', this, value); },
+      get ariaRowSpan() { return lateGet(LATE_12, 'ariaRowSpan', this); },
+      set ariaRowSpan(value) { lateSet(LATE_12, 'ariaRowSpan', this, value); },
+      get ariaSelected() { return lateGet(LATE_12, 'ariaSelected', this); },
+      set ariaSelected(value) { lateSet(LATE_12, 'ariaSelected', this, value); },
+      get ariaSetSize() { return lateGet(LATE_12, 'ariaSetSize', this); },
+      set ariaSetSize(value) { lateSet(LATE_12, 'ariaSetSize', this, value); },
+      get ariaSort() { return lateGet(LATE_12, 'ariaSort', this); },
+      set ariaSort(value) { lateSet(LATE_12, 'ariaSort', this, value); },
+      get ariaValueMax() { return lateGet(LATE_12, 'ariaValueMax', this); },
+      set ariaValueMax(value) { lateSet(LATE_12, 'ariaValueMax', this, value); },
+      get ariaValueMin() { return lateGet(LATE_12, 'ariaValueMin', this); },
+      set ariaValueMin(value) { lateSet(LATE_12, 'ariaValueMin', this, value); },
+      get ariaValueNow() { return lateGet(LATE_12, 'ariaValueNow', this); },
+      set ariaValueNow(value) { lateSet(LATE_12, 'ariaValueNow', this, value); },
+      get ariaValueText() { return lateGet(LATE_12, 'ariaValueText', this); },
+      set ariaValueText(value) { lateSet(LATE_12, 'ariaValueText', this, value); },
+    },
+  });
+  G.prototypes[1] = Element.prototype;
+  G.accessors(Element.prototype, G.handlerAccessors('fullscreenchange fullscreenerror'));
+
+  const HTMLElement = defineInterface('HTMLElement', {
+    __proto__: null,
+    parent: Element,
+    members: {
+      get style() { return G.inlineStyleOf(htmlElementId(this)); },
+      set style(value) { putForward((htmlElementId(this), this), 'style', 'cssText', value); },
+      get offsetParent() { return lateGet(LATE_13, 'offsetParent', this); },
+      get offsetTop() { return lateGet(LATE_13, 'offsetTop', this); },
+      get offsetLeft() { return lateGet(LATE_13, 'offsetLeft', this); },
+      get offsetWidth() { return lateGet(LATE_13, 'offsetWidth', this); },
+      get offsetHeight() { return lateGet(LATE_13, 'offsetHeight', this); },
+      get translate() { return lateGet(LATE_14, 'translate', this); },
+      set translate(value) { lateSet(LATE_14, 'translate', this, value); },
+      click() { return lateCall(LATE_14, 'click', this, arguments); },
+      get accessKeyLabel() { return lateGet(LATE_14, 'accessKeyLabel', this); },
+      get draggable() { return lateGet(LATE_14, 'draggable', this); },
+      set draggable(value) { lateSet(LATE_14, 'draggable', this, value); },
+      get spellcheck() { return lateGet(LATE_14, 'spellcheck', this); },
+      set spellcheck(value) { lateSet(LATE_14, 'spellcheck', this, value); },
+      get innerText() { return lateGet(LATE_14, 'innerText', this); },
+      set innerText(value) { lateSet(LATE_14, 'innerText', this, value); },
+      get outerText() { return lateGet(LATE_14, 'outerText', this); },
+      set outerText(value) { lateSet(LATE_14, 'outerText', this, value); },
+      attachInternals() { return lateCall(LATE_14, 'attachInternals', this, arguments); },
+      showPopover() { return lateCall(LATE_14, 'showPopover', this, arguments); },
+      hidePopover() { return lateCall(LATE_14, 'hidePopover', this, arguments); },
+      togglePopover() { return lateCall(LATE_14, 'togglePopover', this, arguments); },
+      get contentEditable() { return lateGet(LATE_14, 'contentEditable', this); },
+      set contentEditable(value) { lateSet(LATE_14, 'contentEditable', this, value); },
+      get isContentEditable() { return lateGet(LATE_14, 'isContentEditable', this); },
+      get dataset() { return lateGet(LATE_14, 'dataset', this); },
+      get nonce() { return lateGet(LATE_14, 'nonce', this); },
+      set nonce(value) { lateSet(LATE_14, 'nonce', this, value); },
+      get tabIndex() { return lateGet(LATE_14, 'tabIndex', this); },
+      set tabIndex(value) { lateSet(LATE_14, 'tabIndex', this, value); },
+      focus() { return lateCall(LATE_14, 'focus', this, arguments); },
+      blur() { return lateCall(LATE_14, 'blur', this, arguments); },
+    },
+  });
+  G.accessors(HTMLElement.prototype, G.GlobalEventHandlers);
+}

@@ -1,0 +1,121 @@
+// js/dom/eventInterfaces.js: the interfaces that inherit from Event, and events that are made by name. https://dom.spec.whatwg.org/#events
+//
+// Reads   nothing of the arena. Writes nothing.
+// Offers  G.CustomEventSteps (js/idl/CustomEvent.webidl) · G.defineEvent(name, description) for event interfaces, of which
+//         js/idl/generate.py makes tables · G.eventReceiver(event, interface, member, kind): its state ·
+//         G.hostEvent(interface, type, init, trusted): an event of the host · G.createEvent(interface's name) · G.eventInterface(name).
+// Exposes nothing.
+'use strict';
+{
+  const G = this;
+  const { defineInterface, toText, toDictionary, fail, ObjectCreate, PrivateMap, privateArray, ownDescriptor, Event, EventBrand, newEventState } = G;
+  const { includes, split, TypeError } = G.primordials;
+  const { is: isEvent, of: stateOf } = EventBrand;
+
+  G.CustomEventSteps = {
+    __proto__: null,
+    initCustomEvent(state, type, bubbles, cancelable, detail) {
+      if (G.initializeEvent(state, type, bubbles, cancelable)) state.fields.detail = detail;
+    },
+  };
+  // Fills the state's `fields` from a dictionary, for all interfaces from the most basic on.
+  function readFields(state, { rows }, init) {
+    const fields = state.fields = ObjectCreate(null);
+    for (let i = 0; i < rows.length; i++) {
+      const { key, convert, fallback, isRequired } = rows[i], given = init === undefined ? undefined : init[key];
+      if (given !== undefined) fields[key] = convert(given);
+      else if (isRequired) throw new TypeError(`The event needs ${key}`);
+      else fields[key] = fallback;
+    }
+  }
+  function construct(description) {
+    return (object, type, init) => {
+      type = toText(type);
+      init = toDictionary(init);
+      const state = init === undefined ? newEventState(type, false, false, false)
+        : newEventState(type, !!init.bubbles, !!init.cancelable, !!init.composed);
+      state.description = description;
+      if (description !== null) readFields(state, description, init);
+      return new EventBrand(object, state);
+    };
+  }
+  const descriptions = PrivateMap();
+  descriptions.set(Event, null);
+  // Further event interfaces. `init`: the rows of what the constructor's dictionary has besides the parent's: {name: [conversion, default,
+  // true when it is required]}, in the order in which they are read; `fields`: the names of the attributes that show them, or their
+  // parents'; without `length` there is no constructor.
+  function defineEvent(name, { parent = Event, init = { __proto__: null }, fields = '', members, constants, length }) {
+    const rows = privateArray(), inherited = descriptions.get(parent);
+    if (inherited !== null) for (let i = 0; i < inherited.rows.length; i++) rows[i] = inherited.rows[i];
+    for (const key in init) {
+      const { 0: convert, 1: fallback, length: given } = init[key];
+      rows[rows.length] = { __proto__: null, key, convert, fallback, isRequired: given === 3 };
+    }
+    const description = { __proto__: null, name, rows, parent: inherited };
+    const interfaceObject = defineInterface(name, {
+      __proto__: null, parent, construct: length === undefined ? undefined : construct(description), length, constants,
+    });
+    descriptions.set(interfaceObject, description);
+    if (fields !== '') {
+      const accessors = { __proto__: null };
+      for (const key of G.each(split(fields, ' '))) {
+        G.defineProperty(accessors, key, ownDescriptor({ __proto__: null, get [key]() { return fieldOf(this, name, key); } }, key));
+      }
+      G.mixin(interfaceObject, accessors);
+    }
+    if (members !== undefined) G.mixin(interfaceObject, members);
+    const lower = G.toASCIILower(name);
+    eventInterfaces.set(lower, [interfaceObject, description]);
+    eventInterfaces.set(`${lower}s`, [interfaceObject, description]);
+    return interfaceObject;
+  }
+
+  // The state of an event that has an interface, or inherits from it.
+  function eventReceiver(event, name, member, kind = 0) {
+    if (isEvent(event)) {
+      const state = stateOf(event);
+      for (let at = state.description; at !== null; at = at.parent) if (at.name === name) return state;
+    }
+    return G.wrongReceiver(name, member, kind);
+  }
+  function fieldOf(event, name, key) {
+    const { fields } = eventReceiver(event, name, key, 1);
+    return fields[key];
+  }
+
+  const eventInterfaces = PrivateMap();
+  for (const name of ['event', 'events', 'htmlevents', 'svgevents']) eventInterfaces.set(name, [Event, null]);
+  // An event made by the host. `init`: the dictionary that the interface's constructor takes.
+  G.hostEvent = (interfaceObject, type, init, trusted = true) => {
+    const event = construct(descriptions.get(interfaceObject))(ObjectCreate(interfaceObject.prototype), type, init);
+    stateOf(event).trusted = trusted;
+    return event;
+  };
+  // https://dom.spec.whatwg.org/#dom-document-createevent, with the names that WebKit takes besides.
+  const legacyNames = ' beforeunloadevent compositionevent customevent dragevent event events focusevent hashchangeevent htmlevents keyboardevent ' +
+    'keyboardevents messageevent mouseevent mouseevents popstateevent storageevent svgevents textevent uievent uievents wheelevent ';
+  // Further events' files enter their own.
+  function enterAll(lower) {
+    if (eventInterfaces.has(lower)) return;
+    G.CustomEvent;
+    G.UIEvent;
+  }
+  G.createEvent = name => {
+    const lower = G.toASCIILower(name);
+    enterAll(lower);
+    const found = includes(legacyNames, ` ${lower} `) ? eventInterfaces.get(lower) : undefined;
+    if (found === undefined) fail('NotSupportedError');
+    const event = construct(found[1])(ObjectCreate(found[0].prototype), '', undefined);
+    stateOf(event).initialized = false;
+    return event;
+  };
+  // The interface of a name, Event where there is none of that name.
+  G.eventInterface = name => {
+    const lower = G.toASCIILower(`${name}`);
+    enterAll(lower);
+    const found = eventInterfaces.get(lower);
+    return found === undefined ? Event : found[0];
+  };
+  G.defineEvent = defineEvent;
+  G.eventReceiver = eventReceiver;
+}

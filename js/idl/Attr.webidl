@@ -1,0 +1,14 @@
+// https://dom.spec.whatwg.org/#interface-attr
+
+[Exposed=Window, NodeKinds=(2)]
+interface Attr : Node {
+  readonly attribute DOMString? namespaceURI;
+  readonly attribute DOMString? prefix;
+  readonly attribute DOMString localName;
+  readonly attribute DOMString name;
+  [CEReactions] attribute DOMString value;
+
+  readonly attribute Element? ownerElement;
+
+  [Inline="true"] readonly attribute boolean specified; // useless; always returns true
+};

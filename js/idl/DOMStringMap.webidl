@@ -1,0 +1,7 @@
+// https://html.spec.whatwg.org/multipage/dom.html#domstringmap
+[Exposed=Window, LegacyOverrideBuiltIns, ItemState]
+interface DOMStringMap {
+  getter DOMString (DOMString name);
+  [CEReactions] setter undefined (DOMString name, DOMString value);
+  [CEReactions] deleter undefined (DOMString name);
+};

@@ -1,0 +1,52 @@
+// Mixins of the interfaces of nodes.
+
+// https://dom.spec.whatwg.org/#interface-nonelementparentnode
+interface mixin NonElementParentNode {
+  [Inline="elementById(elementIdArgument, id)"] Element? getElementById(DOMString elementId);
+};
+Document includes NonElementParentNode;
+DocumentFragment includes NonElementParentNode;
+
+// https://dom.spec.whatwg.org/#interface-parentnode
+interface mixin ParentNode {
+  [SameObject, Inline="G.childrenOf(id)"] readonly attribute HTMLCollection children;
+  [Inline="elementFrom(N[id << 3 | 4], 3)"] readonly attribute Element? firstElementChild;
+  [Inline="elementFrom(N[id << 3 | 5], 2)"] readonly attribute Element? lastElementChild;
+  readonly attribute unsigned long childElementCount;
+
+  [CEReactions, Unscopable] undefined prepend((Node or DOMString)... nodes);
+  [CEReactions, Unscopable] undefined append((Node or DOMString)... nodes);
+  [CEReactions, Unscopable] undefined replaceChildren((Node or DOMString)... nodes);
+
+  [Inline="G.queryFirst(id, selectors)"] Element? querySelector(DOMString selectors);
+  [NewObject, Inline="G.staticList(G.queryAll(id, selectors))"] NodeList querySelectorAll(DOMString selectors);
+};
+Document includes ParentNode;
+DocumentFragment includes ParentNode;
+Element includes ParentNode;
+
+// https://dom.spec.whatwg.org/#interface-nondocumenttypechildnode
+interface mixin NonDocumentTypeChildNode {
+  [Inline="elementFrom(N[id << 3 | 2], 2)"] readonly attribute Element? previousElementSibling;
+  [Inline="elementFrom(N[id << 3 | 3], 3)"] readonly attribute Element? nextElementSibling;
+};
+Element includes NonDocumentTypeChildNode;
+CharacterData includes NonDocumentTypeChildNode;
+
+// https://dom.spec.whatwg.org/#interface-childnode
+interface mixin ChildNode {
+  [CEReactions, Unscopable] undefined before((Node or DOMString)... nodes);
+  [CEReactions, Unscopable] undefined after((Node or DOMString)... nodes);
+  [CEReactions, Unscopable] undefined replaceWith((Node or DOMString)... nodes);
+  [CEReactions, Unscopable, Inline="removeNode(id)"] undefined remove();
+};
+DocumentType includes ChildNode;
+Element includes ChildNode;
+CharacterData includes ChildNode;
+
+// https://dom.spec.whatwg.org/#mixin-slotable
+interface mixin Slottable {
+  readonly attribute HTMLSlotElement? assignedSlot;
+};
+Element includes Slottable;
+Text includes Slottable;

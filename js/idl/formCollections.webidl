@@ -1,0 +1,21 @@
+// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#collections
+
+[Exposed=Window, LegacyUnenumerableNamedProperties, ItemState]
+interface HTMLFormControlsCollection : HTMLCollection {
+  getter (RadioNodeList or Element)? namedItem(DOMString name);
+};
+
+[Exposed=Window, ItemState]
+interface RadioNodeList : NodeList {
+  attribute DOMString value;
+};
+
+[Exposed=Window, LegacyUnenumerableNamedProperties, ItemState]
+interface HTMLOptionsCollection : HTMLCollection {
+  [CEReactions] attribute unsigned long length;
+  [CEReactions] setter undefined (unsigned long index, HTMLOptionElement? option);
+  // `before` is an HTMLElement or a long: both are numbers to steps, so it comes as it is.
+  [CEReactions] undefined add((HTMLOptionElement or HTMLOptGroupElement) element, optional any before = null);
+  [CEReactions] undefined remove(long index);
+  attribute long selectedIndex;
+};

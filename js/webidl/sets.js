@@ -1,0 +1,46 @@
+// js/webidl/sets.js: interfaces that are sets. https://webidl.spec.whatwg.org/#js-setlike
+//
+// Reads and writes nothing of the arena.
+// Offers  G.addSet(interface object, setOf, convert, changed): the members of a set whose items convert(value) makes; setOf(object, member,
+//         access) gives the set, changed(object) hears of changes.
+// Exposes nothing by a name.
+'use strict';
+{
+  const G = this;
+  const { apply, define, mixin, need, toFunction } = G;
+  const { iterator, setAdd, setEach, setHas, setDelete, setClear, setSize, setValues, setEntries } = G.primordials;
+
+  G.addSet = (interfaceObject, setOf, convert, changed) => {
+    const { prototype } = interfaceObject;
+    mixin(interfaceObject, {
+      __proto__: null,
+      get size() { return setSize(setOf(this, 'size', 1)); },
+      has(value) { const set = setOf(this, 'has'); need(arguments.length, 1); return setHas(set, convert(value)); },
+      add(value) {
+        const set = setOf(this, 'add');
+        need(arguments.length, 1);
+        setAdd(set, convert(value));
+        changed(this);
+        return this;
+      },
+      delete(value) {
+        const set = setOf(this, 'delete');
+        need(arguments.length, 1);
+        const isGone = setDelete(set, convert(value));
+        changed(this);
+        return isGone;
+      },
+      clear() { setClear(setOf(this, 'clear')); changed(this); },
+      forEach(callback, thisArgument = undefined) {
+        const set = setOf(this, 'forEach');
+        need(arguments.length, 1);
+        toFunction(callback);
+        setEach(set, value => { apply(callback, thisArgument, [value, value, this]); });
+      },
+      entries() { return setEntries(setOf(this, 'entries')); },
+      values() { return setValues(setOf(this, 'values')); },
+    });
+    define(prototype, 'keys', prototype.values, true, true, true);
+    define(prototype, iterator, prototype.values, true, false, true);
+  };
+}
