@@ -9,7 +9,7 @@
 {
   const G = this;
   const {
-    isHTML, nameOf, A, N, textOf, has, setText, following, NamedLiveList, derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
+    isHTML, nameOf, A, N, has, setText, following, NamedLiveList, derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
   } = G;
   const { join } = G.primordials;
   const isElement = id => (N[id * 8] & 255) === 1;
