@@ -56,7 +56,7 @@ js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandle
 js/html/dataset.js||datasetOf|
 js/html/toggleEvents.js||beforeToggle queueToggle|
 js/html/details.js||detailsChanged detailsRenamed|
-js/html/dialogs.js||closeDialog dialogChanged isModal commandDialog HTMLDialogElementSteps|
+js/html/dialogs.js||topModal closeDialog dialogChanged isModal commandDialog HTMLDialogElementSteps|
 js/html/popover.js||showPopover hidePopover togglePopover isPopoverShown popoverChanged hidePopoversOver|
 js/html/invokers.js||invoke HTMLButtonElementSteps|
 js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements|
@@ -77,9 +77,9 @@ js/html/members.js||HTMLAudioElementSteps HTMLHyperlinkElementUtilsSteps HTMLAnc
 js/html/mediaTracks.js||MediaErrorSteps AudioTrackListSteps VideoTrackListSteps AudioTrackSteps VideoTrackSteps TextTrackListSteps TextTrackSteps TextTrackCueListSteps TextTrackCueSteps VTTCueSteps HTMLMediaElementSteps_mediaElements HTMLTrackElementSteps_mediaElements|
 js/html/scales.js||HTMLMeterElementSteps HTMLProgressElementSteps|
 js/html/sourceSets.js||selectSource usesSourceSet|
-js/html/images.js||imageEvent imageChanged isImageLoading HTMLImageElementSteps|
+js/html/images.js||imageEvent imageChanged imageSeen imagesMoved isImageLoading HTMLImageElementSteps|
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
-js/html/frames.js||frames frameWindow windowOf isFrameWindow HTMLIFrameElementSteps HTMLFrameElementSteps|
+js/html/frames.js||frames frameWindow windowOf isFrameWindow chosenFrame navigateFrame isActiveDocument HTMLIFrameElementSteps HTMLFrameElementSteps|
 js/html/namedAccess.js||exposeElement exposeNames exposeFrames|
 js/html/listElements.js||listElement|
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|
@@ -137,7 +137,7 @@ js/hr-time/Performance.js||PerformanceSteps PerformanceTimingSteps PerformanceNa
 js/hr-time/timeline.js||PerformanceEntrySteps PerformanceMarkSteps PerformanceMeasureSteps PerformanceObserverSteps PerformanceObserverEntryListSteps performanceMark performanceMeasure clearEntries performanceEntries|
 js/html/Storage.js||StorageSteps storage|
 js/html/DOMStringList.js||DOMStringListSteps stringList|
-js/html/Location.js||LocationSteps location navigate followLink setFragment|
+js/html/Location.js||LocationSteps location navigate followLink targetOf setFragment|
 js/html/History.js||HistorySteps history navigateToFragment|
 js/streams/base.js||makeDeferred react settleAs chain handled callPromise newList pushItem countItems firstItem shiftItem resetQueue enqueueSized dequeueSized highWaterMarkOf sizeOf callbackMember viewParts bufferIsDetached ByteLengthQueuingStrategySteps CountQueuingStrategySteps|
 js/streams/ReadableStream.js||newReadable cancelReadable closeReadable errorReadable fulfilRead waitingReads addRead acquireReader releaseReader readChunk readInto failReads spendStream ReadableStreamSteps ReadableStreamGenericReaderSteps ReadableStreamDefaultReaderSteps ReadableStreamBYOBReaderSteps|
@@ -152,6 +152,8 @@ js/streams/iteration.js||readableFrom|ReadableStream
 js/FileAPI/byteSequence.js||emptySequence sequenceOf appendBytes appendSequence cutSequence readSequence allBytes utf8Text|
 js/FileAPI/Blob.js||newBlob newFile newFileList streamOfBytes BlobSteps FileSteps FileListSteps|
 js/FileAPI/FileReader.js||decodeWithMark FileReaderSteps|
+js/html/EventSource.js||EventSourceSteps|
+js/websockets/WebSocket.js||WebSocketSteps|
 js/FileAPI/blobURL.js||blobAt URLSteps_FileAPI|
 js/fetch/mimeType.js||parseMIMEType mimeParameter setMIMEParameter mimeText|
 js/fetch/multipart.js||encodeEntries parseMultipart|
@@ -201,6 +203,7 @@ js/bindings/Window.js||WindowMembers_Window|
 js/bindings/XPath.js|XPathResult XPathExpression XPathEvaluator|XPathResultBrand makeXPathResult isXPathResult xPathResultState XPathExpressionBrand makeXPathExpression isXPathExpression xPathExpressionState XPathEvaluatorBrand makeXPathEvaluator isXPathEvaluator xPathEvaluatorState DocumentMembers_XPath|
 js/bindings/collections.js|NodeList HTMLCollection|NodeListKind makeNodeList HTMLCollectionKind makeHTMLCollection|
 js/bindings/compression.js|CompressionStream DecompressionStream|CompressionStreamBrand makeCompressionStream isCompressionStream compressionStreamState DecompressionStreamBrand makeDecompressionStream isDecompressionStream decompressionStreamState|
+js/bindings/connections.js|EventSource WebSocket|EventSourceBrand makeEventSource isEventSource eventSourceState WebSocketBrand makeWebSocket isWebSocket webSocketState|
 js/bindings/console.js||||console
 js/bindings/embeddedElements.js|Image||HTMLImageElement HTMLIFrameElement HTMLEmbedElement HTMLObjectElement HTMLMapElement
 js/bindings/encoding.js|TextDecoder TextDecoderStream TextEncoder TextEncoderStream|TextDecoderBrand makeTextDecoder isTextDecoder textDecoderState TextDecoderStreamBrand makeTextDecoderStream isTextDecoderStream textDecoderStreamState TextEncoderBrand makeTextEncoder isTextEncoder textEncoderState TextEncoderStreamBrand makeTextEncoderStream isTextEncoderStream textEncoderStreamState|

@@ -1,7 +1,9 @@
 // ComputedStyleTests.swift: the cascade, against WebKit's answers. https://www.w3.org/TR/css-cascade-4/
 
 import DOM
+import Foundation
 import Styling
+import TestSupport
 import Testing
 
 @Suite("Computed style")
@@ -60,5 +62,63 @@ struct ComputedStyleTests {
     func cycles() throws {
         let page = TestPage("<style>p { --a: var(--b); --b: var(--a); color: var(--a, red) }</style><p>")
         #expect(page.engine.computedValue("color", of: try page.first("p")) != "")
+    }
+}
+
+extension ComputedStyleTests {
+    /// Lines `left => right`; nothing may stand on the right.
+    private func cases(_ text: String) -> [(String, String)] {
+        text.split(separator: "\n").map { line in
+            let parts = line.components(separatedBy: " => ")
+            return parts.count > 1 ? (parts[0], parts[1]) : (parts[0].replacingOccurrences(of: " =>", with: ""), "")
+        }
+    }
+
+    @Test("Computed values are WebKit's, but for the listed differences") func recordedValues() throws {
+        var known = try KnownFailures("computed-style.txt", testFile: #filePath, prefix: "")
+        let page = TestPage("<!DOCTYPE html><body><p>x</p>")
+        page.engine.resolveURL = { $0.contains("://") ? $0 : "http://h/" + $0 }
+        let paragraph = try page.first("p")
+        for (declaration, expected) in cases(recordedComputedValues) {
+            let property = String(declaration.prefix { $0 != ":" })
+            page.tree.setAttribute(.attrStyle, page.tree.strings.make(declaration), on: paragraph)
+            let value = page.engine.computedValue(property, of: paragraph)
+            known.note(declaration, failure: value == expected ? nil : "\(value) instead of \(expected)")
+        }
+        for (element, values) in cases(recordedDefaultStyle) { try noteDefaults(element, values, in: &known) }
+        known.finish()
+        #expect(known.problems == [])
+    }
+
+    private func noteDefaults(_ element: String, _ values: String, in known: inout KnownFailures) throws {
+        let name = String(element.prefix { $0 != " " })
+        let isOfTable = ["caption", "col", "colgroup", "tbody", "td", "tfoot", "th", "thead", "tr"].contains(name)
+        let table = """
+            <table><caption></caption><colgroup><col></colgroup><thead><tr><th></th></tr></thead><tbody><tr><td></td></tr></tbody>\
+            <tfoot></tfoot></table>
+            """
+        let hasTable = isOfTable || name == "table"
+        let page = TestPage("<!DOCTYPE html><body>" + (hasTable ? table : ""))
+        let node: NodeID
+        if hasTable {
+            node = try page.first(name)
+        } else {
+            let local = page.tree.strings.intern(name)
+            node = page.tree.createElement(
+                page.tree.names.name(namespace: .html, prefix: .none, localName: local),
+                in: page.document
+            )
+            page.tree.append(node, to: try page.first("body"))
+        }
+        if name == "a" { page.tree.setAttribute(.attrHref, page.tree.strings.make("x"), on: node) }
+        if let type = element.split(separator: "=").dropFirst().first {
+            page.tree.setAttribute(.attrType, page.tree.strings.make(String(type)), on: node)
+        }
+        for part in values.components(separatedBy: "; ") where !part.isEmpty {
+            let words = part.components(separatedBy: ": ")
+            let (property, expected) = (words[0], words.dropFirst().joined(separator: ": "))
+            let value = page.engine.computedValue(property, of: node)
+            known.note("\(element) \(property)", failure: value == expected ? nil : "\(value) instead of \(expected)")
+        }
     }
 }

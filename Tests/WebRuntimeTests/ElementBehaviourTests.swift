@@ -11,6 +11,11 @@ import Testing
 struct ElementBehaviourTests {
     /// A GIF, a PNG and a JPEG header of these sizes are all there is of an image here.
     private static let gif: [UInt8] = Array("GIF89a".utf8) + [32, 0, 16, 0, 0, 0, 0]
+    /// Of 32 by 16 pixels that are shown as columns.
+    private static let turned: [UInt8] =
+        [0xFF, 0xD8, 0xFF, 0xE1, 0, 34] + Array("Exif\0\0II*\0".utf8)
+        + [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0]
+        + [0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 32, 1, 1, 0x11, 0]
     private static let svg = Array("<svg xmlns='http://www.w3.org/2000/svg' width='12' height='7px'></svg>".utf8)
 
     private func check(
@@ -23,6 +28,7 @@ struct ElementBehaviourTests {
         page.resources = PageResources(pageURL: page.options.url) { request in
             switch request.path {
             case "/a/x.gif", "/a/y.gif": ResourceAnswer(contentType: "image/gif", bytes: Self.gif)
+            case "/a/turned.jpg": ResourceAnswer(contentType: "image/jpeg", bytes: Self.turned)
             case "/a/x.svg": ResourceAnswer(contentType: "image/svg+xml", bytes: Self.svg)
             case "/a/text.txt": ResourceAnswer(contentType: "text/plain", bytes: [0x78])
             default: nil
@@ -135,6 +141,7 @@ struct ElementBehaviourTests {
                 #"["error",0]"#
             ),
             ("i.decode().then(() => 'decoded')", #""decoded""#),
+            ("i.src = 'turned.jpg'; later().then(() => [i.naturalWidth, i.naturalHeight])", "[16,32]"),
             ("i.src = 'none.gif'; i.decode().catch(e => e.name)", #""EncodingError""#),
             (
                 "const n = new Image(3, 4); [n.complete, n.width, n.outerHTML]",

@@ -9,7 +9,7 @@
   const G = this;
   const {
     defineEvent, elementArgument, eventReceiver, fromSequence, htmlElementArgument, need, privateArray, rejected, toDouble, toFloat,
-    toInterface, toObject, toSequence, toText, toTextOrNull, toUSV, wrap,
+    toInterface, toSequence, toText, toTextOrNull, toUSV, wrap,
   } = G;
   const { TypeError, resolveWith } = G.primordials;
   const UIEventSteps = G.UIEventSteps;
@@ -30,6 +30,15 @@
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
       if (G.isWindow(value)) return value;
       if (G.isMessagePort(value)) return G.messagePortState(value);
+    }
+    throw new TypeError('Type error');
+  }
+  function toVideoTrackOrAudioTrackOrTextTrack(value) {
+    if (value === null || value === undefined) return null;
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      if (G.isVideoTrack(value)) return G.videoTrackState(value);
+      if (G.isAudioTrack(value)) return G.audioTrackState(value);
+      if (G.isTextTrack(value)) return G.textTrackState(value);
     }
     throw new TypeError('Type error');
   }
@@ -461,7 +470,7 @@
     length: 1,
     init: {
       __proto__: null,
-      track: [value => value === null || value === undefined ? null : toObject(value), null],
+      track: [value => value === null || value === undefined ? null : (toVideoTrackOrAudioTrackOrTextTrack(value), value), null],
     },
     fields: 'track',
   });

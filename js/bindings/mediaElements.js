@@ -9,6 +9,7 @@
     wrongValue,
   } = G;
   const TimeRangesSteps = G.TimeRangesSteps;
+  const makeMediaErrorOrNull = state => state === null ? null : G.makeMediaError(state);
   const TextTrackKindValues = { __proto__: null, subtitles: true, captions: true, descriptions: true, chapters: true, metadata: true };
 
   class TimeRangesBrand extends Given {
@@ -62,7 +63,7 @@
     const HTMLMediaElementSteps = G.HTMLMediaElementSteps;
     G.mixin(interfaceObject, {
       __proto__: null,
-      get error() { return HTMLMediaElementSteps.error(receiverOf(this, 'HTMLMediaElement', 'error', 1)); },
+      get error() { return makeMediaErrorOrNull(HTMLMediaElementSteps.error(receiverOf(this, 'HTMLMediaElement', 'error', 1))); },
       get currentSrc() { return HTMLMediaElementSteps.currentSrc(receiverOf(this, 'HTMLMediaElement', 'currentSrc', 1)); },
       get networkState() { return HTMLMediaElementSteps.networkState(receiverOf(this, 'HTMLMediaElement', 'networkState', 1)); },
       get buffered() { return G.makeTimeRanges(HTMLMediaElementSteps.buffered(receiverOf(this, 'HTMLMediaElement', 'buffered', 1))); },

@@ -32,7 +32,7 @@
     'ratechange reset resize scroll scrollend securitypolicyviolation seeked seeking select selectionchange selectstart slotchange ' +
     'stalled submit suspend timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun ' +
     'transitionstart volumechange waiting webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel ' +
-    'command');
+    'command', 'mouseenter mouseleave');
   G.WindowEventHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline online pagehide pageshow popstate ' +
     'rejectionhandled storage unhandledrejection unload');
 
@@ -267,7 +267,7 @@
   });
   G.prototypes[9] = Document.prototype;
   G.accessors(Document.prototype, G.GlobalEventHandlers);
-  G.accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror'));
+  G.accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror', 'readystatechange'));
 
   const Element = defineInterface('Element', {
     __proto__: null,
@@ -285,6 +285,8 @@
       set className(value) { const state = elementId(this); ElementSteps.setClassName(state, toText(value)); },
       get classList() { return G.classListOf(elementId(this)); },
       set classList(value) { putForward((elementId(this), this), 'classList', 'value', value); },
+      get part() { return G.tokenList(elementId(this), G.intern('part')); },
+      set part(value) { putForward((elementId(this), this), 'part', 'value', value); },
       get attributes() { return G.attributesOf(elementId(this)); },
       getAttribute(qualifiedName) {
         const state = elementId(this);

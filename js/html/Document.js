@@ -25,7 +25,10 @@
   // [LegacyUnforgeable] Only the page's own document is in a window.
   const { get, set } = Object.getOwnPropertyDescriptor({
     __proto__: null,
-    get location() { return documentId(this) === G.mainDocument ? G.makeLocation(G.location()) : null; },
+    get location() {
+      const id = documentId(this), window = id === G.mainDocument ? null : G.windowOf(id);
+      return id === G.mainDocument ? G.makeLocation(G.location()) : window === null ? null : window.location;
+    },
     set location(value) { if (documentId(this) === G.mainDocument) G.navigate(toUSV(value)); },
   }, 'location');
   const location = { __proto__: null, get, set, enumerable: true, configurable: false };

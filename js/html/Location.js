@@ -4,11 +4,11 @@
 //
 // Reads   ids of elements. Writes that states changed.
 // Offers  G.LocationSteps (js/idl/navigation.webidl) · G.location(): the state of the window's · G.navigate(address text),
-//         G.followLink(address text) · G.setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
+//         G.followLink(element id) · G.targetOf(element id) · G.setFragment(document id, an address's hash): what `:target` is about. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { parseURL, changeURL, callNamed, fail, define, each, H, STATE_SEQUENCE } = G;
+  const { parseURL, changeURL, callNamed, fail, define, each, H, STATE_SEQUENCE, textOf, has, isHTML, documentIdOf, LiveList } = G;
   const { slice, split, indexOf, includes, replace, indirectEval, valueOf, toPrimitive } = G.primordials;
 
   const parts = () => parseURL(G.documentURL(G.mainDocument), null);
@@ -20,11 +20,25 @@
     if (target === null) fail('SyntaxError', 'Invalid URL');
     go(target);
   }
+  // What a link or form says of where it leads. https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
+  let bases = null;
+  G.targetOf = id => {
+    const own = textOf(id, 'target');
+    if (own !== null || documentIdOf(id) !== G.mainDocument) return own || '';
+    const matches = e => isHTML(e, 'base') && has(e, 'target');
+    if (bases === null) bases = new LiveList(G.mainDocument, { __proto__: null, deep: true, attributes: true, matches, build: null });
+    const all = bases.all();
+    return all.length === 0 ? '' : textOf(all[0], 'target');
+  };
   // What a click on a link does: an address that can't be parsed leads nowhere.
   // https://html.spec.whatwg.org/multipage/links.html#following-hyperlinks-2
-  G.followLink = text => {
-    const target = parseURL(G.toUSV(text), G.baseOf(G.mainDocument));
-    if (target !== null) go(target);
+  G.followLink = id => {
+    const document = documentIdOf(id), name = G.targetOf(id);
+    const target = parseURL(G.toUSV(textOf(id, has(id, 'href') ? 'href' : 'xlink:href')), G.baseOf(document));
+    if (target === null || document !== G.mainDocument && !G.isActiveDocument(document) || isHTML(id, 'area') && !G.isConnected(id)) return;
+    const frame = name === '' && document === G.mainDocument ? 0 : G.chosenFrame(name, document);
+    // NB: What is to be downloaded leads no frame anywhere.
+    if (frame === 0) go(target); else if (!has(id, 'download')) G.navigateFrame(frame, target);
   };
   // NB: An empty fragment is one too, which `hash` does not tell from none.
   const withoutFragment = ({ href }) => { const place = indexOf(href, '#'); return place < 0 ? href : slice(href, 0, place); };

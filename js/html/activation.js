@@ -6,7 +6,7 @@
 'use strict';
 {
   const G = this;
-  const { N, has, isHTML, textOf } = G, { round } = G.primordials;
+  const { N, has, isHTML } = G, { round } = G.primordials, SVG = 2;
 
   G.activationBehavior = (event, path) => {
     const state = G.eventState(event);
@@ -15,7 +15,9 @@
       const id = G.idOf(path[i]), element = path[i];
       if (isHTML(id, 'input') && G.inputType(id) !== 'hidden') return inputActivation(id, element, state);
       if (isHTML(id, 'button')) return canceled => { if (!canceled) press(id, G.buttonType(id)); };
-      if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.followLink(textOf(id, 'href')); };
+      if (isLink(id)) return canceled => {
+        if (!canceled) G.followLink(id);
+      };
       if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details') && isFirstSummary(id)) return canceled => {
         const details = N[id * 8 + 1];
         if (canceled) return;
@@ -33,6 +35,11 @@
     }
     return null;
   };
+  function isLink(id) {
+    if (isHTML(id, 'a') || isHTML(id, 'area')) return has(id, 'href');
+    const { ns, local } = G.nameOf(N[id * 8 + 6]);
+    return ns === SVG && local === 'a' && (has(id, 'href') || has(id, 'xlink:href'));
+  }
   function isFirstSummary(id) {
     for (let c = N[N[id * 8 + 1] * 8 + 4]; c !== id; c = N[c * 8 + 3]) if (isHTML(c, 'summary')) return false;
     return true;

@@ -2,7 +2,7 @@
 //
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.closeDialog(id, result or null): what `close(result)` and forms do · G.dialogChanged(id): after `open` may have come
-//         or gone · G.isModal(id) · G.commandDialog(id, command, source id, value): what buttons do.
+//         or gone · G.isModal(id) · G.topModal(): the modal dialog that was shown last, 0 for none · G.commandDialog(id, command, source id, value): what buttons do.
 //         · G.HTMLDialogElementSteps. Throws InvalidStateError as specified. Exposes nothing.
 'use strict';
 {
@@ -17,11 +17,21 @@
     if (state === undefined) states.set(id, state = { __proto__: null, result: '', focused: 0, isModal: false });
     return state;
   }
+  // In the order in which they were shown.
+  const modals = G.privateArray();
+  G.topModal = () => {
+    for (let i = modals.length - 1; i >= 0; i--) if (isConnected(modals[i])) return modals[i];
+    return 0;
+  };
   const isModal = G.isModal = id => { const state = states.get(id); return state !== undefined && state.isModal; };
   function setModal(id, value) {
     const state = stateOf(id);
     if (state.isModal === value) return;
     state.isModal = value;
+    let count = 0;
+    for (let i = 0; i < modals.length; i++) if (modals[i] !== id) modals[count++] = modals[i];
+    modals.length = count;
+    if (value) modals[count] = id;
     callNamed('setTopLayer', id, value);
     H[STATE_SEQUENCE]++;
   }

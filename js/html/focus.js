@@ -36,7 +36,12 @@
   }
   // https://html.spec.whatwg.org/multipage/interaction.html#get-the-focusable-area → id, 0 for none.
   function focusableArea(id) {
-    if (!delegates(id)) return isFocusable(id) ? id : 0;
+    if (!delegates(id)) {
+      if (isFocusable(id)) return id;
+      // AD-HOC: A label passes the focus on, as in browsers.
+      const control = G.isHTML(id, 'label') ? G.labeledControl(id) : 0;
+      return control !== 0 && isFocusable(control) ? control : 0;
+    }
     const now = G.focusedId(), root = G.shadowRootOf(id);
     return now !== 0 && G.isShadowIncluding(root, now) ? now : focusDelegate(root);
   }
@@ -60,11 +65,19 @@
   }
   // https://html.spec.whatwg.org/multipage/interaction.html#inert
   function isInert(id) {
-    for (; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) if (has(id, 'inert')) return true;
-    return false;
+    const modal = G.isLoaded('topModal') ? G.topModal() : 0;
+    let isInside = modal === 0;
+    for (let up = id; up !== 0; up = N[up * 8 + 1] || hostOf(up)) {
+      if ((N[up * 8] & 255) === 1 && has(up, 'inert')) return true;
+      if (up === modal) isInside = true;
+    }
+    return !isInside;
   }
+  // https://html.spec.whatwg.org/multipage/interaction.html#focusable-area
   function isFocusable(id) {
-    if (!G.isConnected(id) || isDisabled(id) || isInert(id) || delegates(id)) return false;
+    return G.isConnected(id) && !isDisabled(id) && !isInert(id) && !delegates(id) && canHaveFocus(id) && G.callNamed('isDisplayed', id);
+  }
+  function canHaveFocus(id) {
     if (integerOf(textOf(id, 'tabindex')) !== null) return true;
     switch (localName(id)) {
       case 'a': case 'area': return has(id, 'href');

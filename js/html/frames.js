@@ -6,14 +6,18 @@
 // AD-HOC: a frame's document is of the page's own realm, and its window holds what leads to it and to the page, and the
 // page's own interface objects and those of the language.
 //
+// Where a script, a link or a form leads a frame is where it is until its attributes say something else; then it has its `load` event.
+// https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
+//
 // Reads   links and attributes. Parses documents by native calls.
 // Offers  G.frames() → ids of the page's frames · G.frameWindow(id) · G.isFrameWindow(value) · G.windowOf(document id), null without.
-//         G.HTMLIFrameElementSteps, G.HTMLFrameElementSteps. Exposes nothing.
+//         G.chosenFrame(name, document id): the frame that a link or form of a document leads, 0 for the page or a new window ·
+//         G.navigateFrame(id, parsed address) · G.isActiveDocument(id) · G.HTMLIFrameElementSteps, G.HTMLFrameElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
   const { mixin, define, ObjectCreate, isHTML, LiveList, wrap, textOf, callText, OP, fail, PrivateMap,
-    rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray, each, words } = G;
+    rootOf, parseURL, baseOf, toText, documentIdOf, toASCIILower, defineProperty, privateArray, each, words } = G;
   const { keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
 
   const startsWith = (text, start) => slice(text, 0, start.length) === start;
@@ -27,17 +31,21 @@
     for (const token of each(words(toASCIILower(text)))) found.set(token, true);
     return found;
   }
-  // What a frame's document is made from: `srcdoc` and its text, `load` or `blob` and the address, 'blank', or 'foreign' for what another origin would send.
+  function isOpaque(id) {
+    const sandbox = sandboxOf(id);
+    return sandbox !== null && !sandbox.has('allow-same-origin');
+  }
+  // What a frame's document is made from: `srcdoc` and its text, `load` or `blob` and the address, `lost` and the address of the page's origin at which
+  // there is nothing, 'blank', or 'foreign' for what another origin would send.
   function sourceOf(id) {
-    if (isHTML(id, 'iframe')) {
-      const sandbox = sandboxOf(id);
-      if (sandbox !== null && !sandbox.has('allow-same-origin')) return 'foreign';
-      const srcdoc = textOf(id, 'srcdoc');
-      if (srcdoc !== null) return `srcdoc${srcdoc}`;
-    }
+    if (isOpaque(id)) return 'foreign';
+    const srcdoc = isHTML(id, 'iframe') ? textOf(id, 'srcdoc') : null;
+    if (srcdoc !== null) return `srcdoc${srcdoc}`;
     const src = textOf(id, 'src');
-    if (src === null || src === '') return 'blank';
-    const base = baseOf(documentIdOf(id)), target = parseURL(G.toUSV(src), base);
+    const source = src === null || src === '' ? 'blank' : sourceAt(parseURL(G.toUSV(src), baseOf(documentIdOf(id))));
+    return startsWith(source, 'lost') ? 'blank' : source;
+  }
+  function sourceAt(target) {
     if (target === null || target.protocol === 'about:' || target.protocol === 'javascript:') return 'blank';
     const page = parseURL(G.documentURL(G.mainDocument), null);
     // The files of a folder of resources are one origin, as the files that a page was saved to were; and so is what `cid:` names,
@@ -46,26 +54,56 @@
     const isSame = isSaved || target.origin !== 'null' && target.origin === page.origin;
     if (!isSame) return 'foreign';
     if (target.protocol === 'blob:') return `blob${target.href}`;
-    return G.hasResources && G.loadResource(target.href) !== null ? `load${target.href}` : 'blank';
+    return G.hasResources && G.loadResource(target.href) !== null ? `load${target.href}` : `lost${target.href}`;
   }
+  // Where frames were led: {from: what their attributes said, source, number}.
+  const ways = PrivateMap();
+  let lastWay = 0;
+  G.navigateFrame = (id, target) => {
+    if (target.protocol === 'javascript:') return;
+    // NB: A frame that leads itself somewhere whenever it has loaded takes its time.
+    const delay = ways.has(id) ? 4 : 0;
+    ways.set(id, { __proto__: null, from: sourceOf(id), source: isOpaque(id) ? 'foreign' : sourceAt(target), number: ++lastWay });
+    const number = lastWay;
+    G.queueTask(() => {
+      const way = ways.get(id);
+      if (isShown(id) && way !== undefined && way.number === number) G.fire(wrap(id), 'load');
+    }, delay);
+  };
+  // Whether a document is the page's, or what a frame of it shows. https://html.spec.whatwg.org/multipage/document-sequences.html#fully-active
+  G.isActiveDocument = id => {
+    if (id === G.mainDocument) return true;
+    const owner = owners.get(id);
+    return owner !== undefined && isShown(owner) && frameOf(owner).document === id;
+  };
+  // https://html.spec.whatwg.org/multipage/document-sequences.html#the-rules-for-choosing-a-navigable
+  G.chosenFrame = (name, documentId) => {
+    const keyword = toASCIILower(name), own = owners.has(documentId) ? owners.get(documentId) : 0;
+    if (keyword === '' || keyword === '_self') return own;
+    if (keyword === '_parent') return own === 0 ? 0 : G.chosenFrame('', documentIdOf(own));
+    if (keyword === '_top' || keyword === '_blank') return 0;
+    for (const id of each(allFrames())) if (textOf(id, 'name') === name) return id;
+    return 0;
+  };
   const frames = PrivateMap(), owners = PrivateMap(), windows = G.PrivateWeakMap();
   function frameOf(id) {
-    const source = sourceOf(id), known = frames.get(id);
-    if (known !== undefined && known.source === source) return known;
-    const frame = { __proto__: null, source, document: 0, window: null };
+    const own = sourceOf(id), known = frames.get(id), way = ways.get(id);
+    const source = way !== undefined && way.from === own ? way.source : own;
+    if (known !== undefined && known.source === source && (way === undefined || known.way === way.number)) return known;
+    const frame = { __proto__: null, source, way: way === undefined ? 0 : way.number, document: 0, window: null };
     if (source !== 'foreign') {
       const sandbox = sandboxOf(id), isScripting = sandbox === null || sandbox.has('allow-scripts');
       const isSrcdoc = startsWith(source, 'srcdoc'), isBlob = startsWith(source, 'blob'), isLoaded = isBlob || startsWith(source, 'load');
-      const address = isLoaded ? slice(source, 4) : isSrcdoc ? 'about:srcdoc' : 'about:blank';
+      const hasAddress = isLoaded || startsWith(source, 'lost'), address = hasAddress ? slice(source, 4) : isSrcdoc ? 'about:srcdoc' : 'about:blank';
       if (isBlob) {
         const blob = G.blobAt(address);
         if (blob !== null) frame.document = G.blobDocument(blob, isScripting);
       } else if (isLoaded) frame.document = G.resourceDocument(G.loadResource(address), isScripting);
       if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, (isScripting ? 1 : 0) | (isSrcdoc ? 2 : 0), 0);
       G.documentAddresses.set(frame.document, address);
-      const hash = isLoaded ? parseURL(address, null).hash : '';
+      const hash = hasAddress ? parseURL(address, null).hash : '';
       if (hash !== '') G.setFragment(frame.document, hash);
-      if (!isLoaded) G.fallbackBases.set(frame.document, documentIdOf(id));
+      if (!hasAddress) G.fallbackBases.set(frame.document, documentIdOf(id));
       owners.set(frame.document, id);
     }
     frame.window = frame.document === 0 ? foreignWindow() : frameWindow(id, frame);
@@ -75,8 +113,8 @@
   }
 
   const language = G.primordials.constructors;
-  function accessor(object, name, get) {
-    const descriptor = { __proto__: null, get, enumerable: true, configurable: true };
+  function accessor(object, name, get, set = undefined) {
+    const descriptor = { __proto__: null, get, set: set && (value => { set(toText(value)); }), enumerable: true, configurable: true };
     G.markDescriptor(descriptor, name);
     defineProperty(object, name, descriptor);
   }
@@ -92,12 +130,21 @@
     accessor(window, 'frameElement', () => wrap(id));
     const address = () => parseURL(G.documentURL(documentId), null);
     const location = { __proto__: null };
-    for (const part of each(['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'])) {
+    function go(text) {
+      const target = parseURL(G.toUSV(text), baseOf(G.mainDocument));
+      if (target === null) fail('SyntaxError', 'Invalid URL');
+      G.navigateFrame(id, target);
+    }
+    for (const part of each(['protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'])) {
       accessor(location, part, () => address()[part]);
     }
-    mixin(location, { __proto__: null, toString() { return address().href; } });
+    accessor(location, 'href', () => address().href, go);
+    mixin(location, {
+      __proto__: null,
+      toString() { return address().href; }, assign(url) { go(toText(url)); }, replace(url) { go(toText(url)); }, reload() { G.navigateFrame(id, address()); },
+    });
     define(location, toStringTag, 'Location', false, false, true);
-    define(window, 'location', location, false, true, false);
+    accessor(window, 'location', () => location, go);
     mixin(window, {
       __proto__: null,
       getComputedStyle(element, pseudoElement = undefined) { return G.global.getComputedStyle(element, pseudoElement); },

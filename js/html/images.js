@@ -7,7 +7,8 @@
 //
 // Reads   links and attributes. Writes nothing itself.
 // Offers  G.imageEvent(id): 'load', 'error', or '' for an element that leads to nothing · G.isImageLoading(id) · G.imageChanged(id, attribute):
-//         after an attribute of an img, or of a source, changed. · G.HTMLImageElementSteps. Exposes nothing.
+//         after an attribute of an img, or of a source, changed · G.imageSeen(id): its state from now on · G.imagesMoved(): after the tree changed:
+//         those that were seen and got or lost a `picture` or its sources load anew · G.HTMLImageElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -44,6 +45,14 @@
     const text = toASCIILower(textOrEmpty(id, 'referrerpolicy'));
     return includes(policies, ` ${text} `) ? text : '';
   }
+  // The picture that an img is in and the sources before it there, as text.
+  function choiceOf(id) {
+    const picture = N[id * 8 + 1];
+    if (!isHTML(picture, 'picture')) return '';
+    let text = `${picture}`;
+    for (let c = N[picture * 8 + 4]; c !== 0 && c !== id; c = N[c * 8 + 3]) if (isHTML(c, 'source')) text += ` ${c}`;
+    return text;
+  }
   // `isNew`: an attribute of it was set just now.
   function stateOf(id, isNew = false) {
     let state = states.get(id);
@@ -51,7 +60,7 @@
     state = {
       __proto__: null, shown: null, next: undefined, task: -1, updating: false, version: 0, structure: H[STRUCTURE_SEQUENCE],
       srcset: textOf(id, 'srcset'), sizes: textOf(id, 'sizes'), crossorigin: crossOriginOf(id), referrerpolicy: policyOf(id),
-      hasPicture: isHTML(N[id * 8 + 1], 'picture'),
+      document: documentIdOf(id), choice: choiceOf(id),
     };
     states.set(id, state);
     if (isNew) begin(id, state);
@@ -62,17 +71,17 @@
     }
     return state;
   }
-  // What was to be shown is, from the next task on; and another place may make another choice.
+  // What was to be shown is, from the next task on; and another place makes another choice.
+  // https://html.spec.whatwg.org/multipage/images.html#relevant-mutations
   function refreshed(id, state) {
     if (!state.updating && state.task !== G.tasksSoFar() && state.next !== undefined) { state.shown = state.next; state.next = undefined; }
     if (state.structure === H[STRUCTURE_SEQUENCE]) return state;
     state.structure = H[STRUCTURE_SEQUENCE];
-    const hasPicture = isHTML(N[id * 8 + 1], 'picture');
-    if (hasPicture || state.hasPicture) {
-      const source = resolve(id, G.selectSource(id)), now = state.next !== undefined ? state.next : state.shown;
-      if ((source === null) !== (now === null) || source !== null && source.url !== now.url) begin(id, state);
-    }
-    state.hasPicture = hasPicture;
+    const document = documentIdOf(id), choice = choiceOf(id);
+    if (choice === state.choice && document === state.document) return state;
+    state.document = document;
+    state.choice = choice;
+    begin(id, state);
     return state;
   }
   // https://html.spec.whatwg.org/multipage/images.html#update-the-image-data
@@ -129,6 +138,11 @@
     if (source === null) return has(id, 'src') ? 'error' : '';
     return isImage(source) ? 'load' : 'error';
   };
+  G.imageSeen = id => { stateOf(id); };
+  G.imagesMoved = () => {
+    states.forEach((state, id) => { refreshed(id, state); });
+    if (open.length > 0) update();
+  };
   G.isImageLoading = id => { const state = states.get(id); return state !== undefined && state.task === G.tasksSoFar(); };
   // https://html.spec.whatwg.org/multipage/images.html#reacting-to-dom-mutations → whether the image is loaded anew
   function changed(id, name) {
@@ -143,6 +157,7 @@
   }
   G.imageChanged = (id, name) => {
     if (isHTML(id, 'img')) { changed(id, name); return; }
+    if (name === 'src' || name === 'crossorigin' || name === 'referrerpolicy') return;
     if (!isHTML(N[id * 8 + 1], 'picture')) return;
     for (let c = N[id * 8 + 3]; c !== 0; c = N[c * 8 + 3]) if (isHTML(c, 'img')) begin(c, stateOf(c));
   };

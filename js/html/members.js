@@ -76,10 +76,10 @@
   };
 
   // Media. https://html.spec.whatwg.org/multipage/media.html
-  const rates = PrivateMap();
+  const rates = PrivateMap(), MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
   function stateOf(id) {
     let state = rates.get(id);
-    if (state === undefined) rates.set(id, state = { __proto__: null, rate: 1, volume: 1, muted: null });
+    if (state === undefined) rates.set(id, state = { __proto__: null, rate: 1, volume: 1, muted: null, source: null, error: null });
     return state;
   }
   const noRange = () => { fail('IndexSizeError'); };
@@ -87,7 +87,17 @@
   const ranges = () => ({ __proto__: null, object: undefined });
   G.HTMLMediaElementSteps = {
     __proto__: null,
-    error: () => null,
+    // Nothing can be played, whatever the address. https://html.spec.whatwg.org/multipage/media.html#dom-media-error
+    error(id) {
+      const source = textOf(id, 'src');
+      if (source === null) return null;
+      const state = stateOf(id);
+      if (state.source !== source) {
+        state.source = source;
+        state.error = { __proto__: null, code: MEDIA_ERR_SRC_NOT_SUPPORTED, message: 'Failed to open media' };
+      }
+      return state.error;
+    },
     currentSrc: () => '',
     networkState(id) { return has(id, 'src') ? 3 : 0; },
     readyState: () => 0,

@@ -9,7 +9,7 @@
 {
   const G = this;
   const {
-    isHTML, nameOf, N, textOf, has, setText, following, NamedLiveList, derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
+    isHTML, nameOf, A, N, has, setText, following, NamedLiveList, derivedCollection, keepList, callText, call, OP, formOf, each, words, fail,
   } = G;
   const { join } = G.primordials;
   const isElement = id => (N[id * 8] & 255) === 1;
@@ -30,7 +30,12 @@
     }
     return strip(text);
   }
-  const optionValue = id => { const value = textOf(id, 'value'); return value === null ? optionText(id) : value; };
+  // NB: Attributes of this name in a namespace are none of an option's.
+  function textOr(id, name) {
+    const a = G.findAttributeNS(id, null, name);
+    return a === 0 ? optionText(id) : G.str(A[a * 4 + 1]);
+  }
+  const optionValue = id => textOr(id, 'value');
   const selectOf = id => {
     const parent = N[id * 8 + 1];
     if (isHTML(parent, 'select')) return parent;
@@ -51,7 +56,7 @@
       record.selectedMarkup = defaultSelected;
     },
     form(id) { const select = selectOf(id); return select === 0 ? 0 : formOf(select); },
-    label(id) { const label = textOf(id, 'label'); return label === null ? optionText(id) : label; },
+    label: id => textOr(id, 'label'),
     setLabel(id, value) { setText(id, 'label', value); },
     selected(id) { return G.isSelected(id); },
     setSelected(id, value) { G.setSelected(id, value); },

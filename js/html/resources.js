@@ -13,7 +13,7 @@
 'use strict';
 {
   const G = this;
-  const { H, N, wrap, localName, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, isHTML, intern, toASCIILower, callNamed,
+  const { H, N, STRUCTURE_SEQUENCE, wrap, localName, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, isHTML, intern, toASCIILower, callNamed,
     textContentOf, urlOf, each, LiveList } = G;
   const { test, split } = G.primordials;
   const ALREADY_STARTED = 1, PARENT = 1;
@@ -29,11 +29,19 @@
     waiting.delete(id);
     open[open.length] = id;
   }
+  // The texts of style elements when their events were fired last.
+  const styleTexts = PrivateMap();
   // No list, but what meets the nodes of the page that came and the elements whose attributes changed.
   let arrivals = null;
+  function watchArrivals() {
+    if (arrivals === null) arrivals = new LiveList(G.mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
+  }
   function meet(id) {
+    const parent = N[id * 8 + PARENT];
     lookAgain(id);
-    lookAgain(N[id * 8 + PARENT]);
+    lookAgain(parent);
+    // https://html.spec.whatwg.org/multipage/semantics.html#update-a-style-block
+    if (styleTexts.has(parent) && styleTexts.get(parent) !== G.childText(parent)) watch(parent);
     return false;
   }
 
@@ -48,7 +56,8 @@
         return textOrEmpty(id, 'href') !== '' && isConnected(id)
           && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
           ? outcome(urlOf(id, 'href'), 'load') : '';
-      case 'style': case 'iframe': return isConnected(id) ? 'load' : '';
+      case 'style': return !isConnected(id) ? '' : callNamed('sheet.missesImport', id) ? 'error' : 'load';
+      case 'iframe': return isConnected(id) ? 'load' : '';
       case 'img': return G.imageEvent(id);
       case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
       default: return '';
@@ -63,11 +72,13 @@
     if (G.runsScripts && localName(id) === 'script') return;
     if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id) || id < firstNew && !isHTML(id, 'img')) return;
     if (localName(id) === 'script' && (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0) return;
+    if (isHTML(id, 'img')) G.imageSeen(id);
     // Another resource is another event.
     if (!watchesAttributes) G.onAnyAttribute(attributeChanged);
     watchesAttributes = true;
-    // An image that has loaded is heard of when it loads again.
-    if (isHTML(id, 'img') && (id < firstNew || G.readyState === 'complete') && id < nodes && !G.isImageLoading(id)) watched.set(id, false); else watch(id);
+    // An image or a frame that has loaded is heard of when it loads again.
+    const isOld = (id < firstNew || G.readyState === 'complete') && id < nodes;
+    if (isOld && (isHTML(id, 'iframe') || isHTML(id, 'img') && !G.isImageLoading(id))) watched.set(id, false); else watch(id);
   };
   // How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
   let tasks = 0, nodes = firstNew;
@@ -82,10 +93,15 @@
   }
   G.imageBegun = id => { if (watched.has(id)) watch(id); };
   if (!G.runsScripts) hooks.scriptMade = watch;
+  let structure = 0;
   hooks.beforeWaiting = () => {
     G.endTask();
+    if (G.isLoaded('imagesMoved') && structure !== H[STRUCTURE_SEQUENCE]) {
+      structure = H[STRUCTURE_SEQUENCE];
+      G.imagesMoved();
+    }
     // NB: What is in a shadow tree is not met with the page's nodes.
-    if (arrivals !== null && waiting.count() !== 0) {
+    if (arrivals !== null && (waiting.count() !== 0 || styleTexts.count() !== 0)) {
       if (G.H[G.SHADOW_ROOTS] === 0) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
     }
     if (open.length === 0) return;
@@ -98,11 +114,15 @@
           callNamed('record', 'warning', 'a script element that a script put into the page was not run');
         } else {
           waiting.set(id, true);
-          if (arrivals === null) arrivals = new LiveList(G.mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
+          watchArrivals();
         }
         continue;
       }
       watched.set(id, false);
+      if (isHTML(id, 'style')) {
+        styleTexts.set(id, G.childText(id));
+        watchArrivals();
+      }
       // NB: What is loaded again and again, as by a listener that sets the address, takes its time.
       G.queueTask(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); }, told.has(id) ? 4 : 0);
       told.set(id, true);

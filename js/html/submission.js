@@ -135,6 +135,7 @@
     return result + slice(text, start);
   }
 
+  const planned = PrivateMap();
   function navigate(form, submitter, entries) {
     const method = methodOf(form, submitter);
     if (method === 'dialog') { closeDialog(form, submitter); return; }
@@ -143,7 +144,16 @@
     const scheme = slice(address, 0, indexOf(address, ':'));
     // NB: Safari puts entries into addresses of other schemes, too.
     const mutates = method === 'get' && scheme !== 'javascript' && scheme !== 'mailto';
-    callNamed('record', 'submit', mutates ? withQuery(address, entries, encodingOf(form)) : address);
+    const whole = mutates ? withQuery(address, entries, encodingOf(form)) : address, document = documentIdOf(form);
+    const own = submitter !== 0 ? textOf(submitter, 'formtarget') : null, name = own === null ? G.targetOf(form) : own;
+    const frame = name === '' && document === G.mainDocument ? 0 : G.chosenFrame(name, document);
+    if (frame === 0) { callNamed('record', 'submit', whole); return; }
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#planned-navigation
+    if (planned.has(form)) G.clearTimer(planned.get(form));
+    planned.set(form, G.queueTask(() => {
+      planned.delete(form);
+      G.navigateFrame(frame, G.parseURL(whole, null));
+    }));
   }
   function closeDialog(form, submitter) {
     for (let up = N[form * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {
@@ -161,7 +171,8 @@
   const firing = PrivateMap();
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-form-submit
   function submit(form, submitter, isFromMethod) {
-    if (!isConnected(form) || constructing.has(form)) return;
+    const document = documentIdOf(form);
+    if (!isConnected(form) || constructing.has(form) || document !== G.mainDocument && !G.isActiveDocument(document)) return;
     if (!isFromMethod) {
       if (firing.has(form)) return;
       firing.set(form, true);

@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { global, callNamed, fail } = G;
+  const { global, callNamed, fail, toASCIILower } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
   const nothing = () => {};
 
@@ -40,9 +40,14 @@
     parent: () => global,
     frameElement: () => 0,
     // https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps
-    open(_, url) {
+    open(_, url, name) {
       const parts = url === '' ? null : G.parseURL(url, G.baseOf(G.mainDocument));
       if (url !== '' && parts === null) fail('SyntaxError', 'Invalid URL');
+      const frame = name === '' || toASCIILower(name) === '_blank' ? 0 : G.chosenFrame(name, G.mainDocument);
+      if (frame !== 0) {
+        if (parts !== null) G.navigateFrame(frame, parts);
+        return G.frameWindow(frame);
+      }
       record('open', parts === null ? '' : parts.href);
       return null;
     },

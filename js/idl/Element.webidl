@@ -10,6 +10,8 @@ interface Element : Node {
   [CEReactions, Hot, Inline="idAttributeOf(id)"] attribute DOMString id;
   [CEReactions, Hot, Inline="classNameOf(id)"] attribute DOMString className;
   [SameObject, PutForwards=value, Inline="G.classListOf(id)"] readonly attribute DOMTokenList classList;
+  // https://drafts.csswg.org/css-shadow-parts-1/#idl
+  [SameObject, PutForwards=value, Inline="G.tokenList(id, G.intern('part'))"] readonly attribute DOMTokenList part;
   [CEReactions, Unscopable] attribute DOMString slot;
 
   boolean hasAttributes();

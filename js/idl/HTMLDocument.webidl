@@ -46,7 +46,7 @@ partial interface Document {
   DOMString queryCommandValue(DOMString commandId);
   readonly attribute boolean hidden;
   readonly attribute DocumentVisibilityState visibilityState;
-  attribute EventHandler onreadystatechange;
+  [LegacyLenientThis] attribute EventHandler onreadystatechange;
   attribute EventHandler onvisibilitychange;
 
   // https://html.spec.whatwg.org/multipage/obsolete.html#Document-partial

@@ -411,11 +411,11 @@ dictionary CommandEventInit : EventInit {
 [Exposed=Window]
 interface TrackEvent : Event {
   constructor(DOMString type, optional TrackEventInit eventInitDict = {});
-  readonly attribute object? track;
+  readonly attribute (VideoTrack or AudioTrack or TextTrack)? track;
 };
 
 dictionary TrackEventInit : EventInit {
-  object? track = null;
+  (VideoTrack or AudioTrack or TextTrack)? track = null;
 };
 
 // https://websockets.spec.whatwg.org/#the-closeevent-interface

@@ -84,7 +84,8 @@ class Bindings:
         depth = lambda name: 0 if name not in stated else 1 + depth(stated[name].parent)
         parts = []
         for mixin in self.handler_mixins():
-            parts += text_lines(f'G.{mixin} = G.handlerAccessors(', filled(self.handlers(self.definitions.mixins[mixin]).split(' ')), ');')
+            members = self.definitions.mixins[mixin]
+            parts += text_lines(f'G.{mixin} = G.handlerAccessors(', filled(self.handlers(members).split(' ')), f'{self.lenient(members)});')
         for name in sorted(stated, key=depth):
             parts += self.start_interface(stated[name], files)
         return self.file_text('of the interfaces that are there from the start', ', '.join(sorted(stated, key=depth)), self.patient(self.functions() + parts))
@@ -179,7 +180,7 @@ class Bindings:
         handlers = self.handlers(members)
         if handlers:
             self.convert.taken.add('accessors')
-            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{handlers}'));")
+            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}));")
         if iterable and iterable[0].key_type is not None:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
@@ -687,7 +688,7 @@ class Bindings:
                 members = [m for m in members if m.steps != f'{mixin}Steps']
                 lines.append(f"G.extendAccessors('{name}', G.{mixin});")
         handlers = self.handlers(members)
-        return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'));"] if handlers else lines
+        return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'{self.lenient(members)}));"] if handlers else lines
 
     def element_extension(self, name, members, receiver):
         """Members of an element, of which a file states many: their steps are loaded and they are made when their interface is."""
@@ -708,7 +709,7 @@ class Bindings:
             lines.append('define(interfaceObject.prototype, iterator, arrayValues, true, false, true);')
         handlers = self.handlers(members)
         if handlers:
-            lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'));")
+            lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}));")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
     # What is there from the start. Members that most scripts touch stand there whole: [Hot] and [Inline]. The others are the shortest functions
@@ -816,6 +817,11 @@ class Bindings:
     def handlers(self, members):
         return ' '.join(m.attributes.get('EventType', m.name.removeprefix('on')) for m in members if is_handler(m))
 
+    def lenient(self, members):
+        """The argument that names the types whose attributes have [LegacyLenientThis]."""
+        found = self.handlers([m for m in members if 'LegacyLenientThis' in m.attributes])
+        return f", '{found}'" if found else ''
+
     def handler_mixins(self):
         """The mixins of nothing but event handlers, whose accessors are made once."""
         return [name for name, members in self.definitions.mixins.items() if all(is_handler(m) for m in members)]
@@ -824,8 +830,9 @@ class Bindings:
         """The calls that put event handlers on an object."""
         mixins = self.handler_mixins()
         lines = [f'G.accessors({prototype}, G.{mixin});' for mixin in mixins if any(m.steps == f'{mixin}Steps' for m in members)]
-        own = self.handlers([m for m in members if m.steps.removesuffix('Steps') not in mixins])
-        return lines + [f"G.accessors({prototype}, G.handlerAccessors('{own}'));"] if own else lines
+        others = [m for m in members if m.steps.removesuffix('Steps') not in mixins]
+        own = self.handlers(others)
+        return lines + [f"G.accessors({prototype}, G.handlerAccessors('{own}'{self.lenient(others)}));"] if own else lines
 
     def use(self, steps):
         """JavaScript for an object of steps."""

@@ -11,7 +11,7 @@ interface HTMLMediaElement : HTMLElement {
   [CEReactions, Reflect="muted"] attribute boolean defaultMuted;
 
   // Nothing is loaded or played.
-  readonly attribute any error;
+  readonly attribute MediaError? error;
   readonly attribute USVString currentSrc;
   const unsigned short NETWORK_EMPTY = 0;
   const unsigned short NETWORK_IDLE = 1;

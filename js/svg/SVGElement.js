@@ -62,6 +62,12 @@
     ['Title:title Desc:desc Metadata:metadata Script:script Style:style Stop:stop ClipPath:clipPath Mask:mask Marker:marker ' +
       'Pattern:pattern Filter:filter View:view Animate:animate Set:set', SVGElement],
   ]) for (const pair of split(names, ' ')) { const { 0: name, 1: local } = split(pair, ':'); define(name, parent, local); }
+  // https://svgwg.org/svg2-draft/interact.html#InterfaceSVGScriptElement
+  mixin(G.SVGScriptElement, {
+    __proto__: null,
+    get type() { return textOrEmpty(elementId(this), 'type'); },
+    set type(value) { setText(elementId(this), 'type', toText(value)); },
+  });
   const text = defineInterface('SVGTextContentElement', { __proto__: null, parent: Graphics });
   define('Text', text, 'text');
   define('TSpan', text, 'tspan');

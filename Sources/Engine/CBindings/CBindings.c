@@ -485,6 +485,12 @@ static const unsigned char FileAPI_Blob[] = {
 static const unsigned char FileAPI_FileReader[] = {
 #embed "../../../js/FileAPI/FileReader.js"
 };
+static const unsigned char html_EventSource[] = {
+#embed "../../../js/html/EventSource.js"
+};
+static const unsigned char websockets_WebSocket[] = {
+#embed "../../../js/websockets/WebSocket.js"
+};
 static const unsigned char FileAPI_blobURL[] = {
 #embed "../../../js/FileAPI/blobURL.js"
 };
@@ -631,6 +637,9 @@ static const unsigned char bindings_collections[] = {
 };
 static const unsigned char bindings_compression[] = {
 #embed "../../../js/bindings/compression.js"
+};
+static const unsigned char bindings_connections[] = {
+#embed "../../../js/bindings/connections.js"
 };
 static const unsigned char bindings_console[] = {
 #embed "../../../js/bindings/console.js"
@@ -878,6 +887,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/FileAPI/byteSequence.js", FileAPI_byteSequence),
     BINDINGS_FILE("js/FileAPI/Blob.js", FileAPI_Blob),
     BINDINGS_FILE("js/FileAPI/FileReader.js", FileAPI_FileReader),
+    BINDINGS_FILE("js/html/EventSource.js", html_EventSource),
+    BINDINGS_FILE("js/websockets/WebSocket.js", websockets_WebSocket),
     BINDINGS_FILE("js/FileAPI/blobURL.js", FileAPI_blobURL),
     BINDINGS_FILE("js/fetch/mimeType.js", fetch_mimeType),
     BINDINGS_FILE("js/fetch/multipart.js", fetch_multipart),
@@ -927,6 +938,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
     BINDINGS_FILE("js/bindings/collections.js", bindings_collections),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
+    BINDINGS_FILE("js/bindings/connections.js", bindings_connections),
     BINDINGS_FILE("js/bindings/console.js", bindings_console),
     BINDINGS_FILE("js/bindings/embeddedElements.js", bindings_embeddedElements),
     BINDINGS_FILE("js/bindings/encoding.js", bindings_encoding),

@@ -101,7 +101,8 @@ extension SelectorMatcher {
                 let name = tree.attributeName(attribute)
                 if tree.localName(name) == localName,
                     simple.namespace.isNone || tree.names.address(of: tree.namespace(name)) == simple.namespace,
-                    matchesValue(tree.attributeValue(attribute), simple, isHTMLElement)
+                    // NB: The attributes whose values HTML compares without case have no namespace.
+                    matchesValue(tree.attributeValue(attribute), simple, isHTMLElement && tree.namespace(name) == .none)
                 {
                     return true
                 }

@@ -234,15 +234,15 @@ extension SelectorParser {
         return simple
     }
 
-    /// `:lang()` and `:dir()`: identifiers or strings, of which one has to match.
+    /// `:lang()`, with identifiers or strings of which one has to match, and `:dir()`, with one identifier.
     private mutating func textArguments(_ kind: SimpleKind, _ arguments: Range<Int>) throws(SelectorError)
         -> SimpleSelector
     {
         var alternatives: [SimpleSelector] = []
         for part in values.splitAtCommas(arguments) {
-            guard part.count == 1, [.ident, .string].contains(values.tokens[part.lowerBound].kind) else {
-                throw SelectorError()
-            }
+            guard part.count == 1 else { throw SelectorError() }
+            let isText = values.tokens[part.lowerBound].kind == .string && kind == .language
+            guard isText || values.tokens[part.lowerBound].kind == .ident else { throw SelectorError() }
             var simple = SimpleSelector(kind)
             simple.value = intern(values.text(at: part.lowerBound))
             alternatives.append(simple)

@@ -114,7 +114,7 @@ struct CSSColor: Equatable {
         }
     }
 
-    private static func degrees(_ index: Int, _ values: ComponentValues) -> Double {
+    static func degrees(_ index: Int, _ values: ComponentValues) -> Double {
         let token = values.tokens[index]
         guard token.kind == .dimension else { return token.number }
         switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {

@@ -6,8 +6,16 @@ extension DefaultStyle {
     /// What the default sheet or an attribute says about a property; nil when they say nothing.
     func value(_ property: String, _ element: NodeID) -> String? {
         if property == "display" { return display(element) }
+        if property == "white-space-collapse" || property == "text-wrap-mode" {
+            let index = property == "text-wrap-mode" ? 1 : 0
+            return value("white-space", element).flatMap { Shorthand.whiteSpaces[$0]?[index] }
+        }
         let name = tree.name(element)
         guard tree.namespace(name) == .html else { return foreignValue(property, element) }
+        return elementValue(property, name, element) ?? boxValue(property, name, element)
+    }
+
+    private func elementValue(_ property: String, _ name: NameID, _ element: NodeID) -> String? {
         switch property {
         case "white-space": return whiteSpace(name, element)
         case "text-transform", "visibility", "background-image":
@@ -37,6 +45,7 @@ extension DefaultStyle {
             default: return nil
             }
         case "list-style-type": return listStyleType(name, element)
+        case "width", "height": return dimension(property, element)
         case "position": return name == .dialog ? "absolute" : nil
         case "float": return floats(element)
         case "vertical-align": return name == .sub ? "sub" : name == .sup ? "super" : nil
@@ -51,7 +60,6 @@ extension DefaultStyle {
             case .ul, .ol, .dir, .menu: return "40px"
             default: return nil
             }
-        case "cursor": return name == .a && has(.attrHref, element) ? "pointer" : nil
         default: return nil
         }
     }

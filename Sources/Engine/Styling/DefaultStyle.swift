@@ -7,7 +7,8 @@ import DOM
 /// Default values of one tree's elements.
 struct DefaultStyle {
     let tree: Tree
-    let background, bgcolor, align, nowrap, open, controls, text, wrap, disabled, multiple: NameID
+    private let sheet = DefaultSheet()
+    let background, bgcolor, align, nowrap, open, controls, text, wrap, disabled, multiple, width, height: NameID
 
     init(_ tree: Tree) {
         func name(_ text: String) -> NameID {
@@ -24,6 +25,8 @@ struct DefaultStyle {
         wrap = name("wrap")
         disabled = name("disabled")
         multiple = name("multiple")
+        width = name("width")
+        height = name("height")
     }
 
     func has(_ name: NameID, _ element: NodeID) -> Bool { !tree.attribute(element, named: name).isNone }
@@ -31,6 +34,15 @@ struct DefaultStyle {
     func attribute(_ name: NameID, _ element: NodeID) -> String? {
         let attribute = tree.attribute(element, named: name)
         return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
+    }
+
+    /// What the default sheet says about an element's box.
+    func boxValue(_ property: String, _ name: NameID, _ element: NodeID) -> String? {
+        let block =
+            name == .input
+            ? DefaultSheet.block(ofInput: attribute(.attrType, element)?.lowercased() ?? "text")
+            : DefaultSheet.block(of: name)
+        return block.flatMap { sheet.value(property, in: $0) }
     }
 
     /// The default `display`.

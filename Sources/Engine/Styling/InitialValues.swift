@@ -117,19 +117,16 @@ let initialValueTable = """
     container-type normal
     content normal
     content-visibility visible
-    counter none
     counter-increment none
     counter-reset none
     counter-set none
     cursor auto
     cx 0px
     cy 0px
-    d none
     direction ltr
     display block
     dominant-baseline auto
     empty-cells show
-    field-sizing fixed
     fill rgb(0, 0, 0)
     fill-opacity 1
     fill-rule nonzero
@@ -201,7 +198,6 @@ let initialValueTable = """
     letter-spacing normal
     lighting-color rgb(255, 255, 255)
     line-break auto
-    line-clamp none
     line-height normal
     list-style-image none
     list-style-position outside
@@ -363,9 +359,7 @@ let initialValueTable = """
     text-emphasis-color rgb(0, 0, 0)
     text-emphasis-position over
     text-emphasis-style none
-    text-group-align none
     text-indent 0px
-    text-justify auto
     text-orientation mixed
     text-overflow clip
     text-rendering auto
@@ -411,6 +405,11 @@ let initialValueTable = """
     y 0px
     z-index auto
     zoom 1
+    -webkit-backdrop-filter none
+    -webkit-background-clip border-box
+    -webkit-background-origin padding-box
+    -webkit-ruby-position over
+    -webkit-text-combine none
     -webkit-border-horizontal-spacing 0px
     -webkit-border-vertical-spacing 0px
     -webkit-box-align stretch
@@ -438,8 +437,6 @@ let initialValueTable = """
     -webkit-line-grid none
     -webkit-line-snap none
     -webkit-locale auto
-    -webkit-mask none
-    -webkit-mask-image none
     -webkit-mask-position-x 0%
     -webkit-mask-position-y 0%
     -webkit-nbsp-mode normal

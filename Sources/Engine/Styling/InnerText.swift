@@ -108,7 +108,7 @@ private struct InnerTextWalk {
                 shownChild: engine.shownChild(of: root),
                 isFlexible: display.hasSuffix("flex") || display.hasSuffix("grid"),
                 isVisible: engine.value("visibility", root) == "visible",
-                whiteSpace: engine.value("white-space", root),
+                whiteSpace: engine.whiteSpace(root),
                 transform: engine.value("text-transform", root)
             )
         ]
@@ -216,7 +216,7 @@ private struct InnerTextWalk {
             display = engine.value("display", element)
             if display == "none" { return false }
             frame.isVisible = engine.value("visibility", element) == "visible"
-            frame.whiteSpace = engine.value("white-space", element)
+            frame.whiteSpace = engine.whiteSpace(element)
             frame.transform = engine.value("text-transform", element)
             let position = engine.value("position", element)
             isOutOfFlow = position == "absolute" || position == "fixed" || engine.value("float", element) != "none"

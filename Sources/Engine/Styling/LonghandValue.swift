@@ -32,6 +32,19 @@ enum LonghandValue {
             return layers.joined(separator: ", ")
         case "box-shadow", "text-shadow", "-webkit-box-shadow":
             return shadow(values, range)
+        case "display":
+            return grammar.serialize(values, range) ?? display(values, range)
+        case "cursor":
+            return cursor(values, range, grammar)
+        case "align-items", "align-self", "align-content", "justify-items", "justify-self":
+            // NB: The first baseline is the one that is meant without a word.
+            return grammar.serialize(values, range).map { $0 == "first baseline" ? "baseline" : $0 }
+        case "grid-auto-flow":
+            return grammar.serialize(values, range).map { $0 == "row dense" || $0 == "dense row" ? "dense" : $0 }
+        case "perspective-origin":
+            guard let text = grammar.serialize(values, range) else { return nil }
+            return ["left", "right", "top", "bottom", "center"].contains(text)
+                ? text == "top" || text == "bottom" ? "center " + text : text + " center" : text
         case "break-after", "break-before":
             return grammar.serialize(values, range).map { $0 == "always" ? "page" : $0 }
         case "counter-reset", "counter-increment", "counter-set":
@@ -110,6 +123,54 @@ enum LonghandValue {
         return parts.joined(separator: " ")
     }
 
+    /// The short form of an outer and an inner display type. https://www.w3.org/TR/css-display-3/#the-display-properties
+    private static func display(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        var words: [String] = []
+        for index in range where values.tokens[index].kind != .whitespace {
+            guard values.tokens[index].kind == .ident else { return nil }
+            words.append(String(decoding: values.lowercasedText(at: index), as: UTF8.self))
+        }
+        guard words.count <= 2 else { return nil }
+        var (outer, inner): (String?, String?)
+        for word in words {
+            if ["block", "inline"].contains(word), outer == nil {
+                outer = word
+            } else if ["flow", "flow-root", "flex", "grid", "table", "ruby", "list-item"].contains(word), inner == nil {
+                inner = word
+            } else {
+                return nil
+            }
+        }
+        switch (outer ?? (inner == "ruby" ? "inline" : "block"), inner ?? "flow") {
+        case (let outer, "flow"): return outer
+        case ("block", "ruby"): return "block ruby"
+        case ("inline", "flow-root"): return "inline-block"
+        case ("inline", "ruby"): return "ruby"
+        case ("inline", "list-item"): return "inline list-item"
+        case ("inline", let inner): return "inline-" + inner
+        case (_, let inner): return inner
+        }
+    }
+
+    /// Images with points, and a word behind them. https://www.w3.org/TR/css-ui-4/#cursor
+    private static func cursor(_ values: ComponentValues, _ range: Range<Int>, _ grammar: PropertyGrammar) -> String? {
+        let parts = values.splitAtCommas(range).map { values.trimmed($0) }
+        var texts: [String] = []
+        for (place, part) in parts.enumerated() {
+            guard let first = part.first else { return nil }
+            let imageEnd = min(values.index(afterValueAt: first), part.upperBound)
+            let isImage = values.tokens[first].kind != .ident
+            guard isImage != (place == parts.count - 1), let image = grammar.serialize(values, first..<imageEnd) else {
+                return nil
+            }
+            let point = (imageEnd..<part.upperBound).filter { values.tokens[$0].kind != .whitespace }
+            guard point.isEmpty || isImage && point.count == 2, point.allSatisfy({ values.tokens[$0].kind == .number })
+            else { return nil }
+            texts.append(([image] + point.map { serializeNumber(values.tokens[$0].number) }).joined(separator: " "))
+        }
+        return texts.joined(separator: ", ")
+    }
+
     /// https://www.w3.org/TR/css-fonts-4/#font-family-prop
     private static func fontFamily(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         var families: [String] = []
@@ -173,7 +234,7 @@ enum LonghandValue {
     }
 
     /// Colors come first and `inset` last. https://www.w3.org/TR/css-backgrounds-3/#box-shadow
-    private static func shadow(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+    static func shadow(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         if range.count == 1, values.text(at: range.lowerBound, is: "none") { return "none" }
         var shadows: [String] = []
         for part in values.splitAtCommas(range) {

@@ -165,6 +165,7 @@ struct PropertyGrammar {
             if Self.imageFunctions.contains(name) { return image ? serializer.component(at: index) : nil }
             if color, Self.modernColorFunctions.contains(name) {
                 if let color = CSSColor(function: index, in: values) { return color.text }
+                if let text = CSSColor.numeric(values, index) { return text }
                 // NB: The older functions with arguments that cannot be read are errors, the others are kept.
                 return ["lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark"].contains(name)
                     ? serializer.component(at: index) : nil
@@ -188,7 +189,13 @@ private let grammarTable = """
     table-caption contents flow-root flow ruby ruby-base ruby-text -webkit-box -webkit-inline-box -webkit-flex \
     -webkit-inline-flex math block-ruby
     visibility: visible hidden collapse
-    white-space: normal pre nowrap pre-wrap pre-line break-spaces
+    white-space-collapse: collapse preserve preserve-breaks break-spaces
+    text-wrap-mode: wrap nowrap
+    text-wrap-style: auto balance pretty stable
+    -webkit-border-horizontal-spacing -webkit-border-vertical-spacing: L +
+    scroll-timeline-axis view-timeline-axis: # block inline x y
+    text-emphasis-style: none * S
+    -webkit-background-clip: # border border-box padding padding-box content content-box text
     text-transform: none capitalize uppercase lowercase full-width full-size-kana math-auto *
     position: static relative absolute fixed sticky -webkit-sticky
     float: none left right inline-start inline-end

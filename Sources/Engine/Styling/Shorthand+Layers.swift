@@ -16,7 +16,7 @@ extension Shorthand {
         Shorthand(
             name: "transition",
             form: .layers,
-            longhands: ["property", "duration", "timing-function", "delay", "behavior"].map { "transition-" + $0 }
+            longhands: ["duration", "timing-function", "delay", "behavior", "property"].map { "transition-" + $0 }
         ),
         Shorthand(
             name: "animation",
@@ -50,12 +50,18 @@ extension Shorthand {
             longhands: ["grid-column-start", "grid-column-end"],
             isWritten: false
         ),
-        Shorthand(name: "container", form: .slashes, longhands: ["container-name", "container-type"]),
+        Shorthand(
+            name: "container",
+            form: .slashes,
+            longhands: ["container-name", "container-type"],
+            isWritten: false
+        ),
         Shorthand(name: "columns", form: .unordered, longhands: ["column-width", "column-count"], isWritten: false),
         Shorthand(
             name: "column-rule",
             form: .unordered,
-            longhands: ["column-rule-width", "column-rule-style", "column-rule-color"]
+            longhands: ["column-rule-width", "column-rule-style", "column-rule-color"],
+            isWritten: false
         ),
         Shorthand(
             name: "font-variant",
@@ -67,13 +73,15 @@ extension Shorthand {
         ),
         Shorthand(
             name: "text-emphasis",
-            form: .unordered,
-            longhands: ["text-emphasis-style", "text-emphasis-color"]
+            form: .emphasis,
+            longhands: ["text-emphasis-style", "text-emphasis-color"],
+            isWritten: false
         ),
         Shorthand(
             name: "-webkit-text-stroke",
             form: .unordered,
-            longhands: ["-webkit-text-stroke-width", "-webkit-text-stroke-color"]
+            longhands: ["-webkit-text-stroke-width", "-webkit-text-stroke-color"],
+            isWritten: false
         ),
         Shorthand(name: "scroll-margin", form: .sides, longhands: sides("scroll-margin-")),
         Shorthand(name: "scroll-padding", form: .sides, longhands: sides("scroll-padding-")),
@@ -91,7 +99,12 @@ extension Shorthand {
     private static func sides(_ prefix: String) -> [String] { ["top", "right", "bottom", "left"].map { prefix + $0 } }
 
     private static func logicalBorder(_ name: String) -> Shorthand {
-        Shorthand(name: name, form: .unordered, longhands: ["-width", "-style", "-color"].map { name + $0 })
+        Shorthand(
+            name: name,
+            form: .unordered,
+            longhands: ["-width", "-style", "-color"].map { name + $0 },
+            isWritten: false
+        )
     }
 
     /// Names in the table of properties that are shorthands', which `all` leaves out.
@@ -100,7 +113,8 @@ extension Shorthand {
         "grid-column",
         "grid-row", "mask", "scroll-margin", "scroll-padding", "text-emphasis", "transition", "-webkit-text-stroke",
         "overscroll-behavior", "font", "flex", "gap", "margin", "padding", "overflow", "outline", "list-style", "inset",
-        "border", "background", "border-radius", "border-image", "background-position", "flex-flow", "text-decoration",
+        "white-space", "text-wrap", "border", "background", "border-radius", "border-image", "background-position",
+        "flex-flow", "text-decoration",
     ]
 
     // MARK: Layers
@@ -109,10 +123,13 @@ extension Shorthand {
     private var attempts: [Int] {
         // NB: A name may be any word, so it comes last.
         switch name {
-        case "transition": [1, 3, 4, 2, 0]
+        case "transition": [0, 2, 3, 1, 4]
         default: Array(longhands.indices)
         }
     }
+
+    /// In which order they are written.
+    private var writingOrder: [Int] { name == "transition" ? [4, 0, 1, 2, 3] : Array(longhands.indices) }
 
     func layerValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         var layers = [[String]](repeating: [], count: longhands.count)
@@ -122,7 +139,7 @@ extension Shorthand {
                 return nil
             }
             // `none` is no property that another one can stand beside.
-            if name == "transition", found[0] == "none", all.count > 1 { return nil }
+            if name == "transition", found[4] == "none", all.count > 1 { return nil }
             for (index, value) in found.enumerated() { layers[index].append(value ?? Self.initial(longhands[index])) }
         }
         return layers.map { $0.joined(separator: ", ") }
@@ -195,7 +212,7 @@ extension Shorthand {
             func value(_ index: Int) -> String { layers[index][layer] }
             func isInitial(_ index: Int) -> Bool { value(index) == Self.initial(longhands[index]) }
             var parts: [String] = []
-            for index in longhands.indices {
+            for index in writingOrder {
                 if name == "mask", index == 1 {
                     let isSized = !isInitial(3)
                     if !isInitial(1) || !isInitial(2) || isSized { parts.append(value(1) + " " + value(2)) }
@@ -208,13 +225,13 @@ extension Shorthand {
                     parts.append(value(index))
                 }
             }
-            texts.append(parts.isEmpty ? value(0) : parts.joined(separator: " "))
+            texts.append(parts.isEmpty ? value(writingOrder[0]) : parts.joined(separator: " "))
         }
         return texts.joined(separator: ", ")
     }
 
     /// The index of the longhand that is told from the duration by standing behind it.
-    private var delay: Int { name == "transition" ? 3 : 2 }
+    private var delay: Int { 2 }
 
     // MARK: Slashes
 

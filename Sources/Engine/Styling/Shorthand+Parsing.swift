@@ -26,6 +26,13 @@ extension Shorthand {
             )
             guard let found = side.unorderedValues(values, range) else { return nil }
             return found.flatMap { Array(repeating: $0, count: 4) } + Self.borderImage.map(Self.initial)
+        case .borders:
+            let side = Shorthand(name: name, form: .unordered, longhands: [longhands[0], longhands[2], longhands[4]])
+            return side.unorderedValues(values, range)?.flatMap { [$0, $0] }
+        case .whiteSpace:
+            return whiteSpaceValues(values, range)
+        case .emphasis:
+            return emphasisValues(values, range)
         case .background:
             return backgroundValues(values, range)
         case .flex:
@@ -80,7 +87,9 @@ extension Shorthand {
                 nones += 1
                 continue
             }
-            let position = longhands.indices.first { index in
+            // NB: `auto` is a style of outlines before it is a color.
+            let attempts = name == "outline" ? [1, 2, 0] : Array(longhands.indices)
+            let position = attempts.first { index in
                 guard found[index] == nil, let text = LonghandValue.longhand(longhands[index], values, part) else {
                     return false
                 }
@@ -95,6 +104,33 @@ extension Shorthand {
             nones -= 1
         }
         return found.enumerated().map { $1 ?? Self.initial(longhands[$0]) }
+    }
+
+    private func whiteSpaceValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
+        if range.count == 1, let known = Self.whiteSpaces[word] { return known }
+        return unorderedValues(values, range)
+    }
+
+    /// A color among the words of a style.
+    private func emphasisValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        guard let parts = parts(values, range), !parts.isEmpty else { return nil }
+        var (color, words): (String?, [Range<Int>]) = (nil, [])
+        for part in parts {
+            if color == nil, let text = LonghandValue.longhand(longhands[1], values, part) {
+                color = text
+            } else {
+                words.append(part)
+            }
+        }
+        guard let first = words.first, let last = words.last else {
+            return [Self.initial(longhands[0]), color ?? Self.initial(longhands[1])]
+        }
+        // The color stands in front of the words or behind them.
+        guard parts.first == first || parts.last == last, last.upperBound - first.lowerBound <= range.count,
+            let style = LonghandValue.longhand(longhands[0], values, first.lowerBound..<last.upperBound)
+        else { return nil }
+        return [style, color ?? Self.initial(longhands[1])]
     }
 
     private func flexValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {

@@ -10,7 +10,7 @@ struct Shorthand {
         case pair
         /// The longhands in any order; initial values are left out.
         case unordered
-        case border, background, font, flex, radius, single
+        case border, borders, whiteSpace, emphasis, background, font, flex, radius, single
         /// Layers with commas between them, whose parts stand in any order.
         case layers
         /// Parts with slashes between them.
@@ -41,6 +41,9 @@ struct Shorthand {
     /// In the order in which they are tried when declarations are written.
     static let ordered: [Shorthand] = {
         func sides(_ prefix: String) -> [String] { sideNames.map { prefix + $0 } }
+        func borders(_ prefix: String) -> [String] {
+            ["width", "style", "color"].flatMap { part in ["start-", "end-"].map { prefix + $0 + part } }
+        }
         var result = [
             Shorthand(
                 name: "background",
@@ -72,6 +75,31 @@ struct Shorthand {
                 name: "outline",
                 form: .unordered,
                 longhands: ["outline-color", "outline-style", "outline-width"]
+            ),
+            Shorthand(name: "white-space", form: .whiteSpace, longhands: ["white-space-collapse", "text-wrap-mode"]),
+            Shorthand(name: "text-wrap", form: .unordered, longhands: ["text-wrap-mode", "text-wrap-style"]),
+            Shorthand(
+                name: "border-spacing",
+                form: .pair,
+                longhands: ["-webkit-border-horizontal-spacing", "-webkit-border-vertical-spacing"]
+            ),
+            Shorthand(name: "border-block", form: .borders, longhands: borders("border-block-")),
+            Shorthand(name: "border-inline", form: .borders, longhands: borders("border-inline-")),
+            Shorthand(
+                name: "-webkit-text-decoration",
+                form: .unordered,
+                longhands: ["text-decoration-line", "text-decoration-style", "text-decoration-color"],
+                isWritten: false
+            ),
+            Shorthand(
+                name: "scroll-timeline",
+                form: .unordered,
+                longhands: ["scroll-timeline-name", "scroll-timeline-axis"]
+            ),
+            Shorthand(
+                name: "view-timeline",
+                form: .unordered,
+                longhands: ["view-timeline-name", "view-timeline-axis", "view-timeline-inset"]
             ),
             Shorthand(
                 name: "list-style",
@@ -165,6 +193,12 @@ struct Shorthand {
             return unordered(values)
         case .border:
             return border(values)
+        case .borders:
+            return borders(values)
+        case .whiteSpace:
+            return Self.whiteSpace(values[0], values[1])
+        case .emphasis:
+            return values[1] == Self.initial(longhands[1]) ? values[0] : values.joined(separator: " ")
         case .background:
             return Self.background(values, omittedLayers: omittedLayers)
         case .font:
@@ -224,6 +258,32 @@ struct Shorthand {
         if style != "none" { parts.append(style) }
         if color != "currentcolor" { parts.append(color) }
         return parts.isEmpty ? "medium" : parts.joined(separator: " ")
+    }
+
+    /// Of both sides of an axis. https://www.w3.org/TR/css-logical-1/#propdef-border-block
+    private func borders(_ values: [String]) -> String? {
+        guard values[0] == values[1], values[2] == values[3], values[4] == values[5] else { return nil }
+        let side = Shorthand(name: name, form: .unordered, longhands: [longhands[0], longhands[2], longhands[4]])
+        return side.serialize([values[0], values[2], values[4]])
+    }
+
+    /// The words that stand for two properties. https://drafts.csswg.org/css-text-4/#white-space-property
+    static let whiteSpaces: [String: [String]] = [
+        "normal": ["collapse", "wrap"], "pre": ["preserve", "nowrap"], "nowrap": ["collapse", "nowrap"],
+        "pre-wrap": ["preserve", "wrap"], "pre-line": ["preserve-breaks", "wrap"],
+        "break-spaces": ["break-spaces", "wrap"],
+    ]
+
+    static func whiteSpace(_ collapse: String, _ mode: String) -> String {
+        switch (collapse, mode) {
+        case ("collapse", "wrap"): "normal"
+        case ("collapse", "nowrap"): "nowrap"
+        case ("preserve", "wrap"): "pre-wrap"
+        case ("preserve", "nowrap"): "pre"
+        case ("preserve-breaks", "wrap"): "pre-line"
+        case ("break-spaces", "wrap"): "break-spaces"
+        default: collapse + " " + mode
+        }
     }
 
     private static func borderImage(_ values: [String]) -> String {

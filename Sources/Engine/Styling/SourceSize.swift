@@ -39,9 +39,13 @@ enum MediaLength {
     ]
 
     /// The length that is the component value at `index`, calculated or not; nil for what is none.
-    static func pixels(_ values: ComponentValues, _ index: Int, depth: Int) -> Double? {
+    ///
+    /// - Parameter allowsZero: Whether 0 need not be calculated with a unit, as in media features.
+    static func pixels(_ values: ComponentValues, _ index: Int, depth: Int, allowsZero: Bool = false) -> Double? {
         if values.tokens[index].kind == .number { return values.tokens[index].number == 0 ? 0 : nil }
-        guard let found = value(values, index, depth: depth), found.isLength else { return nil }
+        guard let found = value(values, index, depth: depth), found.isLength || allowsZero && found.number == 0 else {
+            return nil
+        }
         // NB: What is calculated is never below the range: https://www.w3.org/TR/css-values-4/#calc-range
         return values.tokens[index].kind == .function ? max(0, found.number) : found.number
     }

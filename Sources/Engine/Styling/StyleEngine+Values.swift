@@ -9,7 +9,14 @@ extension StyleEngine {
     /// Inherited values are found from the nearest ancestor that is already known, downwards and without recursion.
     func value(_ property: String, _ element: NodeID) -> String {
         if let known = memo[property]?[element] { return known }
-        let inherits = PropertyNames.inherited.contains(property) || PropertyNames.isCustom(property)
+        if Self.followsColor.contains(property) { return followingColor(property, element) }
+        let registration = PropertyNames.isCustom(property) ? registeredProperties(of: element)[property] : nil
+        let inherits =
+            PropertyNames.inherited.contains(property)
+            || PropertyNames.isCustom(property) && registration?.inherits != false
+        let initial =
+            PropertyNames.isCustom(property)
+            ? registration?.initialValue ?? "" : PropertyNames.initialValues[property] ?? ""
         var chain: [NodeID] = []
         var current = element
         var inheritedValue: String?
@@ -19,7 +26,13 @@ extension StyleEngine {
                 break
             }
             chain.append(current)
-            if !inherits, winner(property, current)?.value != "inherit" { break }
+            if !inherits {
+                // NB: Of the default sheet, only the cells of tables take it over.
+                let isTaken =
+                    winner(property, current).map { $0.value == "inherit" }
+                    ?? (property == "vertical-align" && presentational(property, current) == "inherit")
+                if !isTaken { break }
+            }
             let parent = inheritanceParent(of: current)
             if parent.isNone { break }
             current = parent
@@ -30,15 +43,37 @@ extension StyleEngine {
         }
         var result = ""
         for node in chain.reversed() {
-            result = compute(property, node, inherits, inheritedValue)
+            result = compute(property, initial, node, inherits, inheritedValue)
             inheritedValue = result
             memo[property, default: [:]][node] = result
         }
         return result
     }
 
-    private func compute(_ property: String, _ element: NodeID, _ inherits: Bool, _ parentValue: String?) -> String {
-        let initial = PropertyNames.isCustom(property) ? "" : PropertyNames.initialValues[property] ?? ""
+    /// Inherited colors that are each element's own `color` as long as nothing else is said.
+    private static let followsColor: Set<String> = [
+        "-webkit-text-fill-color", "-webkit-text-stroke-color", "caret-color",
+    ]
+
+    private func followingColor(_ property: String, _ element: NodeID) -> String {
+        var node = element
+        while !node.isNone {
+            if let text = declared(property, node), !["inherit", "unset", "revert", "revert-layer", ""].contains(text) {
+                if ["initial", "auto", "currentcolor"].contains(text) { break }
+                return color(property, text, node, nil)
+            }
+            node = inheritanceParent(of: node)
+        }
+        return value("color", element)
+    }
+
+    private func compute(
+        _ property: String,
+        _ initial: String,
+        _ element: NodeID,
+        _ inherits: Bool,
+        _ parentValue: String?
+    ) -> String {
         var declared = self.declared(property, element)
         if declared == "revert" || declared == "revert-layer" { declared = nil }
         var specified = declared ?? presentational(property, element)
@@ -91,7 +126,8 @@ extension StyleEngine {
     }
 
     private func computedInitial(_ property: String, _ initial: String, _ element: NodeID) -> String {
-        property.hasSuffix("-color") && initial == "rgb(0, 0, 0)" ? value("color", element) : initial
+        let isOwn = property.hasSuffix("-color") && property != "flood-color" && property != "stop-color"
+        return isOwn && initial == "rgb(0, 0, 0)" ? value("color", element) : initial
     }
 
     private func resolve(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
@@ -103,10 +139,23 @@ extension StyleEngine {
         case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
         case "font-weight": return fontWeight(text, parentValue)
         case "float": return isAbsolutelyPositioned(element) ? "none" : text
-        case "background-image", "list-style-image", "border-image-source", "content", "mask-image",
-            "mask-border-source",
-            "-webkit-mask-image", "cursor", "shape-outside", "clip-path", "filter":
-            return resolvingURLs(text, resolveURL)
+        case "background-image", "list-style-image", "border-image-source", "mask-image", "mask-border-source",
+            "cursor",
+            "shape-outside", "clip-path":
+            return resolvingURLs(converted(text, element, colors: text.contains("gradient(")), resolveURL)
+        case "content": return resolvingURLs(content(text, element), resolveURL)
+        case "filter", "backdrop-filter", "-webkit-backdrop-filter":
+            return resolvingURLs(filters(text, element), resolveURL)
+        case "box-shadow", "-webkit-box-shadow": return shadows(text, lengths: 4, element)
+        case "text-shadow": return shadows(text, lengths: 3, element)
+        case "background-position-x", "background-position-y", "-webkit-mask-position-x", "-webkit-mask-position-y":
+            return places(text, element)
+        case "object-position", "transform-origin", "perspective-origin": return point(text, element)
+        case "transform":
+            let lengths = converted(text, element)
+            return text == "none" ? text : TransformMatrix(lengths)?.text ?? lengths
+        case "position": return text == "-webkit-sticky" ? "sticky" : text
+        case "word-spacing": return text == "normal" ? "0px" : length(text, element)
         case "line-height":
             if let number = Double(text) { return serializeNumber(number * fontSize(of: element)) + "px" }
             if text.hasSuffix("%"), let number = Double(text.dropLast()) {
@@ -126,11 +175,12 @@ extension StyleEngine {
             if property.hasSuffix("color") || property == "fill" || property == "stroke" {
                 return color(property, text, element, parentValue)
             }
-            return length(text, element)
+            let computed = length(text, element)
+            return computed == text ? converted(text, element) : computed
         }
     }
 
-    private func color(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
+    func color(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
         if text == "currentcolor" {
             return property == "color" ? parentValue ?? "rgb(0, 0, 0)" : value("color", element)
         }
@@ -147,8 +197,18 @@ extension StyleEngine {
         case "graytext": return "rgb(128, 128, 128)"
         case "mark": return "rgb(255, 255, 0)"
         case "highlight", "selecteditem", "accentcolor": return "rgb(0, 103, 244)"
-        default: return text
+        default: break
         }
+        guard text.hasSuffix(")") else { return text }
+        if text.hasPrefix("light-dark(") {
+            // The page is shown in light colors (MediaQuery.swift).
+            let first = Shorthand.splitAtCommas(String(text.dropFirst(11).dropLast()))[0]
+            return color(property, first, element, parentValue)
+        }
+        if text.hasPrefix("color-mix(") {
+            return CSSColor.mixed(text) { color(property, $0, element, parentValue) } ?? text
+        }
+        return text
     }
 
     private func isAbsolutelyPositioned(_ element: NodeID) -> Bool {
@@ -220,7 +280,7 @@ extension StyleEngine {
     }
 
     /// A single length in pixels; every other text stays.
-    private func length(_ text: String, _ element: NodeID) -> String {
+    func length(_ text: String, _ element: NodeID) -> String {
         if text.hasSuffix(")"), let computed = calculated(text, fontSize: nil, element) { return computed }
         guard let last = text.utf8.last, last >= 0x61, last <= 0x7A, let first = text.utf8.first,
             first == 0x2D || (first >= 0x30 && first <= 0x39)
@@ -249,7 +309,7 @@ extension StyleEngine {
         return pixels(values.tokens[0].number, unit, fontSize: fontSize, element)
     }
 
-    private func pixels(_ number: Double, _ unit: String, fontSize: Double?, _ element: NodeID) -> Double? {
+    func pixels(_ number: Double, _ unit: String, fontSize: Double?, _ element: NodeID) -> Double? {
         switch unit {
         case "px": return number
         case "em": return number * (fontSize ?? self.fontSize(of: element))
@@ -267,7 +327,10 @@ extension StyleEngine {
         }
     }
 
-    private static let shortest: Set<String> = ["columns", "text-emphasis", "-webkit-text-stroke"]
+    private static let shortest: Set<String> = [
+        "columns", "text-emphasis", "-webkit-text-stroke", "white-space", "text-wrap", "scroll-timeline",
+        "view-timeline",
+    ]
 
     /// A shorthand's computed value without what has its initial value.
     private func computedText(_ shorthand: Shorthand, _ values: [String]) -> String {
@@ -281,7 +344,8 @@ extension StyleEngine {
         }
         // Lists go on from their beginning up to the length of the one that counts.
         let lists = values.map(Shorthand.splitAtCommas)
-        let count = lists[shorthand.longhands.firstIndex { $0.hasSuffix("-name") } ?? 0].count
+        let counting = shorthand.longhands.firstIndex { $0.hasSuffix("-name") || $0 == "transition-property" }
+        let count = lists[counting ?? 0].count
         let layers = lists.enumerated().map { index, list in
             (0..<count).map { place in
                 let value = list[place % list.count]
@@ -289,6 +353,11 @@ extension StyleEngine {
             }.joined(separator: ", ")
         }
         return shorthand.serialize(layers) ?? ""
+    }
+
+    /// The white space of an element in one word, as far as there is one.
+    func whiteSpace(_ element: NodeID) -> String {
+        Shorthand.whiteSpace(value("white-space-collapse", element), value("text-wrap-mode", element))
     }
 
     /// The property whose value a property has: for logical ones a physical one.

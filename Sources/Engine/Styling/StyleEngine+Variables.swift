@@ -52,7 +52,9 @@ extension StyleEngine {
             let nameRange = values.trimmed(first.startIndex..<first.endIndex)
             guard nameRange.count == 1 else { return nil }
             let name = String(decoding: values.text(at: nameRange.lowerBound), as: UTF8.self)
-            var replacement = values.text(at: index, is: "var") ? value(name, element) : ""
+            // A screen without corners or notches leaves all of it to the page. https://drafts.csswg.org/css-env-1/#safe-area-insets
+            let environment = name.hasPrefix("safe-area-inset-") ? "0px" : ""
+            var replacement = values.text(at: index, is: "var") ? value(name, element) : environment
             if replacement.isEmpty {
                 guard parts.count > 1 else { return nil }
                 replacement = String(

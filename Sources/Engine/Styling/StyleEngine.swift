@@ -124,6 +124,13 @@ package final class StyleEngine {
         return rules[scope]?.rules.isEmpty == false
     }
 
+    /// The custom properties that the document of an element registers.
+    func registeredProperties(of element: NodeID) -> [String: RegisteredProperty] {
+        let document = tree.document(of: originatingElement(element))
+        _ = hasRules(document)
+        return rules[document]?.registered ?? [:]
+    }
+
     /// Whether a rule that matters to `innerText` matches.
     func matchesTextRule(_ element: NodeID) -> Bool {
         matchingRules(element).contains { matching in
@@ -226,15 +233,16 @@ package final class StyleEngine {
 
     /// The longhand properties that a computed style lists, in order of their names.
     package static let computedPropertyNames: [String] = PropertyNames.initialValues.keys
-        .filter { Shorthand.all[$0] == nil && !$0.isEmpty }.sorted {
+        .filter { Shorthand.all[$0] == nil && !$0.isEmpty && !PropertyNames.unlisted.contains($0) }.sorted {
             ($0.hasPrefix("-") ? 1 : 0, $0) < ($1.hasPrefix("-") ? 1 : 0, $1)
         }
 
-    /// The custom properties that an element has, also those that it takes over, in order of their names.
+    /// The custom properties that an element has, also those that it takes over and those with an initial value, in order of
+    /// their names.
     package func customProperties(of element: NodeID) -> [String] {
         refresh()
         guard isInDocument(element) else { return [] }
-        var names: Set<String> = []
+        var names = Set(registeredProperties(of: element).keys)
         var node = element
         while !node.isNone {
             for matching in matchingRules(node) {

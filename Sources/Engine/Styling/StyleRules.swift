@@ -19,14 +19,24 @@ struct StyleRule {
     var isTextual: Bool
 
     static let textualProperties: Set<String> = [
-        "display", "visibility", "white-space", "text-transform", "float", "position", "height", "overflow-y",
+        "display", "visibility", "white-space-collapse", "text-wrap-mode", "text-transform", "float", "position",
+        "height", "overflow-y",
         "margin-bottom",
     ]
+}
+
+/// What an `@property` rule says. https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
+struct RegisteredProperty {
+    var inherits: Bool
+    /// Empty without one.
+    var initialValue: String
 }
 
 /// All rules of a document or shadow tree, by what their subject must have.
 struct StyleRules {
     private(set) var rules: [StyleRule] = []
+    /// The custom properties that are registered, by name; of several rules the last one counts.
+    private(set) var registered: [String: RegisteredProperty] = [:]
     private var byID: [StringID: [Int32]] = [:]
     private var byClass: [StringID: [Int32]] = [:]
     private var byType: [StringID: [Int32]] = [:]
@@ -87,6 +97,11 @@ struct StyleRules {
         case .layerBlock: context.layer = layers.enter(rule.name, in: context.layer)
         case .layerStatement:
             for name in rule.names { _ = layers.enter(name, in: context.layer) }
+        case .property:
+            registered[rule.name] = RegisteredProperty(
+                inherits: rule.declarations.value(of: "inherits") == "true",
+                initialValue: rule.declarations.value(of: "initial-value")
+            )
         default: return
         }
         for inner in rule.rules { add(inner, context) }

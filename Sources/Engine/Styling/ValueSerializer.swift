@@ -121,6 +121,7 @@ struct ValueSerializer {
 
     private func function(at index: Int) -> String? {
         if let color = CSSColor(function: index, in: values) { return color.text }
+        if let text = CSSColor.numeric(values, index) { return text }
         guard var inner = nested() else { return nil }
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         if Self.mathFunctions.contains(name) {
@@ -130,15 +131,24 @@ struct ValueSerializer {
             let contents = values.trimmed(values.contents(ofBlockAt: index))
             guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { return nil }
             return "url(" + quoted(values.text(at: contents.lowerBound)) + ")"
-        } else if ["translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "inset"]
-            .contains(name)
-            || name.hasSuffix("gradient") || name.hasSuffix("drop-shadow") || name == "blur" || name == "perspective"
+        } else if name == "drop-shadow" {
+            return LonghandValue.shadow(values, values.trimmed(values.contents(ofBlockAt: index))).map {
+                "drop-shadow(" + $0 + ")"
+            }
+        } else if [
+            "translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "inset", "polygon",
+            "circle", "ellipse", "xywh",
+        ]
+        .contains(name)
+            || name.hasSuffix("gradient") || name == "blur" || name == "perspective"
         {
             inner.zeroIsLength = true
         } else {
             inner.zeroIsLength = false
         }
         guard var text = inner.serialize(values.contents(ofBlockAt: index)) else { return nil }
+        // NB: Counters are decimal by themselves.
+        if name == "counter" || name == "counters", text.hasSuffix(", decimal") { text.removeLast(9) }
         if name == "rect", !text.contains(",") { text = text.split(separator: " ").joined(separator: ", ") }
         return (Self.transformFunctions[name] ?? name) + "(" + text + ")"
     }

@@ -126,13 +126,14 @@ package final class StyleSheetStore {
         var node = isTree ? tree.next(root, within: root) : .none
         while !node.isNone {
             if isOwner(node), let sheet = ownedSheet(node) {
-                // https://drafts.csswg.org/cssom/#add-a-css-style-sheet
                 if !sheet.title.isEmpty, !sheet.isAlternate, preferred.isEmpty { preferred = sheet.title }
-                sheet.setPreferred(sheet.title.isEmpty || sheet.title == preferred)
                 found.append(sheet)
             }
             node = tree.next(node, within: root)
         }
+        // NB: Alternate sheets may stand in front of the one that says which set is preferred.
+        // https://drafts.csswg.org/cssom/#change-the-preferred-css-style-sheet-set-name
+        for sheet in found { sheet.setPreferred(sheet.title.isEmpty || sheet.title == preferred) }
         ordered[root] = found
         return found
     }

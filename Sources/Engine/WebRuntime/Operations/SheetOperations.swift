@@ -22,6 +22,11 @@ extension DOMReceiver {
         named["sheet.of"] = { [unowned page] _, operands in
             page.number(page.styleSheets.sheet(of: try operands.node(1)))
         }
+        // A style element → whether a sheet that its own imports directly is not there.
+        named["sheet.missesImport"] = { [unowned page] _, operands in
+            let rules = page.styleSheets.sheet(of: try operands.node(1))?.rules ?? []
+            return .boolean(rules.contains { $0.kind == .importing && $0.importedSheet() == nil })
+        }
         // A document or shadow root → its sheets.
         named["sheet.list"] = { [unowned page] _, operands in
             .integers(page.styleSheets.sheets(in: try operands.node(1)).map { UInt32(page.styleSheets.handle(of: $0)) })

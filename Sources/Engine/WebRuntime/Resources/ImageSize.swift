@@ -67,21 +67,40 @@ private struct ByteReader {
         return ImageSize(little(18, 4), abs(height))
     }
 
-    /// The first start-of-frame segment. https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.2.2
+    /// The first start-of-frame segment, turned as the file says. https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.2.2
     func jpeg() -> ImageSize? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+        var isTurned = false
         var offset = 2
         while offset + 9 < bytes.count, bytes[offset] == 0xFF {
             let marker = bytes[offset + 1]
             switch marker {
             case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-                return ImageSize(big(offset + 7, 2), big(offset + 5, 2))
+                let (width, height) = (big(offset + 7, 2), big(offset + 5, 2))
+                return isTurned ? ImageSize(height, width) : ImageSize(width, height)
+            case 0xE1 where hasText("Exif\0\0", at: offset + 4):
+                isTurned = (5...8).contains(orientation(at: offset + 10))
+                offset += 2 + max(2, big(offset + 2, 2))
             case 0xFF: offset += 1
             case 0x01, 0xD0...0xD8: offset += 2
             default: offset += 2 + max(2, big(offset + 2, 2))
             }
         }
         return nil
+    }
+
+    /// The orientation that the first directory of a TIFF header says, 1 without one. Of 5 to 8 rows are columns.
+    /// https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E, 4.6.5.1.6
+    private func orientation(at start: Int) -> Int {
+        let isBig = hasText("MM", at: start)
+        guard isBig || hasText("II", at: start) else { return 1 }
+        let number = { (offset: Int, count: Int) in isBig ? big(offset, count) : little(offset, count) }
+        let directory = start + number(start + 4, 4)
+        for entry in 0..<min(number(directory, 2), 64) {
+            let offset = directory + 2 + entry * 12
+            if number(offset, 2) == 0x0112 { return number(offset + 8, 2) }
+        }
+        return 1
     }
 
     /// The size of the root element, from its attributes as they are written: entities and comments are not looked into.

@@ -128,12 +128,12 @@ extension PageScripts {
     }
 
     private func scriptType(of element: NodeID) -> ScriptType? {
-        var type = attribute("type", element)
-        if type == nil, let language = attribute("language", element), !language.isEmpty {
-            type = "text/" + language
-        }
-        guard let type, !type.isEmpty else { return .classic }
-        let essence = type.trimmingHTMLSpaces().lowercased()
+        let type = attribute("type", element)
+        let language = attribute("language", element) ?? ""
+        let given = type ?? (language.isEmpty ? "" : "text/" + language)
+        if given.isEmpty { return .classic }
+        // NB: White space around a type counts for nothing; around a language it makes another type.
+        let essence = (type == nil ? given : given.trimmingHTMLSpaces()).lowercased()
         switch essence {
         case "module": return .module
         case "importmap": return .importMap
@@ -170,8 +170,11 @@ extension PageScripts {
 
     /// https://svgwg.org/svg2-draft/interact.html#ScriptElement
     private func svgAddress(of element: NodeID) -> String? {
-        guard page.tree.name(element) == .svgScript else { return nil }
-        return attribute("href", element)
+        let tree = page.tree
+        guard tree.name(element) == .svgScript else { return nil }
+        if let address = attribute("href", element) { return address }
+        let linked = tree.attribute(element, namespace: .xlink, localName: tree.strings.intern("href"))
+        return linked.isNone ? nil : tree.strings.string(tree.attributeValue(linked))
     }
 }
 

@@ -171,7 +171,9 @@ package final class PageScripts {
         runDueTasks()
         if !isEnded { world.exposeNewNames() }
         // 9. The load event.
-        if !isLoaded { call("loaded") }
+        if !isLoaded {
+            call("loaded")
+        }
         isLoaded = true
     }
 

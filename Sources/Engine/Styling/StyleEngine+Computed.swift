@@ -1,0 +1,134 @@
+// StyleEngine+Computed.swift: computed values that have parts: lengths in pixels, colors as rgb(), places as percentages.
+// https://www.w3.org/TR/css-cascade-4/#computed
+
+import CSSSyntax
+import DOM
+
+extension StyleEngine {
+    /// A value with the lengths in it in pixels and, where `colors` says so, the colors in it as `rgb()`.
+    func converted(_ text: String, _ element: NodeID, colors: Bool = false) -> String {
+        // OPTIMIZATION: Most values are words and numbers.
+        guard colors || text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
+        let values = ComponentValues(text)
+        var result: [UInt8] = []
+        var copied = 0
+        for index in values.indices {
+            let token = values.tokens[index]
+            var replacement: String?
+            switch token.kind {
+            case .dimension:
+                let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+                replacement = pixels(token.number, unit, fontSize: nil, element).map { serializeNumber($0) + "px" }
+            case .ident where colors:
+                let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+                let isColor = CSSColor.named[word] != nil || CSSColor.systemKeywords.contains(word)
+                replacement = isColor ? color("fill", word, element, nil) : nil
+            default: break
+            }
+            guard let replacement else { continue }
+            result += values.bytes[copied..<Int(token.start)]
+            result += Array(replacement.utf8)
+            copied = Int(token.end)
+        }
+        guard copied > 0, let last = values.tokens.last else { return text }
+        result += values.bytes[copied..<Int(last.end)]
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The component values of a text that stand between white space.
+    static func words(_ text: String) -> [String] {
+        let values = ComponentValues(text)
+        var words: [String] = []
+        var index = 0
+        while index < values.tokens.count {
+            let next = values.index(afterValueAt: index)
+            if values.tokens[index].kind != .whitespace {
+                words.append(String(decoding: values.source(of: index..<next), as: UTF8.self))
+            }
+            index = next
+        }
+        return words
+    }
+
+    /// Shadows with a color and all their lengths. https://www.w3.org/TR/css-backgrounds-3/#box-shadow
+    func shadows(_ text: String, lengths count: Int, _ element: NodeID) -> String {
+        if text == "none" { return text }
+        return Shorthand.splitAtCommas(text).map { shadow in
+            var color = value("color", element)
+            var (lengths, isInset): ([String], Bool) = ([], false)
+            for word in Self.words(shadow) {
+                let isNumeric = word.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E } == true
+                if word == "inset" {
+                    isInset = true
+                } else if isNumeric || ["calc(", "min(", "max(", "clamp("].contains(where: word.hasPrefix) {
+                    lengths.append(length(word, element))
+                } else {
+                    color = self.color("fill", word, element, nil)
+                }
+            }
+            lengths += Array(repeating: "0px", count: max(0, count - lengths.count))
+            return ([color] + lengths + (isInset ? ["inset"] : [])).joined(separator: " ")
+        }.joined(separator: ", ")
+    }
+
+    /// https://www.w3.org/TR/filter-effects-1/#FilterProperty
+    func filters(_ text: String, _ element: NodeID) -> String {
+        Self.words(text).map { word in
+            guard word.hasPrefix("drop-shadow("), word.hasSuffix(")") else { return converted(word, element) }
+            return "drop-shadow(" + shadows(String(word.dropFirst(12).dropLast()), lengths: 3, element) + ")"
+        }.joined(separator: " ")
+    }
+
+    /// Places along one axis, a list. https://www.w3.org/TR/css-backgrounds-3/#background-position
+    func places(_ text: String, _ element: NodeID) -> String {
+        Shorthand.splitAtCommas(text).map { place(Self.words($0), element) }.joined(separator: ", ")
+    }
+
+    private func place(_ words: [String], _ element: NodeID) -> String {
+        guard let first = words.first else { return "" }
+        let offset = words.count > 1 ? length(words[1], element) : "0px"
+        switch first {
+        case "left", "top": return words.count > 1 ? offset : "0%"
+        case "center": return "50%"
+        case "right", "bottom":
+            if words.count == 1 { return "100%" }
+            if offset.hasSuffix("%"), let number = Double(offset.dropLast()) {
+                return serializeNumber(100 - number) + "%"
+            }
+            return offset.hasPrefix("-") ? "calc(100% + \(offset.dropFirst()))" : "calc(100% - \(offset))"
+        default: return length(first, element)
+        }
+    }
+
+    /// A place in two dimensions, perhaps with a third length behind it. https://www.w3.org/TR/css-values-4/#position
+    func point(_ text: String, _ element: NodeID) -> String {
+        var words = Self.words(text)
+        let depth = words.count == 3 ? [length(words.removeLast(), element)] : []
+        let isVertical = { (word: String) in word == "top" || word == "bottom" }
+        let isHorizontal = { (word: String) in word == "left" || word == "right" }
+        switch words.count {
+        case 1: words = isVertical(words[0]) ? ["center", words[0]] : [words[0], "center"]
+        case 2: if isVertical(words[0]) || isHorizontal(words[1]) { words.swapAt(0, 1) }
+        case 4:
+            let pairs = isVertical(words[0]) ? [words[2...3], words[0...1]] : [words[0...1], words[2...3]]
+            return pairs.map { place(Array($0), element) }.joined(separator: " ")
+        default: return converted(text, element)
+        }
+        return (words.map { place([$0], element) } + depth).joined(separator: " ")
+    }
+
+    /// What is generated, with the values of attributes. https://drafts.csswg.org/css-values-5/#attr-notation
+    func content(_ text: String, _ element: NodeID) -> String {
+        guard text.contains("attr(") else { return text }
+        let origin = originatingElement(element)
+        return Self.words(text).map { word in
+            guard word.hasPrefix("attr("), word.hasSuffix(")") else { return word }
+            let name = tree.strings.intern(String(word.dropFirst(5).dropLast()))
+            let attribute = tree.attribute(origin, qualifiedName: name)
+            let value = attribute.isNone ? "" : tree.strings.string(tree.attributeValue(attribute))
+            var quoted: [UInt8] = []
+            serializeCSSString(Array(value.utf8), into: &quoted)
+            return String(decoding: quoted, as: UTF8.self)
+        }.joined(separator: " ")
+    }
+}

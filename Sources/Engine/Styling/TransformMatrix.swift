@@ -1,0 +1,123 @@
+// TransformMatrix.swift: transform functions as one matrix, which computed styles have.
+// https://www.w3.org/TR/css-transforms-2/#serialization-of-the-computed-value
+
+import CSSSyntax
+import Glibc
+
+/// A matrix of four rows and columns.
+struct TransformMatrix {
+    /// Column by column.
+    private var cells: [Double]
+
+    private static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+
+    /// The product of a list of transform functions whose lengths are in pixels; nil where a percentage, which depends on a box, or
+    /// anything else stands.
+    init?(_ text: String) {
+        cells = Self.identity
+        for function in StyleEngine.words(text) {
+            let values = ComponentValues(function)
+            guard let first = values.tokens.first, first.kind == .function else { return nil }
+            let name = String(decoding: values.lowercasedText(at: 0), as: UTF8.self)
+            var arguments: [Double] = []
+            for part in values.splitAtCommas(values.contents(ofBlockAt: 0)) {
+                let range = values.trimmed(part)
+                if name == "perspective", values.text(at: range.lowerBound, is: "none") {
+                    arguments.append(.infinity)
+                    continue
+                }
+                guard range.count == 1, let number = Self.number(values, range.lowerBound) else { return nil }
+                arguments.append(number)
+            }
+            guard let matrix = Self.matrix(name, arguments) else { return nil }
+            cells = Self.product(cells, matrix)
+        }
+    }
+
+    /// As it is written, for two dimensions or three.
+    var text: String {
+        let isFlat = [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { cells[$0] == 0 } && cells[10] == 1 && cells[15] == 1
+        let shown = isFlat ? [0, 1, 4, 5, 12, 13].map { cells[$0] } : cells
+        return (isFlat ? "matrix(" : "matrix3d(") + shown.map(serializeNumber).joined(separator: ", ") + ")"
+    }
+
+    /// A number, a length in pixels, or an angle in degrees.
+    private static func number(_ values: ComponentValues, _ index: Int) -> Double? {
+        let token = values.tokens[index]
+        if token.kind == .number { return token.number }
+        guard token.kind == .dimension else { return nil }
+        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
+        case "px", "deg": return token.number
+        case "rad": return token.number * 180 / .pi
+        case "grad": return token.number * 0.9
+        case "turn": return token.number * 360
+        default: return nil
+        }
+    }
+
+    private static func product(_ a: [Double], _ b: [Double]) -> [Double] {
+        (0..<16).map { cell in
+            let (column, row) = (cell / 4, cell % 4)
+            return (0..<4).reduce(0) { $0 + a[$1 * 4 + row] * b[column * 4 + $1] }
+        }
+    }
+
+    /// https://www.w3.org/TR/css-transforms-2/#transform-functions
+    private static func matrix(_ name: String, _ arguments: [Double]) -> [Double]? {
+        func argument(_ index: Int, _ standard: Double) -> Double {
+            index < arguments.count ? arguments[index] : standard
+        }
+        func cells(_ changes: [Int: Double]) -> [Double] { identity.enumerated().map { changes[$0] ?? $1 } }
+        guard let first = arguments.first else { return nil }
+        switch (name, arguments.count) {
+        case ("matrix", 6):
+            return cells(Dictionary(uniqueKeysWithValues: zip([0, 1, 4, 5, 12, 13], arguments)))
+        case ("matrix3d", 16): return arguments
+        case ("translate", 1...2): return cells([12: first, 13: argument(1, 0)])
+        case ("translatex", 1): return cells([12: first])
+        case ("translatey", 1): return cells([13: first])
+        case ("translatez", 1): return cells([14: first])
+        case ("translate3d", 3): return cells([12: first, 13: arguments[1], 14: arguments[2]])
+        case ("scale", 1...2): return cells([0: first, 5: argument(1, first)])
+        case ("scalex", 1): return cells([0: first])
+        case ("scaley", 1): return cells([5: first])
+        case ("scalez", 1): return cells([10: first])
+        case ("scale3d", 3): return cells([0: first, 5: arguments[1], 10: arguments[2]])
+        case ("rotate", 1), ("rotatez", 1): return rotation(0, 0, 1, first)
+        case ("rotatex", 1): return rotation(1, 0, 0, first)
+        case ("rotatey", 1): return rotation(0, 1, 0, first)
+        case ("rotate3d", 4): return rotation(first, arguments[1], arguments[2], arguments[3])
+        case ("skew", 1...2): return cells([4: tangent(first), 1: tangent(argument(1, 0))])
+        case ("skewx", 1): return cells([4: tangent(first)])
+        case ("skewy", 1): return cells([1: tangent(first)])
+        case ("perspective", 1): return cells([11: -1 / max(first, 1)])
+        default: return nil
+        }
+    }
+
+    /// https://www.w3.org/TR/css-transforms-2/#Rotate3dDefined
+    private static func rotation(_ x: Double, _ y: Double, _ z: Double, _ degrees: Double) -> [Double] {
+        let length = (x * x + y * y + z * z).squareRoot()
+        guard length > 0 else { return identity }
+        let (x, y, z) = (x / length, y / length, z / length)
+        let (s, c) = sineAndCosine(degrees)
+        let t = 1 - c
+        return [
+            t * x * x + c, t * x * y + s * z, t * x * z - s * y, 0,
+            t * x * y - s * z, t * y * y + c, t * y * z + s * x, 0,
+            t * x * z + s * y, t * y * z - s * x, t * z * z + c, 0,
+            0, 0, 0, 1,
+        ]
+    }
+
+    /// Exact where they are whole.
+    private static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
+        let snapped = { (value: Double) in abs(value - value.rounded()) < 1e-12 ? value.rounded() + 0 : value }
+        return (snapped(sin(degrees * .pi / 180)), snapped(cos(degrees * .pi / 180)))
+    }
+
+    private static func tangent(_ degrees: Double) -> Double {
+        let (s, c) = sineAndCosine(degrees)
+        return s / c
+    }
+}

@@ -1,0 +1,29 @@
+// js/html/EventSource.js: a source of events that nobody sends. https://html.spec.whatwg.org/multipage/server-sent-events.html
+//
+// Reads and writes nothing of the arena. Offers G.EventSourceSteps. Exposes nothing itself.
+'use strict';
+{
+  const G = this;
+  const { fail } = G;
+  const CONNECTING = 0, CLOSED = 2;
+
+  G.EventSourceSteps = {
+    __proto__: null,
+    construct(url, { withCredentials }) {
+      const parts = G.parseURL(url, G.baseOf(G.mainDocument), G.characterSetOf(G.mainDocument));
+      if (parts === null) fail('SyntaxError', 'The address can not be parsed.');
+      const source = { __proto__: null, url: parts.href, withCredentials, readyState: CONNECTING };
+      // NB: To connect again is futile, so the connection fails at once.
+      G.queueTask(() => {
+        if (source.readyState === CLOSED) return;
+        source.readyState = CLOSED;
+        G.fire(source.object, 'error');
+      });
+      return source;
+    },
+    url: source => source.url,
+    withCredentials: source => source.withCredentials,
+    readyState: source => source.readyState,
+    close(source) { source.readyState = CLOSED; },
+  };
+}
