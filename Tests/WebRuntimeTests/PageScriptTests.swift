@@ -68,7 +68,8 @@ struct PageScriptTests {
             // Only names hide what a document has: an id does not.
             (
                 "<form id=x></form><script>x.id = 'title'; document.title = 'new'</script>",
-                "[document.title, document.querySelector('title').text, typeof window.title]", #"["new","new","object"]"#
+                "[document.title, document.querySelector('title').text, typeof window.title]",
+                #"["new","new","object"]"#
             ),
             // Scripts of shadow trees run, and are not the current one; one that left the tree is.
             (
