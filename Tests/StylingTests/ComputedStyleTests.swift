@@ -14,7 +14,7 @@ struct ComputedStyleTests {
         @media (max-width: 600px) { b { color: red } } @media screen and (min-width: 600px) { b { color: lime } }
         @media print { b { color: blue } } u { & s { color: aqua } top: 1px } i { background: url(x.png) }</style>
         <body><p class="a" id="i" style="color: blue">x<span>y</span></p><em>z</em><b>b</b><u><s>s</s></u><i>i</i>
-        <h1><strong>x</strong></h1><div hidden></div><span id=f style="float:left"></span><code>c</code>
+        <h1><strong>x</strong></h1><div hidden></div><span id=f style="float:left"></span><code style="animation: a 500ms 2s, b 1s 10ms; transition: top 510ms">c</code>
         <font color=red size=5 face=Arial>q</font><table bgcolor="#abc"><tr><td nowrap>1</table><a href=x>l</a>
         """
 
@@ -36,7 +36,8 @@ struct ComputedStyleTests {
             ("a", "text-decoration-line", "underline"),
             ("em", "background", "rgba(0, 0, 0, 0) none repeat scroll 0% 0% / auto padding-box border-box"),
             ("body", "border", "0px none rgb(0, 0, 0)"), ("em", "overflow", "visible"),
-            ("code", "font-family", "monospace"),
+            ("code", "font-family", "monospace"), ("code", "animation-duration", "0.5s, 1s"),
+            ("code", "animation-delay", "2s, 0.01s"), ("code", "transition-duration", "0.51s"),
         ]
     )
     func values(selector: String, property: String, expected: String) throws {

@@ -65,6 +65,12 @@ struct PageScriptTests {
                 "seen.join(' ')",
                 "\"undefined,undefined,undefined object,object,undefined object,object,object undefined,undefined,undefined\""
             ),
+            // Only names hide what a document has: an id does not.
+            (
+                "<form id=x></form><script>x.id = 'title'; document.title = 'new'</script>",
+                "[document.title, document.querySelector('title').text, typeof window.title]",
+                #"["new","new","object"]"#
+            ),
             // Scripts of shadow trees run, and are not the current one; one that left the tree is.
             (
                 "<div id=h></div><script>h.attachShadow({ mode: 'open' }).append(Object.assign(document.createElement('script'), "

@@ -105,7 +105,7 @@ final class DOMReceiver: NativeReceiver {
             defer { if let outer { tree.changeLog?.leave(outer) } }
             let result = try perform(operation, operands)
             tree.notifyOfRecords()
-            if let namesChanged, tree.hasRenamed { namesChanged() }
+            if let namesChanged, operation.mayName, tree.hasRenamed { namesChanged() }
             if !scripts.isEmpty { scriptsChanged?(scripts) }
             return .integer(Int(result))
         }

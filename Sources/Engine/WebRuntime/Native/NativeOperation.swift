@@ -126,4 +126,14 @@ enum NativeOperation: UInt32, CaseIterable {
 
     /// First argument: a name; see `DOMReceiver.named`.
     case named = 100
+
+    /// Whether an element may have an id or name after it that it had not before.
+    var mayName: Bool {
+        switch self {
+        case .setAttribute, .setAttributeString, .setAttributeNamed, .setAttributeValue, .setAttributeNode,
+            .setInnerHTML, .parseFragment, .clone:
+            true
+        default: false
+        }
+    }
 }

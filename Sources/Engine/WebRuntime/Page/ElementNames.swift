@@ -59,7 +59,7 @@ struct ElementNames {
         update(from: tree)
         defer { told = entries.count }
         return entries[told...].lazy.filter { tree.isNamed($0.element, $0.name) }.map { entry in
-            (entry.name, tree.isOfDocument(entry.element))
+            (entry.name, tree.isOfDocument(entry.element, entry.name))
         }
     }
 
@@ -89,10 +89,13 @@ extension Tree {
         }
     }
 
-    fileprivate func isOfDocument(_ element: NodeID) -> Bool {
-        switch name(element) {
-        case .embed, .form, .frame, .iframe, .img, .object: true
-        default: false
+    fileprivate func isOfDocument(_ element: NodeID, _ name: StringID) -> Bool {
+        let own = value(of: .attrName, element)
+        switch self.name(element) {
+        case .embed, .form, .frame, .iframe: return own == name
+        case .img: return own == name || own != .empty && value(of: .attrID, element) == name
+        case .object: return own == name || value(of: .attrID, element) == name
+        default: return false
         }
     }
 }
