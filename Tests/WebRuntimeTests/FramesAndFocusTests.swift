@@ -37,7 +37,7 @@ struct FramesAndFocusTests {
     }
 
     private static let page = """
-        <!DOCTYPE html><iframe name=f></iframe><a href=blank.html?l target=f>l</a>
+        <!DOCTYPE html><iframe name=f id=frame></iframe><a href=blank.html?l target=f>l</a>
         <form action=blank.html target=f><input name=q value="ä b"><button name=s value=1></button></form>
         """
 
@@ -45,12 +45,12 @@ struct FramesAndFocusTests {
         "A link, a form and a script lead a frame, which loads once for each",
         arguments: [
             (
-                "document.links[0].click(), frames[0].frameElement.onload = () => out.push(frames[0].location.search), later()",
+                "frame.onload = () => out.push(frame.contentWindow.location.search), document.links[0].click(), later()",
                 #"["?l"]"#
             ),
             (
                 """
-                frames[0].frameElement.onload = e => out.push(e.target.contentWindow.location.search, e.target.contentDocument.body.textContent),
+                frame.onload = e => out.push(e.target.contentWindow.location.search, e.target.contentDocument.body.textContent),
                 document.querySelector('button').click(), later()
                 """,
                 #"["?q=%C3%A4+b&s=1","blank"]"#
@@ -72,7 +72,7 @@ struct FramesAndFocusTests {
                 #""?i=1""#
             ),
             (
-                "(frames[0].location = 'http://elsewhere.test/', document.querySelector('iframe').contentDocument)",
+                "(frame.contentWindow.location = 'http://elsewhere.test/', frame.contentDocument)",
                 "null"
             ),
         ]

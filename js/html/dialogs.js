@@ -2,8 +2,9 @@
 //
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.closeDialog(id, result or null): what `close(result)` and forms do · G.dialogChanged(id): after `open` may have come
-//         or gone · G.isModal(id) · G.topModal(): the modal dialog that was shown last, 0 for none · G.commandDialog(id, command, source id, value): what buttons do.
-//         · G.HTMLDialogElementSteps. Throws InvalidStateError as specified. Exposes nothing.
+//         or gone · G.isModal(id) · G.topModal(): the modal dialog that was shown last, 0 for none ·
+//         G.commandDialog(id, command, source id, value): what buttons do · G.HTMLDialogElementSteps. Throws InvalidStateError as specified.
+// Exposes nothing.
 'use strict';
 {
   const G = this;
