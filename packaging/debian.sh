@@ -37,6 +37,17 @@ find "$image/usr" -type f -perm -u+x | while read -r file; do
     case $(od -An -tx1 -N4 "$file") in *'7f 45 4c 46'*) strip --strip-unneeded --remove-section=.comment "$file" ;; esac
 done
 
+# A completion is read by a shell, and started by nobody.
+sed -i '1{/^#!/d}' "$image/usr/share/bash-completion/completions/webaction"
+
+# What lintian finds and what is meant so: Yams brings the C sources that it was tested with, and no bug of Debian's asks for the package.
+install -d "$image/usr/share/lintian/overrides"
+cat > "$image/usr/share/lintian/overrides/webaction" << OVERRIDES
+webaction: embedded-library libyaml *
+webaction: initial-upload-closes-no-bugs *
+OVERRIDES
+chmod 644 "$image/usr/share/lintian/overrides/webaction"
+
 documents=$image/usr/share/doc/webaction
 mkdir -p "$documents"
 install -m 644 "$sources/packaging/copyright" "$documents/copyright"
