@@ -62,6 +62,15 @@ package struct BuildStep: Equatable, Sendable {
     }
 }
 
+extension BuildStep {
+    /// What it does, for messages: "compiling", say.
+    package var activity: String {
+        if arguments.contains("-typecheck") { return "checking" }
+        guard executable == PackedSDK.program else { return "compiling" }
+        return arguments.contains("--create") ? "packing" : "unpacking"
+    }
+}
+
 /// Runs a step, and gives its exit code and all that it printed.
 package typealias StepRunner = (BuildStep) throws -> (code: Int32, output: String)
 

@@ -14,6 +14,9 @@ struct PackedSDK {
         entry = CacheEntry(folder: sdk.folder + "/" + SDKSources.compiledFolder, inputs: Array(toolchain.identity.utf8))
     }
 
+    /// What makes archives and takes them apart.
+    static let program = "/usr/bin/tar"
+
     private static func archive(in folder: String) -> String { folder + "/modules.tar.gz" }
 
     /// What tells this archive from others.
@@ -46,7 +49,7 @@ struct PackedSDK {
     ) throws {
         try BuildStep(
             what: "the SDK's modules",
-            executable: "/usr/bin/tar",
+            executable: program,
             arguments: arguments,
             readable: readable,
             writable: [folder]

@@ -50,7 +50,7 @@ func building<Result>(_ body: () throws -> Result) throws -> Result {
 
 /// Runs one step of a build, and says so.
 func compile(_ step: BuildStep, supervisor: Supervisor) throws -> (code: Int32, output: String) {
-    printError("\(step.arguments.contains("-typecheck") ? "checking" : "compiling") \(step.what)")
+    printError("\(step.activity) \(step.what)")
     do {
         if let outcome = try supervisor.run(step) { return (outcome.code, outcome.output) }
     } catch {
