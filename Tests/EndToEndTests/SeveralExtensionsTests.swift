@@ -243,7 +243,7 @@ struct SeveralExtensionsTests {
                 ["--payload", "a", "--payload", "b"],
                 "--payload is given 2 times for 3 extensions: give it once for all, or once for each, in their order."
             ),
-            (["--each"], "--each writes several pages; give --output, --payload or --report."),
+            (["--each"], "--each writes several pages; give --output, --payload, --report or --html."),
             (["--each", "-o", "-"], "--each writes several pages; give --output a file or a folder."),
             (["--host", "chrome"], "--host presents one extension; give one --extension."),
             (["--choices", "-"], "--choices -: steps are read for one extension only."),
