@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-TABLES = ['bench', 'parsing', 'hostile_operations', 'swift_actions', 'batch', 'several', 'hostile']
+TABLES = ['bench', 'parsing', 'hostile_operations', 'swift_actions', 'batch', 'several', 'explain', 'hostile']
 NUMBER = re.compile(r'-?[\d,]*\d(?:\.\d+)?(?![\w.])')
 
 
