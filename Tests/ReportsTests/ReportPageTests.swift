@@ -74,7 +74,7 @@ struct ReportPageTests {
     @Test("A change leads to its line in the script that is shown")
     func changeLeadsToLine() {
         let html = hostile.report.html.text
-        #expect(html.contains("<a href=\"#script-0-2\">Action.js:2:3</a>"))
+        #expect(html.contains("<a href=\"#script-0-2\" title=\"Action.js:2:3\">Action.js:2:3</a>"))
         #expect(html.contains("id=\"script-0-2\""))
     }
 
