@@ -85,6 +85,10 @@ struct PageScriptTests {
                 "<script>const s = document.createElement('script'); s.src = 'data:,var now = document.currentScript'; "
                     + "document.head.append(s); s.remove()</script>", "now === s", "true"
             ),
+            (
+                "<div id=h></div><script>const root = h.attachShadow({ mode: 'open' }); root.innerHTML = '<b id=inner></b>'</script>"
+                    + "<script>var known = 'inner' in window</script>", "known", "false"
+            ),
             // Only the end tag of a script lets it run.
             ("<svg><script>var ran = 1</svg><p>", "typeof ran", "\"undefined\""),
             (

@@ -474,6 +474,18 @@ struct StandardAnswerTests {
     )
     func dataTransfer(expression: String, expected: String) throws { try Self.check("", expression, expected) }
 
+    @Test("A click in a shadow tree reaches its host; what is named there is no property of the window")
+    func shadowTrees() throws {
+        try Self.check(
+            "<div id=h></div>",
+            """
+            (() => { const root = h.attachShadow({ mode: 'open' }); root.innerHTML = '<b id=inner></b>'; let count = 0;
+            h.addEventListener('click', () => count++); root.firstChild.click(); return [count, 'inner' in window] })()
+            """,
+            "[1,false]"
+        )
+    }
+
     @Test("Hosts have the focus of what their shadow trees hold; each document has its own target")
     func focusAndTarget() throws {
         try Self.check(

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/custom-elements.html#element-internals
 //
 // Reads   attributes and links. Writes nothing. Values, validity and states are this world's own, as its definitions are.
-// Offers  G.attachInternals(element id) · G.isFormCustom(id): whether it is a form-associated custom element · G.formAssociated(id):
+// Offers  G.attachInternals(element id): their state · G.isFormCustom(id): whether it is a form-associated custom element · G.formAssociated(id):
 //         it has just become one · G.lookAtForm(id), 0 for all: its form owner or disabledness may be another · G.resetCustom(id) ·
 //         G.customFlags(id), null where it is valid, G.customMessage(id) · G.customEntries(id) → private array of entries.
 //         G.ElementInternalsSteps, G.CustomStateSetSteps (js/idl/ElementInternals.webidl).
@@ -128,8 +128,7 @@
     if (definition.disableInternals) fail('NotSupportedError', 'The definition of the element disables its internals');
     if (state === undefined || state.state !== 'custom' && state.state !== 'precustomized') fail('NotSupportedError');
     if (state.internals !== null) fail('NotSupportedError', 'There already is an existing ElementInternals');
-    state.internals = { __proto__: null, object: undefined, id };
-    return G.makeElementInternals(state.internals);
+    return state.internals = { __proto__: null, object: undefined, id };
   };
 
   // Forms. https://html.spec.whatwg.org/multipage/custom-elements.html#custom-elements-face-example

@@ -37,6 +37,7 @@
   };
   function isLink(id) {
     if (isHTML(id, 'a') || isHTML(id, 'area')) return has(id, 'href');
+    if ((N[id * 8] & 255) !== 1) return false;
     const { ns, local } = G.nameOf(N[id * 8 + 6]);
     return ns === SVG && local === 'a' && (has(id, 'href') || has(id, 'xlink:href'));
   }

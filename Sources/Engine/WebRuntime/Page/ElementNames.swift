@@ -58,7 +58,8 @@ struct ElementNames {
     mutating func takeNews(from tree: Tree) -> [(name: StringID, ofDocument: Bool)] {
         update(from: tree)
         defer { told = entries.count }
-        return entries[told...].lazy.filter { tree.isNamed($0.element, $0.name) }.map { entry in
+        return entries[told...].lazy.filter { tree.isNamed($0.element, $0.name) && !tree.isInShadow($0.element) }.map {
+            entry in
             (entry.name, tree.isOfDocument(entry.element, entry.name))
         }
     }
@@ -87,6 +88,11 @@ extension Tree {
         case .embed, .form, .frame, .iframe, .img, .object: return value(of: .attrName, element) == name
         default: return false
         }
+    }
+
+    /// NB: What shadow trees hold is no property of the window, nor becomes one when it leaves them.
+    fileprivate func isInShadow(_ element: NodeID) -> Bool {
+        hasShadowRoots && !shadowHost(of: root(of: element)).isNone
     }
 
     fileprivate func isOfDocument(_ element: NodeID, _ name: StringID) -> Bool {
