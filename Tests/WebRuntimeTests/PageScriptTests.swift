@@ -89,6 +89,11 @@ struct PageScriptTests {
                 "<div id=h></div><script>const root = h.attachShadow({ mode: 'open' }); root.innerHTML = '<b id=inner></b>'</script>"
                     + "<script>var known = 'inner' in window</script>", "known", "false"
             ),
+            (
+                "<script>const late = document.createElement('i'); late.id = 'later'; var before = 'later' in window; "
+                    + "document.head.append(late); var seen = [before, 'later' in window]</script>", "seen",
+                "[false,true]"
+            ),
             // Only the end tag of a script lets it run.
             ("<svg><script>var ran = 1</svg><p>", "typeof ran", "\"undefined\""),
             (

@@ -105,7 +105,9 @@ final class DOMReceiver: NativeReceiver {
             defer { if let outer { tree.changeLog?.leave(outer) } }
             let result = try perform(operation, operands)
             tree.notifyOfRecords()
-            if let namesChanged, operation.mayName, tree.hasRenamed { namesChanged() }
+            if let namesChanged, operation.mayName && tree.hasRenamed || operation.mayConnect && tree.hasAwaitedNames {
+                namesChanged()
+            }
             if !scripts.isEmpty { scriptsChanged?(scripts) }
             return .integer(Int(result))
         }

@@ -127,6 +127,14 @@ enum NativeOperation: UInt32, CaseIterable {
     /// First argument: a name; see `DOMReceiver.named`.
     case named = 100
 
+    /// Whether nodes may be in the page after it that were not before.
+    var mayConnect: Bool {
+        switch self {
+        case .insert, .replaceChild, .replaceAll: true
+        default: false
+        }
+    }
+
     /// Whether an element may have an id or name after it that it had not before.
     var mayName: Bool {
         switch self {

@@ -16,8 +16,12 @@ struct ElementNames {
 
     private var entries: [Entry] = []
     private var newest: [StringID: Int] = [:]
-    /// The number of entries that `takeNews` has given.
+    /// The number of entries that `takeNews` has looked at.
     private var told = 0
+    /// Those among them whose elements are not in the page yet.
+    private var waiting: [Int] = []
+    /// More than so many do not wait: each question looks at all of them.
+    private static let mostWaiting = 1000
 
     /// Enters the elements that are new or have a new name since this was called last.
     private mutating func update(from tree: Tree) {
@@ -52,16 +56,30 @@ struct ElementNames {
         return words.filter { has($0, under: root, in: tree) }
     }
 
-    /// The names that elements got since this was called last, those of properties of the window only, each with whether it is one
-    /// of the document, too.
+    /// The names of elements that got them, or came under `root`, since this was called last: those of properties of the window
+    /// that are wanted, each with whether it is one of the document, too.
     /// https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter
-    mutating func takeNews(from tree: Tree) -> [(name: StringID, ofDocument: Bool)] {
+    mutating func takeNews(
+        from tree: Tree,
+        under root: NodeID,
+        wanted: (StringID) -> Bool
+    ) -> [(name: StringID, ofDocument: Bool)] {
         update(from: tree)
-        defer { told = entries.count }
-        return entries[told...].lazy.filter { tree.isNamed($0.element, $0.name) && !tree.isInShadow($0.element) }.map {
-            entry in
-            (entry.name, tree.isOfDocument(entry.element, entry.name))
+        let candidates = waiting + Array(told..<entries.count)
+        told = entries.count
+        waiting = []
+        var news: [(name: StringID, ofDocument: Bool)] = []
+        for index in candidates {
+            let (element, name) = (entries[index].element, entries[index].name)
+            guard tree.isNamed(element, name), wanted(name) else { continue }
+            if tree.root(of: element) == root {
+                news.append((name, tree.isOfDocument(element, name)))
+            } else if waiting.count < Self.mostWaiting {
+                waiting.append(index)
+            }
         }
+        tree.hasAwaitedNames = !waiting.isEmpty
+        return news
     }
 
     private func has(_ name: StringID, under root: NodeID, in tree: Tree) -> Bool {
@@ -88,11 +106,6 @@ extension Tree {
         case .embed, .form, .frame, .iframe, .img, .object: return value(of: .attrName, element) == name
         default: return false
         }
-    }
-
-    /// NB: What shadow trees hold is no property of the window, nor becomes one when it leaves them.
-    fileprivate func isInShadow(_ element: NodeID) -> Bool {
-        hasShadowRoots && !shadowHost(of: root(of: element)).isNone
     }
 
     fileprivate func isOfDocument(_ element: NodeID, _ name: StringID) -> Bool {

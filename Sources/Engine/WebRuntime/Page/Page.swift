@@ -224,8 +224,10 @@ package final class Page {
         return elementNames.names(among: words, under: document, in: tree)
     }
 
-    /// The names that elements got since this was called last.
-    func takeNewNames() -> [(name: StringID, ofDocument: Bool)] { elementNames.takeNews(from: tree) }
+    /// The names that elements of the page got since this was called last, of those that are wanted.
+    func takeNewNames(_ wanted: (StringID) -> Bool) -> [(name: StringID, ofDocument: Bool)] {
+        elementNames.takeNews(from: tree, under: document, wanted: wanted)
+    }
 
     /// The page as HTML, WTF-8.
     package func serializedHTML() -> [UInt8] {

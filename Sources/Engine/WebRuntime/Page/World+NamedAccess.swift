@@ -45,9 +45,8 @@ extension World {
     func exposeNewNames() {
         guard let mentions else { return }
         exposeFrames()
-        for (name, ofDocument) in page.takeNewNames() {
+        for (name, ofDocument) in page.takeNewNames({ mentions.contains(page.tree.strings.string($0).utf8) }) {
             if ofDocument ? knownObjects.contains(name) : knownNames.contains(name) { continue }
-            guard mentions.contains(page.tree.strings.string(name).utf8) else { continue }
             knownNames.insert(name)
             if ofDocument { knownObjects.insert(name) }
             expose(name, ofDocument: ofDocument)
