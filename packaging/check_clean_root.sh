@@ -14,6 +14,8 @@ mirror=${3:-http://deb.debian.org/debian}
 [ "${WEBACTION_OWN_MOUNTS:-}" ] || WEBACTION_OWN_MOUNTS=1 exec unshare --mount --propagation private "$0" "$package" "$suite" "$mirror"
 
 root=$(mktemp -d)
+# An ordinary user is to get into it.
+chmod 755 "$root"
 trap 'umount -R "$root/proc" "$root/dev" 2> /dev/null || true; rm -rf --one-file-system "$root"' EXIT
 fail() {
     echo "check_clean_root.sh: $1" >&2
@@ -48,7 +50,7 @@ person 'mkdir pages && cp page.html pages/a.html && cp page.html pages/b.html &&
     fail 'a batch failed.'
 # The web server, by its address.
 person 'webaction serve page.html --extension marquee --seed 1 > address 2> log & for n in 1 2 3 4 5 6 7 8 9; do test -s address && break; sleep 0.5; done; test -s address; code=$?; kill $!; exit $code' ||
-    fail 'serve gave no address.'
+    fail "serve gave no address: $(cat "$root/home/tester/log")"
 person 'webaction doctor > doctor.txt 2>&1; test -s doctor.txt' || fail 'doctor says nothing.'
 if person 'webaction new swift --kind action 2> log && webaction run page.html --extension ./swift.appex > out 2> log'; then
     fail 'Swift sources were compiled without a compiler.'
