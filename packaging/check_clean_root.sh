@@ -23,7 +23,7 @@ fail() {
 }
 inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
 # As somebody who is not root.
-person() { inside setpriv --reuid=tester --regid=tester --clear-groups env HOME=/home/tester sh -c "cd && $1"; }
+person() { inside setpriv --reuid=tester --regid=tester --clear-groups env HOME=/home/tester sh -c "cd; $1"; }
 
 debootstrap --variant=minbase "$suite" "$root" "$mirror" > "$root.log" 2>&1 || fail "$(tail -5 "$root.log")"
 rm "$root.log"
@@ -52,7 +52,7 @@ person 'mkdir pages && cp page.html pages/a.html && cp page.html pages/b.html &&
 person 'webaction serve page.html --extension marquee --seed 1 > address 2> log & for n in 1 2 3 4 5 6 7 8 9; do test -s address && break; sleep 0.5; done; test -s address; code=$?; kill $!; exit $code' ||
     fail "serve gave no address: $(cat "$root/home/tester/log")"
 person 'webaction doctor > doctor.txt 2>&1; test -s doctor.txt' || fail 'doctor says nothing.'
-if person 'webaction new swift --kind action 2> log && webaction run page.html --extension ./swift.appex > out 2> log'; then
+if person 'webaction new swift --kind action 2> log && webaction run page.html --extension ./swift.appex > swift.html 2> log'; then
     fail 'Swift sources were compiled without a compiler.'
 fi
 grep -q 'no swiftc in PATH' "$root/home/tester/log" || fail "without Swift: $(cat "$root/home/tester/log")"
