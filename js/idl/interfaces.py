@@ -161,12 +161,7 @@ class Bindings:
         constructors = [member for member in members if member.kind == 'constructor']
         if constructors:
             description += self.constructor(name, constructors, is_node)
-        constants = [member for member in members if member.kind == 'constant']
-        if constants:
-            description += ['constants: {', '  __proto__: null,'] + indented(filled([f'{c.name}: {c.value},' for c in constants])) + ['},']
-        unscopable = [m.name for m in members if 'Unscopable' in m.attributes]
-        if unscopable:
-            description += ['unscopables: ['] + indented(filled([f"'{n}'," for n in unscopable])) + ['],']
+        description += self.constants(members) + self.unscopables(members)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
         own = self.members([m for m in members if not m.static and m not in unforgeable], receiver)
         statics = self.members([m for m in members if m.static], None)
@@ -202,6 +197,16 @@ class Bindings:
         elif not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return without_unused(lines, name) if is_node else lines
+
+    def constants(self, members):
+        found = [m for m in members if m.kind == 'constant']
+        if not found:
+            return []
+        return ['constants: {', '  __proto__: null,'] + indented(filled([f'{c.name}: {c.value},' for c in found])) + ['},']
+
+    def unscopables(self, members):
+        names = [m.name for m in members if 'Unscopable' in m.attributes]
+        return ['unscopables: ['] + indented(filled([f"'{name}'," for name in names])) + ['],'] if names else []
 
     def made(self, interface, object, state):
         """An object that gets a state. [Made]: steps do more to it."""
@@ -729,12 +734,7 @@ class Bindings:
         constructors = [m for m in interface.members if m.kind == 'constructor' and 'HTMLConstructor' not in m.attributes]
         if constructors:
             description += self.constructor(name, constructors, True)
-        constants = [m for m in members if m.kind == 'constant']
-        if constants:
-            description += ['constants: {', '  __proto__: null,'] + indented(filled([f'{c.name}: {c.value},' for c in constants])) + ['},']
-        unscopable = [m.name for m in members if 'Unscopable' in m.attributes]
-        if unscopable:
-            description += ['unscopables: ['] + indented(filled([f"'{n}'," for n in unscopable])) + ['],']
+        description += self.constants(members) + self.unscopables(members)
         own, statics = self.members(hot, receiver), []
         for file, found in stated:
             own += self.late_members(name, file, [m for m in found if not m.static])
