@@ -15,10 +15,10 @@ extension Page {
         if tree.changeLog != nil { return }
         let stacks = StackTable()
         stackTable = stacks
-        vm.forgetStacks()
+        vm.prepareStacks()
         let log = ChangeLog(
             document: document,
-            place: { [vm] in vm.readStack(stacks.number) },
+            place: { [vm] frame in vm.readStack(from: frame, stacks.number) },
             describe: { [unowned tree] node, bytes in
                 appendMarkupBeginning(of: node, tree: tree, limit: Self.longestMarkup, to: &bytes)
             }
