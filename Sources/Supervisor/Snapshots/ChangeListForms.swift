@@ -19,9 +19,8 @@ extension PageChangeList {
         // OPTIMIZATION: Many changes have the same calls.
         let told = stacks.map(Self.told)
         let noScript = (place: Array("no script".utf8), lines: [UInt8]())
-        var text = ChangeText(texts: texts, isColored: isColored)
+        var text = UnsafeChangeText(texts: texts, isColored: isColored)
         var (left, length) = (omitted, 0)
-        var path: [UInt8] = []
         for record in records {
             if text.bytes.count >= Self.piece {
                 write(text.bytes)
@@ -39,22 +38,18 @@ extension PageChangeList {
             text.add(": ")
             text.add(record.verb)
             if record.kind == .attribute {
-                text.add(shown: record.name)
+                text.add(record.name)
                 text.add(" of ")
             }
-            path.removeAll(keepingCapacity: true)
-            appendPath(record.path, to: &path)
-            text.add(shown: path[...])
+            text.add(path: record.path, of: paths)
             text.add(record.ending)
             if record.from >= 0 {
-                path.removeAll(keepingCapacity: true)
-                appendPath(record.from, to: &path)
                 text.add("    from ")
-                text.add(shown: path[...])
+                text.add(path: record.from, of: paths)
                 text.add("\n")
             }
-            text.add(lines: record.old, "-", "31")
-            text.add(lines: record.new, record.kind == .moved ? ">" : "+", "32")
+            text.add(lines: record.old, "    - ", "31")
+            text.add(lines: record.new, record.kind == .moved ? "    > " : "    + ", "32")
             text.add(calls.lines)
         }
         if left > 0 { text.add(Array("\(left) more changes are not listed\n".utf8)) }
@@ -120,56 +115,6 @@ extension ScriptPlace {
         var entries: [(key: String, value: PropertyValue)] = [("function", .string(function)), ("file", .string(file))]
         if isKnown { entries += [("line", .integer(Int64(line))), ("column", .integer(Int64(column)))] }
         return entries
-    }
-}
-
-/// The text of a list, as it comes about.
-private struct ChangeText {
-    var bytes: [UInt8] = []
-    let texts: [UInt8]
-    let isColored: Bool
-
-    init(texts: [UInt8], isColored: Bool) {
-        self.texts = texts
-        self.isColored = isColored
-    }
-
-    mutating func add(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
-
-    mutating func add(_ text: [UInt8]) { bytes.append(contentsOf: text) }
-
-    mutating func paint(_ code: StaticString) {
-        if !isColored { return }
-        add("\u{1B}[")
-        add(code)
-        add("m")
-    }
-
-    mutating func add(shown part: TextPart) { add(shown: texts[part.range]) }
-
-    /// What strangers wrote, as it can be shown.
-    mutating func add(shown text: ArraySlice<UInt8>) {
-        // OPTIMIZATION: Nearly all is ASCII.
-        let isPlain = text.allSatisfy { $0 &- 0x20 < 0x5F || $0 == 0x0A || $0 == 0x09 }
-        if isPlain { bytes.append(contentsOf: text) } else { bytes.append(contentsOf: shownText(bytes: text).utf8) }
-    }
-
-    /// A value, each of its lines behind a sign; nothing where there is none.
-    mutating func add(lines part: TextPart, _ sign: StaticString, _ code: StaticString) {
-        if part.isNone { return }
-        var rest = texts[part.range]
-        while true {
-            let end = rest.firstIndex(of: 0x0A)
-            paint(code)
-            add("    ")
-            add(sign)
-            add(" ")
-            add(shown: end.map { rest[..<$0] } ?? rest)
-            paint("0")
-            add("\n")
-            guard let end else { break }
-            rest = rest[(end + 1)...]
-        }
     }
 }
 
