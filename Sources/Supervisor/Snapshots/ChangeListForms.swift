@@ -10,7 +10,7 @@ extension PageChangeList {
     private static let (longestText, piece) = (256 << 20, 32 << 10)
 
     /// A change for each paragraph: the script's place, what was changed, what was there (`-`) and what is there now (`+`),
-    /// and the calls that led there. UTF-8, as it can be shown on a terminal.
+    /// and the calls that led there, where they are not those of the change before. UTF-8, as it can be shown on a terminal.
     ///
     /// - Parameters:
     ///   - isColored: With the escape sequences of terminals.
@@ -18,7 +18,8 @@ extension PageChangeList {
     package func writeText(isColored: Bool, _ write: ([UInt8]) -> Void) {
         // OPTIMIZATION: Many changes have the same calls.
         let told = stacks.map(Self.told)
-        let noScript = (place: Array("no script".utf8), lines: [UInt8]())
+        let noScript = (place: Array("no script".utf8), lines: [UInt8](), count: 0)
+        var last: Int32 = -1
         var text = UnsafeChangeText(texts: texts, isColored: isColored)
         var (left, length) = (omitted, 0)
         for record in records {
@@ -50,21 +51,22 @@ extension PageChangeList {
             }
             text.add(lines: record.old, "    - ", "31")
             text.add(lines: record.new, record.kind == .moved ? "    > " : "    + ", "32")
-            text.add(calls.lines)
+            if calls.count > 1, record.stack == last { text.add("    in the same calls\n") } else { text.add(calls.lines) }
+            last = record.stack
         }
         if left > 0 { text.add(Array("\(left) more changes are not listed\n".utf8)) }
         if !text.bytes.isEmpty { write(text.bytes) }
     }
 
     /// The place of a stack, and its calls, a line each.
-    private static func told(_ stack: [ScriptPlace]) -> (place: [UInt8], lines: [UInt8]) {
+    private static func told(_ stack: [ScriptPlace]) -> (place: [UInt8], lines: [UInt8], count: Int) {
         let place = stack.firstIndex(where: \.isKnown)
         var lines = ""
         for (index, call) in stack.enumerated() {
             let name = call.function.isEmpty ? "a function" : shownText(call.function)
             lines += "    in \(name)\(call.isKnown && index != place ? " at \(shown(call))" : "")\n"
         }
-        return (Array((place.map { shown(stack[$0]) } ?? "evaluated text").utf8), Array(lines.utf8))
+        return (Array((place.map { shown(stack[$0]) } ?? "evaluated text").utf8), Array(lines.utf8), stack.count)
     }
 
     private static func shown(_ place: ScriptPlace) -> String {

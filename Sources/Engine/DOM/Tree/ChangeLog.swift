@@ -24,9 +24,9 @@ public struct LoggedChange: Sendable {
     /// The value or data now, none where there is no attribute.
     public var new = StringID.none
     /// The node's markup, in `ChangeLog.markup`.
-    public var markup = 0..<0
-    /// The number of the place, as `ChangeLog.place` gave it.
-    public var place = -1
+    public var markup = 0..<(0 as UInt32)
+    /// The number of the place, as `ChangeLog.place` gave it; -1: none.
+    public var place: Int32 = -1
     /// Which step of the run it was.
     public var step: UInt8 = 0
     /// Which of the scripts' native calls.
@@ -146,13 +146,13 @@ public final class ChangeLog {
         let place = callPlace ?? self.place(frame)
         callPlace = place
         var change = change
-        change.place = place
+        change.place = Int32(place)
         change.step = step
         change.call = call
         if isNode {
             let start = markup.count
             describe(change.node, &markup)
-            change.markup = start..<markup.count
+            change.markup = UInt32(start)..<UInt32(markup.count)
         }
         changes.append(change)
     }
