@@ -14,7 +14,7 @@ final class UnsafeStackReader {
     private let context: JSGlobalContextRef
     private let key: JSStringRef
     /// Tells stacks apart that were told before; nil where the library can't.
-    private var walk: UnsafeStackWalk?
+    @exclusivity(unchecked) private var walk: UnsafeStackWalk?
 
     init?(group: JSContextGroupRef) {
         guard let context = JSGlobalContextCreateInGroup(group, nil),

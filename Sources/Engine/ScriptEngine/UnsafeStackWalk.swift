@@ -61,13 +61,24 @@ final class UnsafeStackWalk {
     private static let (typeOffset, codeOffset) = (5, 24)
     // Slots of a frame, eight bytes each.
     private static let (callerSlot, functionSlot) = (0, 3)
-    /// The words of the last walk, how many there are, and their digest.
+    /// A stack that was given a number.
+    private struct Known {
+        /// Its words in `kept`.
+        var words: Range<Int>
+        var number: Int
+        /// The one that was asked for after it.
+        var next = 0
+    }
+
+    /// The words of the last walk, and how many there are.
     private let words = UnsafeMutablePointer<UInt>.allocate(capacity: mostFrames * room)
     @exclusivity(unchecked) private var count = 0
-    @exclusivity(unchecked) private var digest: UInt = 0
-    /// Stacks by digests, with their words in `kept`.
-    @exclusivity(unchecked) private var known: [UInt: (words: Range<Int>, number: Int)] = [:]
     @exclusivity(unchecked) private var kept: [UInt] = []
+    @exclusivity(unchecked) private var known: [Known] = []
+    /// Places in `known` by the digests of words.
+    @exclusivity(unchecked) private var places: [UInt: Int] = [:]
+    /// The place in `known` of the stack that was asked for last.
+    @exclusivity(unchecked) private var last = 0
 
     /// A walk of this virtual machine's calls; nil where the library's can't be used. `context` is one in which nothing runs.
     init?(group: JSContextGroupRef, context: JSGlobalContextRef, write: @escaping () -> [UInt16]) {
@@ -92,8 +103,10 @@ final class UnsafeStackWalk {
 
     /// Forgets the numbers of stacks.
     func forget() {
+        places.removeAll(keepingCapacity: true)
         known.removeAll(keepingCapacity: true)
         kept.removeAll(keepingCapacity: true)
+        last = 0
     }
 
     /// The number that the calls from a native function's frame on were given; nil when they are not known.
@@ -103,43 +116,60 @@ final class UnsafeStackWalk {
             forget()
         }
         walk(from: frame)
-        guard count > 0, let found = known[digest], found.words.count == count else { return nil }
-        let isSame = kept.withUnsafeBufferPointer {
-            memcmp(words, $0.baseAddress! + found.words.lowerBound, count * MemoryLayout<UInt>.size) == 0
+        if count == 0 || known.isEmpty { return nil }
+        // OPTIMIZATION: A loop asks for the same ones in the same order.
+        var place = known[last].next
+        if !isKnown(place) {
+            guard let found = places[digest], isKnown(found) else { return nil }
+            place = found
+            known[last].next = place
         }
-        return isSame ? found.number : nil
+        last = place
+        return known[place].number
+    }
+
+    /// Whether what was walked last is a stack that is known.
+    private func isKnown(_ place: Int) -> Bool {
+        let range = known[place].words
+        return range.count == count
+            && kept.withUnsafeBufferPointer {
+                memcmp(words, $0.baseAddress! + range.lowerBound, count * MemoryLayout<UInt>.size) == 0
+            }
     }
 
     /// Gives the calls that were walked last a number.
     func remember(_ number: Int) {
         if count == 0 { return }
         if kept.count >= Self.mostWords { forget() }
-        known[digest] = (kept.count..<kept.count + count, number)
+        let place = known.count
+        places[digest] = place
+        known.append(Known(words: kept.count..<kept.count + count, number: number))
         kept.append(contentsOf: UnsafeBufferPointer(start: words, count: count))
+        known[last].next = place
+        last = place
     }
 
     /// Walks all frames; no words are left of more than are walked.
     private func walk(from frame: UnsafeRawPointer) {
         let (extent, visitor) = (extent, visitor)
-        var (end, digest, frames) = (words, 0 as UInt, 0)
+        var (end, frames) = (words, 0)
         memset(visitor, 0, extent * MemoryLayout<UInt>.size)
         library.start(visitor, frame, UnsafeMutableRawPointer(group), false)
         while visitor[frameWord] != 0, frames < Self.mostFrames {
             frames += 1
-            // OPTIMIZATION: Each word has a factor of its own, so that none waits for the one before.
-            var (sum, factor) = (digest, 0x9E37_79B9_7F4A_7C15 as UInt)
-            for index in 0..<extent {
-                let word = index == functionWord ? code(of: visitor[index]) : visitor[index]
-                end[index] = word
-                sum &+= (word ^ word >> 32) &* factor
-                factor &+= 0x3C6E_F372_FE94_F82A
-            }
-            digest = (sum ^ sum >> 29) &* 0xBF58_476D_1CE4_E5B9
+            end.update(from: visitor, count: extent)
+            end[functionWord] = code(of: visitor[functionWord])
             end += extent
             library.next(visitor)
         }
         count = visitor[frameWord] == 0 ? end - words : 0
-        self.digest = digest
+    }
+
+    /// The digest of the words of the last walk.
+    private var digest: UInt {
+        var digest: UInt = 0
+        for index in 0..<count { digest = (digest ^ words[index]) &* 0x9E37_79B9_7F4A_7C15 ^ digest >> 29 }
+        return digest
     }
 
     /// What functions share that are made of the same text; any other word as it is.

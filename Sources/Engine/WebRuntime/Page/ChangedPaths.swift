@@ -20,6 +20,9 @@ struct ChangedPaths {
     /// Of so few children numbers are found without counting them all.
     private static let fewChildren = 16
 
+    /// Nodes whose paths are still to be found.
+    private var pending: [(node: NodeID, parent: NodeID)] = []
+
     /// How many levels a path shows.
     private static let maximumDepth = 512
 
@@ -33,7 +36,7 @@ struct ChangedPaths {
     /// Where a node is, or was when it left.
     mutating func path(of node: NodeID, in list: inout PageChangeList) -> Int32 {
         if let path = known(node) { return path }
-        var pending: [(node: NodeID, parent: NodeID)] = []
+        pending.removeAll(keepingCapacity: true)
         var (current, above): (NodeID, Int32) = (node, -1)
         while current != document, pending.count < Self.maximumDepth {
             if let path = known(current) {
