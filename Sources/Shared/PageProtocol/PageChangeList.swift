@@ -292,7 +292,9 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         words.removeAll(keepingCapacity: true)
         words.reserveCapacity(records.count * Self.recordWords)
         for record in records {
-            words.append(UInt32(record.kind.rawValue) | UInt32(record.step.rawValue) << 8 | (record.isNet ? 1 << 16 : 0))
+            words.append(
+                UInt32(record.kind.rawValue) | UInt32(record.step.rawValue) << 8 | (record.isNet ? 1 << 16 : 0)
+            )
             words.append(UInt32(bitPattern: record.path))
             words.append(UInt32(bitPattern: record.from))
             words.append(UInt32(bitPattern: record.stack))

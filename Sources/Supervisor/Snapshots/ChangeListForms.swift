@@ -51,7 +51,11 @@ extension PageChangeList {
             }
             text.add(lines: record.old, "    - ", "31")
             text.add(lines: record.new, record.kind == .moved ? "    > " : "    + ", "32")
-            if calls.count > 1, record.stack == last { text.add("    in the same calls\n") } else { text.add(calls.lines) }
+            if calls.count > 1, record.stack == last {
+                text.add("    in the same calls\n")
+            } else {
+                text.add(calls.lines)
+            }
             last = record.stack
         }
         if left > 0 { text.add(Array("\(left) more changes are not listed\n".utf8)) }
