@@ -87,7 +87,11 @@ final class XMLTreeBuilder {
     func endElement() {
         flushText()
         guard let closed = open.popLast() else { return }
-        if stopsAtScripts, closed.name == .script || closed.name == .svgScript { scripts.append(closed.element) }
+        guard stopsAtScripts || isFragment,
+            tree.isName(closed.name, .script) || tree.isName(closed.name, .svgScript), !closed.element.isNone
+        else { return }
+        // Scripts of fragments never run, unless somebody says so.
+        if isFragment { tree.setFlag(NodeFlags.alreadyStarted, closed.element) } else { scripts.append(closed.element) }
     }
 
     /// The next script element whose turn it is; none where there is none.

@@ -227,6 +227,13 @@ public final class Tree {
     /// A name's prefix, none when it has none.
     @inlinable
     public func prefix(_ name: NameID) -> StringID { names[name].prefix }
+    /// Whether a name has the namespace and local name of another one, which has no prefix.
+    @inlinable
+    public func isName(_ name: NameID, _ unprefixed: NameID) -> Bool {
+        name == unprefixed
+            || (!prefix(name).isNone && namespace(name) == namespace(unprefixed)
+                && localName(name) == localName(unprefixed))
+    }
     /// A name's qualified name, interned.
     @inlinable
     public func qualifiedName(_ name: NameID) -> StringID { names[name].qualifiedName }
