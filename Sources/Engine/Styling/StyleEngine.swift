@@ -84,7 +84,9 @@ package final class StyleEngine {
         if let known = matched[element] { return known }
         let found: [MatchingRules]
         if let pseudo = pseudo(element) {
-            found = matching(pseudo.host, in: scope(of: pseudo.host), pseudoElement: pseudo.name)
+            found =
+                matching(pseudo.host, in: scope(of: pseudo.host), pseudoElement: pseudo.name)
+                + matchingAsPart(pseudo.host, pseudoElement: pseudo.name)
         } else if tree.hasShadowRoots {
             found = matchingAcrossTrees(element)
         } else {
@@ -99,16 +101,26 @@ package final class StyleEngine {
         _ element: NodeID,
         in scope: NodeID,
         shadowRoot: NodeID = .none,
-        slotted: NodeID = .none
+        slotted: NodeID = .none,
+        part: ShadowPart = .none
     ) -> [MatchingRules] {
         guard hasRules(scope) else { return [] }
-        let found = rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted) ?? []
+        let found =
+            rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted, part: part) ?? []
         return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
     }
 
-    private func matching(_ element: NodeID, in scope: NodeID, pseudoElement: StringID) -> [MatchingRules] {
+    /// The rules of a document or shadow root that match a pseudo-element of an element; none or one.
+    func matching(
+        _ element: NodeID,
+        in scope: NodeID,
+        pseudoElement: StringID,
+        shadowRoot: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [MatchingRules] {
         guard hasRules(scope) else { return [] }
-        let found = rules[scope]?.matching(element, pseudoElement: pseudoElement) ?? []
+        let found =
+            rules[scope]?.matching(element, pseudoElement: pseudoElement, shadowRoot: shadowRoot, part: part) ?? []
         return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
     }
 

@@ -9,6 +9,7 @@ import Selectors
 struct StyleRule {
     var selectors: SelectorList
     var selectorIndex: Int
+    var subject: SelectorList.Subject
     var specificity: UInt32
     /// The rank of its layer: the higher one wins, but for what is important.
     var layer: Int32
@@ -123,6 +124,7 @@ struct StyleRules {
                 StyleRule(
                     selectors: list,
                     selectorIndex: index,
+                    subject: list.subject(at: index),
                     specificity: list.specificity(at: index),
                     layer: context.layer,
                     declarations: declarations,
@@ -189,7 +191,13 @@ struct StyleRules {
     /// - Parameters:
     ///   - shadowRoot: These are the rules of this one, whose host the element is.
     ///   - slotted: The rules for this element, which is in the slot `element`.
-    mutating func matching(_ element: NodeID, shadowRoot: NodeID = .none, slotted: NodeID = .none) -> [Int32] {
+    ///   - part: The rules for this element of the shadow tree of `element`.
+    mutating func matching(
+        _ element: NodeID,
+        shadowRoot: NodeID = .none,
+        slotted: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [Int32] {
         if rules.isEmpty { return [] }
         var candidates = others
         if !byType.isEmpty {
@@ -204,31 +212,41 @@ struct StyleRules {
             let attribute = tree.attribute(element, named: .attrClass)
             if !attribute.isNone { candidates += classCandidates(tree.attributeValue(attribute)) }
         }
+        let subject: SelectorList.Subject = !part.element.isNone ? .part : slotted.isNone ? .element : .slotted
         var found = candidates.filter { number in
             let rule = rules[Int(number)]
             if !shadowRoot.isNone, !rule.selectors.usesHost { return false }
-            if slotted.isNone == rule.selectors.usesSlotted { return false }
+            if rule.subject != subject { return false }
             return matches(
                 rule.selectors,
                 at: rule.selectorIndex,
                 element,
                 tree,
                 shadowRoot: shadowRoot,
-                slotted: slotted
+                slotted: slotted,
+                part: part
             )
         }
         return inOrder(&found)
     }
 
     /// The rules that match a pseudo-element of `element`, in cascade order.
-    func matching(_ element: NodeID, pseudoElement: StringID) -> [Int32] {
+    func matching(
+        _ element: NodeID,
+        pseudoElement: StringID,
+        shadowRoot: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [Int32] {
         var found = (byPseudoElement[pseudoElement] ?? []).filter { number in
             let rule = rules[Int(number)]
+            if (rule.subject == .part) == part.element.isNone { return false }
             return matches(
                 rule.selectors,
                 at: rule.selectorIndex,
                 element,
                 tree,
+                shadowRoot: shadowRoot,
+                part: part,
                 pseudoElement: pseudoElement
             )
         }
