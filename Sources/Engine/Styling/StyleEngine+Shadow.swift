@@ -9,6 +9,8 @@ struct MatchingRules {
     /// The document or shadow root whose rules they are.
     var scope: NodeID
     var numbers: [Int32]
+    /// Whether it is a tree around the element's own, which styles it as a part.
+    var isOfPart = false
 }
 
 extension StyleEngine {

@@ -39,8 +39,6 @@ public final class Tree {
     var declaringTemplates: [NodeID] = []
     var declaredShadows: [DeclaredShadow] = []
     var keptIterators = KeptIterators()
-    /// Whether elements that are not in the page have names that are to become known there: set by who waits for them.
-    public var hasAwaitedNames = false
     /// What `is` said of the elements that were made with it.
     var isValues: [NodeID: StringID] = [:]
     /// Form-associated custom elements with whether each is valid, and what states elements' internals have.
