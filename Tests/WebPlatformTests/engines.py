@@ -86,6 +86,14 @@ def served(checkout):
         def do_GET(self):
             path = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path).lstrip('/')
             file = checkout / path
+            answer = handled(path, urllib.parse.urlsplit(self.path).query)
+            if answer is not None:
+                self.send_response(200)
+                self.send_header('Content-Type', 'text/html')
+                self.send_header('Content-Length', str(len(answer)))
+                self.end_headers()
+                self.wfile.write(answer)
+                return
             # NB: A script is asked for by the page that is made of it.
             page = page_of(file) if file.is_file() and file.suffix != '.js' else None
             if page is None and path.endswith(('.window.html', '.any.html')):
