@@ -561,6 +561,8 @@
       get dataset() { return lateGet(LATE_16, 'dataset', this); },
       get nonce() { return lateGet(LATE_16, 'nonce', this); },
       set nonce(value) { lateSet(LATE_16, 'nonce', this, value); },
+      get autofocus() { return lateGet(LATE_16, 'autofocus', this); },
+      set autofocus(value) { lateSet(LATE_16, 'autofocus', this, value); },
       get tabIndex() { return lateGet(LATE_16, 'tabIndex', this); },
       set tabIndex(value) { lateSet(LATE_16, 'tabIndex', this, value); },
       focus() { return lateCall(LATE_16, 'focus', this, arguments); },

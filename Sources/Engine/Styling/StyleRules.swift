@@ -28,6 +28,7 @@ struct StyleRule {
 
 /// What an `@property` rule says. https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
 struct RegisteredProperty {
+    var syntax: PropertySyntax
     var inherits: Bool
     /// Empty without one.
     var initialValue: String
@@ -99,9 +100,15 @@ struct StyleRules {
         case .layerStatement:
             for name in rule.names { _ = layers.enter(name, in: context.layer) }
         case .property:
+            let initialValue = rule.declarations.value(of: "initial-value")
+            // A rule that says no syntax, or has no initial value of it, registers nothing.
+            guard let syntax = PropertySyntax(rule.declarations.value(of: "syntax")),
+                syntax.isUniversal || syntax.match(initialValue) != nil
+            else { break }
             registered[rule.name] = RegisteredProperty(
+                syntax: syntax,
                 inherits: rule.declarations.value(of: "inherits") == "true",
-                initialValue: rule.declarations.value(of: "initial-value")
+                initialValue: initialValue
             )
         default: return
         }
