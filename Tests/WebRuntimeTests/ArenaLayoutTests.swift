@@ -41,6 +41,8 @@ struct ArenaLayoutTests {
             "ATTRIBUTE_NAME": ArenaLayout.attributeNameWord, "SEQUENCE": ArenaLayout.sequenceWord,
             "STRUCTURE_SEQUENCE": ArenaLayout.structureSequenceWord,
             "CONTROL_SEQUENCE": ArenaLayout.controlSequenceWord, "SCRATCH": ArenaLayout.scratchWord,
+            "WATCHES_NAMES": ArenaLayout.watchesNamesWord, "NAME_CLOCK": ArenaLayout.nameClockWord,
+            "NAME_CLOCKS": ArenaLayout.nameClocks,
             "JOURNAL": ArenaLayout.journalWord, "JOURNAL_ENTRIES": ArenaLayout.journalEntries,
             "ITERATORS": ArenaLayout.iteratorWord, "ITERATOR_SLOTS": ArenaLayout.iteratorSlots,
             "ITERATOR_COUNT": ArenaLayout.iteratorCountWord, "FOCUSED": ArenaLayout.focusedWord,

@@ -59,6 +59,43 @@ struct LiveListTests {
         )
     }
 
+    @Test("Lists by name see elements come and leave at the end of large trees, and among many other names")
+    func names() throws {
+        #expect(
+            try evaluate(
+                """
+                {
+                  const { body } = document, story = [], list = body.getElementsByTagName('p'), large = document.createElement('div');
+                  for (let i = 0; i < 1000; i++) large.append(document.createElement('i'));
+                  large.append(document.createElement('p'));
+                  const look = change => { change(); story.push(list.length); };
+                  look(() => {});
+                  look(() => body.append(large));
+                  look(() => large.remove());
+                  look(() => { body.innerHTML = large.outerHTML; });
+                  look(() => { body.textContent = ''; });
+                  look(() => { const fragment = new DocumentFragment; fragment.append('x', large); body.append(fragment); });
+                  look(() => body.replaceChildren(large.cloneNode(true), document.createElement('p')));
+                  look(() => body.insertAdjacentHTML('afterbegin', '<b><p>1</p></b><p>2</p>'));
+                  const name = i => 'x' + i, lists = [];
+                  for (let i = 0; i < 1000; i++) lists.push(body.getElementsByTagName(name(i)));
+                  let wrong = 0;
+                  for (let i = 0; i < 1000; i++) {
+                    const one = document.createElement(name(i));
+                    wrong += lists[i].length !== 0;
+                    body.firstChild.append(one);
+                    wrong += lists[i][0] !== one || lists[(i + 500) % 1000].length !== 0;
+                    one.remove();
+                    wrong += lists[i].length !== 0;
+                  }
+                  story.push('wrong', wrong);
+                  story.join(' ')
+                }
+                """
+            ) == "\"0 1 0 1 0 1 2 4 wrong 0\""
+        )
+    }
+
     /// Random changes by a fixed sequence of numbers, several of them far apart between two looks; each look compares the
     /// lists with walks of the tree.
     static let source = """

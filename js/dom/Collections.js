@@ -12,7 +12,8 @@
 'use strict';
 {
   const G = this;
-  const { wrap, N, A, OP, str, intern, PrivateMap, nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute, words } = G;
+  const { WATCHES_NAMES, NAME_CLOCK, NAME_CLOCKS } = G;
+  const { wrap, H, N, A, OP, str, intern, PrivateMap, nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute, words } = G;
   const ELEMENT = 1;
 
   const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
@@ -49,7 +50,7 @@
   G.NamedLiveList = NamedLiveList;
   G.staticList = ids => G.makeNodeList(new StaticList(ids));
   const liveNodeList = (root, description) => G.makeNodeList(new LiveList(root, description));
-  G.liveCollection = (root, description) => G.makeHTMLCollection(new NamedLiveList(root, description));
+  G.liveCollection = (root, description, clock) => G.makeHTMLCollection(new NamedLiveList(root, description, clock));
 
   // Lists by root and arguments.
   let kept = PrivateMap(), keptCount = 0;
@@ -94,7 +95,10 @@
       const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
       return (ns === 1 ? lower : exact) === qualifiedId;
     };
-    return G.liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build: root => collect(root, lower, exact) });
+    const description = { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build: root => collect(root, lower, exact) };
+    if (lower !== exact) return G.liveCollection(root, description);
+    H[WATCHES_NAMES] = 1;
+    return G.liveCollection(root, description, NAME_CLOCK + exact % NAME_CLOCKS);
   });
   G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
     const matches = id => {

@@ -8,8 +8,9 @@
 // missed it is built anew.
 //
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
-// Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, isLocal: true when a node's kind and
-//         name alone say whether it matches, matches(id), build(root): an Int32Array or a private array, or null},
+// Offers  G.LiveList(root, description, clock: the header's word that says when items may have come or left): {deep, attributes: a
+//         change of attributes may matter, isLocal: true when a node's kind and name alone say whether it matches, matches(id),
+//         build(root): an Int32Array or a private array, or null},
 //         G.StaticList(ids): what never changes. Both have count(), at(index): a wrapper, idAt(index): 0 past the end, all(): the ids,
 //         to be read at once, indexOf(id), has(id).
 'use strict';
@@ -27,7 +28,7 @@
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
   class LiveList extends ItemBlocks {
-    constructor(root, description) {
+    constructor(root, description, clock = STRUCTURE_SEQUENCE) {
       super();
       this.root = root;
       this.description = description;
@@ -35,13 +36,13 @@
       this.isWhole = false;
       this.sequence = 0;
       // The header word that says whether the items are as they were, and what it said then.
-      this.clock = STRUCTURE_SEQUENCE;
+      this.clock = clock;
       this.structure = -1;
     }
     matches(id) { return this.description.matches(id); }
     sync() {
       if (!this.isWhole) this.rebuild();
-      else if (this.structure !== H[STRUCTURE_SEQUENCE]) this.update();
+      else if (this.structure !== H[this.clock]) this.update();
     }
     count() {
       if (this.structure !== H[this.clock]) this.sync();
@@ -84,7 +85,7 @@
 
     rebuild() {
       // NB: What may throw comes before this list says that it is up to date.
-      const sequence = H[SEQUENCE], structure = H[STRUCTURE_SEQUENCE], ids = privateArray();
+      const sequence = H[SEQUENCE], structure = H[this.clock], ids = privateArray();
       const { deep, build } = this.description;
       let count = 0;
       if (build !== null) {
@@ -101,7 +102,7 @@
       this.isWhole = true;
     }
     update() {
-      const now = H[SEQUENCE], structure = H[STRUCTURE_SEQUENCE], behind = now - this.sequence | 0;
+      const now = H[SEQUENCE], structure = H[this.clock], behind = now - this.sequence | 0;
       if (behind < 0 || behind > JOURNAL_ENTRIES - 8 || behind > LONGEST_REPLAY && behind * NODES_OF_AN_ENTRY > H[NODE_COUNT]) {
         this.rebuild();
         return;

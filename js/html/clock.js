@@ -37,7 +37,7 @@
     if (CLOCK[ORIGIN] === 0) {
       CLOCK[TIME] = 0;
       CLOCK[ORIGIN] = isReal || G.startTime === undefined ? machineTime() : G.startTime;
-      CLOCK[MONOTONIC_ORIGIN] = callNamed('monotonicMilliseconds');
+      CLOCK[MONOTONIC_ORIGIN] = isReal ? callNamed('monotonicMilliseconds') : 0;
     }
     G.timeOrigin = CLOCK[ORIGIN];
   };

@@ -31,7 +31,7 @@ enum EngineOptions {
     /// of live objects and waits for 3 GB more; so the heap's smallest limit is just above them, and growth is a small part
     /// of the whole. The limit of the first cycle would also be that of all later ones, were some collections partial.
     /// Where many pages are served nothing is collected before a child's own pages fill the heap: the worlds of a whole pool have
-    /// 100 MB, and a collection in a child would write to, and so copy, all of what it shares with its parent.
+    /// 50 MB, and a collection in a child would write to, and so copy, all of what it shares with its parent.
     /// The library puts a collection off for up to eight times what is allowed when there was one within the last second;
     /// the half-life of that is set to next to nothing, or garbage would reach 1.4 GB.
     /// Code is compiled when it has run ten times as often as the library thinks right: what most pages' scripts and the bindings'

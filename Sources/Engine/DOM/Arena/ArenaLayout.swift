@@ -28,6 +28,9 @@
 //    410        how often one of these two or an element's top layer flag changed, modulo 2^32
 //    411        how often what scripts and clicks set of form controls changed (js/html/controlState.js), trusted for nothing but
 //               being another number than before; 0: never
+//    412        1 once a list of elements by their name was asked for: changes tell the names below from then on, else 0
+//    512- 767   what word 5 said after the last change to which an element of a name belonged that came or left; the name's word is
+//               the number of its qualified name's string modulo 256 (Tree+NameClocks.swift)
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
 //                 inserted:       1 | first | last of the siblings that came | parent
 //                 attribute:      2 | element | qualified name's string | 0
@@ -95,6 +98,9 @@ public enum ArenaLayout {
     @inlinable public static var fragmentCountWord: Int { 409 }
     @inlinable public static var stateSequenceWord: Int { 410 }
     @inlinable public static var controlSequenceWord: Int { 411 }
+    @inlinable public static var watchesNamesWord: Int { 412 }
+    @inlinable public static var nameClockWord: Int { 512 }
+    @inlinable public static var nameClocks: Int { 256 }
     @inlinable public static var journalWord: Int { 1024 }
     @inlinable public static var journalEntries: Int { 2048 }
 

@@ -80,7 +80,8 @@
         private static let unusedWords = [
             10..<63, ArenaLayout.iteratorCountWord + 1..<ArenaLayout.clockWord,
             ArenaLayout.clockWord + 6..<ArenaLayout.focusedWord,
-            ArenaLayout.controlSequenceWord + 1..<ArenaLayout.journalWord,
+            ArenaLayout.watchesNamesWord + 1..<ArenaLayout.nameClockWord,
+            ArenaLayout.nameClockWord + ArenaLayout.nameClocks..<ArenaLayout.journalWord,
             ArenaLayout.journalWord + 4 * ArenaLayout.journalEntries..<ArenaLayout.headerSize / 4,
         ]
 

@@ -17,6 +17,7 @@ extension Tree {
         liveRanges?.willInsert(1, into: parent, before: before, in: self)
         let previous = before.isNone ? lastChild(parent) : previousSibling(before)
         link(run: node, through: node, into: parent, between: previous, and: before)
+        touchNames(ofTrees: node, through: node)
         journal(JournalEntryKind.inserted, node.rawValue, node.rawValue, parent.rawValue)
         changeLog?.inserted(node, into: parent, in: self)
         indexInserted(node, under: parent)
@@ -52,6 +53,8 @@ extension Tree {
         if recorder != nil { recordChildren(source, added: [], removed: moved, previous: .none, next: .none) }
         let previous = before.isNone ? lastChild(target) : previousSibling(before)
         link(run: first, through: last, into: target, between: previous, and: before)
+        // NB: They left `source` as well, which this says for both.
+        touchNames(ofTrees: first, through: last)
         journal(JournalEntryKind.inserted, first.rawValue, last.rawValue, target.rawValue)
         var child = first
         while true {
@@ -90,6 +93,7 @@ extension Tree {
         arena[node: node.rawValue, ArenaLayout.parentWord] = 0
         arena[node: node.rawValue, ArenaLayout.previousSiblingWord] = 0
         arena[node: node.rawValue, ArenaLayout.nextSiblingWord] = 0
+        touchNames(ofTrees: node, through: node)
         let removed = JournalEntryKind.removed | previous << JournalEntryKind.kindBits
         journal(removed, node.rawValue, next, parent.rawValue)
         if recorder != nil {
@@ -109,6 +113,7 @@ extension Tree {
         let removed = recorder == nil && reactions == nil ? [] : children(of: parent)
         if reactions != nil { for child in removed { reactToRemoval(of: child, from: parent) } }
         logRemovalOfChildren(of: parent)
+        touchNames(ofTrees: child, through: lastChild(parent))
         while !child.isNone {
             recorder?.willRemove(child, from: parent, in: self)
             let next = nextSibling(child)

@@ -155,6 +155,7 @@ extension World {
         var conversion = try ArgumentConversion(bindings: bindings)
         let words = PropertyValue.array([.string("word"), .dictionary([("key", .date(0))])])
         try argument.property("completionFunction").call([conversion.convert(.dictionary([("words", words)]))])
+        try seedRandom()
     }
 
     private func missingObject(_ object: ScriptValue, _ scriptError: ScriptError?) -> RunOutcome {

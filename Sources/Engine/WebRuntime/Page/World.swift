@@ -48,6 +48,7 @@ package final class World {
     var frameCount = 0
     /// What answers selectors about form controls, once they asked.
     private var controlMatcher: ScriptValue?
+    private var hasSeededRandom = false
     /// The extension's object, from run to finalize.
     var extensionObject: ScriptValue?
 
@@ -111,7 +112,14 @@ package final class World {
         try bindings.setProperty("selection", options.selection.map { context.value($0) } ?? context.null)
         try bindings.setProperty("hasResources", context.value(page.resources != nil))
         try bindings.property("pageOpened").call()
-        if options.seed != nil { try bindings.property("seedRandom").call() }
+        if options.seed != nil { try seedRandom() }
+    }
+
+    /// Has `Math.random` draw from the page's numbers: those that follow from its seed, or without one the system's.
+    func seedRandom() throws(ScriptError) {
+        if hasSeededRandom { return }
+        hasSeededRandom = true
+        try bindings.property("seedRandom").call()
     }
 
     /// Why what the page's options say is selected is not; nil when it is, or nothing is to be. Of a complete page, before its
