@@ -88,7 +88,7 @@ final class DOMReceiver: NativeReceiver {
         case .named:
             let operands = Operands(call: call, receiver: self, first: 1)
             guard let perform = named[try operands.string(0)] else { throw .forged }
-            let outer = tree.changeLog?.enter()
+            let outer = tree.changeLog?.enter(call.frame)
             defer { if let outer { tree.changeLog?.leave(outer) } }
             do { return try perform(self, operands) } catch { throw (error as? OperationFailure) ?? .forged }
         case .string: return string(try operands.stringID(1))
@@ -102,7 +102,7 @@ final class DOMReceiver: NativeReceiver {
             return .integers(elements(under: try operands.node(1), ofHTML: html, others: others))
         default:
             let scripts = scriptsChanged == nil ? [] : try scriptElements(in: operation, operands)
-            let outer = tree.changeLog?.enter()
+            let outer = tree.changeLog?.enter(call.frame)
             defer { if let outer { tree.changeLog?.leave(outer) } }
             let result = try perform(operation, operands)
             tree.notifyOfRecords()
