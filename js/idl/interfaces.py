@@ -131,7 +131,8 @@ class Bindings:
             description.append('hidden: true,')
         constructors = [member for member in members if member.kind == 'constructor']
         if constructors:
-            description += self.constructor(name, constructors, is_node)
+            is_indexed = any('getter' in m.specials for m in members)
+            description += self.constructor(name, constructors, is_node, is_indexed)
         description += self.constants(members) + self.unscopables(members)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
         own = self.members([m for m in members if not m.static and m not in unforgeable], receiver)
@@ -302,11 +303,12 @@ class Bindings:
         if indexed or named:
             self.convert.taken |= {'makeIndexed'}
             lines += self.item_kind(interface)
-            lines += [f'const indexed = state => makeIndexed({name}.prototype, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + [f'}}, {name}Kind);']
-            made = 'indexed(state)'
-            if any(m.kind == 'constructor' for m in members):
-                raise DefinitionError(f'{name} has indexed properties and a constructor')
-            lines = ['{'] + indented(lines)
+            function = f'{lower_camel(name)}Indexed' if self.is_constructed(members) else 'indexed'
+            parameters, prototype = ('(state, prototype)', 'prototype') if self.is_constructed(members) else ('state', f'{name}.prototype')
+            lines += [f'const {function} = {parameters} => makeIndexed({prototype}, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + [f'}}, {name}Kind);']
+            made = f'{function}(state, {name}.prototype)' if self.is_constructed(members) else 'indexed(state)'
+            if not self.is_constructed(members):
+                lines = ['{'] + indented(lines)
         making = [
             f'G.make{name} = state => {{',
             '  if (state.object !== undefined) return state.object;',
@@ -314,11 +316,15 @@ class Bindings:
             f'  return {self.made(interface, made, "state")};',
             '};',
         ]
-        lines += indented(making) + ['}'] if indexed or named else making
+        lines += indented(making) + ['}'] if (indexed or named) and not self.is_constructed(members) else making
         return lines + [
             f'G.is{name} = {name}Brand.is;',
             f'G.{state} = {name}Brand.from;',
         ]
+
+    @staticmethod
+    def is_constructed(members):
+        return any(m.kind == 'constructor' for m in members)
 
     def special(self, members, kind, argument):
         for member in members:
@@ -441,7 +447,7 @@ class Bindings:
             return [f'set {name}(value) {{ {call}({converted}); }},']
         return fitted(f'set {name}(value) {{', [f'const state = {this};', f'{call}(state, {converted});'], '},')
 
-    def constructor(self, name, constructors, is_node):
+    def constructor(self, name, constructors, is_node, is_indexed=False):
         steps = self.use(constructors[0].steps)
         required = min(self.required(c) for c in constructors)
         body, parameters = self.call(constructors, f'{steps}.construct', None, 'count')
@@ -455,6 +461,10 @@ class Bindings:
         if len(constructors) > 1:
             raise DefinitionError(f'{name} has more than one constructor')
         statements, call = body
+        if is_indexed:
+            self.convert.taken.add('getPrototypeOf')
+            statements.append(f'const state = {call};')
+            call, made = '', lambda _: f"return {self.made(self.generated[name], f'{lower_camel(name)}Indexed(state, getPrototypeOf(object))', 'state')};"
         return lines + [f"construct({', '.join(parameters)}) {{"] + indented(statements + [made(call)]) + ['},']
 
     def operation(self, overloads, receiver):

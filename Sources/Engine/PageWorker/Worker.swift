@@ -46,6 +46,8 @@ package final class Worker {
     ) {
         self.sharesProcess = sharesProcess
         self.opensFiles = opensFiles
+        // A list of changes is made, put together and sent: large blocks of memory one after the other.
+        if keepsCalls { keepFreedMemory() }
         vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage, keepsCalls: keepsCalls)
         warmPool = servesManyPages ? WarmPool(vm: vm) : nil
         channel = FrameChannel(descriptor: descriptor, takesAttachments: true)

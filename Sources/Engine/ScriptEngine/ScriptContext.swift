@@ -12,6 +12,8 @@ public final class ScriptContext {
     public let reference: JSGlobalContextRef
     /// What native functions of this context are bound to.
     var holders: [NativeHolder] = []
+    /// Whether the bindings' native calls come as frames of the engine's.
+    var hasHostNative = false
     private var hearsOfRejections = false
     /// How the names of scripts begin that are not the user's: errors in them are told at the place that called them.
     public var ownScripts: String?

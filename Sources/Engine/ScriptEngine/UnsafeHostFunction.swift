@@ -67,7 +67,8 @@ enum UnsafeHostFunction {
         return answer == argument ? function : nil
     }
 
-    private static func create(_ callback: @escaping Callback, in context: JSGlobalContextRef) -> JSObjectRef? {
+    /// Makes a function of `callback` whose frame nobody looked at yet; nil when this library can't.
+    static func create(_ callback: @escaping Callback, in context: JSGlobalContextRef) -> JSObjectRef? {
         guard let library, let group = JSContextGetGroup(context) else { return nil }
         let global = UnsafeMutableRawPointer(context)
         // A JSLockHolder is one pointer; this leaves it room to grow.
@@ -91,6 +92,11 @@ enum UnsafeHostFunction {
                 )
             }
         }
+    }
+
+    /// The address of the frame of a call whose arguments are these.
+    static func frame(of arguments: UnsafePointer<JSValueRef?>) -> UInt {
+        UInt(bitPattern: arguments) - UInt(firstArgumentSlot * 8)
     }
 
     /// The arguments of a call.

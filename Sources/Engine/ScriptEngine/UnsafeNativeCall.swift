@@ -23,6 +23,12 @@ public struct NativeCall {
     @usableFromInline let arguments: UnsafePointer<JSValueRef?>?
     let scriptContext: Unmanaged<ScriptContext>
 
+    /// The address of the engine's frame of this call, for `ScriptVM.readStack`; 0 when it is not known.
+    public var frame: UInt {
+        guard let arguments, scriptContext._withUnsafeGuaranteedRef({ $0.hasHostNative }) else { return 0 }
+        return UnsafeHostFunction.frame(of: arguments)
+    }
+
     /// How many arguments came.
     public var argumentCount: Int { count - 1 }
 
@@ -124,6 +130,7 @@ extension ScriptContext {
         let holder = ScriptValue(JSObjectMake(reference, type, data), in: self)
         UnsafeEngineValue.learn(in: reference)
         if let native = UnsafeHostFunction.make(receiveHostCall, in: reference) {
+            hasHostNative = true
             return (ScriptValue(native, in: self), holder)
         }
         let native = UnsafeJavaScriptCore.withName("native") { name in

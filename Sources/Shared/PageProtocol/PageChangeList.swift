@@ -27,6 +27,23 @@ package struct TextPart: Equatable, Sendable {
     }
 }
 
+extension TextPart {
+    fileprivate static let wordCount = 2
+
+    fileprivate func append(to words: inout [UInt32]) {
+        words.append(start)
+        words.append(count)
+    }
+
+    /// Reads a part of so many bytes of text.
+    fileprivate init(_ words: ArraySlice<UInt32>, of size: Int) throws(WireError) {
+        self.init(start: words[words.startIndex], count: words[words.startIndex + 1])
+        guard isNone ? count == 0 : Int(start) + Int(count) <= size else {
+            throw .truncated(wanted: "the texts of changes")
+        }
+    }
+}
+
 /// The end of a path: the label of a node, and the path of its parent.
 package struct PathEnd: Equatable, Sendable {
     /// The number of the parent's path; -1: the label is all.
@@ -69,7 +86,34 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     /// How many changes more there were than are listed.
     public var omitted = 0
     /// Where the output differs from the source, in order; empty where the page was not written as its source with splices.
-    public var bytes: [ChangedBytes] = []
+    public var bytes: [ChangedBytes] {
+        get {
+            var (list, end) = ([ChangedBytes](), 0)
+            for stretch in stride(from: 0, to: stretches.count, by: Self.stretchWords) {
+                let words = stretches[stretch..<stretch + Self.stretchWords].map { Int($0) }
+                let numbers = shown[end..<end + words[4]].map { Int($0) }
+                end += words[4]
+                list.append(
+                    ChangedBytes(
+                        source: words[0]..<words[0] + words[1],
+                        output: words[2]..<words[2] + words[3],
+                        changes: numbers
+                    )
+                )
+            }
+            return list
+        }
+        set {
+            setBytes(newValue.map { ($0.source, $0.output) }, shows: newValue.map { UInt32($0.changes.count) })
+            shown = newValue.flatMap { $0.changes.map { UInt32(clamping: $0) } }
+        }
+    }
+
+    /// The stretches of `bytes`: start and length in the source and in the output, and how many changes each shows, which are in `shown` one
+    /// stretch after the other.
+    private var stretches: [UInt32] = []
+    private var shown: [UInt32] = []
+    private static let stretchWords = 5
 
     /// Texts, one after the other: UTF-8, unless a worker was not itself.
     package private(set) var texts: [UInt8]
@@ -180,6 +224,36 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         return true
     }
 
+    private mutating func setBytes(_ ranges: [(source: Range<Int>, output: Range<Int>)], shows counts: [UInt32]) {
+        stretches.removeAll()
+        stretches.reserveCapacity(ranges.count * Self.stretchWords)
+        for (range, count) in zip(ranges, counts) {
+            for range in [range.source, range.output] {
+                stretches.append(UInt32(clamping: range.lowerBound))
+                stretches.append(UInt32(clamping: range.count))
+            }
+            stretches.append(count)
+        }
+    }
+
+    /// Sets the stretches where the output differs from the source, by the numbers of those that show the changes: for each change one, or -1.
+    package mutating func setBytes(_ ranges: [(source: Range<Int>, output: Range<Int>)], ofChanges stretch: [Int32]) {
+        var counts = [UInt32](repeating: 0, count: ranges.count)
+        for stretch in stretch where stretch >= 0 { counts[Int(stretch)] += 1 }
+        setBytes(ranges, shows: counts)
+        var ends = counts
+        var end: UInt32 = 0
+        for index in ends.indices {
+            ends[index] = end
+            end += counts[index]
+        }
+        shown = [UInt32](repeating: 0, count: Int(end))
+        for (number, stretch) in stretch.enumerated() where stretch >= 0 {
+            shown[Int(ends[Int(stretch)])] = UInt32(number)
+            ends[Int(stretch)] += 1
+        }
+    }
+
     /// Adds a change with texts of its own.
     public mutating func append(_ change: PageChange) {
         func part(_ text: String?) -> TextPart {
@@ -202,56 +276,65 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     // MARK: On the wire
 
+    // Numbers are sent as words of 32 bits, since there are many: a dozen for each change.
+    private static let (pathWords, recordWords) = (1 + TextPart.wordCount, 4 + 3 * TextPart.wordCount)
+
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
-        func write(_ part: TextPart) {
-            writer.write(count: part.isNone ? 0 : UInt64(part.start) + 1)
-            if !part.isNone { writer.write(count: UInt64(part.count)) }
-        }
         writer.write(texts)
-        writer.write(count: UInt64(paths.count))
+        var words: [UInt32] = []
+        words.reserveCapacity(paths.count * Self.pathWords)
         for path in paths {
-            writer.write(count: UInt64(path.parent + 1))
-            write(path.label)
+            words.append(UInt32(bitPattern: path.parent))
+            path.label.append(to: &words)
         }
-        writer.write(count: UInt64(records.count))
+        writer.write(words: words)
+        words.removeAll(keepingCapacity: true)
+        words.reserveCapacity(records.count * Self.recordWords)
         for record in records {
-            writer.write(byte: record.kind.rawValue)
-            writer.write(byte: record.step.rawValue)
-            writer.write(record.isNet)
-            for number in [record.path, record.from, record.stack] { writer.write(count: UInt64(number + 1)) }
-            for part in [record.name, record.old, record.new] { write(part) }
+            words.append(
+                UInt32(record.kind.rawValue) | UInt32(record.step.rawValue) << 8 | (record.isNet ? 1 << 16 : 0)
+            )
+            words.append(UInt32(bitPattern: record.path))
+            words.append(UInt32(bitPattern: record.from))
+            words.append(UInt32(bitPattern: record.stack))
+            record.name.append(to: &words)
+            record.old.append(to: &words)
+            record.new.append(to: &words)
         }
+        writer.write(words: words)
         writer.write(list: stacks) { writer, stack in writer.write(list: stack) { $0.write($1) } }
         writer.write(count: UInt64(omitted))
-        writer.write(list: bytes) { $0.write($1) }
+        writer.write(words: stretches)
+        writer.write(words: shown)
     }
 
     /// Reads the fields in order. Throws where a number leads nowhere, and where the changes' texts and paths come to more than was sent
     /// or is allowed.
     public init(from reader: inout ByteReader) throws(WireError) {
         texts = try reader.readData()
-        for _ in 0..<(try reader.readLength("paths")) {
-            try reader.countValue()
-            let parent = try Self.readNumber(&reader, below: paths.count)
-            let label = try Self.readPart(&reader, of: texts.count)
-            _ = add(pathUnder: parent, label: label)
+        var words = try Self.readWords(&reader, Self.pathWords)
+        paths.reserveCapacity(words.count / Self.pathWords)
+        for start in stride(from: 0, to: words.count, by: Self.pathWords) {
+            let parent = try Self.number(words[start], below: paths.count)
+            _ = add(pathUnder: parent, label: try TextPart(words[(start + 1)...], of: texts.count))
         }
+        words = try Self.readWords(&reader, Self.recordWords)
+        records.reserveCapacity(words.count / Self.recordWords)
         var left = texts.count
-        let count = try reader.readLength("changes")
-        for _ in 0..<count {
-            try reader.countValue()
-            var record = ChangeRecord(
-                kind: try reader.readCase(PageChange.Kind.self),
-                step: try reader.readCase(ChangeStep.self)
-            )
-            record.isNet = try reader.readFlag()
-            record.path = try Self.readNumber(&reader, below: paths.count)
-            record.from = try Self.readNumber(&reader, below: paths.count)
-            record.stack = try Self.readNumber(&reader, below: Int(Int32.max))
-            record.name = try Self.readPart(&reader, of: texts.count)
-            record.old = try Self.readPart(&reader, of: texts.count)
-            record.new = try Self.readPart(&reader, of: texts.count)
+        for start in stride(from: 0, to: words.count, by: Self.recordWords) {
+            let first = words[start]
+            guard let kind = PageChange.Kind(rawValue: UInt8(truncatingIfNeeded: first)),
+                let step = ChangeStep(rawValue: UInt8(truncatingIfNeeded: first >> 8)), first >> 17 == 0
+            else { throw .unknownTag(of: "kind of change", value: UInt64(first)) }
+            var record = ChangeRecord(kind: kind, step: step)
+            record.isNet = first >> 16 == 1
+            record.path = try Self.number(words[start + 1], below: paths.count)
+            record.from = try Self.number(words[start + 2], below: paths.count)
+            record.stack = try Self.number(words[start + 3], below: Int(Int32.max))
+            record.name = try TextPart(words[(start + 4)...], of: texts.count)
+            record.old = try TextPart(words[(start + 6)...], of: texts.count)
+            record.new = try TextPart(words[(start + 8)...], of: texts.count)
             left -= Int(record.name.count) + Int(record.old.count) + Int(record.new.count)
             guard left >= 0, add(record) else { throw .tooManyValues }
         }
@@ -259,23 +342,28 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
             try reader.readList { reader throws(WireError) in try ScriptPlace(from: &reader) }
         }
         omitted = Int(clamping: try reader.readCount())
-        bytes = try reader.readList { reader throws(WireError) in try ChangedBytes(from: &reader) }
+        stretches = try Self.readWords(&reader, Self.stretchWords)
+        shown = try reader.readWords()
+        var count = 0
+        for stretch in stride(from: 4, to: stretches.count, by: Self.stretchWords) { count += Int(stretches[stretch]) }
+        guard count == shown.count, shown.allSatisfy({ $0 < records.count }) else {
+            throw .truncated(wanted: "the changes of stretches")
+        }
+    }
+
+    /// Words, so many for each of what they tell of.
+    private static func readWords(_ reader: inout ByteReader, _ count: Int) throws(WireError) -> [UInt32] {
+        let words = try reader.readWords()
+        guard words.count % count == 0 else { throw .truncated(wanted: "a list of changes") }
+        return words
     }
 
     /// A number below another one, or -1.
-    private static func readNumber(_ reader: inout ByteReader, below end: Int) throws(WireError) -> Int32 {
-        let number = try reader.readCount()
-        guard number <= UInt64(end) else { throw .unknownTag(of: "number in a list of changes", value: number) }
-        return Int32(number) - 1
-    }
-
-    private static func readPart(_ reader: inout ByteReader, of size: Int) throws(WireError) -> TextPart {
-        let start = try reader.readCount()
-        if start == 0 { return .none }
-        let count = try reader.readCount()
-        guard start - 1 <= UInt64(size), count <= UInt64(size) - (start - 1) else {
-            throw .truncated(wanted: "the texts of changes")
+    private static func number(_ word: UInt32, below end: Int) throws(WireError) -> Int32 {
+        let number = Int32(bitPattern: word)
+        guard number >= -1, Int(number) < end else {
+            throw .unknownTag(of: "number in a list of changes", value: UInt64(word))
         }
-        return TextPart(Int(start - 1)..<Int(start - 1 + count))
+        return number
     }
 }

@@ -133,7 +133,7 @@ public struct PageChange: Equatable, Sendable {
 }
 
 /// A stretch of the output that differs from the source.
-public struct ChangedBytes: Equatable, Sendable, WireCodable {
+public struct ChangedBytes: Equatable, Sendable {
     /// What it stands in the place of, in bytes of the source; empty where something was put in.
     public var source: Range<Int>
     /// Where it is, in bytes of the output; empty where something was left out.
@@ -146,25 +146,5 @@ public struct ChangedBytes: Equatable, Sendable, WireCodable {
         self.source = source
         self.output = output
         self.changes = changes
-    }
-
-    /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
-        for range in [source, output] {
-            writer.write(count: UInt64(max(0, range.lowerBound)))
-            writer.write(count: UInt64(range.count))
-        }
-        writer.write(list: changes) { $0.write(count: UInt64(max(0, $1))) }
-    }
-
-    /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
-        func range(_ reader: inout ByteReader) throws(WireError) -> Range<Int> {
-            let (start, count) = (Int(clamping: try reader.readCount()), Int(clamping: try reader.readCount()))
-            return start..<(start.addingReportingOverflow(count).overflow ? start : start + count)
-        }
-        source = try range(&reader)
-        output = try range(&reader)
-        changes = try reader.readList { reader throws(WireError) in Int(clamping: try reader.readCount()) }
     }
 }

@@ -49,7 +49,7 @@ public protocol WireCodable {
 /// Collects the bytes of one message.
 public struct ByteWriter: Sendable {
     /// What was written so far.
-    public private(set) var bytes: [UInt8] = []
+    public internal(set) var bytes: [UInt8] = []
     /// The part that travels beside the message, if there is one.
     public private(set) var attachment: [UInt8] = []
     private let attaches: Bool

@@ -138,11 +138,13 @@ package struct RunView: Sendable {
             result.append(ReportSection("returned", "Returned items", isOpen: false, ValueView(returnedItems).html()))
         }
         if !notes.isEmpty {
-            let lines = notes.prefix(1_000).map { kind, text -> HTML in
-                "<tr><td class=\"kind \(colour(of: kind))\">\(kind)</td><td><pre>\(DiffTable.shown(text))</pre></td></tr>\n"
+            let lines = notes.prefix(Self.mostNotes).map { kind, text -> HTML in
+                "<tr><td class=\"kind \(colour(of: kind))\">\(name(of: kind))</td><td><pre>\(DiffTable.shown(text))</pre></td></tr>\n"
             }
+            let left = notes.count - lines.count
+            let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more note")) not shown.</p>" : ""
             result.append(
-                ReportSection("console", "Console", note: "\(notes.count)", "<table>\(lines.joined())</table>")
+                ReportSection("console", "Console", note: "\(notes.count)", "<table>\(lines.joined())</table>\(more)")
             )
         }
         for (place, script) in scripts.enumerated() {
@@ -158,6 +160,22 @@ package struct RunView: Sendable {
     private func sizes(_ output: [UInt8]) -> String {
         let difference = output.count - source.count
         return "\(output.count) bytes, \(difference < 0 ? "" : "+")\(difference)"
+    }
+
+    /// How many notes are shown.
+    private static let mostNotes = 1_000
+
+    /// What a kind of note is called on standard error, too.
+    private func name(of kind: String) -> String {
+        switch kind {
+        case "consoleLog": "log"
+        case "consoleInfo": "info"
+        case "consoleWarning": "warn"
+        case "consoleError": "error"
+        case "consoleDebug": "debug"
+        case "uncaughtError": "uncaught"
+        default: kind
+        }
     }
 
     private func colour(of kind: String) -> String {

@@ -10,7 +10,7 @@ extension PageChangeList {
     private static let (longestText, piece) = (256 << 20, 32 << 10)
 
     /// A change for each paragraph: the script's place, what was changed, what was there (`-`) and what is there now (`+`),
-    /// and the calls that led there. UTF-8, as it can be shown on a terminal.
+    /// and the calls that led there, where they are not those of the change before. UTF-8, as it can be shown on a terminal.
     ///
     /// - Parameters:
     ///   - isColored: With the escape sequences of terminals.
@@ -18,10 +18,10 @@ extension PageChangeList {
     package func writeText(isColored: Bool, _ write: ([UInt8]) -> Void) {
         // OPTIMIZATION: Many changes have the same calls.
         let told = stacks.map(Self.told)
-        let noScript = (place: Array("no script".utf8), lines: [UInt8]())
-        var text = ChangeText(texts: texts, isColored: isColored)
+        let noScript = (place: Array("no script".utf8), lines: [UInt8](), count: 0)
+        var last: Int32 = -1
+        var text = UnsafeChangeText(texts: texts, isColored: isColored)
         var (left, length) = (omitted, 0)
-        var path: [UInt8] = []
         for record in records {
             if text.bytes.count >= Self.piece {
                 write(text.bytes)
@@ -39,37 +39,38 @@ extension PageChangeList {
             text.add(": ")
             text.add(record.verb)
             if record.kind == .attribute {
-                text.add(shown: record.name)
+                text.add(record.name)
                 text.add(" of ")
             }
-            path.removeAll(keepingCapacity: true)
-            appendPath(record.path, to: &path)
-            text.add(shown: path[...])
+            text.add(path: record.path, of: paths)
             text.add(record.ending)
             if record.from >= 0 {
-                path.removeAll(keepingCapacity: true)
-                appendPath(record.from, to: &path)
                 text.add("    from ")
-                text.add(shown: path[...])
+                text.add(path: record.from, of: paths)
                 text.add("\n")
             }
-            text.add(lines: record.old, "-", "31")
-            text.add(lines: record.new, record.kind == .moved ? ">" : "+", "32")
-            text.add(calls.lines)
+            text.add(lines: record.old, "    - ", "31")
+            text.add(lines: record.new, record.kind == .moved ? "    > " : "    + ", "32")
+            if calls.count > 1, record.stack == last {
+                text.add("    in the same calls\n")
+            } else {
+                text.add(calls.lines)
+            }
+            last = record.stack
         }
         if left > 0 { text.add(Array("\(left) more changes are not listed\n".utf8)) }
         if !text.bytes.isEmpty { write(text.bytes) }
     }
 
     /// The place of a stack, and its calls, a line each.
-    private static func told(_ stack: [ScriptPlace]) -> (place: [UInt8], lines: [UInt8]) {
+    private static func told(_ stack: [ScriptPlace]) -> (place: [UInt8], lines: [UInt8], count: Int) {
         let place = stack.firstIndex(where: \.isKnown)
         var lines = ""
         for (index, call) in stack.enumerated() {
             let name = call.function.isEmpty ? "a function" : shownText(call.function)
             lines += "    in \(name)\(call.isKnown && index != place ? " at \(shown(call))" : "")\n"
         }
-        return (Array((place.map { shown(stack[$0]) } ?? "evaluated text").utf8), Array(lines.utf8))
+        return (Array((place.map { shown(stack[$0]) } ?? "evaluated text").utf8), Array(lines.utf8), stack.count)
     }
 
     private static func shown(_ place: ScriptPlace) -> String {
@@ -120,56 +121,6 @@ extension ScriptPlace {
         var entries: [(key: String, value: PropertyValue)] = [("function", .string(function)), ("file", .string(file))]
         if isKnown { entries += [("line", .integer(Int64(line))), ("column", .integer(Int64(column)))] }
         return entries
-    }
-}
-
-/// The text of a list, as it comes about.
-private struct ChangeText {
-    var bytes: [UInt8] = []
-    let texts: [UInt8]
-    let isColored: Bool
-
-    init(texts: [UInt8], isColored: Bool) {
-        self.texts = texts
-        self.isColored = isColored
-    }
-
-    mutating func add(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
-
-    mutating func add(_ text: [UInt8]) { bytes.append(contentsOf: text) }
-
-    mutating func paint(_ code: StaticString) {
-        if !isColored { return }
-        add("\u{1B}[")
-        add(code)
-        add("m")
-    }
-
-    mutating func add(shown part: TextPart) { add(shown: texts[part.range]) }
-
-    /// What strangers wrote, as it can be shown.
-    mutating func add(shown text: ArraySlice<UInt8>) {
-        // OPTIMIZATION: Nearly all is ASCII.
-        let isPlain = text.allSatisfy { $0 &- 0x20 < 0x5F || $0 == 0x0A || $0 == 0x09 }
-        if isPlain { bytes.append(contentsOf: text) } else { bytes.append(contentsOf: shownText(bytes: text).utf8) }
-    }
-
-    /// A value, each of its lines behind a sign; nothing where there is none.
-    mutating func add(lines part: TextPart, _ sign: StaticString, _ code: StaticString) {
-        if part.isNone { return }
-        var rest = texts[part.range]
-        while true {
-            let end = rest.firstIndex(of: 0x0A)
-            paint(code)
-            add("    ")
-            add(sign)
-            add(" ")
-            add(shown: end.map { rest[..<$0] } ?? rest)
-            paint("0")
-            add("\n")
-            guard let end else { break }
-            rest = rest[(end + 1)...]
-        }
     }
 }
 

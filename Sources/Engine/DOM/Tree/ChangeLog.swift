@@ -24,9 +24,9 @@ public struct LoggedChange: Sendable {
     /// The value or data now, none where there is no attribute.
     public var new = StringID.none
     /// The node's markup, in `ChangeLog.markup`.
-    public var markup = 0..<0
-    /// The number of the place, as `ChangeLog.place` gave it.
-    public var place = -1
+    public var markup = 0..<(0 as UInt32)
+    /// The number of the place, as `ChangeLog.place` gave it; -1: none.
+    public var place: Int32 = -1
     /// Which step of the run it was.
     public var step: UInt8 = 0
     /// Which of the scripts' native calls.
@@ -50,8 +50,8 @@ public final class ChangeLog {
     public var step: UInt8 = 0
 
     private let document: NodeID
-    /// Says which place in a script is running now.
-    private let place: () -> Int
+    /// Says which place in a script is running now, by what `enter` was given.
+    private let place: (UInt) -> Int
     /// Writes the beginning of a node's markup.
     private let describe: (NodeID, inout [UInt8]) -> Void
     private var calls: UInt32 = 0
@@ -59,9 +59,11 @@ public final class ChangeLog {
     private var call: UInt32 = 0
     /// Its place; nil before its first change.
     private var callPlace: Int?
+    /// Its frame in the engine.
+    private var frame: UInt = 0
 
     /// An empty log of the changes of a document.
-    public init(document: NodeID, place: @escaping () -> Int, describe: @escaping (NodeID, inout [UInt8]) -> Void) {
+    public init(document: NodeID, place: @escaping (UInt) -> Int, describe: @escaping (NodeID, inout [UInt8]) -> Void) {
         self.document = document
         self.place = place
         self.describe = describe
@@ -71,11 +73,13 @@ public final class ChangeLog {
     public struct Outer {
         fileprivate var call: UInt32
         fileprivate var place: Int?
+        fileprivate var frame: UInt
     }
 
-    /// A native call of a script begins, maybe within another one.
-    public func enter() -> Outer {
-        let outer = Outer(call: call, place: callPlace)
+    /// A native call of a script begins, maybe within another one. `frame` is what `place` is given.
+    public func enter(_ frame: UInt) -> Outer {
+        let outer = Outer(call: call, place: callPlace, frame: self.frame)
+        self.frame = frame
         calls &+= 1
         call = calls
         callPlace = nil
@@ -86,11 +90,12 @@ public final class ChangeLog {
     public func leave(_ outer: Outer) {
         call = outer.call
         callPlace = outer.place
+        frame = outer.frame
     }
 
     /// Takes in what `body`, which is no script's, changes.
     public func withoutScript(step: UInt8, _ body: () -> Void) {
-        let outer = enter()
+        let outer = enter(0)
         let outerStep = self.step
         self.step = step
         callPlace = -1
@@ -138,16 +143,16 @@ public final class ChangeLog {
     }
 
     private func note(_ change: LoggedChange, isNode: Bool = false) {
-        let place = callPlace ?? self.place()
+        let place = callPlace ?? self.place(frame)
         callPlace = place
         var change = change
-        change.place = place
+        change.place = Int32(place)
         change.step = step
         change.call = call
         if isNode {
             let start = markup.count
             describe(change.node, &markup)
-            change.markup = start..<markup.count
+            change.markup = UInt32(start)..<UInt32(markup.count)
         }
         changes.append(change)
     }

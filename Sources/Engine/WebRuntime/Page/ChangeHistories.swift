@@ -32,9 +32,8 @@ struct ChangeHistories {
         var histories: [History] = []
         for (index, change) in changes.enumerated() {
             let candidate = histories.count
-            let number = numbers[Self.subject(of: change), default: candidate]
+            let number = { (known: inout Int) in known }(&numbers[Self.subject(of: change), default: candidate])
             if number == candidate {
-                numbers[Self.subject(of: change)] = candidate
                 histories.append(History(first: index, last: index))
             }
             histories[number].last = index

@@ -106,10 +106,10 @@ struct ChangeListing {
                 (made.old, made.new) = (value(change.old), value(change.new))
             case .removed:
                 made.kind = .removed
-                made.old = TextPart(change.markup)
+                made.old = TextPart(Int(change.markup.lowerBound)..<Int(change.markup.upperBound))
             case .inserted where origin == ChangeHistories.none:
                 made.kind = .added
-                made.new = TextPart(change.markup)
+                made.new = TextPart(Int(change.markup.lowerBound)..<Int(change.markup.upperBound))
             case .inserted:
                 let before = changes[origin]
                 if before.node != change.node {
@@ -121,15 +121,15 @@ struct ChangeListing {
                 } else {
                     made.kind = .moved
                     made.from = paths.path(of: change.node, under: before.parent, in: &list)
-                    made.new = TextPart(change.markup)
+                    made.new = TextPart(Int(change.markup.lowerBound)..<Int(change.markup.upperBound))
                 }
             }
             made.path =
                 change.kind == .removed
                 ? paths.path(of: change.node, under: change.parent, in: &list) : paths.path(of: change.node, in: &list)
             if change.place >= 0 {
-                let number = told[change.place] ?? tell(change.place)
-                told[change.place] = number
+                let number = told[Int(change.place)] ?? tell(Int(change.place))
+                told[Int(change.place)] = number
                 made.stack = number
             }
             if list.add(made) { entries.append(index) }

@@ -12,11 +12,16 @@ struct ChangedPaths {
     private lazy var formerParents: [NodeID: NodeID] = changes.reduce(into: [:]) { parents, change in
         if change.kind == .removed { parents[change.node] = change.parent }
     }
-    /// By node, the number of its path in the list.
-    private var known: [NodeID: Int32] = [:]
+    /// By node, the number of its path in the list; -1: none yet.
+    private var known: [Int32]
     /// Parents whose children are counted, and, of children that are like others, their numbers among those.
     private var counted: Set<NodeID> = []
     private var numbers: [NodeID: Int] = [:]
+    /// Of so few children numbers are found without counting them all.
+    private static let fewChildren = 16
+
+    /// Nodes whose paths are still to be found.
+    private var pending: [(node: NodeID, parent: NodeID)] = []
 
     /// How many levels a path shows.
     private static let maximumDepth = 512
@@ -25,15 +30,16 @@ struct ChangedPaths {
         self.tree = tree
         self.document = document
         self.changes = changes
+        known = Array(repeating: -1, count: Int(tree.arena.header[ArenaLayout.nodeCountWord]) + 1)
     }
 
     /// Where a node is, or was when it left.
     mutating func path(of node: NodeID, in list: inout PageChangeList) -> Int32 {
-        if let path = known[node] { return path }
-        var pending: [(node: NodeID, parent: NodeID)] = []
+        if let path = known(node) { return path }
+        pending.removeAll(keepingCapacity: true)
         var (current, above): (NodeID, Int32) = (node, -1)
         while current != document, pending.count < Self.maximumDepth {
-            if let path = known[current] {
+            if let path = known(current) {
                 above = path
                 break
             }
@@ -45,7 +51,7 @@ struct ChangedPaths {
         }
         if node == document {
             above = list.add(pathUnder: -1, label: list.add { $0 += "the document".utf8 })
-            known[node] = above
+            known[Int(node.rawValue)] = above
         }
         // NB: What is deeper, or left what had left it, has no path from the document on, which others could be put under.
         let isWhole = pending.count < Self.maximumDepth
@@ -56,9 +62,14 @@ struct ChangedPaths {
                 if number > 0 { text += "[\(number)]".utf8 }
             }
             above = list.add(pathUnder: above, label: label)
-            if isWhole { known[current] = above }
+            if isWhole { known[Int(current.rawValue)] = above }
         }
         return above
+    }
+
+    private func known(_ node: NodeID) -> Int32? {
+        let path = known[Int(node.rawValue)]
+        return path < 0 ? nil : path
     }
 
     /// Where a node was that left a parent.
@@ -94,6 +105,7 @@ struct ChangedPaths {
     /// A node's number among the children of a parent that are called like it; 0 where there is no other.
     private mutating func number(_ node: NodeID, under parent: NodeID) -> Int {
         if parent.isNone || tree.isElement(node) && !tree.attribute(node, named: .attrID).isNone { return 0 }
+        if let number = numberAmongFew(node, under: parent) { return number }
         if counted.insert(parent).inserted {
             var alike: [UInt64: (first: NodeID, count: Int)] = [:]
             for child in tree.children(of: parent) {
@@ -108,6 +120,20 @@ struct ChangedPaths {
             }
         }
         return numbers[node] ?? 0
+    }
+
+    /// The same where there are few children; nil where there are more.
+    private func numberAmongFew(_ node: NodeID, under parent: NodeID) -> Int? {
+        let kind = kind(of: node)
+        var (child, left, alike, number) = (tree.firstChild(parent), Self.fewChildren, 0, 0)
+        while !child.isNone {
+            if left == 0 { return nil }
+            left -= 1
+            if self.kind(of: child) == kind { alike += 1 }
+            if child == node { number = alike }
+            child = tree.nextSibling(child)
+        }
+        return alike > 1 ? number : 0
     }
 
     /// What is the same for siblings that are counted together: their labels but for the id.

@@ -15,10 +15,10 @@ extension Page {
         if tree.changeLog != nil { return }
         let stacks = StackTable()
         stackTable = stacks
-        vm.forgetStacks()
+        vm.prepareStacks()
         let log = ChangeLog(
             document: document,
-            place: { [vm] in vm.readStack(stacks.number) },
+            place: { [vm] frame in vm.readStack(from: frame, stacks.number) },
             describe: { [unowned tree] node, bytes in
                 appendMarkupBeginning(of: node, tree: tree, limit: Self.longestMarkup, to: &bytes)
             }
@@ -48,12 +48,14 @@ extension Page {
         self.stackTable = nil
         let listing = ChangeListing(log, of: tree, stackTable, document: document)
         var list = listing.list
-        list.bytes = stretches.map { ChangedBytes(source: $0.source, output: $0.output, changes: []) }
-        guard let sourceMap, !stretches.isEmpty else { return list }
-        for (number, entry) in listing.entries.enumerated() where list.records[number].isNet {
-            guard let place = place(of: log.changes[entry], sourceMap) else { continue }
-            if let found = Self.stretch(at: place, in: stretches) { list.bytes[found].changes.append(number) }
+        var shows = [Int32](repeating: -1, count: list.records.count)
+        if let sourceMap, !stretches.isEmpty {
+            for (number, entry) in listing.entries.enumerated() where list.records[number].isNet {
+                guard let place = place(of: log.changes[entry], sourceMap) else { continue }
+                if let found = Self.stretch(at: place, in: stretches) { shows[number] = Int32(found) }
+            }
         }
+        list.setBytes(stretches.map { ($0.source, $0.output) }, ofChanges: shows)
         return list
     }
 

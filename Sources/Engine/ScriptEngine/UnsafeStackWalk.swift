@@ -1,0 +1,286 @@
+// UnsafeStackWalk.swift: tells whether the calls that are going on were going on before, without writing them out.
+//
+// An engine that makes an error walks its frames and then writes each call, which takes five times as long. The walk alone is
+// JSC::StackVisitor, which the library exports; what it keeps of each frame (function, code, place in it, also where one
+// call was compiled into another) is what a call is written from. So stacks of the same words are the same stack. Of functions
+// that differ in their scopes alone, the word is what they share: their code, or what they have for themselves, such as a name.
+//
+// Why it is safe: the C++ names fix the types of all parameters. How large a visitor is, and which of its words are the frame and the
+// function, is looked at once in each virtual machine, in room for many times its size: by what it writes into different
+// fillings. Then calls of the kinds that there are, some of them through native functions, are walked and written out: where the
+// words are the same the stacks have to be, or the walk is not used. Words hold addresses of objects, which are given to others
+// only after a collection: what is known is forgotten with each. A walk changes nothing in the engine, and runs while the
+// frame that it begins at waits; functions on the stack are alive.
+
+import CJavaScriptCore
+import Glibc
+
+final class UnsafeStackWalk {
+    private typealias Start =
+        @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeMutableRawPointer, Bool) -> Void
+    private typealias Next = @convention(c) (UnsafeMutableRawPointer) -> Void
+    private typealias Collected = @convention(c) (JSContextGroupRef?, UnsafeMutableRawPointer?) -> Void
+    private typealias OnCollection = @convention(c) (JSContextGroupRef, Collected, UnsafeMutableRawPointer?) -> Void
+
+    private struct Library: @unchecked Sendable {
+        let start: Start
+        let next: Next
+        let addCollected: OnCollection
+        let removeCollected: OnCollection
+    }
+    private static let library: Library? = {
+        guard MemoryLayout<Int>.size == 8,
+            let start = dlsym(nil, "_ZN3JSC12StackVisitorC1EPNS_9CallFrameERNS_2VMEb"),
+            let next = dlsym(nil, "_ZN3JSC12StackVisitor13gotoNextFrameEv"),
+            let add = dlsym(nil, "JSContextGroupAddHeapFinalizer"),
+            let remove = dlsym(nil, "JSContextGroupRemoveHeapFinalizer")
+        else { return nil }
+        return Library(
+            start: unsafeBitCast(start, to: Start.self),
+            next: unsafeBitCast(next, to: Next.self),
+            addCollected: unsafeBitCast(add, to: OnCollection.self),
+            removeCollected: unsafeBitCast(remove, to: OnCollection.self)
+        )
+    }()
+
+    /// Words of room for a visitor; it takes about fifteen.
+    private static let room = 128
+    /// Frames after which a walk is given up.
+    private static let mostFrames = 128
+    /// Words of known stacks after which all are forgotten.
+    private static let mostWords = 1 << 18
+
+    private let library: Library
+    private let group: JSContextGroupRef
+    private let visitor = UnsafeMutablePointer<UInt>.allocate(capacity: room)
+    private let wasCollected = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    /// How many of the room's words a visitor takes, and which of them are the frame and the function.
+    private var (extent, frameWord, functionWord) = (0, 0, 0)
+    /// The type byte of functions, and where they have their code.
+    private var functionType: UInt8 = 0
+    private static let (typeOffset, codeOffset) = (5, 24)
+    // Slots of a frame, eight bytes each.
+    private static let (callerSlot, functionSlot) = (0, 3)
+    /// A stack that was given a number.
+    private struct Known {
+        /// Its words in `kept`.
+        var words: Range<Int>
+        var number: Int
+        /// The one that was asked for after it.
+        var next = 0
+    }
+
+    /// The words of the last walk, and how many there are.
+    private let words = UnsafeMutablePointer<UInt>.allocate(capacity: mostFrames * room)
+    @exclusivity(unchecked) private var count = 0
+    @exclusivity(unchecked) private var kept: [UInt] = []
+    @exclusivity(unchecked) private var known: [Known] = []
+    /// Places in `known` by the digests of words.
+    @exclusivity(unchecked) private var places: [UInt: Int] = [:]
+    /// The place in `known` of the stack that was asked for last.
+    @exclusivity(unchecked) private var last = 0
+
+    /// A walk of this virtual machine's calls; nil where the library's can't be used. `context` is one in which nothing runs.
+    init?(group: JSContextGroupRef, context: JSGlobalContextRef, write: @escaping () -> [UInt16]) {
+        guard let library = Self.library else { return nil }
+        self.library = library
+        self.group = group
+        wasCollected.initialize(to: false)
+        visitor.initialize(repeating: 0, count: Self.room)
+        library.addCollected(group, noteCollection, wasCollected)
+        if !learn(in: context, write) {
+            release()
+            return nil
+        }
+    }
+
+    func release() {
+        library.removeCollected(group, noteCollection, wasCollected)
+        wasCollected.deallocate()
+        visitor.deallocate()
+        words.deallocate()
+    }
+
+    /// Forgets the numbers of stacks.
+    func forget() {
+        places.removeAll(keepingCapacity: true)
+        known.removeAll(keepingCapacity: true)
+        kept.removeAll(keepingCapacity: true)
+        last = 0
+    }
+
+    /// The number that the calls from a native function's frame on were given; nil when they are not known.
+    func number(at frame: UnsafeRawPointer) -> Int? {
+        if wasCollected.pointee {
+            wasCollected.pointee = false
+            forget()
+        }
+        walk(from: frame)
+        if count == 0 || known.isEmpty { return nil }
+        // OPTIMIZATION: A loop asks for the same ones in the same order.
+        var place = known[last].next
+        if !isKnown(place) {
+            guard let found = places[digest], isKnown(found) else { return nil }
+            place = found
+            known[last].next = place
+        }
+        last = place
+        return known[place].number
+    }
+
+    /// Whether what was walked last is a stack that is known.
+    private func isKnown(_ place: Int) -> Bool {
+        let range = known[place].words
+        return range.count == count
+            && kept.withUnsafeBufferPointer {
+                memcmp(words, $0.baseAddress! + range.lowerBound, count * MemoryLayout<UInt>.size) == 0
+            }
+    }
+
+    /// Gives the calls that were walked last a number.
+    func remember(_ number: Int) {
+        if count == 0 { return }
+        if kept.count >= Self.mostWords { forget() }
+        let place = known.count
+        places[digest] = place
+        known.append(Known(words: kept.count..<kept.count + count, number: number))
+        kept.append(contentsOf: UnsafeBufferPointer(start: words, count: count))
+        known[last].next = place
+        last = place
+    }
+
+    /// Walks all frames; no words are left of more than are walked.
+    private func walk(from frame: UnsafeRawPointer) {
+        let (extent, visitor) = (extent, visitor)
+        var (end, frames) = (words, 0)
+        memset(visitor, 0, extent * MemoryLayout<UInt>.size)
+        library.start(visitor, frame, UnsafeMutableRawPointer(group), false)
+        while visitor[frameWord] != 0, frames < Self.mostFrames {
+            frames += 1
+            end.update(from: visitor, count: extent)
+            end[functionWord] = code(of: visitor[functionWord])
+            end += extent
+            library.next(visitor)
+        }
+        count = visitor[frameWord] == 0 ? end - words : 0
+    }
+
+    /// The digest of the words of the last walk.
+    private var digest: UInt {
+        var digest: UInt = 0
+        for index in 0..<count { digest = (digest ^ words[index]) &* 0x9E37_79B9_7F4A_7C15 ^ digest >> 29 }
+        return digest
+    }
+
+    /// What functions share that are made of the same text; any other word as it is.
+    private func code(of function: UInt) -> UInt {
+        guard let cell = UnsafeRawPointer(bitPattern: function), function & 7 == 0,
+            cell.load(fromByteOffset: Self.typeOffset, as: UInt8.self) == functionType
+        else { return function }
+        return cell.load(fromByteOffset: Self.codeOffset, as: UInt.self)
+    }
+
+    // MARK: Learning
+
+    /// What a probe looks for and finds.
+    private struct Lesson {
+        let walk: UnsafeStackWalk
+        let write: () -> [UInt16]
+        var samples: [(words: [UInt], stack: [UInt16])] = []
+    }
+    nonisolated(unsafe) private static var lesson: Lesson?
+
+    /// Calls of all kinds, each made twice: the second half of what is probed is as the first, but for functions with names of their own.
+    private static let samples = """
+        (function (probe) {
+            function direct() { probe() }
+            class C { get value() { return probe() } [Symbol.iterator]() { probe(); return [][Symbol.iterator]() } }
+            for (let i = 0; i < 2; i++) {
+                [0].forEach(function item() { direct(); probe() })
+                'a'.replace('a', () => { probe(); return direct() })
+                'a'.replace('a', () => direct()); 'b'.replace('b', () => direct())
+                'a'.replace('a', direct)
+                'a'.replace('a', direct)
+                Reflect.apply(direct, null, []); new C().value; [...new C()]
+                eval('direct()')
+                1 in new Proxy({}, { has: direct });
+                for (const name of ['x', 'y']) ({ [name]() { probe() } })[name]()
+            }
+        })
+        """
+
+    /// The first sample of a half whose function has a name of its own.
+    private static let namedSample = 13
+
+    private func learn(in context: JSGlobalContextRef, _ write: @escaping () -> [UInt16]) -> Bool {
+        guard let probe = UnsafeHostFunction.create(probeStack, in: context),
+            let samples = UnsafeJavaScriptCore.evaluate(
+                Self.samples,
+                url: "samples",
+                line: 1,
+                in: context,
+                exception: &Self.ignored
+            )
+        else { return false }
+        Self.lesson = Lesson(walk: self, write: write)
+        defer { Self.lesson = nil }
+        var exception: JSValueRef?
+        _ = JSObjectCallAsFunction(context, samples, nil, 1, [probe], &exception)
+        guard exception == nil, let found = Self.lesson?.samples, found.count == 2 * Self.namedSample + 4 else {
+            return false
+        }
+        for (index, one) in found.enumerated() {
+            if one.words.isEmpty { return false }
+            for other in found[index...] where one.words == other.words && one.stack != other.stack { return false }
+        }
+        return (0..<Self.namedSample).allSatisfy { found[$0].words == found[$0 + found.count / 2].words }
+    }
+
+    nonisolated(unsafe) private static var ignored: JSValueRef?
+
+    fileprivate static func probe(_ frame: UnsafeRawPointer) {
+        guard let lesson else { return }
+        if lesson.walk.extent == 0 { lesson.walk.measure(frame) }
+        if lesson.walk.extent > 0 { lesson.walk.walk(from: frame) }
+        let words = UnsafeBufferPointer(start: lesson.walk.words, count: lesson.walk.count)
+        Self.lesson?.samples.append((Array(words), lesson.write()))
+    }
+
+    /// Finds out how large a visitor is, and where its frame and function are.
+    private func measure(_ frame: UnsafeRawPointer) {
+        let words = 0..<Self.room
+        func places(of slot: Int, in frame: UnsafeRawPointer) -> Set<Int> {
+            let word = slot < 0 ? UInt(bitPattern: frame) : frame.load(fromByteOffset: slot * 8, as: UInt.self)
+            return Set(words.filter { visitor[$0] == word })
+        }
+        guard let caller = frame.load(fromByteOffset: Self.callerSlot * 8, as: UnsafeRawPointer?.self),
+            let function = frame.load(fromByteOffset: Self.functionSlot * 8, as: UnsafeRawPointer?.self)
+        else { return }
+        var (written, frames, functions) = (Set<Int>(), Set(words), Set(words))
+        for filling in [0, 0x5555_5555_5555_5555] as [UInt] {
+            for index in words { visitor[index] = filling }
+            library.start(visitor, frame, UnsafeMutableRawPointer(group), false)
+            for step in [frame, caller] {
+                frames.formIntersection(places(of: -1, in: step))
+                functions.formIntersection(places(of: Self.functionSlot, in: step))
+                library.next(visitor)
+            }
+            written.formUnion(words.filter { visitor[$0] != filling })
+        }
+        guard let last = written.max(), last < Self.room / 2, let frameWord = frames.first,
+            let functionWord = functions.first
+        else { return }
+        (self.frameWord, self.functionWord, extent) = (frameWord, functionWord, last + 1)
+        functionType = function.load(fromByteOffset: Self.typeOffset, as: UInt8.self)
+    }
+}
+
+private let noteCollection: @convention(c) (JSContextGroupRef?, UnsafeMutableRawPointer?) -> Void = { _, wasCollected in
+    wasCollected?.assumingMemoryBound(to: Bool.self).pointee = true
+}
+
+private let probeStack: UnsafeHostFunction.Callback = { global, frame in
+    guard let global, let frame else { return 0 }
+    UnsafeStackWalk.probe(frame)
+    return UnsafeHostFunction.encode(JSValueMakeUndefined(OpaquePointer(global)))
+}

@@ -1,0 +1,115 @@
+// StackReadingTests.swift: calls that are known again (UnsafeStackWalk.swift) against the same calls as the engine writes them.
+
+import ScriptEngine
+import Testing
+
+/// Reads the calls of each native call, both ways.
+private final class Reader: NativeReceiver {
+    let vm: ScriptVM
+    private var numbers: [[UInt16]: Int] = [:]
+    private(set) var (calls, written, wrong) = (0, 0, 0)
+
+    init(vm: ScriptVM) { self.vm = vm }
+
+    override func receive(_ call: NativeCall) -> NativeResult {
+        calls += 1
+        let known = vm.readStack(from: call.frame) { stack in
+            written += 1
+            return number(of: stack)
+        }
+        if known != vm.readStack(from: 0, number) { wrong += 1 }
+        return .undefined
+    }
+
+    private func number(of stack: [UInt16]) -> Int {
+        let number = numbers[stack] ?? numbers.count
+        numbers[stack] = number
+        return number
+    }
+}
+
+@Suite("Stacks of calls")
+struct StackReadingTests {
+    private func read(_ source: String) throws -> Reader {
+        let vm = ScriptVM()
+        let context = ScriptContext(vm: vm)
+        let reader = Reader(vm: vm)
+        let (native, holder) = context.makeNative(reader)
+        vm.prepareStacks()
+        _ = try context.evaluate(source, sourceURL: "Action.js").call([native, holder])
+        return reader
+    }
+
+    @Test("Calls of a loop are known again, in all code that the engine makes of it, and none is taken for another")
+    func loops() throws {
+        let reader = try read(
+            """
+            (function (native, holder) {
+                const change = () => native(holder);
+                function set() { change(); }
+                function row(number) {
+                    set(); set();
+                    set(); change();
+                    if (number % 3 == 0) set(); else set();
+                    [0].forEach(() => { change(); set() });
+                    'ab'.replace(/a/, () => { change(); return '' });
+                    'ab'.replace(/a/, () => { set(); return '' });
+                    'ab'.replace(/a/, () => { set(); return '' });
+                }
+                for (let number = 0; number < 2000; number++) row(number);
+                for (let number = 0; number < 2000; number++) row(number);
+            })
+            """
+        )
+        #expect(reader.wrong == 0)
+        #expect(reader.calls == 40_000)
+        // A stack is written once for each kind of code that it runs in, and after a collection.
+        #expect(reader.written < 1000)
+    }
+
+    @Test("Functions of the same text with names of their own are told apart")
+    func names() throws {
+        let reader = try read(
+            """
+            (function (native, holder) {
+                for (let number = 0; number < 300; number++)
+                    for (const name of ['x', 'y', 'z']) ({ [name]() { native(holder) } })[name]();
+            })
+            """
+        )
+        #expect(reader.wrong == 0 && reader.calls == 900)
+    }
+
+    @Test("What stands where something else stood before a collection is not taken for it")
+    func collections() throws {
+        let reader = try read(
+            """
+            (function (native, holder) {
+                const change = () => native(holder);
+                let garbage = [];
+                for (let number = 0; number < 3000; number++) {
+                    const place = '\\n'.repeat(number % 50) + ' '.repeat(number % 7);
+                    new Function('change', `${place}change()//# sourceURL=${number}.js`)(change);
+                    if (number % 10 == 0) eval(`${place}change()`);
+                    garbage.push(new Array(10000).fill(number));
+                    if (garbage.length > 100) garbage = [];
+                }
+            })
+            """
+        )
+        #expect(reader.wrong == 0 && reader.calls == 3300)
+    }
+
+    @Test("Calls deeper than are walked, and more stacks than are kept")
+    func depths() throws {
+        let reader = try read(
+            """
+            (function (native, holder) {
+                function deeper(left) { if (left > 0) deeper(left - 1); native(holder); }
+                for (let number = 0; number < 20; number++) deeper(400);
+            })
+            """
+        )
+        #expect(reader.wrong == 0 && reader.calls == 8020)
+    }
+}
