@@ -23,8 +23,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROWS_OF_12_KB = 50
 
 
-def write_page(path, rows):
-    """A page of rows of about 230 bytes: headings, links, lists, images."""
+def write_page(path, rows, script=''):
+    """A page of rows of about 230 bytes: headings, links, lists, images; at its end a script."""
     with open(path, 'w') as out:
         out.write('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>Rows</title></head>\n<body>\n')
         for i in range(rows):
@@ -33,7 +33,7 @@ def write_page(path, rows):
                 f'a link</a>, <b>bold</b> and <i>italic</i> text.</p><ul><li>one</li><li>two</li></ul>'
                 f'<img src="i{i}.png" alt="image {i}"></div>\n'
             )
-        out.write('</body></html>\n')
+        out.write(f'<script>{script}</script></body></html>\n' if script else '</body></html>\n')
 
 
 def descendants(root):

@@ -5,8 +5,8 @@ A and B are both files of results, by suite.py, or each a commit or a folder wit
 row. Otherwise commits are built first, each in a work tree of its own below .build/compare, which is kept; then the commands below
 run in turns, one of A's and one of B's, and RESULTS gets what they took.
 
-A row's figures are the medians of wall time, and of what a noisy machine disturbs less: instructions in user mode of all processes, where
-perf can count them, else their processor time.
+A row's figures are the medians of wall time, of what a noisy machine disturbs less: instructions in user mode of all processes, where
+perf can count them, else their processor time; and of the processes' peak memory.
 """
 import json
 import os
@@ -21,7 +21,25 @@ import bench
 import suite
 
 ROOT = suite.HERE.parent.parent
-ROUNDS = 15
+ROUNDS, ROUNDS_OF_MEMORY = 15, 5
+ROWS_OF_50_KB = 215
+# What scripts of pages have always used: what is built beside it must cost such a page nothing.
+PLAIN_SCRIPT = '''
+document.querySelectorAll('p a').forEach((link, i) => {
+  link.classList.add('seen');
+  link.setAttribute('data-number', i);
+  link.addEventListener('click', event => event.preventDefault());
+});
+const list = document.body.appendChild(document.createElement('ul'));
+for (const heading of document.getElementsByTagName('h2')) {
+  const item = document.createElement('li');
+  item.textContent = heading.textContent;
+  item.style.color = 'black';
+  list.appendChild(item);
+}
+document.getElementById('n1').innerHTML = '<p class="new">New <b>text</b></p>';
+setTimeout(() => { document.title = `${list.children.length} rows`; }, 0);
+'''
 
 
 def built(state):
@@ -40,10 +58,11 @@ def built(state):
 
 def commands(folder):
     """What is measured: a row's name, and the command's arguments after the program."""
-    small, empty, large = (pathlib.Path(folder) / name for name in ('12kb.html', 'empty.html', '15mb.html'))
+    small, empty, large, plain = (pathlib.Path(folder) / name for name in ('12kb.html', 'empty.html', '15mb.html', '50kb.html'))
     bench.write_page(small, bench.ROWS_OF_12_KB)
     bench.write_page(empty, 0)
     bench.write_page(large, 62_000)
+    bench.write_page(plain, ROWS_OF_50_KB, PLAIN_SCRIPT)
     pages = pathlib.Path(folder) / 'pages'
     pages.mkdir()
     for number in range(142):
@@ -54,6 +73,8 @@ def commands(folder):
         'extensions': ['extensions'],
         'run, native action, 12 KB': ['run', small, '--extension', 'marquee'],
         'run, fixed arguments, 12 KB': ['run', small, '--extension', 'marquee', *fixed],
+        'run, fixed arguments, 50 KB': ['run', plain, '--extension', 'marquee', *fixed],
+        'the same, the page\'s scripts run': ['run', plain, '--extension', 'marquee', '--page-scripts', *fixed],
         'snapshot --summary, empty': ['snapshot', empty, '--summary'],
         'snapshot --summary, 15 MB': ['snapshot', large, '--summary'],
         'batch of 142 pages of 12 KB, one job': ['batch', pages, '--extension', 'marquee', '--jobs', '1', '--restart'],
@@ -72,13 +93,13 @@ def counted(command):
 
 
 def measured(builds, arguments, folder):
-    """Of each build, the median milliseconds of a command and what else it costs."""
+    """Of each build, the median milliseconds of a command, what else it costs, and its megabytes."""
     def command(build, number):
         output = ['--out', pathlib.Path(folder) / f'out-{number}'] if arguments[0] == 'batch' else []
         return [build / 'webaction', *arguments, *output]
 
     rounds = 5 if arguments[0] == 'batch' else ROUNDS
-    taken = [([], []) for _ in builds]
+    taken = [([], [], []) for _ in builds]
     for turn in range(rounds + 1):
         for number, build in enumerate(builds):
             milliseconds = bench.wall(command(build, number))
@@ -86,6 +107,8 @@ def measured(builds, arguments, folder):
             if turn:
                 taken[number][0].append(milliseconds)
                 taken[number][1].append(cost)
+            if turn < ROUNDS_OF_MEMORY:
+                taken[number][2].append(bench.peak_memory(command(build, number)))
     return [[statistics.median(values) for values in build] for build in taken]
 
 
@@ -122,7 +145,8 @@ def main():
         os.environ['XDG_CACHE_HOME'] = folder
         for label, arguments in commands(folder).items():
             told['rows'][label] = measured(builds, arguments, folder)
-    for column, heading, name in ((0, 'Wall time', 'ms'), (1, 'Instructions' if counts_instructions else 'Processor time', unit)):
+    cost = 'Instructions' if counts_instructions else 'Processor time'
+    for column, heading, name in ((0, 'Wall time', 'ms'), (1, cost, unit), (2, 'Peak memory', 'MB')):
         print_rows(heading, {label: [build[column] for build in both] for label, both in told['rows'].items()}, name)
     for path in results:
         pathlib.Path(path).write_text(json.dumps(told, indent=1) + '\n')

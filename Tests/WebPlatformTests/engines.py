@@ -17,6 +17,7 @@ import urllib.parse
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / 'Scripts'))
 import webkit_browser  # noqa: E402
 from checkout import address_of, page_of, results_of  # noqa: E402
+from handlers import answers_as_files, handled  # noqa: E402
 
 # How results name the origin, whose port is another one each time.
 ORIGIN = 'http://origin'
@@ -32,8 +33,9 @@ class WebAction:
 
     def run(self, file):
         suffix = pathlib.Path(file).suffix
-        with tempfile.NamedTemporaryFile(suffix='.html' if suffix == '.js' else suffix) as page:
-            page.write(page_of(self.checkout / file).encode())
+        text = page_of(self.checkout / file)
+        with tempfile.NamedTemporaryFile(suffix='.html' if suffix == '.js' else suffix) as page, answers_as_files(self.checkout, text):
+            page.write(text.encode())
             page.flush()
             command = [self.program, 'eval', page.name, '--page-scripts', '--world', 'page', '--resource-root', str(self.checkout),
                        '--url', self.origin + address_of(file), '--timeout', str(self.seconds), '-e', 'JSON.stringify(collectedResults)']
@@ -86,6 +88,14 @@ def served(checkout):
         def do_GET(self):
             path = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path).lstrip('/')
             file = checkout / path
+            answer = handled(path, urllib.parse.urlsplit(self.path).query)
+            if answer is not None:
+                self.send_response(200)
+                self.send_header('Content-Type', 'text/html')
+                self.send_header('Content-Length', str(len(answer)))
+                self.end_headers()
+                self.wfile.write(answer)
+                return
             # NB: A script is asked for by the page that is made of it.
             page = page_of(file) if file.is_file() and file.suffix != '.js' else None
             if page is None and path.endswith(('.window.html', '.any.html')):

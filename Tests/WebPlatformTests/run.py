@@ -8,7 +8,7 @@
     run.py CHECKOUT dom --webkit-results webkit.json    # what an earlier --webkit run kept there, or this one is to keep
 
 CHECKOUT is a copy of https://github.com/web-platform-tests/wpt, or the part of it that is wanted with its resources/ and
-common/. checkout.py says which files are tests, engines.py how they run.
+common/. checkout.py says which files are tests, engines.py how they run, handlers.py what their server would answer.
 
 left-out.txt names what is not asked of either engine, with the reason for each. Of the rest the table shows the share of subtests
 that pass; a file that gives no results fails in all subtests that the other engine reports. Behind it stands the share without

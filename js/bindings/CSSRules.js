@@ -12,6 +12,7 @@
   const CSSRuleSteps = G.CSSRuleSteps;
   const CSSGroupingRuleSteps = G.CSSGroupingRuleSteps;
   const CSSStyleRuleSteps = G.CSSStyleRuleSteps;
+  const CSSStyleRuleSteps_CSSTypedOM = G.CSSStyleRuleSteps_CSSTypedOM;
   const CSSNestedDeclarationsSteps = G.CSSNestedDeclarationsSteps;
   const CSSImportRuleSteps = G.CSSImportRuleSteps;
   const CSSPageRuleSteps = G.CSSPageRuleSteps;
@@ -178,6 +179,7 @@
       set selectorText(value) { const state = CSSStyleRuleBrand.of(this, 'selectorText', 2); CSSStyleRuleSteps.setSelectorText(state, toText(value)); },
       get style() { return CSSStyleRuleSteps.style(CSSStyleRuleBrand.of(this, 'style', 1)); },
       set style(value) { putForward((CSSStyleRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
+      get styleMap() { return G.makeStylePropertyMap(CSSStyleRuleSteps_CSSTypedOM.styleMap(CSSStyleRuleBrand.of(this, 'styleMap', 1))); },
     },
   });
   G.makeCSSStyleRule = state => {

@@ -48,6 +48,8 @@
     get dataset() { return HTMLOrSVGElementSteps.dataset(receiverOf(this, 'SVGElement', 'dataset', 1)); },
     get nonce() { return HTMLOrSVGElementSteps.nonce(receiverOf(this, 'SVGElement', 'nonce', 1)); },
     set nonce(value) { const state = receiverOf(this, 'SVGElement', 'nonce', 2); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
+    get autofocus() { return HTMLOrSVGElementSteps.autofocus(receiverOf(this, 'SVGElement', 'autofocus', 1)); },
+    set autofocus(value) { const state = receiverOf(this, 'SVGElement', 'autofocus', 2); HTMLOrSVGElementSteps.setAutofocus(state, !!value); },
     get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(receiverOf(this, 'SVGElement', 'tabIndex', 1)); },
     set tabIndex(value) { const state = receiverOf(this, 'SVGElement', 'tabIndex', 2); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
     focus(options = undefined) {
@@ -63,6 +65,8 @@
     get dataset() { return HTMLOrSVGElementSteps.dataset(receiverOf(this, 'MathMLElement', 'dataset', 1)); },
     get nonce() { return HTMLOrSVGElementSteps.nonce(receiverOf(this, 'MathMLElement', 'nonce', 1)); },
     set nonce(value) { const state = receiverOf(this, 'MathMLElement', 'nonce', 2); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
+    get autofocus() { return HTMLOrSVGElementSteps.autofocus(receiverOf(this, 'MathMLElement', 'autofocus', 1)); },
+    set autofocus(value) { const state = receiverOf(this, 'MathMLElement', 'autofocus', 2); HTMLOrSVGElementSteps.setAutofocus(state, !!value); },
     get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(receiverOf(this, 'MathMLElement', 'tabIndex', 1)); },
     set tabIndex(value) { const state = receiverOf(this, 'MathMLElement', 'tabIndex', 2); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
     focus(options = undefined) {
@@ -117,6 +121,8 @@
     get dataset() { return HTMLOrSVGElementSteps.dataset(htmlElementId(this)); },
     get nonce() { return HTMLOrSVGElementSteps.nonce(htmlElementId(this)); },
     set nonce(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
+    get autofocus() { return HTMLOrSVGElementSteps.autofocus(htmlElementId(this)); },
+    set autofocus(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setAutofocus(state, !!value); },
     get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(htmlElementId(this)); },
     set tabIndex(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
     focus(options = undefined) {

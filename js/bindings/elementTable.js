@@ -13,7 +13,7 @@
   const KEYWORDS_5 = '(toggle,show,hide;toggle;toggle)';
   G.reflections = `\
 *|||o: role r: ariaActiveDescendantElement=aria-activedescendant a: Atomic AutoComplete BrailleLabel BrailleRoleDescription Busy Checked ColCount ColIndex ColIndexText ColSpan Current Description Disabled Expanded HasPopup Hidden Invalid KeyShortcuts Label Level Live Modal MultiLine MultiSelectable Orientation Placeholder PosInSet Pressed ReadOnly Relevant Required RoleDescription RowCount RowIndex RowIndexText RowSpan Selected SetSize Sort ValueMax ValueMin ValueNow ValueText i: Controls DescribedBy Details ErrorMessage FlowTo LabelledBy Owns
-|abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section small strike strong sub summary sup tt u var wbr||s: title lang accessKey autocorrect e: dir(ltr,rtl,auto;;) autocapitalize(none,off>none,on>sentences,sentences,words,characters;;sentences) inputMode(none,text,tel,url,email,numeric,decimal,search;;) enterKeyHint(enter,done,go,next,previous,search,send;;) popover(auto,>auto,manual;~;manual) b: hidden inert autofocus
+|abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search section small strike strong sub summary sup tt u var wbr||s: title lang accessKey autocorrect e: dir(ltr,rtl,auto;;) autocapitalize(none,off>none,on>sentences,sentences,words,characters;;sentences) inputMode(none,text,tel,url,email,numeric,decimal,search;;) enterKeyHint(enter,done,go,next,previous,search,send;;) popover(auto,>auto,manual;~;manual) b: hidden inert
 Style|style||s: media type
 Picture|picture||
 Source|source||u: src s: type sizes media v: srcset n: width height
@@ -26,13 +26,13 @@ Area|area||s: alt coords shape target download rel v: ping b: noHref e: referrer
 Param|param||s: name value type valueType
 Form|form||s: acceptCharset=accept-charset name target rel b: noValidate e: autocomplete(on,off;on;on) enctype${KEYWORDS_3} encoding=enctype${KEYWORDS_3} method(get,post,dialog;get;get) t: relList=rel
 Label|label||s: htmlFor=for
-Input|input||s: accept alt dirName max min name pattern placeholder step useMap align formTarget u: src b: defaultChecked=checked disabled multiple readOnly required switch webkitdirectory autofocus formNoValidate m: maxLength minLength p: size/20 e: formEnctype${KEYWORDS_4} formMethod(get,post,dialog;;get) popoverTargetAction${KEYWORDS_5} r: popoverTargetElement=popovertarget
-Button|button||b: disabled autofocus formNoValidate s: name value formTarget e: type(submit,reset,button;submit;submit) formEnctype${KEYWORDS_4} formMethod(get,post,dialog;;get) popoverTargetAction${KEYWORDS_5} r: commandForElement=commandfor popoverTargetElement=popovertarget
-Select|select||b: disabled multiple required autofocus s: name n: size
+Input|input||s: accept alt dirName max min name pattern placeholder step useMap align formTarget u: src b: defaultChecked=checked disabled multiple readOnly required switch webkitdirectory formNoValidate m: maxLength minLength p: size/20 e: formEnctype${KEYWORDS_4} formMethod(get,post,dialog;;get) popoverTargetAction${KEYWORDS_5} r: popoverTargetElement=popovertarget
+Button|button||b: disabled formNoValidate s: name value formTarget e: type(submit,reset,button;submit;submit) formEnctype${KEYWORDS_4} formMethod(get,post,dialog;;get) popoverTargetAction${KEYWORDS_5} r: commandForElement=commandfor popoverTargetElement=popovertarget
+Select|select||b: disabled multiple required s: name n: size
 DataList|datalist||
 OptGroup|optgroup||b: disabled s: label
 Option|option||b: disabled defaultSelected=selected
-TextArea|textarea||s: dirName name placeholder wrap b: disabled readOnly required autofocus m: maxLength minLength f: cols/20 rows/2
+TextArea|textarea||s: dirName name placeholder wrap b: disabled readOnly required m: maxLength minLength f: cols/20 rows/2
 Output|output||s: name t: htmlFor=for
 Progress|progress||
 Meter|meter||

@@ -1,10 +1,11 @@
 // js/cssom/CSS.js: steps of the CSS namespace. https://drafts.csswg.org/cssom/#namespacedef-css
 //
-// Reads and writes nothing of the arena. Offers G.CSSSteps (js/idl/CSS.webidl). Exposes nothing.
+// Reads and writes nothing of the arena. Offers G.CSSSteps (js/idl/CSS.webidl), G.numericUnits: private array of the names that have functions.
+// Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { callNamed, toASCIILower } = G;
+  const { callNamed, toASCIILower, words, each } = G;
   const { codeAt, numberText } = G.primordials;
   const hex = unit => `\\${numberText(unit, 16)} `;
   G.CSSSteps = {
@@ -28,4 +29,9 @@
       return callNamed('style.supports', property[0] === '-' && property[1] === '-' ? property : toASCIILower(property), value) === true;
     },
   };
+  // https://drafts.css-houdini.org/css-typed-om-1/#numeric-factory
+  G.numericUnits = words('number percent cap ch em ex ic lh rcap rch rem rex ric rlh vw vh vi vb vmin vmax svw svh svi svb svmin svmax ' +
+    'lvw lvh lvi lvb lvmin lvmax dvw dvh dvi dvb dvmin dvmax cqw cqh cqi cqb cqmin cqmax cm mm Q in pt pc px deg grad rad turn s ms Hz kHz ' +
+    'dpi dpcm dppx fr');
+  for (const unit of each(G.numericUnits)) G.CSSSteps[unit] = value => G.newUnit(value, toASCIILower(unit));
 }

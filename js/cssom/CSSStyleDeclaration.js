@@ -2,7 +2,7 @@
 //
 // Reads   the style attribute. Writes it through native calls; a native turns one text of declarations into another.
 // Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id, pseudo-element as scripts write it or null),
-//         G.ruleStyleOf(state of a rule) · G.computedValue(element id, property) · G.CSSStyleDeclarationSteps
+//         G.ruleStyleOf(state of a rule) · G.stylesOf: {inline(element id), rule(state), computed(element id)}: the states alone · G.computedValue(element id, property) · G.CSSStyleDeclarationSteps
 //         (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
 'use strict';
 {
@@ -108,6 +108,9 @@
     let style = inline.get(id);
     if (style === undefined) { style = G.makeCSSStyleDeclaration(new InlineState(id)); inline.set(id, style); }
     return style;
+  };
+  G.stylesOf = {
+    __proto__: null, inline: id => new InlineState(id), rule: rule => new RuleState(rule), computed: id => new ComputedState(id, ''),
   };
   G.ruleStyleOf = rule => G.makeCSSStyleDeclaration(new RuleState(rule));
   // https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle

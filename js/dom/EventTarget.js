@@ -35,15 +35,16 @@
     throw new TypeError('The object is not an EventTarget');
   };
 
+  const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
+  const captureOf = options => isObject(options) ? !!options.capture : !!options;
   function flatten(options) {
-    if (typeof options === 'object' && options !== null || typeof options === 'function') {
-      const { signal, passive } = options;
-      return {
-        __proto__: null, capture: !!options.capture, once: !!options.once, passive: passive === undefined ? undefined : !!passive,
-        signal: signal === undefined ? null : G.abortSignalState(signal),
-      };
-    }
-    return { __proto__: null, capture: !!options, once: false, passive: undefined, signal: null };
+    if (!isObject(options)) return { __proto__: null, capture: !!options, once: false, passive: undefined, signal: null };
+    // NB: A dictionary's members are read and converted in this order, those of the dictionary that it inherits from first.
+    const { capture, once, passive, signal } = options;
+    return {
+      __proto__: null, capture: !!capture, once: !!once, passive: passive === undefined ? undefined : !!passive,
+      signal: signal === undefined ? null : G.abortSignalState(signal),
+    };
   }
   // https://dom.spec.whatwg.org/#default-passive-value
   const scrolling = { __proto__: null, touchstart: 1, touchmove: 1, wheel: 1, mousewheel: 1 };
@@ -113,10 +114,11 @@
       },
       removeEventListener(type, callback, options = undefined) {
         need(arguments.length, 2);
-        const list = ListenerStore.of(receiver(this), false);
-        if (list === null) return;
-        const { capture } = flatten(options);
-        const entry = find(list, toText(type), callbackOf(callback), capture);
+        const target = receiver(this);
+        type = toText(type);
+        callback = callbackOf(callback);
+        const capture = captureOf(options), list = ListenerStore.of(target, false);
+        const entry = list === null ? undefined : find(list, type, callback, capture);
         if (entry !== undefined) remove(list, entry);
       },
       dispatchEvent(event) {

@@ -101,6 +101,8 @@
     dataset: id => G.datasetOf(id),
     nonce: id => textOrEmpty(id, 'nonce'),
     setNonce(id, value) { setText(id, 'nonce', value); },
+    autofocus: id => has(id, 'autofocus'),
+    setAutofocus(id, value) { if (!value) dropText(id, 'autofocus'); else if (!has(id, 'autofocus')) setText(id, 'autofocus', ''); },
     tabIndex(id) {
       const value = integerOf(textOf(id, 'tabindex'));
       return value !== null ? value : G.isFocusableByDefault(id) ? 0 : -1;

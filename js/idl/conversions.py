@@ -377,11 +377,15 @@ class Conversions:
         names = [part.name for part in self.flatten(t)[0] if part.name in self.generated]
         function = 'from' + 'Or'.join(names)
         if function not in self.functions:
-            tests = ' '.join(f"case '{name}': return G.make{name}(value);" for name in names)
+            tests = ' '.join(f"case '{kind}': return G.make{name}(value);" for name in names for kind in self.descent(name))
             self.functions[function] = [
                 f'function {function}(value) {{', "  if (typeof value !== 'object' || value === null) return value;",
                 f'  switch (value.interface) {{ {tests} default: return value; }}', '}']
         return function
+
+    def descent(self, name):
+        """An interface and those that inherit from it."""
+        return [name] + [kind for other in self.generated.values() if other.parent == name for kind in self.descent(other.name)]
 
     def nullable_maker(self, name):
         function = f'make{name}OrNull'
@@ -403,7 +407,7 @@ TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'htmlElementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
     'itemKind', 'itemState', 'accessors', 'addPairs', 'addSet', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
-    'eventReceiver', 'unforgeable', 'windowReceiver', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
+    'eventReceiver', 'unforgeable', 'windowReceiver', 'getPrototypeOf', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
 } | {
     # What expressions of [Inline] use besides.
     'N', 'OP', 'str', 'call', 'callText', 'nameOf', 'documentIdOf', 'idOrZero', 'nodeNameOf', 'tagNameOf', 'isConnected', 'parentElementOf', 'nodeValueOf',

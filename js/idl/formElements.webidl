@@ -56,7 +56,6 @@ interface HTMLInputElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean required;
   [CEReactions, Reflect] attribute boolean switch;
   [CEReactions, Reflect] attribute boolean webkitdirectory;
-  [CEReactions, Reflect] attribute boolean autofocus;
   [CEReactions, ReflectNonNegative] attribute long maxLength;
   [CEReactions, ReflectNonNegative] attribute long minLength;
   [CEReactions, ReflectPositive, ReflectDefault=20] attribute unsigned long size;
@@ -86,7 +85,6 @@ interface HTMLButtonElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect] attribute boolean disabled;
-  [CEReactions, Reflect] attribute boolean autofocus;
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute DOMString value;
   [CEReactions, Reflect, Keywords="submit reset button", Missing="submit"] attribute DOMString type;
@@ -106,7 +104,6 @@ interface HTMLSelectElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect] attribute boolean multiple;
   [CEReactions, Reflect] attribute boolean required;
-  [CEReactions, Reflect] attribute boolean autofocus;
   [CEReactions, Reflect] attribute DOMString name;
   [CEReactions, Reflect] attribute unsigned long size;
 
@@ -168,7 +165,6 @@ interface HTMLTextAreaElement : HTMLElement {
   [CEReactions, Reflect] attribute boolean disabled;
   [CEReactions, Reflect] attribute boolean readOnly;
   [CEReactions, Reflect] attribute boolean required;
-  [CEReactions, Reflect] attribute boolean autofocus;
   [CEReactions, ReflectNonNegative] attribute long maxLength;
   [CEReactions, ReflectNonNegative] attribute long minLength;
   [CEReactions, ReflectPositiveWithFallback, ReflectDefault=20] attribute unsigned long cols;

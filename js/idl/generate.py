@@ -12,8 +12,9 @@ import sys
 
 from conversions import is_html_element
 from elements import TABLE, table_text
-from interfaces import START, START_NODES, Bindings
+from interfaces import Bindings
 from model import DefinitionError, read
+from start import START, START_NODES, StartBindings
 
 JS = pathlib.Path(__file__).resolve().parents[1]
 EMBEDDING = JS.parent / 'Sources/Engine/CBindings/CBindings.c'
@@ -29,7 +30,7 @@ def bindings(table):
     late = set(generated) | {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[1].split()}
     late |= {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[3].split()}
     # HTML's elements are made one by one from the table of js/idl/elements.py, but for their parent.
-    extended = Bindings(START, definitions, generated, late)
+    extended = Bindings('', definitions, generated, late)
     late |= {name for file in names for name, _ in extended.extensions(file) if is_html_element(name) and name != 'HTMLElement'}
     files, rows = {}, []
     for name in names:
@@ -42,8 +43,8 @@ def bindings(table):
             files[JS / f'bindings/{name}.js'] = text
             columns = [f'js/bindings/{name}.js', ' '.join(made.interfaces), ' '.join(made.names), ' '.join(dict.fromkeys(made.extended))]
             rows.append('|'.join(columns + made.namespaces[:1]))
-    files[JS / f'bindings/{START_NODES}.js'] = Bindings(START_NODES, definitions, generated, late).start_nodes_text(names)
-    files[JS / f'bindings/{START}.js'] = Bindings(START, definitions, generated, late).start_text(names)
+    files[JS / f'bindings/{START_NODES}.js'] = StartBindings(START_NODES, definitions, generated, late).start_nodes_text(names)
+    files[JS / f'bindings/{START}.js'] = StartBindings(START, definitions, generated, late).start_text(names)
     files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)
     return files, rows
 

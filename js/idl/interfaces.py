@@ -17,10 +17,6 @@ HEEDED_ELSEWHERE = {
     'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias', 'AtStart', 'Hot', 'EventType',
 }
 INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'ItemState', 'Table', 'Made'}
-# The files of what is there from the start: interfaces of nodes, and members of the window.
-START_NODES, START = 'startUpNodes', 'startUp'
-# In the place of a file: what reflects attributes.
-REFLECTED = 'reflected'
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
 
 
@@ -32,9 +28,8 @@ class Bindings:
         self.convert = Conversions(definitions, generated)
         self.steps = []  # the objects of steps that it calls
         # Files that run early, or for most pages, take what is late when they need it.
-        self.is_patient = file in (START, START_NODES) or any(
+        self.is_patient = any(
             interface.file == file and name in generated and self.convert.is_node(name) for name, interface in generated.items())
-        self.late_names = {}  # the names of objects of late members → constants for them
         self.interfaces, self.names, self.extended, self.namespaces = [], [], [], []
 
     def text(self):
@@ -77,30 +72,6 @@ class Bindings:
                 body = [re.sub(rf'(?<![.\w\'"]){name}(?=[(),;])', f'G.{name}', line) for line in body]
             self.convert.taken -= SHARED_LATE
         return body
-
-    def start_nodes_text(self, files):
-        """The text of the file of interfaces that are there from the start, [AtStart]: a parent comes before what inherits from it."""
-        stated = {i.name: i for i in self.definitions.interfaces if 'AtStart' in i.attributes and not i.is_partial}
-        depth = lambda name: 0 if name not in stated else 1 + depth(stated[name].parent)
-        parts = []
-        for mixin in self.handler_mixins():
-            members = self.definitions.mixins[mixin]
-            parts += text_lines(f'G.{mixin} = G.handlerAccessors(', filled(self.handlers(members).split(' ')), f'{self.lenient(members)});')
-        for name in sorted(stated, key=depth):
-            parts += self.start_interface(stated[name], files)
-        return self.file_text('of the interfaces that are there from the start', ', '.join(sorted(stated, key=depth)), self.patient(self.functions() + parts))
-
-    def start_text(self, files):
-        """The text of the file of members of the window. Their steps are loaded when one is called."""
-        parts, mixed = [], []
-        for file in files:
-            parts += self.start_extension(file, [m for name, members in self.extensions(file) if name == 'Window' for m in members], mixed)
-        parts += ['', 'G.mixin(G.global, {', '  __proto__: null,'] + indented(mixed) + ['});']
-        for interface in self.definitions.interfaces:
-            for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
-                self.convert.taken |= {'expose', 'promisedInterface'}
-                parts.append(f"expose('{alias}', promisedInterface('{interface.name}'));")
-        return self.file_text('for the window', "the window's members", self.patient(self.functions() + parts))
 
     def functions(self):
         return [line for lines in self.convert.functions.values() for line in lines]
@@ -160,7 +131,8 @@ class Bindings:
             description.append('hidden: true,')
         constructors = [member for member in members if member.kind == 'constructor']
         if constructors:
-            description += self.constructor(name, constructors, is_node)
+            is_indexed = any('getter' in m.specials for m in members)
+            description += self.constructor(name, constructors, is_node, is_indexed)
         description += self.constants(members) + self.unscopables(members)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
         own = self.members([m for m in members if not m.static and m not in unforgeable], receiver)
@@ -331,11 +303,12 @@ class Bindings:
         if indexed or named:
             self.convert.taken |= {'makeIndexed'}
             lines += self.item_kind(interface)
-            lines += [f'const indexed = state => makeIndexed({name}.prototype, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + [f'}}, {name}Kind);']
-            made = 'indexed(state)'
-            if any(m.kind == 'constructor' for m in members):
-                raise DefinitionError(f'{name} has indexed properties and a constructor')
-            lines = ['{'] + indented(lines)
+            function = f'{lower_camel(name)}Indexed' if self.is_constructed(members) else 'indexed'
+            parameters, prototype = ('(state, prototype)', 'prototype') if self.is_constructed(members) else ('state', f'{name}.prototype')
+            lines += [f'const {function} = {parameters} => makeIndexed({prototype}, {{'] + indented(self.indexed_state(interface, members, indexed, named)) + [f'}}, {name}Kind);']
+            made = f'{function}(state, {name}.prototype)' if self.is_constructed(members) else 'indexed(state)'
+            if not self.is_constructed(members):
+                lines = ['{'] + indented(lines)
         making = [
             f'G.make{name} = state => {{',
             '  if (state.object !== undefined) return state.object;',
@@ -343,11 +316,15 @@ class Bindings:
             f'  return {self.made(interface, made, "state")};',
             '};',
         ]
-        lines += indented(making) + ['}'] if indexed or named else making
+        lines += indented(making) + ['}'] if (indexed or named) and not self.is_constructed(members) else making
         return lines + [
             f'G.is{name} = {name}Brand.is;',
             f'G.{state} = {name}Brand.from;',
         ]
+
+    @staticmethod
+    def is_constructed(members):
+        return any(m.kind == 'constructor' for m in members)
 
     def special(self, members, kind, argument):
         for member in members:
@@ -470,7 +447,7 @@ class Bindings:
             return [f'set {name}(value) {{ {call}({converted}); }},']
         return fitted(f'set {name}(value) {{', [f'const state = {this};', f'{call}(state, {converted});'], '},')
 
-    def constructor(self, name, constructors, is_node):
+    def constructor(self, name, constructors, is_node, is_indexed=False):
         steps = self.use(constructors[0].steps)
         required = min(self.required(c) for c in constructors)
         body, parameters = self.call(constructors, f'{steps}.construct', None, 'count')
@@ -484,6 +461,10 @@ class Bindings:
         if len(constructors) > 1:
             raise DefinitionError(f'{name} has more than one constructor')
         statements, call = body
+        if is_indexed:
+            self.convert.taken.add('getPrototypeOf')
+            statements.append(f'const state = {call};')
+            call, made = '', lambda _: f"return {self.made(self.generated[name], f'{lower_camel(name)}Indexed(state, getPrototypeOf(object))', 'state')};"
         return lines + [f"construct({', '.join(parameters)}) {{"] + indented(statements + [made(call)]) + ['},']
 
     def operation(self, overloads, receiver):
@@ -717,62 +698,10 @@ class Bindings:
             lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}));")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
-    # What is there from the start. Members that most scripts touch stand there whole: [Hot] and [Inline]. The others are the shortest functions
-    # that ask for what stands in the late file of their definitions: making them of a list at run time takes longer than reading them.
-
-    def start_interface(self, interface, files):
-        name, receiver = interface.name, Receiver(self, interface.name, True)
-        stated = [(file, found) for file in files for n, found in self.extensions(file) if n == name]
-        if not is_html_element(name):
-            # Those of HTML's elements are made of their rows.
-            stated.append((REFLECTED, [m for m in self.members_of(interface) if is_reflected(m)]))
-        members = [m for _, found in stated for m in found]
-        hot = [m for m in members if self.is_hot(m) and not m.static]
-        self.convert.taken.add('defineInterface')
-        description = ['__proto__: null,', f"parent: {'' if interface.parent in self.interfaces else 'G.'}{interface.parent},"]
-        self.interfaces.append(name)
-        constructors = [m for m in interface.members if m.kind == 'constructor' and 'HTMLConstructor' not in m.attributes]
-        if constructors:
-            description += self.constructor(name, constructors, True)
-        description += self.constants(members) + self.unscopables(members)
-        own, statics = self.members(hot, receiver), []
-        for file, found in stated:
-            own += self.late_members(name, file, [m for m in found if not m.static])
-            statics += self.late_members(name, file, [m for m in found if m.static])
-        description += ['members: {'] + indented(own) + ['},']
-        description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
-        lines = ['', f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
-        for kind in re.findall(r'\d+', interface.attributes.get('NodeKinds', '')):
-            lines.append(f'G.prototypes[{kind}] = {name}.prototype;')
-        return lines + self.start_handlers(f'{name}.prototype', members)
+    # Members of what is there from the start (start.py), which stand in a late file unless they are [Hot] or [Inline].
 
     def is_hot(self, member):
         return 'Hot' in member.attributes or 'Inline' in member.attributes
-
-    def late_members(self, owner, file, members):
-        """Members that do what the late file of a file's definitions has under their names."""
-        lines = []
-        for group in self.cold(members):
-            m = group[0]
-            late = self.late_name(f"{owner}{'Statics' if m.static else 'Members'}_{file}")
-            if m.kind == 'attribute':
-                self.convert.taken.add('lateGet')
-                lines.append(f"get {m.name}() {{ return lateGet({late}, '{m.name}', this); }},")
-                if not m.readonly or {'PutForwards', 'Replaceable'} & set(m.attributes):
-                    self.convert.taken.add('lateSet')
-                    lines.append(f"set {m.name}(value) {{ lateSet({late}, '{m.name}', this, value); }},")
-            else:
-                self.convert.taken.add('lateCall')
-                name = m.name if m.kind == 'operation' else 'toString'
-                parameters = ', '.join(safe(a.name) for a in m.arguments[:min(self.required(g) for g in group)])
-                lines.append(f"{name}({parameters}) {{ return lateCall({late}, '{name}', this, arguments); }},")
-        return lines
-
-    def late_name(self, name):
-        """A constant for the name of an object of members in a late file."""
-        constant = self.late_names.setdefault(name, f'LATE_{len(self.late_names) + 1}')
-        self.convert.functions[constant] = [f"const {constant} = '{name}';"]
-        return constant
 
     def cold(self, members):
         """Members that stand in late files: overloads together."""
@@ -796,24 +725,6 @@ class Bindings:
         """Whether a member of the window is an attribute that G.replaceable makes."""
         return 'Replaceable' in member.attributes and self.convert.result(member.type, '') == ''
 
-    def start_extension(self, file, members, mixed):
-        """Lines for the members of the window that a file states, but for plain members, which go into a list."""
-        receiver = Receiver(self, 'Window', True)
-        tabled = {}
-        for m in members:
-            if self.is_tabled(m):
-                tabled.setdefault(m.steps, []).append(m.name)
-        unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
-        others = [m for m in members if not self.is_tabled(m) and m not in unforgeable]
-        mixed += self.members([m for m in others if self.is_hot(m)], receiver) + self.late_members('Window', file, others)
-        lines = []
-        if unforgeable:
-            self.convert.taken.add('unforgeable')
-            lines += ['', 'unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['})(G.global);']
-        for steps, names in tabled.items():
-            lines += text_lines(f"G.replaceable('{steps}', ", filled(names), ');')
-        return lines + self.start_handlers('G.global', members)
-
     def handlers(self, members):
         return ' '.join(m.attributes.get('EventType', m.name.removeprefix('on')) for m in members if is_handler(m))
 
@@ -826,20 +737,8 @@ class Bindings:
         """The mixins of nothing but event handlers, whose accessors are made once."""
         return [name for name, members in self.definitions.mixins.items() if all(is_handler(m) for m in members)]
 
-    def start_handlers(self, prototype, members):
-        """The calls that put event handlers on an object."""
-        mixins = self.handler_mixins()
-        lines = [f'G.accessors({prototype}, G.{mixin});' for mixin in mixins if any(m.steps == f'{mixin}Steps' for m in members)]
-        others = [m for m in members if m.steps.removesuffix('Steps') not in mixins]
-        own = self.handlers(others)
-        return lines + [f"G.accessors({prototype}, G.handlerAccessors('{own}'{self.lenient(others)}));"] if own else lines
-
     def use(self, steps):
         """JavaScript for an object of steps."""
-        if self.file == START_NODES and '_' not in steps and any(
-                steps == f'{i.name}Steps' for i in self.definitions.interfaces if 'AtStart' in i.attributes):
-            self.convert.taken.add(steps)
-            return steps
         if self.is_patient:
             return f'G.{steps}'
         if steps not in self.steps:

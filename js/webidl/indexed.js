@@ -54,8 +54,9 @@
   let nameCount = 0, next = 0;
   spellings[0] = '';
   function indexOf(key) {
-    return key === spellings[next] && key !== '' ? next++ : names[key] === true ? -1 : searchIndexOf(key);
+    return key === spellings[next] && key !== '' ? next++ : otherIndexOf(key);
   }
+  function otherIndexOf(key) { return names[key] === true ? -1 : searchIndexOf(key); }
   function searchIndexOf(key) {
     let index = indices.get(key);
     if (index === undefined) index = learnIndexOf(key);
@@ -99,15 +100,21 @@
   // NB: One trap for all objects, and a short one: the engine calls traps from one place and compiles into a loop that reads
   // an object only what is mostly called there, up to a size. What is not an index or the length is left to getNamed.
   function get(target, key, receiver) {
-    if (key === 'length') return receiver === measured ? measuredState.count() : getLength(target, key, receiver);
-    const index = indexOf(key);
-    if (index < 0) return getNamed(target, key, receiver);
+    return key === spellings[next] && key !== '' ? getItem(target, next++, key, receiver) : getOther(target, key, receiver);
+  }
+  function getOther(target, key, receiver) {
+    if (key === 'length') return getLength(target, key, receiver);
+    const index = otherIndexOf(key);
+    return index < 0 ? getNamed(target, key, receiver) : getItem(target, index, key, receiver);
+  }
+  function getItem(target, index, key, receiver) {
     const item = targetState(target).at(index);
     return item === undefined ? reflectGet(target, key, receiver) : item;
   }
   // The list whose length was asked for last, and its state. What inherits from a list, or has a property of that name, is none.
   let measured = null, measuredState = null;
-  function getLength(target, key, receiver) {
+  const getLength = (target, key, receiver) => receiver === measured ? measuredState.count() : measure(target, key, receiver);
+  function measure(target, key, receiver) {
     if (receiver !== targetObject(target) || getOwnPropertyDescriptor(target, key) !== undefined) return reflectGet(target, key, receiver);
     const state = targetState(target);
     measured = receiver;

@@ -329,6 +329,15 @@ static const unsigned char url_URL[] = {
 static const unsigned char cssom_CSS[] = {
 #embed "../../../js/cssom/CSS.js"
 };
+static const unsigned char cssom_typedNumbers[] = {
+#embed "../../../js/cssom/typedNumbers.js"
+};
+static const unsigned char cssom_typedTransforms[] = {
+#embed "../../../js/cssom/typedTransforms.js"
+};
+static const unsigned char cssom_typedValues[] = {
+#embed "../../../js/cssom/typedValues.js"
+};
 static const unsigned char cssom_view[] = {
 #embed "../../../js/cssom/view.js"
 };
@@ -541,6 +550,9 @@ static const unsigned char bindings_CSSRules[] = {
 };
 static const unsigned char bindings_CSSStyleDeclaration[] = {
 #embed "../../../js/bindings/CSSStyleDeclaration.js"
+};
+static const unsigned char bindings_CSSTypedOM[] = {
+#embed "../../../js/bindings/CSSTypedOM.js"
 };
 static const unsigned char bindings_CharacterData[] = {
 #embed "../../../js/bindings/CharacterData.js"
@@ -835,6 +847,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/structuredClone.js", html_structuredClone),
     BINDINGS_FILE("js/url/URL.js", url_URL),
     BINDINGS_FILE("js/cssom/CSS.js", cssom_CSS),
+    BINDINGS_FILE("js/cssom/typedNumbers.js", cssom_typedNumbers),
+    BINDINGS_FILE("js/cssom/typedTransforms.js", cssom_typedTransforms),
+    BINDINGS_FILE("js/cssom/typedValues.js", cssom_typedValues),
     BINDINGS_FILE("js/cssom/view.js", cssom_view),
     BINDINGS_FILE("js/cssom/CSSStyleDeclaration.js", cssom_CSSStyleDeclaration),
     BINDINGS_FILE("js/cssom/StyleSheet.js", cssom_StyleSheet),
@@ -906,6 +921,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/CSSOMView.js", bindings_CSSOMView),
     BINDINGS_FILE("js/bindings/CSSRules.js", bindings_CSSRules),
     BINDINGS_FILE("js/bindings/CSSStyleDeclaration.js", bindings_CSSStyleDeclaration),
+    BINDINGS_FILE("js/bindings/CSSTypedOM.js", bindings_CSSTypedOM),
     BINDINGS_FILE("js/bindings/CharacterData.js", bindings_CharacterData),
     BINDINGS_FILE("js/bindings/CustomElementRegistry.js", bindings_CustomElementRegistry),
     BINDINGS_FILE("js/bindings/CustomEvent.js", bindings_CustomEvent),

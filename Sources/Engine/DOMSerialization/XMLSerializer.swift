@@ -176,8 +176,9 @@ struct XMLSerializer {
             append(" SYSTEM")
         }
         if tree.strings.length(systemID) > 0 {
-            // NB: The standard has quotation marks here in any case, which would end an identifier that holds one.
-            let quote = bytes(systemID).contains(0x22) ? "'" : "\""
+            // NB: The standard has quotation marks here in any case, which would end an identifier that holds one: what has to be
+            // well-formed gets the other ones.
+            let quote = requiresWellFormed && bytes(systemID).contains(0x22) ? "'" : "\""
             append(" " + quote)
             append(systemID)
             append(quote)

@@ -134,10 +134,10 @@ struct PageSource {
         let options = described(options)
         let tree = Tree()
         if isEmpty {
-            guard !contentType.isXML else {
-                return .failure(JobFailure(.invalidInput, "--page-scripts takes HTML, and this page is XML."))
-            }
-            return .success(Page(tree: tree, document: tree.createDocument(isHTML: true), options: options, vm: vm))
+            // NB: Of XML that is not well-formed no script runs.
+            if contentType.isXML, let failure = parse(into: Tree(), scripting: true).failure { return .failure(failure) }
+            let document = tree.createDocument(isHTML: !contentType.isXML)
+            return .success(Page(tree: tree, document: document, options: options, vm: vm))
         }
         let map = keepsSource && !contentType.isXML ? SourceMap() : nil
         let parsed = parse(into: tree, scripting: options.scripting, sourceMap: map)

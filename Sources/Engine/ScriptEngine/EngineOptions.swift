@@ -21,6 +21,11 @@ enum EngineOptions {
     /// One place in a script that reads `node.nextSibling` meets as many object structures as the page has interfaces of
     /// elements: twenty to thirty. Past eight, the library's default, such a read leaves the compiled code, which makes it
     /// two to six times slower.
+    /// What such a place has met is what is compiled. By the library's defaults it learns one more structure each twenty reads, then
+    /// forty, and so on, once it knows eight; and a structure that compiled code does not know has it made anew after five times in
+    /// a loop, without that read: for good, and at two thirds of the speed or less. `body` and `html` come once a walk, so whether a
+    /// walk was fast was a matter of when it was compiled. So a place learns what it meets, and code that meets something new a few
+    /// times goes on until the last compiler has its turn, which knows it by then.
     ///
     /// Collections begin when this many bytes were allocated. Left alone the collector takes the page's buffers for 3 GB
     /// of live objects and waits for 3 GB more; so the heap's smallest limit is just above them, and growth is a small part
@@ -36,6 +41,7 @@ enum EngineOptions {
         let cycle = use == .onePage ? 128 << 20 : 256 << 20
         let values = [
             ("maxAccessVariantListSize", "48"), ("maxPolymorphicAccessInliningListSize", "48"),
+            ("repatchCountForCoolDown", "100"), ("osrExitCountForReoptimizationFromLoop", "100"),
             ("smallHeapSize", "\(reservedBytes + cycle)"),
             ("heapGrowthMaxIncrease", "\(Double(cycle) / Double(reservedBytes))"), ("useGenerationalGC", "false"),
             ("useConcurrentGC", "false"), ("gcRateLimitingHalfLifeInMS", "1"),

@@ -34,6 +34,7 @@ package func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ t
 /// - Parameters:
 ///   - shadowRoot: The element is the host of this one, and the selector is its shadow tree's.
 ///   - slotted: An element that is in the slot `element`, for `::slotted()`.
+///   - part: An element of the shadow tree of the host `element`, for `::part()`.
 ///   - pseudoElement: The name of the pseudo-element of `element` that is matched; none for the element itself.
 package func matches(
     _ list: SelectorList,
@@ -42,10 +43,12 @@ package func matches(
     _ tree: Tree,
     shadowRoot: NodeID = .none,
     slotted: NodeID = .none,
+    part: ShadowPart = .none,
     pseudoElement: StringID = .none
 ) -> Bool {
     var matcher = SelectorMatcher(list, tree: tree, root: shadowRoot.isNone ? element : shadowRoot, scope: .none)
     matcher.slotted = slotted
+    matcher.part = part
     matcher.pseudoElement = pseudoElement
     return matcher.matches(element, list.complexes[list.top.lowerBound + index])
 }

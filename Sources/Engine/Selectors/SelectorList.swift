@@ -26,7 +26,7 @@ enum SimpleKind: UInt8, BitwiseCopyable {
     case empty, root, scope, link, defined
     case checked, disabled, enabled, required, optional, readOnly, readWrite, placeholderShown, isDefault, indeterminate
     case valid, invalid, inRange, outOfRange, userValid, userInvalid, open
-    case language, direction, host, hostList, hostContext, slotted, state
+    case language, direction, host, hostList, hostContext, slotted, part, partList, partIs, state
     case focus, focusWithin, target, targetWithin, modal, popoverOpen
 }
 
@@ -95,8 +95,6 @@ package final class SelectorList {
     var usesScope = false
     /// Whether a shadow tree's host is asked for.
     package internal(set) var usesHost = false
-    /// Whether what is in a slot is asked for.
-    package internal(set) var usesSlotted = false
     var memo: SelectorMemo?
     /// When the memo is used; see SelectorMemo.swift.
     var shortWalk = 32
@@ -163,6 +161,28 @@ extension SelectorList {
             return simple.text
         }
         return .none
+    }
+
+    /// What a complex selector's rule styles, which need not be the element that its subject matches.
+    package enum Subject: Sendable {
+        case element
+        /// What is in a slot, `::slotted()`.
+        case slotted
+        /// What a host shows of its shadow tree, `::part()`.
+        case part
+    }
+
+    /// What complex selector `index` is about.
+    package func subject(at index: Int) -> Subject {
+        let compound = compounds[Int(complexes[top.lowerBound + index].start)]
+        for simple in simples[Int(compound.start)..<Int(compound.end)] {
+            switch simple.kind {
+            case .slotted: return .slotted
+            case .part, .partList: return .part
+            default: continue
+            }
+        }
+        return .element
     }
 
     /// The key of complex selector `index`, for an index of rules.

@@ -1,6 +1,21 @@
-// SelectorMatcher+Shadow.swift: hosts and what is in slots. https://www.w3.org/TR/css-scoping-1/#shadow-dom
+// SelectorMatcher+Shadow.swift: hosts, what is in slots, and parts. https://www.w3.org/TR/css-scoping-1/#shadow-dom
 
-import DOM
+package import DOM
+
+/// An element of a shadow tree, as sheets outside can style it. https://drafts.csswg.org/css-shadow-parts/
+package struct ShadowPart {
+    package var element: NodeID
+    /// By which names the host that is matched shows it.
+    package var names: Set<StringID>
+
+    package init(element: NodeID, names: Set<StringID>) {
+        self.element = element
+        self.names = names
+    }
+
+    /// Where no part is asked for.
+    package static let none = ShadowPart(element: .none, names: [])
+}
 
 extension SelectorMatcher {
     /// Whether the host matches a compound as its shadow tree sees it: only by what asks for hosts.
@@ -10,7 +25,8 @@ extension SelectorMatcher {
             switch simple.kind {
             case .host, .hostList, .hostContext: if !matchesShadow(host, simple) { return false }
             case .isList: if !matches(host, list: simple.list) { return false }
-            case .slotted: if !matchesShadow(host, simple) { return false }
+            case .slotted, .part, .partList, .partIs: if !matchesShadow(host, simple) { return false }
+            case .pseudoElement: if simple.text != pseudoElement { return false }
             default: return false
             }
         }
@@ -36,16 +52,25 @@ extension SelectorMatcher {
         case .slotted:
             let slotted = slotted
             return !slotted.isNone && asFeatured { $0.matches(slotted, list: simple.list) }
+        case .part: return part.names.contains(simple.text)
+        // NB: The names are a compound of their own, which no element is matched with.
+        case .partList:
+            return list.lists[Int(simple.list)].allSatisfy { complex in
+                let compound = compounds[Int(complexes[complex].start)]
+                return simples[Int(compound.start)..<Int(compound.end)].allSatisfy { part.names.contains($0.text) }
+            }
+        case .partIs:
+            let part = part.element
+            return !part.isNone && asFeatured { $0.matches(part, list: simple.list) }
         default: return false
         }
     }
 
     /// Matches with the host and what is slotted as the elements that they are elsewhere.
     private mutating func asFeatured(_ body: (inout SelectorMatcher) -> Bool) -> Bool {
-        let (outerHost, outerSlotted) = (host, slotted)
-        host = .none
-        slotted = .none
-        defer { (host, slotted) = (outerHost, outerSlotted) }
+        let outer = (host, slotted, part)
+        (host, slotted, part) = (.none, .none, .none)
+        defer { (host, slotted, part) = outer }
         return body(&self)
     }
 }

@@ -80,7 +80,7 @@ extension SelectorMatcher {
             return matchesLanguage(element, simple.value)
         case .direction:
             return matchesDirection(element, simple.value)
-        case .host, .hostList, .hostContext, .slotted:
+        case .host, .hostList, .hostContext, .slotted, .part, .partList, .partIs:
             return matchesShadow(element, simple)
         case .state:
             return tree.hasCustomState(simple.text, element)

@@ -29,6 +29,8 @@ struct SelectorMatcher {
     var host = NodeID.none
     /// What `::slotted()` asks for: an element that is in the slot that is matched.
     var slotted = NodeID.none
+    /// What `::part()` asks for: an element of the shadow tree of the host that is matched.
+    var part = ShadowPart.none
 
     init(_ list: SelectorList, tree: Tree, root: NodeID, scope: NodeID) {
         self.tree = tree

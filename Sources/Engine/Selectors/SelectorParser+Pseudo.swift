@@ -31,7 +31,7 @@ private let pseudoElements: Set<String> = [
 ]
 
 private let functionalPseudoElements: Set<String> = [
-    "part", "slotted", "cue", "highlight", "view-transition-group", "view-transition-image-pair", "view-transition-old",
+    "slotted", "cue", "highlight", "view-transition-group", "view-transition-image-pair", "view-transition-old",
     "view-transition-new", "picker",
 ]
 
@@ -60,6 +60,7 @@ extension SelectorParser {
             if let slotted = try slottedPseudoElement(&index, end: end, specificity: &specificity) {
                 return (slotted, true)
             }
+            if let part = try partPseudoElement(&index, end: end) { return (part, true) }
             return (try pseudoElement(&index, end: end), true)
         }
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -188,8 +189,39 @@ extension SelectorParser {
         let contents = values.trimmed(values.contents(ofBlockAt: index))
         index = values.index(afterValueAt: index)
         let list = try compoundArgument(contents, specificity: &specificity)
-        result.usesSlotted = true
         return nested(.slotted, list)
+    }
+
+    /// `::part()`, nil for other pseudo-elements. https://drafts.csswg.org/css-shadow-parts/#part
+    private mutating func partPseudoElement(_ index: inout Int, end: Int) throws(SelectorError) -> SimpleSelector? {
+        guard index < end, values.tokens[index].kind == .function,
+            String(decoding: values.lowercasedText(at: index), as: UTF8.self) == "part"
+        else { return nil }
+        var names: [SimpleSelector] = []
+        for argument in values.trimmed(values.contents(ofBlockAt: index)) {
+            switch values.tokens[argument].kind {
+            case .whitespace: continue
+            case .ident:
+                var part = SimpleSelector(.part)
+                part.text = intern(values.text(at: argument))
+                names.append(part)
+            default: throw SelectorError()
+            }
+        }
+        guard let first = names.first else { throw SelectorError() }
+        index = values.index(afterValueAt: index)
+        guard names.count > 1 else { return first }
+        // All of the names are asked of one element.
+        var all = nested(names)
+        all.kind = .partList
+        return all
+    }
+
+    /// What a pseudo-class behind `::part()` asks: it is asked of the part.
+    mutating func ofPart(_ simple: SimpleSelector) -> SimpleSelector {
+        var asked = nested([simple])
+        asked.kind = .partIs
+        return asked
     }
 
     /// One compound selector in parentheses, as a list.

@@ -188,9 +188,10 @@ struct SelectorParser {
                 specificity.classes += 1
                 index = values.index(afterValueAt: index)
             case .colon:
+                let isBehindPart = simples.last.map { $0.kind == .part || $0.kind == .partList } ?? false
                 let found = try pseudo(&index, end: end, specificity: &specificity)
                 hasPseudoElement = hasPseudoElement || found.isElement
-                simples.append(found.simple)
+                simples.append(isBehindPart && !found.isElement ? ofPart(found.simple) : found.simple)
             default:
                 if index == start { throw SelectorError() }
                 return simples

@@ -166,6 +166,9 @@ package struct StyleDeclarations: Sendable {
         return Shorthand.all[name] != nil || PropertyNames.isLonghand(name)
     }
 
+    /// Whether there is a property with this name, which stands for several others.
+    package static func isShorthand(_ name: String) -> Bool { Shorthand.all[normalized(name)] != nil }
+
     /// The names of all properties and descriptors but for custom ones, also the other names that they have: for the attributes
     /// of `style` objects.
     package static var propertyNames: [String] {

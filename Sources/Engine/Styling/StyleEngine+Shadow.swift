@@ -2,12 +2,15 @@
 // https://www.w3.org/TR/css-scoping-1/#shadow-dom
 
 import DOM
+import Selectors
 
 /// Rules of one tree that match an element, the last the strongest.
 struct MatchingRules {
     /// The document or shadow root whose rules they are.
     var scope: NodeID
     var numbers: [Int32]
+    /// Whether it is a tree around the element's own, which styles it as a part.
+    var isOfPart = false
 }
 
 extension StyleEngine {
@@ -25,7 +28,55 @@ extension StyleEngine {
             slot = assignedSlot(of: slot)
         }
         for slot in slots.reversed() { found += matching(slot, in: tree.root(of: slot), slotted: element) }
-        return found + matching(element, in: scope(of: element))
+        return found + matching(element, in: scope(of: element)) + matchingAsPart(element)
+    }
+
+    /// The rules that style an element, or a pseudo-element of it, as a part of the hosts around, from the innermost tree's on.
+    /// https://drafts.csswg.org/css-shadow-parts/#part
+    func matchingAsPart(_ element: NodeID, pseudoElement: StringID = .none) -> [MatchingRules] {
+        guard tree.hasShadowRoots else { return [] }
+        var part = ShadowPart(element: element, names: partNames(of: element))
+        var found: [MatchingRules] = []
+        var root = tree.root(of: element)
+        while !part.names.isEmpty {
+            let host = tree.shadowHost(of: root)
+            if host.isNone { break }
+            // A tree's own sheets see its parts by `:host::part()`.
+            for (scope, shadowRoot) in [(root, root), (scope(of: host), NodeID.none)] {
+                found +=
+                    pseudoElement.isNone
+                    ? matching(host, in: scope, shadowRoot: shadowRoot, part: part)
+                    : matching(host, in: scope, pseudoElement: pseudoElement, shadowRoot: shadowRoot, part: part)
+            }
+            part.names = exported(part.names, by: host)
+            root = tree.root(of: host)
+        }
+        return found
+    }
+
+    private func partNames(of element: NodeID) -> Set<StringID> {
+        let words = value(of: element, "part").split { $0.isHTMLSpace }
+        return Set(words.map { tree.strings.intern(String(Substring($0))) })
+    }
+
+    /// By which names a host shows parts of its shadow tree to the host around.
+    /// https://drafts.csswg.org/css-shadow-parts/#parsing-mapping-list
+    private func exported(_ names: Set<StringID>, by host: NodeID) -> Set<StringID> {
+        var found: Set<StringID> = []
+        for entry in value(of: host, "exportparts").split(separator: UInt8(ascii: ",")) {
+            let words = entry.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+                .map { $0.split { $0.isHTMLSpace } }
+            guard words.count <= 2, words.allSatisfy({ $0.count == 1 }), let inner = words.first?.first,
+                let outer = words.last?.first, names.contains(tree.strings.intern(String(Substring(inner))))
+            else { continue }
+            found.insert(tree.strings.intern(String(Substring(outer))))
+        }
+        return found
+    }
+
+    private func value(of element: NodeID, _ attribute: String) -> Substring.UTF8View {
+        let found = tree.attribute(element, qualifiedName: tree.strings.intern(attribute))
+        return Substring(found.isNone ? "" : tree.strings.string(tree.attributeValue(found))).utf8
     }
 
     /// The document or shadow root whose sheets apply to an element.
@@ -76,4 +127,8 @@ extension StyleEngine {
         }
         return !parent.isNone && tree.isElement(parent) ? parent : .none
     }
+}
+
+extension UInt8 {
+    fileprivate var isHTMLSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
 }

@@ -16,7 +16,8 @@ extension StyleEngine {
             || PropertyNames.isCustom(property) && registration?.inherits != false
         let initial =
             PropertyNames.isCustom(property)
-            ? registration?.initialValue ?? "" : PropertyNames.initialValues[property] ?? ""
+            ? registration.map { computed($0.initialValue, as: $0.syntax, element) ?? "" } ?? ""
+            : PropertyNames.initialValues[property] ?? ""
         var chain: [NodeID] = []
         var current = element
         var inheritedValue: String?
@@ -43,7 +44,7 @@ extension StyleEngine {
         }
         var result = ""
         for node in chain.reversed() {
-            result = compute(property, initial, node, inherits, inheritedValue)
+            result = compute(property, initial, node, inherits, inheritedValue, registration?.syntax)
             inheritedValue = result
             memo[property, default: [:]][node] = result
         }
@@ -72,7 +73,8 @@ extension StyleEngine {
         _ initial: String,
         _ element: NodeID,
         _ inherits: Bool,
-        _ parentValue: String?
+        _ parentValue: String?,
+        _ syntax: PropertySyntax?
     ) -> String {
         var declared = self.declared(property, element)
         if declared == "revert" || declared == "revert-layer" { declared = nil }
@@ -85,11 +87,14 @@ extension StyleEngine {
         guard let specified, specified != "initial" else {
             return property == "display" ? display("inline", element) : computedInitial(property, initial, element)
         }
+        if let syntax {
+            return computed(specified, as: syntax, element) ?? (inherits ? parentValue ?? initial : initial)
+        }
         return resolve(property, specified, element, parentValue)
     }
 
     /// A list of times, each in seconds. https://drafts.csswg.org/css-values-4/#time
-    private static func inSeconds(_ times: String) -> String {
+    static func inSeconds(_ times: String) -> String {
         guard times.contains("ms") else { return times }
         return Shorthand.splitAtCommas(times).map { time in
             guard time.hasSuffix("ms"), let number = Double(time.dropLast(2)) else { return String(time) }

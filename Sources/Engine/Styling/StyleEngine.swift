@@ -84,7 +84,9 @@ package final class StyleEngine {
         if let known = matched[element] { return known }
         let found: [MatchingRules]
         if let pseudo = pseudo(element) {
-            found = matching(pseudo.host, in: scope(of: pseudo.host), pseudoElement: pseudo.name)
+            found =
+                matching(pseudo.host, in: scope(of: pseudo.host), pseudoElement: pseudo.name)
+                + matchingAsPart(pseudo.host, pseudoElement: pseudo.name)
         } else if tree.hasShadowRoots {
             found = matchingAcrossTrees(element)
         } else {
@@ -99,16 +101,26 @@ package final class StyleEngine {
         _ element: NodeID,
         in scope: NodeID,
         shadowRoot: NodeID = .none,
-        slotted: NodeID = .none
+        slotted: NodeID = .none,
+        part: ShadowPart = .none
     ) -> [MatchingRules] {
         guard hasRules(scope) else { return [] }
-        let found = rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted) ?? []
-        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
+        let found =
+            rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted, part: part) ?? []
+        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found, isOfPart: shadowRoot.isNone && !part.element.isNone)]
     }
 
-    private func matching(_ element: NodeID, in scope: NodeID, pseudoElement: StringID) -> [MatchingRules] {
+    /// The rules of a document or shadow root that match a pseudo-element of an element; none or one.
+    func matching(
+        _ element: NodeID,
+        in scope: NodeID,
+        pseudoElement: StringID,
+        shadowRoot: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [MatchingRules] {
         guard hasRules(scope) else { return [] }
-        let found = rules[scope]?.matching(element, pseudoElement: pseudoElement) ?? []
+        let found =
+            rules[scope]?.matching(element, pseudoElement: pseudoElement, shadowRoot: shadowRoot, part: part) ?? []
         return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found)]
     }
 
@@ -179,17 +191,23 @@ package final class StyleEngine {
     /// The declaration of a longhand that wins on an element; nil when only defaults say something.
     func winner(_ property: String, _ element: NodeID) -> StyleDeclarations.Declaration? {
         var best: StyleDeclarations.Declaration?
-        for matching in matchingRules(element) {
-            guard let rules = rules[matching.scope]?.rules,
-                let found = strongest(property, element, matching.numbers, rules)
-            else { continue }
-            // NB: What is important in an inner tree wins over what is so outside.
-            if best?.isImportant == true { break }
-            best = found
+        let matching = matchingRules(element)
+        func take(_ matching: some Sequence<MatchingRules>) {
+            for matching in matching {
+                // NB: What is important in an inner tree wins over what is so outside.
+                if best?.isImportant == true { break }
+                guard let rules = rules[matching.scope]?.rules,
+                    let found = strongest(property, element, matching.numbers, rules)
+                else { continue }
+                best = found
+            }
         }
+        take(matching.prefix { !$0.isOfPart })
+        // The style attribute belongs to the element's own tree.
         if let inline = inlineDeclarations(element).flatMap({ declaration(property, element, in: $0) }) {
             if best?.isImportant != true || inline.isImportant { best = inline }
         }
+        take(matching.drop { !$0.isOfPart })
         return best
     }
 

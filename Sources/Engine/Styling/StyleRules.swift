@@ -9,6 +9,7 @@ import Selectors
 struct StyleRule {
     var selectors: SelectorList
     var selectorIndex: Int
+    var subject: SelectorList.Subject
     var specificity: UInt32
     /// The rank of its layer: the higher one wins, but for what is important.
     var layer: Int32
@@ -27,6 +28,7 @@ struct StyleRule {
 
 /// What an `@property` rule says. https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
 struct RegisteredProperty {
+    var syntax: PropertySyntax
     var inherits: Bool
     /// Empty without one.
     var initialValue: String
@@ -98,9 +100,15 @@ struct StyleRules {
         case .layerStatement:
             for name in rule.names { _ = layers.enter(name, in: context.layer) }
         case .property:
+            let initialValue = rule.declarations.value(of: "initial-value")
+            // A rule that says no syntax, or has no initial value of it, registers nothing.
+            guard let syntax = PropertySyntax(rule.declarations.value(of: "syntax")),
+                syntax.isUniversal || syntax.match(initialValue) != nil
+            else { break }
             registered[rule.name] = RegisteredProperty(
+                syntax: syntax,
                 inherits: rule.declarations.value(of: "inherits") == "true",
-                initialValue: rule.declarations.value(of: "initial-value")
+                initialValue: initialValue
             )
         default: return
         }
@@ -123,6 +131,7 @@ struct StyleRules {
                 StyleRule(
                     selectors: list,
                     selectorIndex: index,
+                    subject: list.subject(at: index),
                     specificity: list.specificity(at: index),
                     layer: context.layer,
                     declarations: declarations,
@@ -189,7 +198,13 @@ struct StyleRules {
     /// - Parameters:
     ///   - shadowRoot: These are the rules of this one, whose host the element is.
     ///   - slotted: The rules for this element, which is in the slot `element`.
-    mutating func matching(_ element: NodeID, shadowRoot: NodeID = .none, slotted: NodeID = .none) -> [Int32] {
+    ///   - part: The rules for this element of the shadow tree of `element`.
+    mutating func matching(
+        _ element: NodeID,
+        shadowRoot: NodeID = .none,
+        slotted: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [Int32] {
         if rules.isEmpty { return [] }
         var candidates = others
         if !byType.isEmpty {
@@ -204,31 +219,41 @@ struct StyleRules {
             let attribute = tree.attribute(element, named: .attrClass)
             if !attribute.isNone { candidates += classCandidates(tree.attributeValue(attribute)) }
         }
+        let subject: SelectorList.Subject = !part.element.isNone ? .part : slotted.isNone ? .element : .slotted
         var found = candidates.filter { number in
             let rule = rules[Int(number)]
             if !shadowRoot.isNone, !rule.selectors.usesHost { return false }
-            if slotted.isNone == rule.selectors.usesSlotted { return false }
+            if rule.subject != subject { return false }
             return matches(
                 rule.selectors,
                 at: rule.selectorIndex,
                 element,
                 tree,
                 shadowRoot: shadowRoot,
-                slotted: slotted
+                slotted: slotted,
+                part: part
             )
         }
         return inOrder(&found)
     }
 
     /// The rules that match a pseudo-element of `element`, in cascade order.
-    func matching(_ element: NodeID, pseudoElement: StringID) -> [Int32] {
+    func matching(
+        _ element: NodeID,
+        pseudoElement: StringID,
+        shadowRoot: NodeID = .none,
+        part: ShadowPart = .none
+    ) -> [Int32] {
         var found = (byPseudoElement[pseudoElement] ?? []).filter { number in
             let rule = rules[Int(number)]
+            if (rule.subject == .part) == part.element.isNone { return false }
             return matches(
                 rule.selectors,
                 at: rule.selectorIndex,
                 element,
                 tree,
+                shadowRoot: shadowRoot,
+                part: part,
                 pseudoElement: pseudoElement
             )
         }

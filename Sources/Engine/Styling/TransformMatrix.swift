@@ -1,17 +1,29 @@
-// TransformMatrix.swift: transform functions as one matrix, which computed styles have.
+// TransformMatrix.swift: transform functions as one matrix, as computed styles and DOMMatrix have it.
 // https://www.w3.org/TR/css-transforms-2/#serialization-of-the-computed-value
+// https://drafts.fxtf.org/geometry/#parse-a-string-into-an-abstract-matrix
 
 import CSSSyntax
 import Glibc
 
 /// A matrix of four rows and columns.
-struct TransformMatrix {
-    /// Column by column.
-    private var cells: [Double]
+package struct TransformMatrix {
+    /// Sixteen numbers, column by column.
+    package private(set) var cells: [Double]
+    /// Whether only functions of two dimensions stand in the list.
+    package private(set) var isFlat = true
 
     private static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-    /// The product of a list of transform functions whose lengths are in pixels; nil where a percentage, which depends on a box, or
+    /// The matrix of a text that a script gives, any value that `transform` takes; nil for others, and where it depends on a font, a
+    /// box or an element.
+    package init?(parsing text: String) {
+        var declarations = StyleDeclarations([])
+        guard declarations.set("transform", to: text, priority: "") else { return nil }
+        let value = declarations.value(of: "transform")
+        self.init(value == "none" ? "" : value)
+    }
+
+    /// The product of a list of transform functions whose lengths are absolute; nil where a percentage, which depends on a box, or
     /// anything else stands.
     init?(_ text: String) {
         cells = Self.identity
@@ -26,13 +38,18 @@ struct TransformMatrix {
                     arguments.append(.infinity)
                     continue
                 }
-                guard range.count == 1, let number = Self.number(values, range.lowerBound) else { return nil }
+                guard range.count == 1, let number = Self.number(values, range.lowerBound, of: name) else { return nil }
                 arguments.append(number)
             }
             guard let matrix = Self.matrix(name, arguments) else { return nil }
+            if Self.deepFunctions.contains(name) { isFlat = false }
             cells = Self.product(cells, matrix)
         }
     }
+
+    private static let deepFunctions: Set<String> = [
+        "matrix3d", "translate3d", "translatez", "scale3d", "scalez", "rotate3d", "rotatex", "rotatey", "rotatez", "perspective",
+    ]
 
     /// As it is written, for two dimensions or three.
     var text: String {
@@ -42,12 +59,19 @@ struct TransformMatrix {
     }
 
     /// A number, a length in pixels, or an angle in degrees.
-    private static func number(_ values: ComponentValues, _ index: Int) -> Double? {
+    private static func number(_ values: ComponentValues, _ index: Int, of name: String) -> Double? {
         let token = values.tokens[index]
         if token.kind == .number { return token.number }
+        if token.kind == .percentage, name.hasPrefix("scale") { return token.number / 100 }
         guard token.kind == .dimension else { return nil }
         switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
         case "px", "deg": return token.number
+        case "cm": return token.number * 96 / 2.54
+        case "mm": return token.number * 96 / 25.4
+        case "q": return token.number * 96 / 101.6
+        case "in": return token.number * 96
+        case "pc": return token.number * 16
+        case "pt": return token.number * 96 / 72
         case "rad": return token.number * 180 / .pi
         case "grad": return token.number * 0.9
         case "turn": return token.number * 360

@@ -83,33 +83,40 @@ package func parseXMLFragment(
 
 /// Parses the parts, one after the other, as one document.
 private func run(_ parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilder) {
-    guard parts.reduce(0, { $0 + $1.count }) < Int(Int32.max) else {
-        builder.stop(XMLParseError(.limit, "The document is larger than 2 GiB", line: 1, column: 1))
-        return
-    }
-    for part in parts {
-        guard let place = tagWithManyAttributes(part, limit: builder.limits.attributes) else { continue }
-        let message = "A start tag has more than \(builder.limits.attributes) attributes"
-        builder.stop(XMLParseError(.limit, message, line: place.line, column: place.column))
-        return
-    }
-    guard XMLLibrary.isLoaded else {
-        let message = "XML needs libxml2.so.2, which is not installed"
-        builder.stop(XMLParseError(.limit, message, line: 1, column: 1))
-        return
-    }
-    guard let parser = cxml_make(Unmanaged.passUnretained(builder).toOpaque()) else {
-        builder.stop(XMLParseError(.limit, "There is no memory for a parser", line: 1, column: 1))
-        return
-    }
+    guard let parser = makeParser(of: parts, builder) else { return }
     defer { cxml_free(parser) }
-    builder.documentParser = ParserHandle(parser: parser)
     withExtendedLifetime(builder) {
         for part in parts where !builder.isStopped {
             cxml_feed(parser, part.baseAddress, Int32(part.count), false)
         }
         if !builder.isStopped { cxml_feed(parser, nil, 0, true) }
     }
+}
+
+/// A parser that is to be fed with parts of one document, for the caller to free; nil, and the builder knows why, where they
+/// can't be parsed. The parser does not keep the builder alive.
+func makeParser(of parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilder) -> OpaquePointer? {
+    guard parts.reduce(0, { $0 + $1.count }) < Int(Int32.max) else {
+        builder.stop(XMLParseError(.limit, "The document is larger than 2 GiB", line: 1, column: 1))
+        return nil
+    }
+    for part in parts {
+        guard let place = tagWithManyAttributes(part, limit: builder.limits.attributes) else { continue }
+        let message = "A start tag has more than \(builder.limits.attributes) attributes"
+        builder.stop(XMLParseError(.limit, message, line: place.line, column: place.column))
+        return nil
+    }
+    guard XMLLibrary.isLoaded else {
+        let message = "XML needs libxml2.so.2, which is not installed"
+        builder.stop(XMLParseError(.limit, message, line: 1, column: 1))
+        return nil
+    }
+    guard let parser = cxml_make(Unmanaged.passUnretained(builder).toOpaque()) else {
+        builder.stop(XMLParseError(.limit, "There is no memory for a parser", line: 1, column: 1))
+        return nil
+    }
+    builder.documentParser = ParserHandle(parser: parser)
+    return parser
 }
 
 /// Where a start tag begins that has more attributes than the limit, if any does.

@@ -9,6 +9,7 @@ import DOM
 /// under the last of them and is no node yet.
 final class XMLTreeBuilder {
     struct OpenElement {
+        var element: NodeID
         /// Where children go: the element, or a template's contents.
         var target: NodeID
         var name: NameID
@@ -25,6 +26,10 @@ final class XMLTreeBuilder {
     private(set) var open: [OpenElement] = []
     private var text: [UInt8] = []
     private(set) var errors: [XMLParseError] = []
+    /// Whether scripts run between two steps of the parse, and have changed what stands in the tree.
+    let stopsAtScripts: Bool
+    /// Script elements that are complete and have not had their turn.
+    private var scripts: [NodeID] = []
     /// The library's parser of the document; entities have parsers of their own.
     var documentParser: ParserHandle?
     /// Whether parsing was ended from here: nothing more is to be done for what the parser still reports.
@@ -41,6 +46,7 @@ final class XMLTreeBuilder {
         document: NodeID,
         root: NodeID,
         isFragment: Bool = false,
+        stopsAtScripts: Bool = false,
         limits: XMLParserLimits,
         inputLength: Int
     ) {
@@ -48,6 +54,7 @@ final class XMLTreeBuilder {
         self.document = document
         self.root = root
         self.isFragment = isFragment
+        self.stopsAtScripts = stopsAtScripts
         self.limits = limits
         expansion = limits.freeExpansion + limits.expansionFactor * inputLength
     }
@@ -57,6 +64,8 @@ final class XMLTreeBuilder {
     // MARK: Nodes
 
     private var target: NodeID { open.last?.target ?? root }
+    /// The document of new nodes: a template's contents have one of their own, and a script may have moved what is open.
+    private var targetDocument: NodeID { tree.document(of: target) }
 
     /// Opens an element.
     /// - Returns: The element for its attributes; none for the one that wraps a fragment.
@@ -64,29 +73,38 @@ final class XMLTreeBuilder {
         flushText()
         hasRootElement = true
         if isFragment, open.isEmpty {
-            open.append(OpenElement(target: root, name: name, line: line))
+            open.append(OpenElement(element: .none, target: root, name: name, line: line))
             return .none
         }
-        let element = tree.createElement(name, in: document)
+        let element = tree.createElement(name, in: targetDocument)
         tree.append(element, to: target)
         let contents = tree.templateContents(element)
-        open.append(OpenElement(target: contents.isNone ? element : contents, name: name, line: line))
+        let inside = contents.isNone ? element : contents
+        open.append(OpenElement(element: element, target: inside, name: name, line: line))
         return element
     }
 
     func endElement() {
         flushText()
-        if !open.isEmpty { open.removeLast() }
+        guard let closed = open.popLast() else { return }
+        guard stopsAtScripts || isFragment,
+            tree.isName(closed.name, .script) || tree.isName(closed.name, .svgScript), !closed.element.isNone
+        else { return }
+        // Scripts of fragments never run, unless somebody says so.
+        if isFragment { tree.setFlag(NodeFlags.alreadyStarted, closed.element) } else { scripts.append(closed.element) }
     }
+
+    /// The next script element whose turn it is; none where there is none.
+    func takeScript() -> NodeID { scripts.isEmpty ? .none : scripts.removeFirst() }
 
     func characters(_ bytes: some Sequence<UInt8>) { text.append(contentsOf: bytes) }
 
-    func cdataSection(_ data: StringID) { append(tree.createCDATASection(data, in: document)) }
+    func cdataSection(_ data: StringID) { append(tree.createCDATASection(data, in: targetDocument)) }
 
-    func comment(_ data: StringID) { append(tree.createComment(data, in: document)) }
+    func comment(_ data: StringID) { append(tree.createComment(data, in: targetDocument)) }
 
     func processingInstruction(target: StringID, data: StringID) {
-        append(tree.createProcessingInstruction(target: target, data: data, in: document))
+        append(tree.createProcessingInstruction(target: target, data: data, in: targetDocument))
     }
 
     func documentType(name: StringID, publicID: StringID, systemID: StringID) {
@@ -102,7 +120,7 @@ final class XMLTreeBuilder {
     /// Ends a document. Text that a fatal error cut off is an empty node, as in WebKit.
     func finish() {
         guard !text.isEmpty, !open.isEmpty else { return }
-        tree.append(tree.createText(.empty, in: document), to: target)
+        tree.append(tree.createText(.empty, in: targetDocument), to: target)
     }
 
     /// Makes a node of the text so far.
@@ -110,7 +128,7 @@ final class XMLTreeBuilder {
         guard !text.isEmpty else { return }
         // Outside of the root element there is white space only, which is no node.
         if !open.isEmpty {
-            tree.append(tree.createText(tree.strings.make(utf8: text), in: document), to: target)
+            tree.append(tree.createText(tree.strings.make(utf8: text), in: targetDocument), to: target)
         }
         text.removeAll(keepingCapacity: true)
     }

@@ -101,6 +101,9 @@ struct RunCommand: ParsableCommand {
         let fixed = try native.fixedArgument()
         try native.userChoices(canAsk: true)
         let payload = try spread(payload, over: 1, "--payload")[0]
+        // A list of changes is read and printed: large blocks of memory one after the other.
+        // NB: Here, for a library leaves its host's memory alone.
+        if explain || html != nil { keepFreedMemory() }
         // The worker starts while the files are read.
         let supervisor = try sandbox.startSupervisor(explains: explain || html != nil)
         defer { supervisor.shutDown() }

@@ -39,8 +39,6 @@ public final class Tree {
     var declaringTemplates: [NodeID] = []
     var declaredShadows: [DeclaredShadow] = []
     var keptIterators = KeptIterators()
-    /// Whether elements that are not in the page have names that are to become known there: set by who waits for them.
-    public var hasAwaitedNames = false
     /// What `is` said of the elements that were made with it.
     var isValues: [NodeID: StringID] = [:]
     /// Form-associated custom elements with whether each is valid, and what states elements' internals have.
@@ -227,6 +225,13 @@ public final class Tree {
     /// A name's prefix, none when it has none.
     @inlinable
     public func prefix(_ name: NameID) -> StringID { names[name].prefix }
+    /// Whether a name has the namespace and local name of another one, which has no prefix.
+    @inlinable
+    public func isName(_ name: NameID, _ unprefixed: NameID) -> Bool {
+        name == unprefixed
+            || (!prefix(name).isNone && namespace(name) == namespace(unprefixed)
+                && localName(name) == localName(unprefixed))
+    }
     /// A name's qualified name, interned.
     @inlinable
     public func qualifiedName(_ name: NameID) -> StringID { names[name].qualifiedName }

@@ -31,7 +31,7 @@ struct InstructionAttributes {
     /// The value of a pseudo-attribute; nil when it is not there.
     subscript(name: String) -> String? { values[name] }
 
-    /// The five entities that XML has by itself.
+    /// The five entities that XML has by itself, and references to characters.
     private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
         let entities: [(name: [UInt8], character: UInt8)] = [
             (Array("&lt;".utf8), UInt8(ascii: "<")), (Array("&gt;".utf8), UInt8(ascii: ">")),
@@ -41,11 +41,29 @@ struct InstructionAttributes {
         var text: [UInt8] = []
         var index = bytes.startIndex
         while index < bytes.endIndex {
+            if let (character, end) = characterReference(in: bytes[index...]) {
+                text += Array(String(character).utf8)
+                index = end
+                continue
+            }
             let entity =
                 bytes[index] == UInt8(ascii: "&") ? entities.first { bytes[index...].starts(with: $0.name) } : nil
             text.append(entity?.character ?? bytes[index])
             index += entity?.name.count ?? 1
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The character that a text begins with as its number, and where that ends.
+    /// https://www.w3.org/TR/xml/#NT-CharRef
+    private static func characterReference(in bytes: ArraySlice<UInt8>) -> (character: Unicode.Scalar, end: Int)? {
+        guard bytes.starts(with: "&#".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+        let digits = bytes[(bytes.startIndex + 2)..<end]
+        let isHexadecimal = digits.first == UInt8(ascii: "x")
+        let number = String(decoding: isHexadecimal ? digits.dropFirst() : digits, as: UTF8.self)
+        guard number.utf8.count <= 8, number.utf8.first != UInt8(ascii: "+"),
+            let value = UInt32(number, radix: isHexadecimal ? 16 : 10), let character = Unicode.Scalar(value)
+        else { return nil }
+        return (character, end + 1)
     }
 }

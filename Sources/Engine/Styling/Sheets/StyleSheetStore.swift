@@ -156,7 +156,7 @@ package final class StyleSheetStore {
     private func isOwner(_ node: NodeID) -> Bool {
         guard !node.isNone, tree.isElement(node) else { return isInstruction(node) }
         let name = tree.name(node)
-        return name == .style || name == .svgStyle || name == .link
+        return tree.isName(name, .style) || tree.isName(name, .svgStyle) || tree.isName(name, .link)
     }
 
     /// Whether a node is a processing instruction that names a sheet, before the document's element.
@@ -188,7 +188,7 @@ package final class StyleSheetStore {
             guard let address = attributes["href"], let found = importedSheet?(address, nil) else { return nil }
             sheet = StyleSheet(found.text, store: self, address: found.address, media: media ?? "")
             sheet.isAlternate = attributes["alternate"] == "yes"
-        } else if tree.name(owner) == .link {
+        } else if tree.isName(tree.name(owner), .link) {
             guard let linkedSheet, let found = linkedSheet(owner) else { return nil }
             sheet = StyleSheet(found.text, store: self, address: found.address, media: media ?? "")
             sheet.isAlternate = found.isAlternate
@@ -244,7 +244,7 @@ package final class StyleSheetStore {
             dropThoseThatLeft()
         case .unknown:
             for (owner, sheet) in owned {
-                let isLinked = !tree.isElement(owner) || tree.name(owner) == .link
+                let isLinked = !tree.isElement(owner) || tree.isName(tree.name(owner), .link)
                 if isLinked || tree.childText(of: owner) != sheet.source { drop(owner) } else { updateMedia(owner) }
             }
             dropThoseThatLeft()
@@ -296,12 +296,12 @@ package final class StyleSheetStore {
                 guard isOwner(words[0]) else { break }
                 result = .some
                 let name = tree.strings.string(StringID(rawValue: words[1].rawValue))
-                if name == "disabled", tree.name(words[0]) == .link, attribute(disabled, of: words[0]) == nil {
+                if name == "disabled", tree.isName(tree.name(words[0]), .link), attribute(disabled, of: words[0]) == nil {
                     enabled.insert(words[0])
                 }
                 if name == "media" {
                     updateMedia(words[0])
-                } else if tree.name(words[0]) == .link || name == "type" || name == "title" {
+                } else if tree.isName(tree.name(words[0]), .link) || name == "type" || name == "title" {
                     stale.insert(words[0])
                 }
             case JournalEntryKind.characterData:

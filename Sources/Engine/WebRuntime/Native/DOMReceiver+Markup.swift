@@ -61,6 +61,7 @@ extension DOMReceiver {
             guard let fragment = parseXMLFragment(markup, context: context, tree: tree) else {
                 throw .exception(.syntax)
             }
+            tree.reactToMaking(fragment)
             return fragment
         }
     }

@@ -29,8 +29,9 @@ final class DOMReceiver: NativeReceiver {
     var deliverReactions: () -> Void = {}
     /// Called with the script elements that a change may have made ready to run; nil where the page's scripts do not run.
     @exclusivity(unchecked) var scriptsChanged: (([NodeID]) -> Void)?
-    /// Called when elements are new or have a new id or name; nil where the page's scripts do not run.
-    @exclusivity(unchecked) var namesChanged: (() -> Void)?
+    /// Who hears of elements that are new or have a new id or name: `changed`, also where one came into the page while
+    /// `isWaiting`. nil where the page's scripts do not run.
+    @exclusivity(unchecked) var elementNaming: (changed: () -> Void, isWaiting: () -> Bool)?
 
     init(tree: Tree, scripting: Bool) {
         self.tree = tree
@@ -105,8 +106,8 @@ final class DOMReceiver: NativeReceiver {
             defer { if let outer { tree.changeLog?.leave(outer) } }
             let result = try perform(operation, operands)
             tree.notifyOfRecords()
-            if let namesChanged, operation.mayName && tree.hasRenamed || operation.mayConnect && tree.hasAwaitedNames {
-                namesChanged()
+            if let elementNaming, operation.mayName && tree.hasRenamed || operation.mayConnect && elementNaming.isWaiting() {
+                elementNaming.changed()
             }
             if !scripts.isEmpty { scriptsChanged?(scripts) }
             return .integer(Int(result))

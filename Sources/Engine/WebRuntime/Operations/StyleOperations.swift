@@ -22,6 +22,15 @@ extension DOMReceiver {
             guard declarations.set(name, to: value, priority: try operands.string(4)) else { return .undefined }
             return .utf8(Array(declarations.cssText.utf8))
         }
+        named["style.isShorthand"] = { _, operands in .boolean(StyleDeclarations.isShorthand(try operands.string(1))) }
+        named["style.isProperty"] = { _, operands in .boolean(StyleDeclarations.isProperty(try operands.string(1))) }
+        // Text → the cells of its matrix and whether it is flat, with blanks between; undefined where there is none.
+        named["transform.matrix"] = { _, operands in
+            guard let matrix = TransformMatrix(parsing: try operands.string(1)), matrix.cells.allSatisfy(\.isFinite)
+            else { return .undefined }
+            let words = matrix.cells.map { String($0) } + [matrix.isFlat ? "2d" : "3d"]
+            return .utf8(Array(words.joined(separator: " ").utf8))
+        }
         named["style.remove"] = { _, operands in
             var declarations = cache.declarations(try operands.bytes(1))
             let count = declarations.count

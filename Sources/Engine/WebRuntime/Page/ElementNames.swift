@@ -20,6 +20,8 @@ struct ElementNames {
     private var told = 0
     /// Those among them whose elements are not in the page yet.
     private var waiting: [Int] = []
+    /// Whether elements that are not in the page have names that are to become known there.
+    var isWaiting: Bool { !waiting.isEmpty }
     /// More than so many do not wait: each question looks at all of them.
     private static let mostWaiting = 1000
 
@@ -78,7 +80,6 @@ struct ElementNames {
                 waiting.append(index)
             }
         }
-        tree.hasAwaitedNames = !waiting.isEmpty
         return news
     }
 

@@ -224,6 +224,9 @@ package final class Page {
         return elementNames.names(among: words, under: document, in: tree)
     }
 
+    /// Whether elements that are not in the page yet have names that are to become known there.
+    var awaitsNames: Bool { elementNames.isWaiting }
+
     /// The names that elements of the page got since this was called last, of those that are wanted.
     func takeNewNames(_ wanted: (StringID) -> Bool) -> [(name: StringID, ofDocument: Bool)] {
         elementNames.takeNews(from: tree, under: document, wanted: wanted)

@@ -94,7 +94,10 @@ package final class World {
             receiver.scriptsChanged = { [unowned page] elements in
                 for element in elements { page.scripts?.elementChanged(element) }
             }
-            receiver.namesChanged = { [unowned page] in page.scripts?.world.exposeNewNames() }
+            receiver.elementNaming = (
+                changed: { [unowned page] in page.scripts?.world.exposeNewNames() },
+                isWaiting: { [unowned page] in page.awaitsNames }
+            )
         }
         try connectToPageWorld()
         let rejection = try bindings.property("unhandledRejection")

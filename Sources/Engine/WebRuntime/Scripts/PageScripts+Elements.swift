@@ -171,7 +171,7 @@ extension PageScripts {
     /// https://svgwg.org/svg2-draft/interact.html#ScriptElement
     private func svgAddress(of element: NodeID) -> String? {
         let tree = page.tree
-        guard tree.name(element) == .svgScript else { return nil }
+        guard tree.isName(tree.name(element), .svgScript) else { return nil }
         if let address = attribute("href", element) { return address }
         let linked = tree.attribute(element, namespace: .xlink, localName: tree.strings.intern("href"))
         return linked.isNone ? nil : tree.strings.string(tree.attributeValue(linked))

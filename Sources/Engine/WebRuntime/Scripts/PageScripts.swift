@@ -11,6 +11,7 @@ import DOM
 import HTMLParsing
 package import ScriptEngine
 import WebInfra
+import XMLParsing
 
 /// Runs a page's own scripts. Whoever opened the page keeps this as long as the page is used.
 package final class PageScripts {
@@ -62,10 +63,17 @@ package final class PageScripts {
     ///   - text: The page, WTF-8.
     ///   - timeout: Seconds, of the machine's and of the page's clock, that its scripts have together.
     package func load(_ text: [UInt8], timeout: Double) {
-        begin(text)
+        let xml = page.tree.isHTMLDocument(page.document)
+            ? nil : ScriptedXMLParser(text, document: page.document, tree: page.tree)
+        if xml == nil { begin(text) } else { call("setReadyState", world.context.value("loading")) }
         page.vm.withTimeLimit(seconds: timeout) {
-            pump()
-            if parser?.isFinished == true { finishParsing() }
+            if let xml {
+                pump(xml)
+                if !isEnded { finishParsing() }
+            } else {
+                pump()
+                if parser?.isFinished == true { finishParsing() }
+            }
             if !isEnded { runLoop(timeout: timeout) }
             if !isEnded { call("setReadyState", world.context.value("complete")) }
         }
@@ -75,6 +83,7 @@ package final class PageScripts {
         // below which parsing any page is given up.
         page.vm.withTimeLimit(seconds: Double(text.count) / 1e6) {
             finishWithoutScripts()
+            while xml?.advance() != nil {}
             // NB: No event is fired: a listener would be a script that runs after the end.
             _ = try? bindings.property("endLoading").call(this: bindings, [])
         }
@@ -117,6 +126,20 @@ package final class PageScripts {
             if parser.nesting > 0, blocking != nil { return }
             runBlockingScripts(of: parser)
         }
+    }
+
+    /// Parses a document of XML, running scripts. Nothing is written into it.
+    private func pump(_ parser: ScriptedXMLParser) {
+        while mayGoOn(), let (element, lastLine) = parser.advance() {
+            page.tree.reactions?.flush(except: nil)
+            noteEndOfTime()
+            prepare(element, isParserInserted: true, lastLine: lastLine)
+            if let script = blocking, mayGoOn() {
+                blocking = nil
+                execute(script)
+            }
+        }
+        page.tree.reactions?.flush(except: nil)
     }
 
     /// Constructs a custom element for the parser, which is in the middle of its work: nothing may be written meanwhile.

@@ -41,6 +41,6 @@ extension DOMReceiver {
 
     private func isUnstartedScript(_ node: NodeID) -> Bool {
         guard !node.isNone, tree.isElement(node), !tree.hasFlag(NodeFlags.alreadyStarted, node) else { return false }
-        return tree.name(node) == .script || tree.name(node) == .svgScript
+        return tree.isName(tree.name(node), .script) || tree.isName(tree.name(node), .svgScript)
     }
 }

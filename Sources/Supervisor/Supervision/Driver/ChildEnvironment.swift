@@ -68,7 +68,8 @@ package enum ChildEnvironment {
             + list(
                 [.worker],
                 """
-                JSC_maxAccessVariantListSize JSC_maxPolymorphicAccessInliningListSize JSC_smallHeapSize
+                JSC_maxAccessVariantListSize JSC_maxPolymorphicAccessInliningListSize JSC_repatchCountForCoolDown
+                JSC_osrExitCountForReoptimizationFromLoop JSC_smallHeapSize
                 JSC_heapGrowthMaxIncrease JSC_useGenerationalGC JSC_useConcurrentGC JSC_gcRateLimitingHalfLifeInMS
                 JSC_thresholdForJITAfterWarmUp JSC_thresholdForJITSoon
                 JSC_numberOfGCMarkers JSC_useConcurrentJIT JSC_useJIT JSC_useBaselineJIT JSC_useDFGJIT JSC_useFTLJIT

@@ -163,8 +163,6 @@ package final class Supervisor {
     /// - Parameter sharing: Which of many pages it is to serve in one process; `never`: it is tuned for one page.
     func makeWorker(forMany sharing: ProcessSharing = .never) throws(SupervisorError) -> FramePeer {
         try checkSandbox()
-        // A list of changes is read and printed: large blocks of memory one after the other.
-        if explains { keepFreedMemory() }
         // NB: What it opens later is bounded by Landlock; where there is none, it loads all of it at its start.
         let opensNothing = sandbox.landlockVersion < 1
         do {

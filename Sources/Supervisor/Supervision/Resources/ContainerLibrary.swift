@@ -96,7 +96,8 @@ final class ArchivedResources: ResourceProvider {
         guard !names.isEmpty, let found = library.find(names, limit: limit) else { return folder?.resource(request) }
         budget.spend(found.bytes.count)
         return ResourceAnswer(
-            contentType: ResourceFolder.contentType(ofFile: FilePath(found.urls.first ?? "")),
+            contentType: ResourceFolder.contentType(ofFile: FilePath(found.urls.first ?? ""))
+                ?? ResourceFolder.sniffedType(found.bytes),
             bytes: found.bytes
         )
     }

@@ -35,7 +35,8 @@ package final class ResourceFolder: ResourceProvider {
         for candidate in Self.candidates(for: request, beside: pageFolder) {
             guard let bytes = folder.read(candidate, limit: limit) else { continue }
             budget.spend(bytes.count)
-            return ResourceAnswer(contentType: Self.contentType(ofFile: candidate), bytes: bytes)
+            let type = Self.contentType(ofFile: candidate) ?? Self.sniffedType(bytes)
+            return ResourceAnswer(contentType: type, bytes: bytes)
         }
         return nil
     }
@@ -101,8 +102,8 @@ package final class ResourceFolder: ResourceProvider {
         }
     }
 
-    /// The type that a file's name tells.
-    static func contentType(ofFile path: FilePath) -> String {
+    /// The type that a file's name tells; nil for an ending that is not known, as programs on servers have: `page.php?id=1`.
+    static func contentType(ofFile path: FilePath) -> String? {
         let name = path.name.bytes.prefix { $0 != UInt8(ascii: "?") }
         func type(_ name: ArraySlice<UInt8>) -> String? {
             guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
@@ -112,8 +113,25 @@ package final class ResourceFolder: ResourceProvider {
         if let at = name.firstIndex(of: UInt8(ascii: "@")), let known = type(name[..<at]), !known.isEmpty {
             return known
         }
-        return type(name[...]) ?? "application/octet-stream"
+        return type(name[...])
     }
+
+    /// The type of a file whose name tells none: HTML by how it begins, else bytes.
+    /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
+    static func sniffedType(_ bytes: some Collection<UInt8>) -> String {
+        let text = bytes.prefix(1445).drop { $0 == 0x20 || $0 == 0x0C || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }
+        let start = String(decoding: text.prefix(15), as: UTF8.self).lowercased()
+        if start.hasPrefix("<!--") { return "text/html" }
+        let isHTML = htmlStarts.contains { word in
+            start.hasPrefix(word) && [" ", ">"].contains(start.dropFirst(word.count).first)
+        }
+        return isHTML ? "text/html" : "application/octet-stream"
+    }
+
+    private static let htmlStarts = [
+        "<!doctype html", "<html", "<head", "<script", "<iframe", "<h1", "<div", "<font", "<table", "<a", "<style",
+        "<title", "<b", "<body", "<br", "<p",
+    ]
 
     private static let contentTypes: [String: String] = [
         "avif": "image/avif", "css": "text/css", "gif": "image/gif", "htm": "text/html", "html": "text/html",

@@ -1,0 +1,151 @@
+// PropertySyntax.swift: what a registered custom property takes, and what its values are computed to.
+// https://drafts.css-houdini.org/css-properties-values-api-1/#syntax-strings
+
+import CSSSyntax
+import DOM
+
+/// The `syntax` of an `@property` rule.
+struct PropertySyntax {
+    enum Multiplier {
+        case once, spaces, commas
+    }
+    struct Component {
+        /// A type's name as `<length>`, or a keyword.
+        var name: String
+        var multiplier: Multiplier
+    }
+    /// The alternatives in their order; none for `*`, which takes anything.
+    private(set) var components: [Component] = []
+
+    static let types: Set<String> = [
+        "<length>", "<number>", "<percentage>", "<length-percentage>", "<color>", "<image>", "<url>", "<integer>", "<angle>",
+        "<time>", "<resolution>", "<transform-function>", "<transform-list>", "<custom-ident>", "<string>",
+    ]
+
+    /// - Parameter descriptor: A string as CSS writes it.
+    /// - Returns: nil for what is no syntax.
+    init?(_ descriptor: String) {
+        let values = ComponentValues(descriptor)
+        let range = values.trimmed(values.indices)
+        guard range.count == 1, values.tokens[range.lowerBound].kind == .string else { return nil }
+        let text = String(decoding: values.text(at: range.lowerBound), as: UTF8.self)
+        let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { part in
+            String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+        }
+        if parts == ["*"] { return }
+        for var name in parts {
+            var multiplier = Multiplier.once
+            if name != "<transform-list>", let last = name.last, last == "+" || last == "#" {
+                multiplier = last == "+" ? .spaces : .commas
+                name.removeLast()
+            }
+            guard Self.types.contains(name) || Self.isKeyword(name) else { return nil }
+            components.append(Component(name: name, multiplier: multiplier))
+        }
+    }
+
+    var isUniversal: Bool { components.isEmpty }
+
+    private static let reserved: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "default"]
+
+    private static func isKeyword(_ name: String) -> Bool {
+        let values = ComponentValues(name)
+        return values.tokens.count == 1 && values.tokens[0].kind == .ident && !reserved.contains(name.lowercased())
+    }
+
+    /// The first alternative that a value matches: its single values as CSS writes them, and how they are told apart.
+    func match(_ text: String) -> (name: String, parts: [String], separator: String)? {
+        let values = ComponentValues(text)
+        let range = values.trimmed(values.indices)
+        guard !range.isEmpty else { return nil }
+        for component in components {
+            var ranges = [range]
+            switch component.multiplier {
+            case .once: break
+            case .commas: ranges = values.splitAtCommas(range).map { values.trimmed($0) }
+            case .spaces:
+                ranges = []
+                var index = range.lowerBound
+                while index < range.upperBound {
+                    let end = values.index(afterValueAt: index)
+                    if values.tokens[index].kind != .whitespace { ranges.append(index..<end) }
+                    index = end
+                }
+            }
+            let parts = ranges.map { Self.single(component.name, values, $0) }
+            if parts.allSatisfy({ $0 != nil }) {
+                return (component.name, parts.compactMap { $0 }, component.multiplier == .commas ? ", " : " ")
+            }
+        }
+        return nil
+    }
+
+    private static let grammars: [String: PropertyGrammar] = [
+        "<length>": PropertyGrammar("L z"), "<number>": PropertyGrammar("N"), "<percentage>": PropertyGrammar("P"),
+        "<length-percentage>": PropertyGrammar("L P z"), "<color>": PropertyGrammar("C"), "<image>": PropertyGrammar("U"),
+        "<integer>": PropertyGrammar("I"), "<time>": PropertyGrammar("T"),
+    ]
+    private static let units: [String: Set<String>] = [
+        "<angle>": ["deg", "grad", "rad", "turn"], "<resolution>": ["dpi", "dpcm", "dppx", "x"],
+    ]
+
+    private static func single(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+        guard !range.isEmpty else { return nil }
+        if let grammar = grammars[name] { return grammar.serialize(values, range) }
+        let text = String(decoding: values.source(of: range), as: UTF8.self)
+        let token = values.tokens[range.lowerBound]
+        if let units = units[name] {
+            let unit = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
+            return range.count == 1 && token.kind == .dimension && units.contains(unit) ? text.lowercased() : nil
+        }
+        switch name {
+        case "<url>": return Self.isURL(values, range) ? text : nil
+        case "<string>": return range.count == 1 && token.kind == .string ? text : nil
+        case "<custom-ident>":
+            return range.count == 1 && token.kind == .ident && !reserved.contains(text.lowercased()) ? text : nil
+        case "<transform-function>", "<transform-list>":
+            return LonghandValue.longhand("transform", values, range).flatMap { $0 == "none" ? nil : $0 }
+        default: return range.count == 1 && token.kind == .ident && text == name ? text : nil
+        }
+    }
+
+    private static func isURL(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
+        guard values.index(afterValueAt: range.lowerBound) >= range.upperBound else { return false }
+        let kind = values.tokens[range.lowerBound].kind
+        return kind == .url || kind == .function && values.text(at: range.lowerBound, is: "url")
+    }
+}
+
+extension StyleEngine {
+    /// The computed value of a registered custom property; nil for what its syntax does not take.
+    /// https://drafts.css-houdini.org/css-properties-values-api-1/#calculation-of-computed-values
+    func computed(_ text: String, as syntax: PropertySyntax, _ element: NodeID) -> String? {
+        if syntax.isUniversal { return text }
+        guard let (name, parts, separator) = syntax.match(text) else { return nil }
+        return parts.map { part in
+            switch name {
+            case "<length>", "<length-percentage>":
+                let found = length(part, element)
+                return found == part ? converted(part, element) : found
+            case "<color>": return color("background-color", part, element, nil)
+            case "<image>", "<url>": return resolvingURLs(part, resolveURL)
+            case "<number>", "<integer>":
+                let isSum = part.hasPrefix("calc(") && part.hasSuffix(")")
+                return isSum && Double(part.dropFirst(5).dropLast()) != nil ? String(part.dropFirst(5).dropLast()) : part
+            case "<time>": return Self.inSeconds(part)
+            case "<angle>": return Self.inDegrees(part)
+            case "<transform-function>", "<transform-list>": return converted(part, element)
+            default: return part
+            }
+        }.joined(separator: separator)
+    }
+
+    private static func inDegrees(_ angle: String) -> String {
+        let factors: [(unit: String, factor: Double)] = [("grad", 0.9), ("rad", 180 / .pi), ("turn", 360), ("deg", 1)]
+        for (unit, factor) in factors where angle.hasSuffix(unit) {
+            guard let number = Double(angle.dropLast(unit.utf8.count)) else { continue }
+            return serializeNumber(number * factor) + "deg"
+        }
+        return angle
+    }
+}

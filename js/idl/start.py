@@ -1,0 +1,133 @@
+"""start.py: the bindings of what is there from the start: interfaces of nodes, and members of the window.
+
+Members that most scripts touch stand there whole: [Hot] and [Inline]. The others are the shortest functions that ask for what stands in the
+late file of their definitions (interfaces.py): making them of a list at run time takes longer than reading them.
+"""
+
+import re
+
+from conversions import is_html_element
+from elements import is_reflected
+from interfaces import Bindings, Receiver, filled, indented, safe, text_lines
+
+# The files of both.
+START_NODES, START = 'startUpNodes', 'startUp'
+# In the place of a file: what reflects attributes.
+REFLECTED = 'reflected'
+
+
+class StartBindings(Bindings):
+    """What is written for one of the two files."""
+
+    def __init__(self, file, definitions, generated, late):
+        super().__init__(file, definitions, generated, late)
+        self.is_patient = True
+        self.late_names = {}  # the names of objects of late members → constants for them
+
+    def start_nodes_text(self, files):
+        """The text of the file of interfaces that are there from the start, [AtStart]: a parent comes before what inherits from it."""
+        stated = {i.name: i for i in self.definitions.interfaces if 'AtStart' in i.attributes and not i.is_partial}
+        depth = lambda name: 0 if name not in stated else 1 + depth(stated[name].parent)
+        parts = []
+        for mixin in self.handler_mixins():
+            members = self.definitions.mixins[mixin]
+            parts += text_lines(f'G.{mixin} = G.handlerAccessors(', filled(self.handlers(members).split(' ')), f'{self.lenient(members)});')
+        for name in sorted(stated, key=depth):
+            parts += self.start_interface(stated[name], files)
+        return self.file_text('of the interfaces that are there from the start', ', '.join(sorted(stated, key=depth)), self.patient(self.functions() + parts))
+
+    def start_text(self, files):
+        """The text of the file of members of the window. Their steps are loaded when one is called."""
+        parts, mixed = [], []
+        for file in files:
+            parts += self.start_extension(file, [m for name, members in self.extensions(file) if name == 'Window' for m in members], mixed)
+        parts += ['', 'G.mixin(G.global, {', '  __proto__: null,'] + indented(mixed) + ['});']
+        for interface in self.definitions.interfaces:
+            for alias in re.findall(r'\w+', interface.attributes.get('LegacyWindowAlias', '')):
+                self.convert.taken |= {'expose', 'promisedInterface'}
+                parts.append(f"expose('{alias}', promisedInterface('{interface.name}'));")
+        return self.file_text('for the window', "the window's members", self.patient(self.functions() + parts))
+
+    def start_interface(self, interface, files):
+        name, receiver = interface.name, Receiver(self, interface.name, True)
+        stated = [(file, found) for file in files for n, found in self.extensions(file) if n == name]
+        if not is_html_element(name):
+            # Those of HTML's elements are made of their rows.
+            stated.append((REFLECTED, [m for m in self.members_of(interface) if is_reflected(m)]))
+        members = [m for _, found in stated for m in found]
+        hot = [m for m in members if self.is_hot(m) and not m.static]
+        self.convert.taken.add('defineInterface')
+        description = ['__proto__: null,', f"parent: {'' if interface.parent in self.interfaces else 'G.'}{interface.parent},"]
+        self.interfaces.append(name)
+        constructors = [m for m in interface.members if m.kind == 'constructor' and 'HTMLConstructor' not in m.attributes]
+        if constructors:
+            description += self.constructor(name, constructors, True)
+        description += self.constants(members) + self.unscopables(members)
+        own, statics = self.members(hot, receiver), []
+        for file, found in stated:
+            own += self.late_members(name, file, [m for m in found if not m.static])
+            statics += self.late_members(name, file, [m for m in found if m.static])
+        description += ['members: {'] + indented(own) + ['},']
+        description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
+        lines = ['', f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
+        for kind in re.findall(r'\d+', interface.attributes.get('NodeKinds', '')):
+            lines.append(f'G.prototypes[{kind}] = {name}.prototype;')
+        return lines + self.start_handlers(f'{name}.prototype', members)
+
+    def late_members(self, owner, file, members):
+        """Members that do what the late file of a file's definitions has under their names."""
+        lines = []
+        for group in self.cold(members):
+            m = group[0]
+            late = self.late_name(f"{owner}{'Statics' if m.static else 'Members'}_{file}")
+            if m.kind == 'attribute':
+                self.convert.taken.add('lateGet')
+                lines.append(f"get {m.name}() {{ return lateGet({late}, '{m.name}', this); }},")
+                if not m.readonly or {'PutForwards', 'Replaceable'} & set(m.attributes):
+                    self.convert.taken.add('lateSet')
+                    lines.append(f"set {m.name}(value) {{ lateSet({late}, '{m.name}', this, value); }},")
+            else:
+                self.convert.taken.add('lateCall')
+                name = m.name if m.kind == 'operation' else 'toString'
+                parameters = ', '.join(safe(a.name) for a in m.arguments[:min(self.required(g) for g in group)])
+                lines.append(f"{name}({parameters}) {{ return lateCall({late}, '{name}', this, arguments); }},")
+        return lines
+
+    def late_name(self, name):
+        """A constant for the name of an object of members in a late file."""
+        constant = self.late_names.setdefault(name, f'LATE_{len(self.late_names) + 1}')
+        self.convert.functions[constant] = [f"const {constant} = '{name}';"]
+        return constant
+
+    def start_extension(self, file, members, mixed):
+        """Lines for the members of the window that a file states, but for plain members, which go into a list."""
+        receiver = Receiver(self, 'Window', True)
+        tabled = {}
+        for m in members:
+            if self.is_tabled(m):
+                tabled.setdefault(m.steps, []).append(m.name)
+        unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
+        others = [m for m in members if not self.is_tabled(m) and m not in unforgeable]
+        mixed += self.members([m for m in others if self.is_hot(m)], receiver) + self.late_members('Window', file, others)
+        lines = []
+        if unforgeable:
+            self.convert.taken.add('unforgeable')
+            lines += ['', 'unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['})(G.global);']
+        for steps, names in tabled.items():
+            lines += text_lines(f"G.replaceable('{steps}', ", filled(names), ');')
+        return lines + self.start_handlers('G.global', members)
+
+    def start_handlers(self, prototype, members):
+        """The calls that put event handlers on an object."""
+        mixins = self.handler_mixins()
+        lines = [f'G.accessors({prototype}, G.{mixin});' for mixin in mixins if any(m.steps == f'{mixin}Steps' for m in members)]
+        others = [m for m in members if m.steps.removesuffix('Steps') not in mixins]
+        own = self.handlers(others)
+        return lines + [f"G.accessors({prototype}, G.handlerAccessors('{own}'{self.lenient(others)}));"] if own else lines
+
+    def use(self, steps):
+        if self.file == START_NODES and '_' not in steps and any(
+                steps == f'{i.name}Steps' for i in self.definitions.interfaces if 'AtStart' in i.attributes):
+            self.convert.taken.add(steps)
+            return steps
+        return super().use(steps)
