@@ -96,6 +96,24 @@ struct ExplainTests {
         #expect(try stretchesMakeTheOutput(workspace, list) == [0, 1, 2, 3])
     }
 
+    @Test("A run that fails tells what was changed until then, and no bytes, as its page is written as it came")
+    func failed() throws {
+        let workspace = try workspace()
+        let script = """
+            var ExtensionPreprocessingJS = { run(a) {
+              document.body.title = 'half';
+              throw new Error('way');
+            } };
+            """
+        try workspace.write(script, to: "x.appex/Action.js")
+        let result = try workspace.run(run + ["--explain", "-o", "o.html", "--report", "r.json"])
+        #expect(result.code == 1)
+        #expect(result.error.contains("Action.js:2:16: added attribute title of html > body [run]"), "\(result.error)")
+        let list = try #require(try json(workspace.read("r.json"))["changes"] as? [String: Any])
+        #expect((list["changes"] as? [Any])?.count == 1 && (list["bytes"] as? [Any])?.isEmpty == true)
+        #expect(workspace.read("o.html") == Data(Self.page.utf8))
+    }
+
     @Test("The stretches make the output also where nodes went from one place to another")
     func moved() throws {
         let workspace = try workspace()

@@ -75,12 +75,12 @@ struct PageChangeListTests {
     func amplified() {
         var writer = ByteWriter()
         writer.write([0x61, 0x62])
-        writer.write(count: 0)
-        writer.write(count: 2)
-        for _ in 0..<2 {
-            for byte in [1, 1, 1, 0, 0, 0, 0, 0, 1, 2] as [UInt8] { writer.write(byte: byte) }
-        }
-        for _ in 0..<3 { writer.write(byte: 0) }
+        writer.write(words: [])
+        let none = UInt32.max
+        // An added node, without path and stack, whose markup is all of the text.
+        let record: [UInt32] = [0x1_03_01, none, none, none, none, 0, none, 0, 0, 2]
+        writer.write(words: record + record)
+        for _ in 0..<4 { writer.write(byte: 0) }
         #expect(throws: WireError.tooManyValues) { try read(writer.bytes) }
 
         // A path of a megabyte, doubled by its parent's again and again, for each of many changes.

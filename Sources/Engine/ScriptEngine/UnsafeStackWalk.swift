@@ -10,10 +10,11 @@
 // fillings. Then calls of the kinds that there are, some of them through native functions, are walked and written out: where the
 // words are the same the stacks have to be, or the walk is not used. Words hold addresses of objects, which are given to others
 // only after a collection: what is known is forgotten with each. A walk changes nothing in the engine, and runs while the
-// frame that it begins at waits; functions on the stack are alive.
+// frame that it begins at waits; functions on the stack are alive. What is learnt is told by a static variable, under a lock.
 
 import CJavaScriptCore
 import Glibc
+import Synchronization
 
 final class UnsafeStackWalk {
     private typealias Start =
@@ -88,7 +89,7 @@ final class UnsafeStackWalk {
         wasCollected.initialize(to: false)
         visitor.initialize(repeating: 0, count: Self.room)
         library.addCollected(group, noteCollection, wasCollected)
-        if !learn(in: context, write) {
+        if !Self.isLearning.withLock({ _ in learn(in: context, write) }) {
             release()
             return nil
         }
@@ -188,7 +189,9 @@ final class UnsafeStackWalk {
         let write: () -> [UInt16]
         var samples: [(words: [UInt], stack: [UInt16])] = []
     }
+    /// The one that goes on; virtual machines on other threads wait for its end.
     nonisolated(unsafe) private static var lesson: Lesson?
+    private static let isLearning = Mutex(())
 
     /// Calls of all kinds, each made twice: the second half of what is probed is as the first, but for functions with names of their own.
     private static let samples = """
@@ -213,18 +216,18 @@ final class UnsafeStackWalk {
     private static let namedSample = 13
 
     private func learn(in context: JSGlobalContextRef, _ write: @escaping () -> [UInt16]) -> Bool {
+        var exception: JSValueRef?
         guard let probe = UnsafeHostFunction.create(probeStack, in: context),
             let samples = UnsafeJavaScriptCore.evaluate(
                 Self.samples,
                 url: "samples",
                 line: 1,
                 in: context,
-                exception: &Self.ignored
+                exception: &exception
             )
         else { return false }
         Self.lesson = Lesson(walk: self, write: write)
         defer { Self.lesson = nil }
-        var exception: JSValueRef?
         _ = JSObjectCallAsFunction(context, samples, nil, 1, [probe], &exception)
         guard exception == nil, let found = Self.lesson?.samples, found.count == 2 * Self.namedSample + 4 else {
             return false
@@ -235,8 +238,6 @@ final class UnsafeStackWalk {
         }
         return (0..<Self.namedSample).allSatisfy { found[$0].words == found[$0 + found.count / 2].words }
     }
-
-    nonisolated(unsafe) private static var ignored: JSValueRef?
 
     fileprivate static func probe(_ frame: UnsafeRawPointer) {
         guard let lesson else { return }

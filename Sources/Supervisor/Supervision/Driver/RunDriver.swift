@@ -314,6 +314,8 @@ final class RunDriver {
         report.writing = result?.writing
         report.encoding = result?.encoding
         report.changes = result?.changes
+        // What was not written differs nowhere.
+        if report.page == nil { report.changes?.bytes = [] }
         report.timings = result?.timings ?? []
     }
 }
