@@ -9,10 +9,10 @@ import Testing
 import WebRuntime
 
 /// A page whose scripts have run.
-private func load(_ html: [UInt8], timeout: Double = 10) throws -> PageScripts {
+private func load(_ html: [UInt8], timeout: Double = 10, isHTML: Bool = true) throws -> PageScripts {
     let tree = Tree()
     let options = PageOptions(url: "http://page.test/folder/page.html")
-    let page = Page(tree: tree, document: tree.createDocument(isHTML: true), options: options)
+    let page = Page(tree: tree, document: tree.createDocument(isHTML: isHTML), options: options)
     page.resources = PageResources(pageURL: options.url) { request in
         request.path == "/folder/a.js"
             ? ResourceAnswer(contentType: "text/javascript", bytes: Array("var fromFile = 'ä'".utf8)) : nil
@@ -39,6 +39,41 @@ struct PageScriptTests {
             }
         }
         print("scripted tree construction: \(count) cases")
+    }
+
+    @Test(
+        "Scripts of XML run where they stand",
+        arguments: [
+            ("<script>var n = document.body.childNodes.length</script><p/>", "n", "1"),
+            ("<script src='a.js'/><script>var seen = fromFile</script>", "seen", "\"ä\""),
+            ("<script><![CDATA[ var text = '<' + 1 ]]></script>", "text", "\"<1\""),
+            ("<p/><script>document.querySelector('p').remove()</script><q/>", "document.body.children.length", "2"),
+            (
+                "<x:script xmlns:x='http://www.w3.org/2000/svg'>var p = document.currentScript.prefix</x:script>", "p",
+                "\"x\""
+            ),
+            (
+                "<!-- <script>var c = 1</script> --><template><script>var c = 1</script></template>", "typeof c",
+                "\"undefined\""
+            ),
+            (
+                "<script>try { document.write('x') } catch (e) { var name = e.name }</script>", "name",
+                "\"InvalidStateError\""
+            ),
+            (
+                "<p/><script>document.body.innerHTML = '<script xmlns=\"http://www.w3.org/1999/xhtml\">var i = 1</' + 'script>'</script>",
+                "typeof i", "\"undefined\""
+            ),
+            (
+                "<script>var order = document.readyState; onload = () => { order += document.readyState }</script>",
+                "order", "\"loadingcomplete\""
+            ),
+        ]
+    )
+    func scriptsOfXML(content: String, expression: String, expected: String) throws {
+        let text = "<html xmlns=\"http://www.w3.org/1999/xhtml\"><head/><body>\(content)</body></html>"
+        let scripts = try load(Array(text.utf8), isHTML: false)
+        #expect(try scripts.world.evaluateToJSON(expression) == expected, "\(content)")
     }
 
     @Test(

@@ -25,6 +25,42 @@ struct ShadowTreeTests {
         try Page(html: Array(html.utf8)).makeWorld().evaluateToJSON(Self.source + expression)
     }
 
+    // https://drafts.csswg.org/css-shadow-parts/
+    @Test(
+        "Sheets style the parts of hosts, and what hosts export",
+        arguments: [
+            ("#h::part(a) { color: blue }", "<b part='a'></b>", "css(r.firstChild, 'color')", #""rgb(0, 0, 255)""#),
+            ("#h::part(a b) { color: blue }", "<b part='b a'></b>", "css(r.firstChild, 'color')", #""rgb(0, 0, 255)""#),
+            ("#h::part(c) { color: blue }", "<b part='a'></b>", "css(r.firstChild, 'color')", #""rgb(255, 0, 0)""#),
+            (
+                "#h::part(a) { color: blue }", "<b part='a' style='color: lime'></b>", "css(r.firstChild, 'color')",
+                #""rgb(0, 0, 255)""#
+            ),
+            (
+                "::part(a):first-child { color: blue }", "<b part='a'></b>", "css(r.firstChild, 'color')",
+                #""rgb(0, 0, 255)""#
+            ),
+            ("b, ::slotted(i) { top: 5px }", "", "css(h.firstChild, 'top')", #""5px""#),
+            (
+                "#h::part(out) { color: blue }", "<p exportparts='a: out'></p>",
+                "(() => { const q = r.firstChild.attachShadow({ mode: 'open' }); q.innerHTML = '<i part=a></i>'; return css(q.firstChild, 'color') })()",
+                #""rgb(0, 0, 255)""#
+            ),
+        ]
+    )
+    func parts(style: String, shadow: String, expression: String, expected: String) throws {
+        let html = "<!DOCTYPE html><style>body { color: red } \(style)</style><body><div id=h><b slot=s></b></div>"
+        let source = """
+            const h = document.getElementById('h'), r = h.attachShadow({ mode: 'open' }), css = (e, p) => getComputedStyle(e)[p];
+            r.innerHTML = `\(shadow)`;
+
+            """
+        #expect(
+            try Page(html: Array(html.utf8)).makeWorld().evaluateToJSON(source + expression) == expected,
+            "\(style)"
+        )
+    }
+
     @Test(
         "Slots hold what is assigned to them, and are told of changes",
         arguments: [

@@ -18,6 +18,44 @@ struct StandardAnswerTests {
         #expect(answer == expected, "\(expression)")
     }
 
+    // https://drafts.css-houdini.org/css-properties-values-api-1/
+    @Test(
+        "Registered custom properties",
+        arguments: [
+            ("<length>", "3px", "2em", #""32px""#), ("<length>", "3px", "red", #""3px""#),
+            ("<color>", "red", "#abc", #""rgb(170, 187, 204)""#), ("<color>", "red", "12px", #""rgb(255, 0, 0)""#),
+            ("<integer>+", "1", "1 2 3", #""1 2 3""#), ("<integer>+", "1", "1, 2", #""1""#),
+            ("<length>#", "1px", "1px, 1em", #""1px, 16px""#), ("a | <percentage>", "a", "10%", #""10%""#),
+            ("a | <percentage>", "a", "b", #""a""#), ("<angle>", "1deg", "1turn", #""360deg""#),
+            ("<time>", "1s", "100ms", #""0.1s""#), ("<length>", "red", "1em", #""1em""#),
+            ("<foo>", "1", "1em", #""1em""#),
+            ("*", "", "any ( thing )", #""any ( thing )""#),
+            ("<length-percentage>", "1px", "calc(10% + 1em)", #""calc(10% + 16px)""#),
+        ]
+    )
+    func registeredProperties(syntax: String, initial: String, value: String, expected: String) throws {
+        let start = initial.isEmpty ? "" : "initial-value: \(initial)"
+        let html =
+            "<!DOCTYPE html><style>@property --p { syntax: '\(syntax)'; inherits: false; \(start) }</style><p style='--p: \(value)'>"
+        try Self.check(html, "getComputedStyle(document.querySelector('p')).getPropertyValue('--p')", expected)
+    }
+
+    // https://drafts.fxtf.org/geometry/#parse-a-string-into-an-abstract-matrix
+    @Test(
+        "Texts of transforms as matrices",
+        arguments: [
+            ("translate(1in, 2cm) rotate(90deg)", #""matrix(0, 1, -1, 0, 96, 75.59055118110236)""#),
+            ("scale(50%)", #""matrix(0.5, 0, 0, 0.5, 0, 0)""#), ("translateZ(1px)", "false"),
+            ("none", #""matrix(1, 0, 0, 1, 0, 0)""#),
+            ("translate(1em)", #""SyntaxError""#), ("translate(1%)", #""SyntaxError""#), ("inherit", #""SyntaxError""#),
+        ]
+    )
+    func matrices(text: String, expected: String) throws {
+        let expression =
+            "(() => { try { const m = new DOMMatrix('\(text)'); return m.is2D && m.toString() } catch (error) { return error.name } })()"
+        try Self.check("", expression, expected)
+    }
+
     @Test(
         "Mutation observers",
         arguments: [

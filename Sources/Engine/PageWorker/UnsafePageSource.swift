@@ -135,7 +135,9 @@ struct PageSource {
         let tree = Tree()
         if isEmpty {
             // NB: Of XML that is not well-formed no script runs.
-            if contentType.isXML, let failure = parse(into: Tree(), scripting: true).failure { return .failure(failure) }
+            if contentType.isXML, let failure = parse(into: Tree(), scripting: true).failure {
+                return .failure(failure)
+            }
             let document = tree.createDocument(isHTML: !contentType.isXML)
             return .success(Page(tree: tree, document: document, options: options, vm: vm))
         }

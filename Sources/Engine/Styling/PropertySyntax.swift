@@ -18,7 +18,8 @@ struct PropertySyntax {
     private(set) var components: [Component] = []
 
     static let types: Set<String> = [
-        "<length>", "<number>", "<percentage>", "<length-percentage>", "<color>", "<image>", "<url>", "<integer>", "<angle>",
+        "<length>", "<number>", "<percentage>", "<length-percentage>", "<color>", "<image>", "<url>", "<integer>",
+        "<angle>",
         "<time>", "<resolution>", "<transform-function>", "<transform-list>", "<custom-ident>", "<string>",
     ]
 
@@ -82,7 +83,8 @@ struct PropertySyntax {
 
     private static let grammars: [String: PropertyGrammar] = [
         "<length>": PropertyGrammar("L z"), "<number>": PropertyGrammar("N"), "<percentage>": PropertyGrammar("P"),
-        "<length-percentage>": PropertyGrammar("L P z"), "<color>": PropertyGrammar("C"), "<image>": PropertyGrammar("U"),
+        "<length-percentage>": PropertyGrammar("L P z"), "<color>": PropertyGrammar("C"),
+        "<image>": PropertyGrammar("U"),
         "<integer>": PropertyGrammar("I"), "<time>": PropertyGrammar("T"),
     ]
     private static let units: [String: Set<String>] = [
@@ -131,7 +133,8 @@ extension StyleEngine {
             case "<image>", "<url>": return resolvingURLs(part, resolveURL)
             case "<number>", "<integer>":
                 let isSum = part.hasPrefix("calc(") && part.hasSuffix(")")
-                return isSum && Double(part.dropFirst(5).dropLast()) != nil ? String(part.dropFirst(5).dropLast()) : part
+                return isSum && Double(part.dropFirst(5).dropLast()) != nil
+                    ? String(part.dropFirst(5).dropLast()) : part
             case "<time>": return Self.inSeconds(part)
             case "<angle>": return Self.inDegrees(part)
             case "<transform-function>", "<transform-list>": return converted(part, element)

@@ -107,7 +107,8 @@ package final class StyleEngine {
         guard hasRules(scope) else { return [] }
         let found =
             rules[scope]?.matching(element, shadowRoot: shadowRoot, slotted: slotted, part: part) ?? []
-        return found.isEmpty ? [] : [MatchingRules(scope: scope, numbers: found, isOfPart: shadowRoot.isNone && !part.element.isNone)]
+        return found.isEmpty
+            ? [] : [MatchingRules(scope: scope, numbers: found, isOfPart: shadowRoot.isNone && !part.element.isNone)]
     }
 
     /// The rules of a document or shadow root that match a pseudo-element of an element; none or one.

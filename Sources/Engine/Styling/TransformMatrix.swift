@@ -48,7 +48,8 @@ package struct TransformMatrix {
     }
 
     private static let deepFunctions: Set<String> = [
-        "matrix3d", "translate3d", "translatez", "scale3d", "scalez", "rotate3d", "rotatex", "rotatey", "rotatez", "perspective",
+        "matrix3d", "translate3d", "translatez", "scale3d", "scalez", "rotate3d", "rotatex", "rotatey", "rotatez",
+        "perspective",
     ]
 
     /// As it is written, for two dimensions or three.

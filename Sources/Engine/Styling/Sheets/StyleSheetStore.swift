@@ -296,7 +296,8 @@ package final class StyleSheetStore {
                 guard isOwner(words[0]) else { break }
                 result = .some
                 let name = tree.strings.string(StringID(rawValue: words[1].rawValue))
-                if name == "disabled", tree.isName(tree.name(words[0]), .link), attribute(disabled, of: words[0]) == nil {
+                if name == "disabled", tree.isName(tree.name(words[0]), .link), attribute(disabled, of: words[0]) == nil
+                {
                     enabled.insert(words[0])
                 }
                 if name == "media" {

@@ -106,7 +106,9 @@ final class DOMReceiver: NativeReceiver {
             defer { if let outer { tree.changeLog?.leave(outer) } }
             let result = try perform(operation, operands)
             tree.notifyOfRecords()
-            if let elementNaming, operation.mayName && tree.hasRenamed || operation.mayConnect && elementNaming.isWaiting() {
+            if let elementNaming,
+                operation.mayName && tree.hasRenamed || operation.mayConnect && elementNaming.isWaiting()
+            {
                 elementNaming.changed()
             }
             if !scripts.isEmpty { scriptsChanged?(scripts) }

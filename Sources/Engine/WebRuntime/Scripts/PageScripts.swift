@@ -63,7 +63,8 @@ package final class PageScripts {
     ///   - text: The page, WTF-8.
     ///   - timeout: Seconds, of the machine's and of the page's clock, that its scripts have together.
     package func load(_ text: [UInt8], timeout: Double) {
-        let xml = page.tree.isHTMLDocument(page.document)
+        let xml =
+            page.tree.isHTMLDocument(page.document)
             ? nil : ScriptedXMLParser(text, document: page.document, tree: page.tree)
         if xml == nil { begin(text) } else { call("setReadyState", world.context.value("loading")) }
         page.vm.withTimeLimit(seconds: timeout) {
