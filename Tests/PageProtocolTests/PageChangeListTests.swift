@@ -88,8 +88,8 @@ struct PageChangeListTests {
         let label = list.add { $0 += [UInt8](repeating: 0x61, count: 1 << 20) }
         var path: Int32 = -1
         for _ in 0..<70 { path = list.add(pathUnder: path, label: label) }
-        var record = ChangeRecord(kind: .removed, step: .run)
-        record.path = path
-        #expect(!list.add(record) && list.omitted == 1)
+        var removal = ChangeRecord(kind: .removed, step: .run)
+        removal.path = path
+        #expect(!list.add(removal) && list.omitted == 1)
     }
 }
