@@ -100,7 +100,8 @@ js/html/controlMatches.js||controlMatches|
 js/html/structuredClone.js||serialize serializeWithTransfer deserialize deserializeWithTransfer clone|
 js/url/URL.js||URLSteps URLSearchParamsSteps parsePairs serializePairs|
 js/cssom/CSS.js||CSSSteps numericUnits|
-js/cssom/typedNumbers.js||newUnit rectified numericType isNumericType parseNumeric numericText CSSNumericValueSteps CSSUnitValueSteps CSSMathValueSteps CSSMathSumSteps CSSMathProductSteps CSSMathNegateSteps CSSMathInvertSteps CSSMathMinSteps CSSMathMaxSteps CSSMathClampSteps CSSNumericArraySteps|
+js/cssom/numericTexts.js||parseNumeric numericText|
+js/cssom/typedNumbers.js||newUnit rectified numericType isNumericType numericOperations CSSNumericValueSteps CSSUnitValueSteps CSSMathValueSteps CSSMathSumSteps CSSMathProductSteps CSSMathNegateSteps CSSMathInvertSteps CSSMathMinSteps CSSMathMaxSteps CSSMathClampSteps CSSNumericArraySteps|
 js/cssom/typedTransforms.js||topLevel parseTransforms CSSTransformValueSteps CSSTransformComponentSteps CSSTranslateSteps CSSRotateSteps CSSScaleSteps CSSSkewSteps CSSSkewXSteps CSSSkewYSteps CSSPerspectiveSteps CSSMatrixComponentSteps|
 js/cssom/typedValues.js||CSSStyleValueSteps CSSKeywordValueSteps CSSUnparsedValueSteps CSSVariableReferenceValueSteps StylePropertyMapReadOnlySteps StylePropertyMapSteps ElementSteps_CSSTypedOM ElementCSSStyleMapSteps CSSStyleRuleSteps_CSSTypedOM|
 js/cssom/view.js||viewport DocumentSteps_CSSOMView ElementSteps_CSSOMView HTMLElementSteps_CSSOMView|

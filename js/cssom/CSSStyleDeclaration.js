@@ -2,8 +2,8 @@
 //
 // Reads   the style attribute. Writes it through native calls; a native turns one text of declarations into another.
 // Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id, pseudo-element as scripts write it or null),
-//         G.ruleStyleOf(state of a rule) · G.stylesOf: {inline(element id), rule(state), computed(element id)}: the states alone · G.computedValue(element id, property) · G.CSSStyleDeclarationSteps
-//         (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
+//         G.ruleStyleOf(state of a rule) · G.stylesOf: {inline(element id), rule(state), computed(element id)}: the states alone ·
+//         G.computedValue(element id, property) · G.CSSStyleDeclarationSteps (js/idl/CSSStyleDeclaration.webidl). Exposes nothing.
 'use strict';
 {
   const G = this;

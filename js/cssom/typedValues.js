@@ -78,10 +78,11 @@
   const lists = /^(?:animation|background|mask|transition|-webkit-mask|-webkit-background)-(?!color$)|^will-change$|^font-family$|^box-shadow$|^text-shadow$/;
   const isList = property => test(lists, property);
   const images = ' background-image border-image-source list-style-image mask-image mask-border-source -webkit-mask-image ';
+  const IMAGE = /^(?:-webkit-)?(?:url|image-set|cross-fade|(?:repeating-)?(?:linear|radial|conic)-gradient)\(/i;
   function reified(property, text) {
     if (test(/^-?[a-z_][\w-]*$|^--[\w-]+$/i, text)) return keyword(text);
     if (property === 'transform') return G.parseTransforms(text) ?? styleValue(text);
-    if (includes(images, ` ${property} `) && test(/^(?:-webkit-)?(?:url|image-set|cross-fade|(?:repeating-)?(?:linear|radial|conic)-gradient)\(/i, text)) return imageValue(text);
+    if (includes(images, ` ${property} `) && test(IMAGE, text)) return imageValue(text);
     return parseNumeric(text) ?? styleValue(text);
   }
   const isShorthand = property => callNamed('style.isShorthand', property) === true;

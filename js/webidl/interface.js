@@ -167,12 +167,17 @@
   // Objects that are still to be made: proxies without traps of their own afterwards. Any look at one makes it first, so no
   // script can tell it from one that was there from the start.
   const traps = ObjectCreate(null);
-  for (const trap of ['apply', 'defineProperty', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
+  for (const trap of ['apply', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
     'isExtensible', 'ownKeys', 'preventExtensions', 'set', 'setPrototypeOf']) {
     const forward = Reflect[trap];
     traps[trap] = function (...args) { fulfil(this); return apply(forward, undefined, args); };
   }
-  const { construct: constructObject } = Reflect;
+  const { construct: constructObject, defineProperty: reflectDefine } = Reflect;
+  traps.defineProperty = function (target, key, descriptor) {
+    fulfil(this);
+    // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
+    return reflectDefine(target, key, setPrototypeOf(descriptor, null));
+  };
   traps.construct = function (target, args, newTarget) {
     fulfil(this);
     // The trap that an element's interface keeps.
@@ -254,10 +259,11 @@
     if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
     define(prototype, 'constructor', interfaceObject, true, false, true);
     define(prototype, toStringTag, tag || name, false, false, true);
-    if (statics) addStatics(interfaceObject, statics);
+    // NB: To what may be the target of a promise that is still to be fulfilled, where the file of another interface makes it too.
+    if (statics) addStatics(target, statics);
     if (constants) {
       const names = ownKeys(constants);
-      for (let i = 0; i < names.length; i++) addConstant(interfaceObject, names[i], constants[names[i]]);
+      for (let i = 0; i < names.length; i++) addConstant(target, names[i], constants[names[i]]);
     }
     if (iterable) define(prototype, iterator, values, true, false, true);
     if (iterable === 'array') {

@@ -329,6 +329,9 @@ static const unsigned char url_URL[] = {
 static const unsigned char cssom_CSS[] = {
 #embed "../../../js/cssom/CSS.js"
 };
+static const unsigned char cssom_numericTexts[] = {
+#embed "../../../js/cssom/numericTexts.js"
+};
 static const unsigned char cssom_typedNumbers[] = {
 #embed "../../../js/cssom/typedNumbers.js"
 };
@@ -847,6 +850,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/structuredClone.js", html_structuredClone),
     BINDINGS_FILE("js/url/URL.js", url_URL),
     BINDINGS_FILE("js/cssom/CSS.js", cssom_CSS),
+    BINDINGS_FILE("js/cssom/numericTexts.js", cssom_numericTexts),
     BINDINGS_FILE("js/cssom/typedNumbers.js", cssom_typedNumbers),
     BINDINGS_FILE("js/cssom/typedTransforms.js", cssom_typedTransforms),
     BINDINGS_FILE("js/cssom/typedValues.js", cssom_typedValues),
