@@ -92,7 +92,7 @@ js/html/inputValues.js||controlValue setControlValue setInputValue setType setAr
 js/html/validity.js||willValidate isValidControl checkValidity reportValidity validityOf checkForm reportForm limitState setInteracted ConstraintValidationSteps ValidityStateSteps|
 js/html/submission.js||entryList submitFrom imagePoint HTMLFormElementSteps SubmitterSteps|
 js/html/controls.js||resetControl HTMLInputElementSteps HTMLTextAreaElementSteps HTMLOutputElementSteps|
-js/html/textSelection.js||textReplaced textBecameSelectable SelectableTextSteps|
+js/html/textSelection.js||selectedControlText textReplaced textBecameSelectable SelectableTextSteps|
 js/html/autofill.js||AutofilledSteps|
 js/html/options.js||HTMLOptionsCollectionSteps optionList setOption optionValue selectOf HTMLOptionElementSteps HTMLSelectElementSteps HTMLDataListElementSteps|
 js/html/selectedness.js||selectedOptionsOf isSelected setSelected selectOnly resetOptions hasNoChoice|

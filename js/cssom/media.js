@@ -20,7 +20,8 @@
   }
   G.MediaQueryListSteps = {
     __proto__: null,
-    media: ({ media }) => media,
+    // https://drafts.csswg.org/cssom-view/#dom-mediaquerylist-media
+    media: ({ media }) => callNamed('media.text', media),
     matches: ({ media }) => matches(media),
     addListener({ object }, callback) {
       const list = G.listenersOf(object, true);

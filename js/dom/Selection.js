@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { N, str, fail, toASCIILower, newRange, rangePoints, nodeLength, nodeIndex, checkPoint, comparePoints, nextIn, rootOf, privateArray } = G;
+  const { N, str, fail, toASCIILower, newRange, rangePoints, nodeLength, nodeIndex, checkPoint, comparePoints, nextIn, rootOf, privateArray, callNamed } = G;
   const PARENT = 1, FIRST = 4, PAYLOAD = 7;
   const find = G.primordials.indexOf;
 
@@ -118,7 +118,13 @@
       return partly ? comparePoints(parent, index, r.e, r.eo) < 0 && comparePoints(parent, index + 1, r.s, r.so) > 0
         : comparePoints(parent, index, r.s, r.so) >= 0 && comparePoints(parent, index + 1, r.e, r.eo) <= 0;
     },
-    stringify({ range }) { return range === null ? '' : G.rangeText(range); },
+    // https://w3c.github.io/selection-api/#dom-selection-stringifier
+    stringify(state) {
+      const r = points(state);
+      if (!isCollapsed(r)) return callNamed('selectedText', r.s, r.so, r.e, r.eo);
+      const focused = G.focusedId();
+      return focused === 0 ? '' : G.selectedControlText(focused);
+    },
   };
 
   // What the user selected: a selector's element when one matches, else the first place where the text stands.

@@ -14,6 +14,8 @@
     G.fire(target, type, { __proto__: null, lengthComputable: total > 0, loaded, total }, G.ProgressEvent);
   };
   const changed = request => { G.fire(request.object, 'readystatechange'); };
+  // What such an address says of itself is all that its response has. https://fetch.spec.whatwg.org/#scheme-fetch
+  const isData = ({ url }) => slice(url, 0, 5) === 'data:';
   const uploadOf = request => G.makeXMLHttpRequestUpload(request.upload);
   const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
 
@@ -64,7 +66,7 @@
     const length = lengthOf(request.found), { object, uploads } = request;
     if (uploads) for (const type of G.each(['progress', 'load', 'loadend'])) fireProgress(uploadOf(request), type);
     request.uploads = false;
-    for (const type of G.each(['progress', 'load', 'loadend'])) fireProgress(object, type, length, length);
+    for (const type of G.each(['load', 'loadend'])) fireProgress(object, type, length, length);
   }
   // https://xhr.spec.whatwg.org/#request-error-steps
   function failed(request, type) {
@@ -84,7 +86,11 @@
     if (request.found === null) { failed(request, 'error'); return; }
     const { number } = request;
     for (let step = HEADERS_RECEIVED; step <= DONE && request.sent && request.number === number; step++) {
-      if (step === DONE) request.sent = false;
+      if (step === DONE) {
+        fireProgress(request.object, 'progress', lengthOf(request.found), lengthOf(request.found));
+        if (!request.sent || request.number !== number) return;
+        request.sent = false;
+      }
       request.readyState = step;
       changed(request);
     }
@@ -169,12 +175,14 @@
       if (found === null) return null;
       switch (toASCIILower(name)) {
         case 'content-type': return found.type === '' ? null : found.type;
-        case 'content-length': return `${lengthOf(found)}`;
+        case 'content-length': return isData(found) ? null : `${lengthOf(found)}`;
         default: return null;
       }
     },
     getAllResponseHeaders({ found }) {
-      return found === null ? '' : `content-length: ${lengthOf(found)}\r\n${found.type === '' ? '' : `content-type: ${found.type}\r\n`}`;
+      if (found === null) return '';
+      const length = isData(found) ? '' : `content-length: ${lengthOf(found)}\r\n`, type = found.type === '' ? '' : `content-type: ${found.type}\r\n`;
+      return length + type;
     },
     overrideMimeType(request, type) {
       if (request.readyState >= LOADING) fail('InvalidStateError');

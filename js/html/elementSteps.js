@@ -96,11 +96,17 @@
     },
     isContentEditable: id => G.isEditable(id),
   };
+  // By the ids of elements whose nonce was set: it, and what the attribute was then.
+  const nonces = G.PrivateMap();
   G.HTMLOrSVGElementSteps = {
     __proto__: null,
     dataset: id => G.datasetOf(id),
-    nonce: id => textOrEmpty(id, 'nonce'),
-    setNonce(id, value) { setText(id, 'nonce', value); },
+    // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute gives it, but does not get it.
+    nonce(id) {
+      const own = nonces.get(id), text = textOrEmpty(id, 'nonce');
+      return own !== undefined && own.text === text ? own.value : text;
+    },
+    setNonce(id, value) { nonces.set(id, { __proto__: null, value, text: textOrEmpty(id, 'nonce') }); },
     autofocus: id => has(id, 'autofocus'),
     setAutofocus(id, value) { if (!value) dropText(id, 'autofocus'); else if (!has(id, 'autofocus')) setText(id, 'autofocus', ''); },
     tabIndex(id) {

@@ -14,7 +14,7 @@
   const G = this;
   const { N, H, STRUCTURE_SEQUENCE, isHTML, textOf, textOrEmpty, has, setText, integerOf, PrivateMap, privateArray, soon,
     callNamed, toASCIILower, documentIdOf } = G;
-  const { test, round, includes } = G.primordials;
+  const { test, round, includes, slice } = G.primordials;
 
   // By an img's id: what it shows and is going to show ({url, density}, null for nothing), the task in which that was begun.
   const states = PrivateMap();
@@ -23,7 +23,7 @@
   let open = privateArray(), version = 0;
 
   const resolve = (id, source) => source === null ? null : { __proto__: null, url: G.resolve(id, source.url), raw: source.url, density: source.density };
-  const resourceAt = url => url === null || !G.hasResources ? null : G.loadResource(url);
+  const resourceAt = url => url === null || !G.hasResources && slice(url, 0, 5) !== 'data:' ? null : G.loadResource(url);
   // The size in the file's header, undefined for what is no image.
   const sizeOf = shown => {
     const resource = shown === null ? null : resourceAt(shown.url);

@@ -15,7 +15,7 @@
   const G = this;
   const { H, N, STRUCTURE_SEQUENCE, wrap, localName, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, isHTML, intern, toASCIILower, callNamed,
     textContentOf, urlOf, each, LiveList } = G;
-  const { test, split } = G.primordials;
+  const { test, split, slice } = G.primordials;
   const ALREADY_STARTED = 1, PARENT = 1;
   // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
   const firstNew = H[0];
@@ -46,7 +46,7 @@
   }
 
   const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:1\.[0-5])?|text\/(?:jscript|livescript))$/;
-  const outcome = (url, event) => G.hasResources && G.loadResource(url) !== null ? event : 'error';
+  const outcome = (url, event) => (G.hasResources || slice(url, 0, 5) === 'data:') && G.loadResource(url) !== null ? event : 'error';
   // The events that an element in its present state leads to; '' for none so far.
   function eventsOf(id) {
     switch (localName(id)) {

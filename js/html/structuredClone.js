@@ -63,7 +63,23 @@
       const { name, message } = G.domExceptionState(value);
       return { __proto__: null, type: 'platform', make: () => G.makeException(name, message) };
     }
+    for (const { 0: kind, 1: stateOf } of G.each(geometry)) {
+      if (is(`is${kind}`, value)) {
+        const state = copied(G[stateOf](value));
+        return { __proto__: null, type: 'platform', make: () => G[`make${kind}`](state) };
+      }
+    }
     return undefined;
+  }
+  // https://drafts.csswg.org/geometry/#structured-serialization: all that these have are numbers, and points that have numbers.
+  const geometry = [
+    ['DOMRect', 'domRectState'], ['DOMRectReadOnly', 'domRectReadOnlyState'], ['DOMPoint', 'domPointState'], ['DOMPointReadOnly', 'domPointReadOnlyState'],
+    ['DOMQuad', 'domQuadState'], ['DOMMatrix', 'domMatrixState'], ['DOMMatrixReadOnly', 'domMatrixReadOnlyState'],
+  ];
+  function copied(state) {
+    const copy = isArray(state) ? privateArray() : { __proto__: null };
+    for (const key of G.each(keysOf(state))) copy[key] = key === 'object' ? undefined : typeof state[key] === 'object' && state[key] !== null ? copied(state[key]) : state[key];
+    return copy;
   }
 
   // The items of a collection, a key and a value in turns; undefined for what is none. Taken before script of the page runs.

@@ -3,7 +3,7 @@
 //
 // Reads and writes nothing of the arena: a control's value is js/html/controls.js's.
 // Offers  G.textReplaced(id): when the value became another: the cursor goes to its end · G.textBecameSelectable(id).
-//         G.SelectableTextSteps. Exposes nothing.
+//         G.selectedControlText(id): '' for what has no such text · G.SelectableTextSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -83,6 +83,11 @@
       if (start > end) fail('IndexSizeError');
       replaceRange(id, replacement, start, end, mode);
     },
+  };
+  G.selectedControlText = id => {
+    if (!isHTML(id, 'textarea') && !isHTML(id, 'input') || !hasSelection(id)) return '';
+    const { start, end } = selectionOf(id);
+    return slice(G.controlValue(id), start, end);
   };
   G.textReplaced = id => collapse(id, G.controlValue(id).length);
   G.textBecameSelectable = id => collapse(id, 0);

@@ -169,7 +169,27 @@ extension SelectorMatcher {
         let holder = nearestAncestor(of: element, SelectorMemo.language) { !value($0).isNone }
         if holder.isNone { return false }
         if tree.strings.length(range) == 0 { return tree.strings.length(value(holder)) == 0 }
-        return tree.strings.compare(value(holder), .dash, range, ignoringCase: true)
+        if tree.strings.compare(value(holder), .dash, range, ignoringCase: true) { return true }
+        let wanted = tree.strings.string(range)
+        return wanted.contains("-") && Self.matches(tree.strings.string(value(holder)), languageRange: wanted)
+    }
+
+    /// Extended filtering: https://www.rfc-editor.org/rfc/rfc4647#section-3.3.2
+    private static func matches(_ language: String, languageRange: String) -> Bool {
+        var tags = language.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]
+        var wanted = languageRange.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]
+        guard let first = tags.popFirst(), let start = wanted.popFirst(), start == "*" || start == first else {
+            return false
+        }
+        while let next = wanted.first {
+            if next == "*" {
+                wanted = wanted.dropFirst()
+                continue
+            }
+            guard let tag = tags.popFirst() else { return false }
+            if tag == next { wanted = wanted.dropFirst() } else if tag.utf8.count == 1 { return false }
+        }
+        return true
     }
 
 }

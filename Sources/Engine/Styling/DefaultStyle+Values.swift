@@ -46,7 +46,7 @@ extension DefaultStyle {
             }
         case "list-style-type": return listStyleType(name, element)
         case "width", "height": return dimension(property, element)
-        case "position": return name == .dialog ? "absolute" : nil
+        case "position": return has(popover, element) ? "fixed" : name == .dialog ? "absolute" : nil
         case "float": return floats(element)
         case "vertical-align": return name == .sub ? "sub" : name == .sup ? "super" : nil
         case "unicode-bidi":

@@ -8,7 +8,7 @@ import DOM
 struct DefaultStyle {
     let tree: Tree
     private let sheet = DefaultSheet()
-    let background, bgcolor, align, nowrap, open, controls, text, wrap, disabled, multiple, width, height: NameID
+    let background, bgcolor, align, nowrap, open, controls, text, wrap, disabled, multiple, width, height, popover: NameID
 
     init(_ tree: Tree) {
         func name(_ text: String) -> NameID {
@@ -27,6 +27,7 @@ struct DefaultStyle {
         multiple = name("multiple")
         width = name("width")
         height = name("height")
+        popover = name("popover")
     }
 
     func has(_ name: NameID, _ element: NodeID) -> Bool { !tree.attribute(element, named: name).isNone }
@@ -53,7 +54,7 @@ struct DefaultStyle {
         if name != .embed, let hidden = attribute(.attrHidden, element), hidden.lowercased() != "until-found" {
             return "none"
         }
-        if name == .form, isBetweenTableParts(element) { return "none" }
+        if isHiddenPopover(element) || name == .form && isBetweenTableParts(element) { return "none" }
         switch name {
         case .head, .title, .meta, .link, .style, .script, .base, .template, .area, .datalist, .noframes, .noscript,
             .noembed, .param, .rp, .basefont:
@@ -88,6 +89,12 @@ struct DefaultStyle {
             }
         default: return "inline"
         }
+    }
+
+    /// https://html.spec.whatwg.org/multipage/rendering.html#flow-content-3: `[popover]:not(:popover-open):not(dialog[open])`
+    private func isHiddenPopover(_ element: NodeID) -> Bool {
+        has(popover, element) && !tree.hasFlag(NodeFlags.topLayer, element)
+            && !(tree.name(element) == .dialog && has(open, element))
     }
 
     private func foreignDisplay(_ name: NameID, _ namespace: Namespace) -> String {

@@ -1,5 +1,5 @@
 // InnerText.swift: `innerText`. https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute
-// Elsewhere: line breaks and white space (InnerTextBuilder.swift).
+// Elsewhere: line breaks and white space (InnerTextBuilder.swift), a part of it (SelectedText.swift).
 
 package import DOM
 
@@ -12,8 +12,13 @@ extension StyleEngine {
         refresh()
         // NB: As in WebKit, line breaks count there too.
         guard isRendered(element) else { return textContent(element) }
+        return renderedText(of: element, within: nil)
+    }
+
+    /// The rendered text of an element that has a box, or what of it lies between two points.
+    func renderedText(of element: NodeID, within bounds: TextBounds?) -> [UInt8] {
         if hidesChildren(element) { return [] }
-        var walk = InnerTextWalk(self, element)
+        var walk = InnerTextWalk(self, element, bounds)
         return walk.run()
     }
 
@@ -32,7 +37,7 @@ extension StyleEngine {
     }
 
     /// Whether an element has a box: it is in a document and neither it nor an ancestor is left out.
-    private func isRendered(_ element: NodeID) -> Bool {
+    func isRendered(_ element: NodeID) -> Bool {
         var current = element
         var child = NodeID.none
         while tree.isElement(current) {
@@ -95,9 +100,13 @@ private struct InnerTextWalk {
     var frames: [Frame]
     var builder = InnerTextBuilder()
     var scratch: [UInt8] = []
+    /// What of the text is wanted; nil for all of it.
+    let bounds: TextBounds?
+    private var isEnded = false
 
-    init(_ engine: StyleEngine, _ root: NodeID) {
+    init(_ engine: StyleEngine, _ root: NodeID, _ bounds: TextBounds?) {
         self.engine = engine
+        self.bounds = bounds
         self.root = root
         tree = engine.tree
         hasRules = tree.hasShadowRoots || engine.hasRules(tree.document(of: root))
@@ -119,29 +128,50 @@ private struct InnerTextWalk {
         if node.isNone { return [] }
         while true {
             var descends = false
-            if !node.isNone { descends = visit(node) }
+            if !node.isNone {
+                meet(.before(node))
+                descends = !isEnded && visit(node)
+                if !descends, let bounds, !bounds.isInside(node) { passBy(node, bounds) }
+            }
+            if isEnded { return ended() }
             if descends {
                 node = tree.firstChild(node)
                 continue
             }
             while !node.isNone, tree.nextSibling(node).isNone {
                 node = tree.parent(node)
-                if node == root {
-                    let breaks = builder.breaks.filter { isFollowed($0) }
-                    builder.finish(lineBreaks: breaks.count)
-                    return builder.output
-                }
+                meet(.behindChildren(of: node))
+                if isEnded || node == root { return ended() }
                 leave()
             }
             node = tree.nextSibling(node)
         }
     }
 
+    private mutating func ended() -> [UInt8] {
+        let breaks = builder.breaks.filter { isFollowed($0) }
+        builder.finish(lineBreaks: breaks.count)
+        return builder.output
+    }
+
+    /// Begins or ends the text that is wanted where that is so.
+    private mutating func meet(_ place: TextBounds.Place) {
+        guard let bounds else { return }
+        if bounds.start == place { builder.restart() }
+        if bounds.end == place { isEnded = true }
+    }
+
+    /// What is not shown may hold either end of what is wanted.
+    private mutating func passBy(_ node: NodeID, _ bounds: TextBounds) {
+        if bounds.startAncestors.contains(node) { builder.restart() }
+        if bounds.endAncestors.contains(node) { isEnded = true }
+    }
+
     /// Handles a node; true when its children come next, with a frame of their own.
     private mutating func visit(_ node: NodeID) -> Bool {
         switch tree.kind(node) {
         case .text, .cdataSection:
-            addText(node)
+            if let bounds, bounds.isInside(node) { addPart(of: node, bounds) } else { addText(node) }
             return false
         case .element:
             return enter(node)
@@ -154,10 +184,30 @@ private struct InnerTextWalk {
     private func isLeftOut(_ child: NodeID, of frame: Frame) -> Bool { frame.shownChild.map { $0 != child } ?? false }
 
     private mutating func addText(_ node: NodeID) {
-        let style = frames[frames.count - 1]
-        guard style.isVisible, !isLeftOut(node, of: style), !isBareInSVG(style.node) else { return }
         scratch.removeAll(keepingCapacity: true)
         tree.strings.appendUTF8(of: tree.data(node), to: &scratch)
+        addScratch(from: node)
+    }
+
+    /// Adds the text of a node in which what is wanted begins or ends.
+    private mutating func addPart(of node: NodeID, _ bounds: TextBounds) {
+        let units = Array(tree.strings.string(tree.data(node)).utf16)
+        let (start, end) = bounds.offsets(in: node, length: units.count)
+        if let start {
+            scratch = Array(String(decoding: units[..<start], as: UTF16.self).utf8)
+            addScratch(from: node)
+            builder.restart()
+        }
+        scratch = Array(String(decoding: units[(start ?? 0)..<(end ?? units.count)], as: UTF16.self).utf8)
+        addScratch(from: node)
+        guard let end else { return }
+        isEnded = true
+        if !units[end...].allSatisfy({ $0 == 0x20 || (9...13).contains($0) }) { builder.addSpaceBeforeText() }
+    }
+
+    private mutating func addScratch(from node: NodeID) {
+        let style = frames[frames.count - 1]
+        guard style.isVisible, !isLeftOut(node, of: style), !isBareInSVG(style.node) else { return }
         if style.transform != "none" { scratch = transformed(scratch, style.transform) }
         switch style.whiteSpace {
         case "normal", "nowrap": builder.addCollapsing(scratch, isInInline: frames.count > 1 && style.exit == .nothing)

@@ -55,6 +55,22 @@ struct InnerTextBuilder {
         }
     }
 
+    /// Forgets what was written: the text that is wanted begins here. White space that stood before it swallows what follows.
+    mutating func restart() {
+        output = []
+        breaks = []
+        if hasPendingSpace || hasOwedSpace { isAtLineStart = true }
+        hasPendingSpace = false
+        hasOwedSpace = false
+        hasCollapsedSpace = false
+        hasText = false
+        hasReplaced = false
+        last = .nothing
+    }
+
+    /// The text that is wanted ends before more text on its line.
+    mutating func addSpaceBeforeText() { writePendingSpace() }
+
     /// Ends the text with those of the line breaks behind blocks that something follows.
     mutating func finish(lineBreaks: Int) { output += Array(repeating: 0x0A, count: lineBreaks) }
 

@@ -123,6 +123,7 @@ package enum MediaQuery {
             if parts.count == 1 { return plain(name, nil, "") }
             if values.tokens[parts[1]].kind == .colon, parts.count >= 3 {
                 let word = String(decoding: values.lowercasedText(at: parts[2]), as: UTF8.self)
+                if name.hasSuffix("aspect-ratio") { return plain(name, ratio(values, parts[2...]), word) }
                 return plain(name, length(values, parts[2]), word)
             }
         }
@@ -133,9 +134,16 @@ package enum MediaQuery {
     private static func comparison(_ values: ComponentValues, _ parts: [Int]) -> Bool? {
         var operands: [Double] = []
         var operators: [String] = []
-        for index in parts {
+        for (place, index) in parts.enumerated() {
             let delim = values.delim(at: index)
-            if delim != 0 {
+            if delim == UInt8(ascii: "/") {
+                // The ratio's first number is there already, and its second takes its place.
+                guard !operands.isEmpty, place + 1 < parts.count else { return nil }
+                guard let ratio = ratio(values, parts[(place - 1)...]) else { return nil }
+                operands[operands.count - 1] = ratio
+            } else if place >= 2, values.delim(at: parts[place - 1]) == UInt8(ascii: "/") {
+                continue
+            } else if delim != 0 {
                 let isSecond = delim == UInt8(ascii: "=") && operators.count == operands.count && !operators.isEmpty
                 if isSecond {
                     operators[operators.count - 1] += "="
@@ -146,6 +154,13 @@ package enum MediaQuery {
                 switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
                 case "width": operands.append(width)
                 case "height": operands.append(height)
+                case "device-width": operands.append(screenWidth)
+                case "device-height": operands.append(screenHeight)
+                case "aspect-ratio": operands.append(width / height)
+                case "device-aspect-ratio": operands.append(screenWidth / screenHeight)
+                case "resolution": operands.append(1)
+                case "color": operands.append(8)
+                case "color-index", "monochrome": operands.append(0)
                 default: return nil
                 }
             } else if let value = length(values, index) {
@@ -168,6 +183,16 @@ package enum MediaQuery {
             }
         }
         return true
+    }
+
+    /// `16 / 9` or one number. https://www.w3.org/TR/mediaqueries-4/#typedef-ratio
+    private static func ratio(_ values: ComponentValues, _ parts: ArraySlice<Int>) -> Double? {
+        guard let first = parts.first, values.tokens[first].kind == .number else { return nil }
+        let number = values.tokens[first].number
+        guard parts.count > 1 else { return number }
+        guard parts.count >= 3, values.delim(at: parts[parts.startIndex + 1]) == UInt8(ascii: "/") else { return nil }
+        let last = values.tokens[parts[parts.startIndex + 2]]
+        return last.kind == .number ? number / last.number : nil
     }
 
     private static func length(_ values: ComponentValues, _ index: Int) -> Double? {
@@ -202,8 +227,20 @@ package enum MediaQuery {
             return word == "no-preference"
         case "hover", "any-hover": return word.isEmpty || word == "hover"
         case "pointer", "any-pointer": return word.isEmpty || word == "fine"
-        case "color": return true
-        case "monochrome", "grid": return false
+        case "aspect-ratio": return value.map { $0 == width / height } ?? true
+        case "min-aspect-ratio", "max-aspect-ratio": return compare(width / height, name.prefix(3))
+        case "device-aspect-ratio": return value.map { $0 == screenWidth / screenHeight } ?? true
+        case "min-device-aspect-ratio", "max-device-aspect-ratio":
+            return compare(screenWidth / screenHeight, name.prefix(3))
+        case "color": return value.map { $0 == 8 } ?? true
+        case "min-color", "max-color": return compare(8, name.prefix(3))
+        case "color-index", "monochrome", "grid": return value.map { $0 == 0 } ?? false
+        case "min-color-index", "max-color-index", "min-monochrome", "max-monochrome": return compare(0, name.prefix(3))
+        case "color-gamut": return word.isEmpty || word == "srgb"
+        case "dynamic-range", "video-dynamic-range": return word == "standard"
+        case "forced-colors", "inverted-colors": return word == "none"
+        case "update": return word.isEmpty || word == "fast"
+        case "overflow-block", "overflow-inline": return word.isEmpty || word == "scroll"
         case "resolution", "-webkit-device-pixel-ratio": return compare(1, "")
         case "min-resolution", "-webkit-min-device-pixel-ratio", "min--moz-device-pixel-ratio": return compare(1, "min")
         case "max-resolution", "-webkit-max-device-pixel-ratio": return compare(1, "max")

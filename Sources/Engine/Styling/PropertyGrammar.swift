@@ -189,6 +189,9 @@ private let grammarTable = """
     table-caption contents flow-root flow ruby ruby-base ruby-text -webkit-box -webkit-inline-box -webkit-flex \
     -webkit-inline-flex math block-ruby
     visibility: visible hidden collapse
+    x y cx cy: L P
+    r: L P +
+    rx ry: L P + auto
     white-space-collapse: collapse preserve preserve-breaks break-spaces
     text-wrap-mode: wrap nowrap
     text-wrap-style: auto balance pretty stable

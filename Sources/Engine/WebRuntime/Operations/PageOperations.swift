@@ -98,6 +98,12 @@ extension DOMReceiver {
         named["innerText"] = { receiver, operands in
             .utf8(styles.engine.innerText(of: try operands.element(1)))
         }
+        // Two points in a document, the first before the second → the text between them as it is shown.
+        named["selectedText"] = { _, operands in
+            let start = TreePoint(node: try operands.node(1), offset: try operands.place(2, in: 0..<Int(Int32.max)))
+            let end = TreePoint(node: try operands.node(3), offset: try operands.place(4, in: 0..<Int(Int32.max)))
+            return .utf8(styles.engine.selectedText(from: start, to: end))
+        }
         named["monotonicMilliseconds"] = { _, _ in .number(monotonicSeconds() * 1000) }
         // How many → so many integers of 32 random bits.
         var seeded: SeededNumbers?

@@ -54,6 +54,7 @@ extension DOMReceiver {
             .boolean(SupportsCondition.holds(try operands.string(1), receiver.tree))
         }
         named["media.sourceSize"] = { _, operands in .number(SourceSize.pixels(try operands.string(1))) }
+        named["media.text"] = { _, operands in .utf8(Array(MediaList(try operands.string(1)).text.utf8)) }
         named["media.matches"] = { _, operands in .boolean(MediaQuery.holds(try operands.string(1))) }
     }
 }
