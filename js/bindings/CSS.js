@@ -4,9 +4,20 @@
 'use strict';
 {
   const G = this;
-  const { define, mixin, need, toDouble, toText } = G;
+  const { NOTHING, define, missing, mixin, need, toDictionary, toDouble, toText } = G;
   const { toStringTag } = G.primordials;
   const CSSSteps = G.CSSSteps;
+  function toPropertyDefinition(value) {
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      inherits: (member = given.inherits) === undefined ? missing('PropertyDefinition', 'inherits') : !!member,
+      initialValue: (member = given.initialValue) === undefined ? undefined : toText(member),
+      name: (member = given.name) === undefined ? missing('PropertyDefinition', 'name') : toText(member),
+      syntax: (member = given.syntax) === undefined ? '*' : toText(member),
+    };
+  }
 
   G.defineLate('CSS', object => {
     mixin(object, {
@@ -27,6 +38,11 @@
           a1 = toText(a1);
           return CSSSteps.supports(a0, a1);
         }
+      },
+      registerProperty(definition) {
+        need(arguments.length, 1);
+        definition = toPropertyDefinition(definition);
+        CSSSteps.registerProperty(definition);
       },
       number(value) {
         need(arguments.length, 1);

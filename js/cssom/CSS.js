@@ -5,7 +5,7 @@
 'use strict';
 {
   const G = this;
-  const { callNamed, toASCIILower, words, each } = G;
+  const { callNamed, toASCIILower, words, each, fail } = G;
   const { codeAt, numberText } = G.primordials;
   const hex = unit => `\\${numberText(unit, 16)} `;
   G.CSSSteps = {
@@ -28,6 +28,12 @@
       if (value === undefined) return callNamed('style.supportsCondition', property) === true;
       return callNamed('style.supports', property[0] === '-' && property[1] === '-' ? property : toASCIILower(property), value) === true;
     },
+  };
+  // https://drafts.css-houdini.org/css-properties-values-api-1/#the-registerproperty-function
+  G.CSSSteps.registerProperty = ({ name, syntax, inherits, initialValue }) => {
+    const hasInitial = initialValue !== undefined, value = hasInitial ? initialValue : '';
+    const failure = callNamed('style.register', name, syntax, inherits, value, hasInitial, G.mainDocument);
+    if (failure !== '') fail(failure);
   };
   // https://drafts.css-houdini.org/css-typed-om-1/#numeric-factory
   G.numericUnits = words('number percent cap ch em ex ic lh rcap rch rem rex ric rlh vw vh vi vb vmin vmax svw svh svi svb svmin svmax ' +

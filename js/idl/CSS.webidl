@@ -1,12 +1,23 @@
 // https://drafts.csswg.org/cssom/#cssomstring-type
 typedef DOMString CSSOMString;
 
+// https://drafts.css-houdini.org/css-properties-values-api-1/#the-propertydefinition-dictionary
+dictionary PropertyDefinition {
+  required DOMString name;
+           DOMString syntax = "*";
+  required boolean   inherits;
+           DOMString initialValue;
+};
+
 // https://drafts.csswg.org/cssom/#namespacedef-css https://drafts.csswg.org/css-conditional/#the-css-namespace
 [Exposed=Window]
 namespace CSS {
   CSSOMString escape(CSSOMString ident);
   boolean supports(CSSOMString property, CSSOMString value);
   boolean supports(CSSOMString conditionText);
+
+  // https://drafts.css-houdini.org/css-properties-values-api-1/#registering-custom-properties
+  undefined registerProperty(PropertyDefinition definition);
 
   // https://drafts.css-houdini.org/css-typed-om-1/#numeric-factory
   CSSUnitValue number(double value);

@@ -29,7 +29,11 @@ struct PropertySyntax {
         let values = ComponentValues(descriptor)
         let range = values.trimmed(values.indices)
         guard range.count == 1, values.tokens[range.lowerBound].kind == .string else { return nil }
-        let text = String(decoding: values.text(at: range.lowerBound), as: UTF8.self)
+        self.init(text: String(decoding: values.text(at: range.lowerBound), as: UTF8.self))
+    }
+
+    /// - Parameter text: A string as scripts have it.
+    init?(text: String) {
         let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { part in
             String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
         }

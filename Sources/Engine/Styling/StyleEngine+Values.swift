@@ -10,7 +10,7 @@ extension StyleEngine {
     func value(_ property: String, _ element: NodeID) -> String {
         if let known = memo[property]?[element] { return known }
         if Self.followsColor.contains(property) { return followingColor(property, element) }
-        let registration = PropertyNames.isCustom(property) ? registeredProperties(of: element)[property] : nil
+        let registration = PropertyNames.isCustom(property) ? registration(of: property, element) : nil
         let inherits =
             PropertyNames.inherited.contains(property)
             || PropertyNames.isCustom(property) && registration?.inherits != false

@@ -137,11 +137,19 @@ package final class StyleEngine {
         return rules[scope]?.rules.isEmpty == false
     }
 
+    /// What the document of an element registers of a custom property: what its scripts say wins over its rules.
+    func registration(of property: String, _ element: NodeID) -> RegisteredProperty? {
+        let document = tree.document(of: originatingElement(element))
+        _ = hasRules(document)
+        return sheets.registered[document]?[property] ?? rules[document]?.registered[property]
+    }
+
     /// The custom properties that the document of an element registers.
     func registeredProperties(of element: NodeID) -> [String: RegisteredProperty] {
         let document = tree.document(of: originatingElement(element))
         _ = hasRules(document)
-        return rules[document]?.registered ?? [:]
+        let found = rules[document]?.registered ?? [:]
+        return sheets.registered[document].map { found.merging($0) { $1 } } ?? found
     }
 
     /// Whether a rule that matters to `innerText` matches.

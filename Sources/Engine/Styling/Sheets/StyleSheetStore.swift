@@ -32,6 +32,8 @@ package final class StyleSheetStore {
     package var resolveURL: (_ address: String, _ base: String) -> String = { address, _ in address }
     /// Is another one whenever a sheet came, left or changed.
     package private(set) var version: UInt32 = 0
+    /// The custom properties that scripts registered, by document and name.
+    private(set) var registered: [NodeID: [String: RegisteredProperty]] = [:]
 
     private var sequence: UInt32
     /// Sheets by owner. An owner that has none is not in it.
@@ -67,6 +69,11 @@ package final class StyleSheetStore {
 
     /// Notes that a sheet came, left or changed.
     package func changed() { version &+= 1 }
+
+    func add(_ property: RegisteredProperty, name: String, in document: NodeID) {
+        registered[document, default: [:]][name] = property
+        changed()
+    }
 
     /// Forgets everything: the tree is another page's.
     package func reset() {

@@ -165,6 +165,22 @@ extension DOMReceiver {
     }
 
     private func registerMedia(_ page: Page) {
+        // A custom property's name, its syntax, whether it inherits, its initial value, whether it has one, the document → the
+        // name of what is to be thrown, or nothing.
+        named["style.register"] = { [unowned page] _, operands in
+            do {
+                try page.styleSheets.register(
+                    try operands.string(1),
+                    syntax: try operands.string(2),
+                    inherits: try operands.boolean(3),
+                    initialValue: try operands.boolean(5) ? try operands.string(4) : nil,
+                    in: try operands.document(6)
+                )
+                return text("")
+            } catch let failure as RegistrationFailure {
+                return text(failure == .registered ? "InvalidModificationError" : "SyntaxError")
+            }
+        }
         named["media.queries"] = { [unowned page] _, operands in
             text(try page.media(operands).queries.joined(separator: "\n"))
         }
