@@ -8,7 +8,7 @@
   const HTMLAllCollectionSteps = G.HTMLAllCollectionSteps;
   function orNull(item) { return item === undefined ? null : item; }
 
-  const HTMLAllCollectionKind = itemKind('HTMLAllCollection', null, 'items names');
+  const HTMLAllCollectionKind = itemKind('HTMLAllCollection', null, 'items names called');
   const HTMLAllCollection = defineInterface('HTMLAllCollection', {
     __proto__: null,
     members: {

@@ -36,6 +36,7 @@
       return keepList(this.root, `all named ${name}`, () =>
         liveCollection(this.root, { __proto__: null, deep: true, attributes: true, matches, build: null }));
     }
+    call(key) { return G.HTMLAllCollectionSteps.item(this, key === undefined ? key : G.toText(key)); }
     names() {
       const names = privateArray(), seen = PrivateMap(), ids = this.all();
       const add = value => { if (value > 1 && !seen.has(value)) { seen.set(value, true); names[names.length] = str(value); } };

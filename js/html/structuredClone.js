@@ -106,6 +106,8 @@
 
   function serialize(value, seen) {
     if (typeof value === 'function' || typeof value === 'symbol') fail();
+    // NB: document.all is one that passes as undefined.
+    if (typeof value === 'undefined' && value !== undefined) fail();
     if (typeof value !== 'object' || value === null) return value;
     const known = seen.get(value);
     if (known !== undefined) return known;

@@ -16,7 +16,7 @@ HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
     'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias', 'AtStart', 'Hot', 'EventType',
 }
-INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'ItemState', 'Table', 'Made'}
+INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'LegacyCaller', 'ItemState', 'Table', 'Made'}
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
 
 
@@ -199,6 +199,7 @@ class Bindings:
         traits = {
             'items': indexed, 'names': named,
             'override': 'LegacyOverrideBuiltIns' in interface.attributes,
+            'called': 'LegacyCaller' in interface.attributes,
             'enumerable': named and 'LegacyUnenumerableNamedProperties' not in interface.attributes,
             'delete': self.special(members, 'deleter', 'DOMString'),
         }

@@ -3,7 +3,7 @@
 // Offers  G.itemKind(interface's name, parent's kind or null, traits, toItem, toNamed): what the objects of an interface have in common.
 //           Traits are words: `items`: indexed properties, and `length` is their number, whatever prototypes say; without,
 //           a name which spells an index is a name like any other · `names`: named properties · `override`: [LegacyOverrideBuiltIns] ·
-//           `enumerable`: without [LegacyUnenumerableNamedProperties] · `delete`: a deleter of names.
+//           `enumerable`: without [LegacyUnenumerableNamedProperties] · `delete`: a deleter of names · `called`: `call(key)` is what a call does.
 //           toItem(value), toNamed(value): what setters take, null without.
 //         G.makeIndexed(prototype, state, kind) → object. `state` answers what its kind asks for:
 //           count() → number of items · at(index) → item or undefined · setAt(index, value) ·
@@ -26,12 +26,13 @@
     constructor(object, state) { super(object); this.#state = state; }
     static targetState(object) { return object.#state; }
     static targetObject(object) { return object.#object; }
+    static stand(target, object) { target.#object = object; }
     static make(object, state) {
       const target = new IndexedBrand(object, state);
       return target.#object = new NativeProxy(target, state.kind.hasItems ? handler : namesHandler);
     }
   }
-  const { targetState, targetObject, make } = IndexedBrand;
+  const { targetState, targetObject, make, stand } = IndexedBrand;
   // An object's state; members ask for this one. NB: A private field of a Proxy is read ten times slower. As a member is
   // called right after it was got, the last object that the handler was asked about is mostly the one.
   const states = PrivateWeakMap();
@@ -78,7 +79,7 @@
   const has = (traits, trait) => includes(` ${traits} `, ` ${trait} `);
   const itemKind = (name, parent, traits, toItem = null, toNamed = null) => ({
     __proto__: null, name, parent, hasItems: has(traits, 'items'), hasNames: has(traits, 'names'), overrides: has(traits, 'override'),
-    isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), toItem, toNamed,
+    isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), isCalled: has(traits, 'called'), toItem, toNamed,
   });
   const itemState = (object, kind, member, access) =>
     object === lastObject && lastState.kind === kind ? lastState : findState(object, kind, member, access);
@@ -231,10 +232,21 @@
     ...traps,
   };
 
+  // An object that may be called, and that passes as undefined where the engine can make one: that inherits from the Proxy, so that it
+  // has no item as a property of its own. https://tc39.es/ecma262/#sec-IsHTMLDDA-internal-slot
+  function makeCalled(prototype, state) {
+    const target = setPrototypeOf(key => state.call(key), prototype);
+    for (const own of G.each(ownKeys(target))) reflectDelete(target, own);
+    const proxy = make(target, state), object = G.callNamed('masquerade');
+    if (object === undefined) return proxy;
+    for (const own of G.each(ownKeys(object))) reflectDelete(object, own);
+    stand(target, object);
+    return setPrototypeOf(object, proxy);
+  }
   G.itemKind = itemKind;
   G.makeIndexed = (prototype, state, kind) => {
     state.kind = kind;
-    const object = make(ObjectCreate(prototype), state);
+    const object = kind.isCalled ? makeCalled(prototype, state) : make(ObjectCreate(prototype), state);
     states.set(object, state);
     return object;
   };

@@ -19,6 +19,7 @@ enum UnsafeHostFunction {
     typealias Callback = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int
 
     // Slots of a frame, eight bytes each: caller, return address, code, callee, argument count including `this`, `this`.
+    private static let calleeSlot = 3
     private static let argumentCountSlot = 4
     private static let firstArgumentSlot = 6
 
@@ -70,12 +71,7 @@ enum UnsafeHostFunction {
     /// Makes a function of `callback` whose frame nobody looked at yet; nil when this library can't.
     static func create(_ callback: @escaping Callback, in context: JSGlobalContextRef) -> JSObjectRef? {
         guard let library, let group = JSContextGetGroup(context) else { return nil }
-        let global = UnsafeMutableRawPointer(context)
-        // A JSLockHolder is one pointer; this leaves it room to grow.
-        return withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { holder in
-            let holder = holder.baseAddress!
-            library.lock(holder, global)
-            defer { library.unlock(holder) }
+        return withLock(in: context) { global in
             // A null WTF::String: the function has no name that anyone could read, as the bindings keep it private.
             return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1) { name in
                 name[0] = 0
@@ -94,9 +90,27 @@ enum UnsafeHostFunction {
         }
     }
 
+    /// What `body` gives, which holds the engine's lock; nil when this library can't.
+    static func withLock(in context: JSGlobalContextRef, _ body: (UnsafeMutableRawPointer) -> OpaquePointer?) -> OpaquePointer? {
+        guard let library else { return nil }
+        let global = UnsafeMutableRawPointer(context)
+        // A JSLockHolder is one pointer; this leaves it room to grow.
+        return withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { holder in
+            let holder = holder.baseAddress!
+            library.lock(holder, global)
+            defer { library.unlock(holder) }
+            return body(global)
+        }
+    }
+
     /// The address of the frame of a call whose arguments are these.
     static func frame(of arguments: UnsafePointer<JSValueRef?>) -> UInt {
         UInt(bitPattern: arguments) - UInt(firstArgumentSlot * 8)
+    }
+
+    /// The function that a call is of.
+    static func callee(of frame: UnsafeMutableRawPointer) -> JSObjectRef? {
+        frame.load(fromByteOffset: calleeSlot * 8, as: JSObjectRef?.self)
     }
 
     /// The arguments of a call.

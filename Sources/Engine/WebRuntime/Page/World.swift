@@ -85,6 +85,10 @@ package final class World {
             return world.controlMatches(element, question)
         }
         receiver.deliverReactions = { [weak self] in _ = try? self?.bindings.property("invokeReactions").call() }
+        // A new object that passes as undefined and may be called; undefined where the engine has none.
+        receiver.named["masquerade"] = { [weak self] _, _ in
+            self?.context.makeMasquerade().map { .value($0) } ?? .undefined
+        }
         receiver.named["names.expose"] = { [weak self] _, operands in
             self?.exposeNames(mentionedIn: try operands.string(1))
             return .undefined
