@@ -1,7 +1,7 @@
 // js/editing/commands.js: document.execCommand over the selection. https://w3c.github.io/editing/docs/execCommand/
 //
-// What needs no box: inserting, deleting, inline formatting, links, block elements. There is no clipboard and no history of
-// changes, and lists, indentation and alignment are not there: those commands are unsupported, and answer false.
+// What needs no box: inserting, deleting, inline formatting, links; lists and blocks are js/editing/blocks.js's. There is no clipboard
+// and no history of changes: those commands are unsupported, and answer false.
 //
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.execCommand(name, value), G.commandEnabled(name), G.commandState(name), G.commandIndeterminate(name),
@@ -10,7 +10,7 @@
 {
   const G = this;
   const { N, str, OP, call, callText, documentIdOf, rangePoints, wrap, privateArray, toASCIILower, nameOf } = G;
-  const { includes, codeAt, replace } = G.primordials;
+  const { includes, codeAt, exec, numberText } = G.primordials;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
   const isText = id => G.kindOf(id) === 3;
   const lengthOf = id => isText(id) ? str(N[id * 8 + PAYLOAD]).length : G.nodeLength(id);
@@ -58,10 +58,49 @@
     for (let e = elementOf(id); e !== 0 && e !== host; e = N[e * 8 + PARENT]) if (includes(names, ` ${localOf(e)} `)) return e;
     return 0;
   }
+  // Nothing but empty texts follows in the block.
+  function isLastInBlock(id, host) {
+    for (let e = id; e !== host && !(e !== id && G.isBlockElement(e)); e = N[e * 8 + PARENT]) {
+      for (let c = N[e * 8 + NEXT]; c !== 0; c = N[c * 8 + NEXT]) if (!isText(c) || lengthOf(c) > 0) return false;
+    }
+    return true;
+  }
+  // What is behind the caret on a line of the host's own becomes a block.
+  function breakLine(at) {
+    const { s, so } = rangePoints(at.range), made = create('div', at.host);
+    let last = s === at.host ? childBeside(s, so, true) : s;
+    while (last !== 0 && N[last * 8 + PARENT] !== at.host) last = N[last * 8 + PARENT];
+    if (last !== 0) while (N[last * 8 + NEXT] !== 0 && !G.isBlockElement(N[last * 8 + NEXT])) last = N[last * 8 + NEXT];
+    const end = last === 0 ? G.nodeLength(at.host) : G.nodeIndex(last) + 1, rest = G.extractRange(G.newRange(s, so, at.host, end));
+    call(OP.insert, rest, made, 0);
+    if (G.textContentOf(made) === '' && N[made * 8 + FIRST] !== 0 && isText(N[made * 8 + FIRST])) call(OP.removeChild, N[made * 8 + FIRST], made, 0);
+    if (N[made * 8 + FIRST] === 0) call(OP.insert, create('br', made), made, 0);
+    const now = rangePoints(at.range);
+    call(OP.insert, made, at.host, now.s === at.host ? childBeside(at.host, now.so, true) : N[topOf(now.s, at.host) * 8 + NEXT]);
+    if (N[made * 8 + PREVIOUS] === 0) call(OP.insert, create('br', made), at.host, made);
+    select(made, 0);
+    return true;
+  }
+  function topOf(id, host) {
+    while (N[id * 8 + PARENT] !== host) id = N[id * 8 + PARENT];
+    return id;
+  }
+  // After a deletion: the blocks at both ends are one, and a block that got empty keeps a line.
+  function mend(at, start, end) {
+    if (start !== end && end !== 0 && start !== 0 && N[end * 8 + PARENT] !== 0 && N[start * 8 + PARENT] !== 0) {
+      while (N[end * 8 + FIRST] !== 0) call(OP.insert, N[end * 8 + FIRST], start, 0);
+      call(OP.removeChild, end, N[end * 8 + PARENT], 0);
+    }
+    const block = start === 0 ? at.host : start;
+    for (let c = N[block * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (!isText(c) || lengthOf(c) > 0) return;
+    while (N[block * 8 + FIRST] !== 0) call(OP.removeChild, N[block * 8 + FIRST], block, 0);
+    call(OP.insert, create('br', block), block, 0);
+    select(block, 0);
+  }
   function insertParagraph(at) {
     removeSelected(at);
     const { s, so } = rangePoints(at.range), block = blockOf(s, at.host);
-    if (block === 0) return insertNode(at, create('br', s));
+    if (block === 0) return breakLine(at);
     const copy = create(localOf(block), block), rest = G.extractRange(G.newRange(s, so, block, lengthOf(block)));
     call(OP.insert, rest, copy, 0);
     if (N[copy * 8 + FIRST] === 0) call(OP.insert, create('br', block), copy, 0);
@@ -72,11 +111,13 @@
   }
   // Deletes the selection, or the character in front of the caret or behind it.
   function remove(at, isForward) {
+    const { s, so, e } = rangePoints(at.range);
     if (!at.isCollapsed) {
+      const start = blockOf(s, at.host), end = blockOf(e, at.host);
       G.deleteRange(at.range);
+      mend(at, start, end);
       return true;
     }
-    const { s, so } = rangePoints(at.range);
     if (isText(s) && (isForward ? so < lengthOf(s) : so > 0)) {
       const text = str(N[s * 8 + PAYLOAD]), unit = codeAt(text, isForward ? so : so - 1);
       const count = isForward ? unit >= 0xD800 && unit < 0xDC00 ? 2 : 1 : unit >= 0xDC00 && unit < 0xE000 && so > 1 ? 2 : 1;
@@ -116,28 +157,24 @@
       return true;
     };
   }
-  function formatBlock(at, value) {
-    const local = toASCIILower(replace(value, /[<>]/g, ''));
-    if (!includes(FORMAT_BLOCKS, ` ${local} `)) return false;
-    const { s } = rangePoints(at.range), block = blockOf(s, at.host, FORMAT_BLOCKS), made = create(local, at.host);
-    let first = block === 0 ? s : N[block * 8 + FIRST];
-    if (block !== 0) {
-      call(OP.insert, made, N[block * 8 + PARENT], block);
-      for (let c; (c = N[block * 8 + FIRST]) !== 0;) call(OP.insert, c, made, 0);
-      call(OP.removeChild, block, N[block * 8 + PARENT], 0);
-    } else {
-      // What stands beside the start without a block around it.
-      if (first === at.host) first = N[first * 8 + FIRST];
-      while (first !== 0 && N[first * 8 + PARENT] !== at.host) first = N[first * 8 + PARENT];
-      if (first === 0) return false;
-      const isInline = id => id !== 0 && !(G.kindOf(id) === 1 && includes(BLOCKS, ` ${localOf(id)} `));
-      while (isInline(N[first * 8 + PREVIOUS])) first = N[first * 8 + PREVIOUS];
-      call(OP.insert, made, at.host, first);
-      while (isInline(N[made * 8 + NEXT])) call(OP.insert, N[made * 8 + NEXT], made, 0);
-    }
-    select(made, 0, made, G.nodeLength(made));
-    return true;
+  // What a color is in a style attribute, and as six digits where it is plain; anything else stays as it is.
+  function styleColor(value) {
+    const text = G.callNamed('style.value', `color: ${value}`, 'color');
+    return text === '' ? value : text;
   }
+  function hexOf(value) {
+    const channels = exec(/^rgb\((\d+), (\d+), (\d+)\)$/, G.callNamed('style.color', value));
+    if (channels === null) return value;
+    let text = '#';
+    for (let i = 1; i < 4; i++) text += (+channels[i] < 16 ? '0' : '') + numberText(+channels[i], 16);
+    return text;
+  }
+  // A size from 1 to 7. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
+  function sizeOf(value) {
+    const number = exec(/^\s*(\d+)/, value);
+    return number === null ? value : +number[1] > 7 ? '7' : +number[1] < 1 ? '1' : number[1];
+  }
+  const blocks = name => (at, value) => G.blockCommand(name, at, value);
 
   // By the commands' names: what they do with the selection and a value, and the `inputType` of their events.
   const commands = {
@@ -147,7 +184,13 @@
       const node = callText(OP.parseFragment, value, at.host, documentIdOf(at.host), 0);
       return N[node * 8 + FIRST] === 0 ? remove(at, false) : insertNode(at, node);
     }],
-    insertlinebreak: ['insertLineBreak', at => insertNode(at, create('br', at.host))],
+    insertlinebreak: ['insertLineBreak', at => {
+      const line = create('br', at.host);
+      insertNode(at, line);
+      // A break at a block's end shows no line unless another one follows.
+      if (isLastInBlock(line, at.host)) call(OP.insert, create('br', at.host), N[line * 8 + PARENT], N[line * 8 + NEXT]);
+      return true;
+    }],
     insertparagraph: ['insertParagraph', insertParagraph],
     inserthorizontalrule: ['insertHorizontalRule', at => insertNode(at, create('hr', at.host))],
     insertimage: ['insertText', (at, value) => {
@@ -167,12 +210,20 @@
     removeformat: ['formatRemove', format('all')],
     createlink: ['insertLink', (at, value) => value !== '' && format('link', value)(at)],
     unlink: ['', format('unlink')],
-    forecolor: ['formatFontColor', (at, value) => format('forecolor', value)(at)],
-    backcolor: ['formatBackColor', (at, value) => format('backcolor', value)(at)],
-    hilitecolor: ['formatBackColor', (at, value) => format('backcolor', value)(at)],
+    forecolor: ['formatFontColor', (at, value) => format('forecolor', hexOf(value))(at)],
+    backcolor: ['formatBackColor', (at, value) => format('backcolor', styleColor(value))(at)],
+    hilitecolor: ['formatBackColor', (at, value) => format('backcolor', styleColor(value))(at)],
     fontname: ['formatFontName', (at, value) => format('fontname', value)(at)],
-    fontsize: ['', (at, value) => format('fontsize', value)(at)],
-    formatblock: ['formatBlock', formatBlock],
+    fontsize: ['', (at, value) => format('fontsize', sizeOf(value))(at)],
+    formatblock: ['formatBlock', blocks('formatblock')],
+    insertorderedlist: ['insertOrderedList', blocks('insertorderedlist')],
+    insertunorderedlist: ['insertUnorderedList', blocks('insertunorderedlist')],
+    indent: ['formatIndent', blocks('indent')],
+    outdent: ['formatOutdent', blocks('outdent')],
+    justifyleft: ['formatJustifyLeft', blocks('justifyleft')],
+    justifycenter: ['formatJustifyCenter', blocks('justifycenter')],
+    justifyright: ['formatJustifyRight', blocks('justifyright')],
+    justifyfull: ['formatJustifyFull', blocks('justifyfull')],
     selectall: ['', at => { select(at.host, 0, at.host, G.nodeLength(at.host)); return true; }],
     stylewithcss: ['', (_, value) => toASCIILower(value) === 'false'],
     defaultparagraphseparator: ['', () => true],
@@ -217,7 +268,12 @@
     for (let i = 0; i < texts.length; i++) if (G.hasFormat(kind, isText(texts[i]) ? texts[i] : N[texts[i] * 8 + FIRST], at.host)) result.on++;
     return result;
   }
-  G.commandState = name => { const { on, all } = count(name); return all > 0 && on === all; };
+  G.commandState = name => {
+    const kind = toASCIILower(name), at = G.isBlockCommand(kind) ? current() : null;
+    if (at !== null) return G.blockState(kind, at);
+    const { on, all } = count(name);
+    return all > 0 && on === all;
+  };
   G.commandIndeterminate = name => { const { on, all } = count(name); return on > 0 && on < all; };
   const properties = { __proto__: null, forecolor: 'color', backcolor: 'background-color', hilitecolor: 'background-color', fontname: 'font-family' };
   G.commandValue = name => {
@@ -226,6 +282,6 @@
     const { s } = rangePoints(at.range);
     if (kind === 'formatblock') { const block = blockOf(s, at.host, FORMAT_BLOCKS); return block === 0 ? '' : localOf(block); }
     if (properties[kind] !== undefined) return G.computedValue(elementOf(s), properties[kind]);
-    return G.isFormat(kind) && kind !== 'fontsize' ? G.commandState(name) ? 'true' : 'false' : '';
+    return G.isBlockCommand(kind) || G.isFormat(kind) && kind !== 'fontsize' ? G.commandState(name) ? 'true' : 'false' : '';
   };
 }

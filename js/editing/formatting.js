@@ -108,7 +108,7 @@
       // What stands side by side is in one element.
       if (last !== 0 && N[id * 8 + PREVIOUS] === last) { move(id, last, 0); continue; }
       const wrapper = call(OP.createElement, G.htmlName(tag), documentIdOf(id), 0);
-      if (attribute !== undefined) setText(wrapper, attribute, `${prefix}${value}`);
+      if (attribute !== undefined) setText(wrapper, attribute, prefix === '' ? `${value}` : `${prefix}${value};`);
       move(wrapper, N[id * 8 + PARENT], id);
       move(id, wrapper, 0);
       last = wrapper;

@@ -230,6 +230,9 @@ static const unsigned char editing_formatting[] = {
 static const unsigned char editing_commands[] = {
 #embed "../../../js/editing/commands.js"
 };
+static const unsigned char editing_blocks[] = {
+#embed "../../../js/editing/blocks.js"
+};
 static const unsigned char editing_selectionMovement[] = {
 #embed "../../../js/editing/selectionMovement.js"
 };
@@ -817,6 +820,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/idle.js", html_idle),
     BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
     BINDINGS_FILE("js/editing/commands.js", editing_commands),
+    BINDINGS_FILE("js/editing/blocks.js", editing_blocks),
     BINDINGS_FILE("js/editing/selectionMovement.js", editing_selectionMovement),
     BINDINGS_FILE("js/html/timers.js", html_timers),
     BINDINGS_FILE("js/console/format.js", console_format),

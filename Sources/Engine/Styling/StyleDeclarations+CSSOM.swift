@@ -3,6 +3,12 @@
 import CSSSyntax
 
 extension StyleDeclarations {
+    /// A color as numbers where it is plain, else as CSS writes it; empty for what is no color.
+    package static func numericColor(_ text: String) -> String {
+        let value = StyleDeclarations(Array("color: \(text)".utf8)).value(of: "color")
+        return CSSColor.named[value]?.text ?? value
+    }
+
     /// How many longhand declarations there are.
     package var count: Int { declarations.count }
 

@@ -40,6 +40,10 @@ extension DOMReceiver {
         named["style.text"] = { _, operands in
             .utf8(Array(cache.declarations(try operands.bytes(1)).cssText.utf8))
         }
+        // A color as text → it as numbers where it is plain, else as CSS writes it; nothing for what is no color.
+        named["style.color"] = { _, operands in
+            .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
+        }
         named["style.names"] = { _, operands in
             let declarations = cache.declarations(try operands.bytes(1))
             return .utf8(Array((0..<declarations.count).map { declarations.name(at: $0) }.joined(separator: "\n").utf8))
