@@ -1,6 +1,6 @@
 // js/bindings/CSSOMView.js: the bindings that js/idl/generate.py made of js/idl/CSSOMView.webidl. Not to be edited.
 //
-// Exposes MediaQueryList, Screen.
+// Exposes MediaQueryList, Screen, VisualViewport.
 'use strict';
 {
   const G = this;
@@ -10,6 +10,7 @@
   } = G;
   const MediaQueryListSteps = G.MediaQueryListSteps;
   const ScreenSteps = G.ScreenSteps;
+  const VisualViewportSteps = G.VisualViewportSteps;
   const WindowSteps_CSSOMView = G.WindowSteps_CSSOMView;
   const DocumentSteps_CSSOMView = G.DocumentSteps_CSSOMView;
   const ElementSteps_CSSOMView = G.ElementSteps_CSSOMView;
@@ -138,6 +139,42 @@
   G.isScreen = ScreenBrand.is;
   G.screenState = ScreenBrand.from;
 
+  class VisualViewportBrand extends Given {
+    #state;
+    constructor(object, state) { super(makeTarget(object)); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('VisualViewport', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('VisualViewport', where);
+      return value.#state;
+    }
+  }
+  G.VisualViewportBrand = VisualViewportBrand;
+  const VisualViewport = defineInterface('VisualViewport', {
+    __proto__: null,
+    parent: G.EventTarget,
+    members: {
+      get offsetLeft() { return VisualViewportSteps.offsetLeft(VisualViewportBrand.of(this, 'offsetLeft', 1)); },
+      get offsetTop() { return VisualViewportSteps.offsetTop(VisualViewportBrand.of(this, 'offsetTop', 1)); },
+      get pageLeft() { return VisualViewportSteps.pageLeft(VisualViewportBrand.of(this, 'pageLeft', 1)); },
+      get pageTop() { return VisualViewportSteps.pageTop(VisualViewportBrand.of(this, 'pageTop', 1)); },
+      get width() { return VisualViewportSteps.width(VisualViewportBrand.of(this, 'width', 1)); },
+      get height() { return VisualViewportSteps.height(VisualViewportBrand.of(this, 'height', 1)); },
+      get scale() { return VisualViewportSteps.scale(VisualViewportBrand.of(this, 'scale', 1)); },
+    },
+  });
+  accessors(VisualViewport.prototype, G.handlerAccessors('resize scroll'));
+  G.makeVisualViewport = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'VisualViewport') return G[`make${state.interface}`](state);
+    return new VisualViewportBrand(ObjectCreate(VisualViewport.prototype), state);
+  };
+  G.isVisualViewport = VisualViewportBrand.is;
+  G.visualViewportState = VisualViewportBrand.from;
+
   G.WindowMembers_CSSOMView = {
     __proto__: null,
     matchMedia(query) {
@@ -148,6 +185,8 @@
     },
     get screen() { return G.makeScreen(WindowSteps_CSSOMView.screen(windowReceiver(this, 'screen', 1))); },
     set screen(value) { replace(this, 'screen', value); },
+    get visualViewport() { return G.makeVisualViewport(WindowSteps_CSSOMView.visualViewport(windowReceiver(this, 'visualViewport', 1))); },
+    set visualViewport(value) { replace(this, 'visualViewport', value); },
     moveTo(x = undefined, y = undefined) {
       const state = windowReceiver(this, 'moveTo');
       x = x === undefined ? 0 : +x;

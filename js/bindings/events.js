@@ -2,14 +2,14 @@
 //
 // Exposes UIEvent, FocusEvent, MouseEvent, PointerEvent, WheelEvent, DragEvent, KeyboardEvent, InputEvent, CompositionEvent,
 // TextEvent, PopStateEvent, HashChangeEvent, PageTransitionEvent, BeforeUnloadEvent, MessageEvent, StorageEvent, ErrorEvent,
-// PromiseRejectionEvent, SubmitEvent, FormDataEvent, ToggleEvent, CommandEvent, TrackEvent, CloseEvent, ProgressEvent,
-// TransitionEvent, AnimationEvent, ClipboardEvent, MediaQueryListEvent.
+// PromiseRejectionEvent, SecurityPolicyViolationEvent, SubmitEvent, FormDataEvent, ToggleEvent, CommandEvent, TrackEvent,
+// CloseEvent, ProgressEvent, TransitionEvent, AnimationEvent, ClipboardEvent, MediaQueryListEvent.
 'use strict';
 {
   const G = this;
   const {
-    defineEvent, elementArgument, eventReceiver, fromSequence, htmlElementArgument, need, privateArray, rejected, toDouble, toFloat,
-    toInterface, toSequence, toText, toTextOrNull, toUSV, wrap,
+    defineEvent, elementArgument, eventReceiver, fromSequence, htmlElementArgument, need, privateArray, rejected, toDouble, toEnum,
+    toFloat, toInterface, toSequence, toText, toTextOrNull, toUSV, wrap,
   } = G;
   const { TypeError, resolveWith } = G.primordials;
   const UIEventSteps = G.UIEventSteps;
@@ -33,6 +33,7 @@
     }
     throw new TypeError('Type error');
   }
+  const SecurityPolicyViolationEventDispositionValues = { __proto__: null, enforce: true, report: true };
   function toVideoTrackOrAudioTrackOrTextTrack(value) {
     if (value === null || value === undefined) return null;
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -417,6 +418,22 @@
     members: {
       get promise() { try { return eventReceiver(this, 'PromiseRejectionEvent', 'promise', 1).fields.promise; } catch (error) { return rejected(error); } },
     },
+  });
+
+  defineEvent('SecurityPolicyViolationEvent', {
+    __proto__: null,
+    parent: G.Event,
+    length: 1,
+    init: {
+      __proto__: null,
+      blockedURI: [toUSV, ''], columnNumber: [value => value >>> 0, 0],
+      disposition: [value => toEnum(value, 'SecurityPolicyViolationEventDisposition', SecurityPolicyViolationEventDispositionValues), 'enforce'],
+      documentURI: [toUSV, ''], effectiveDirective: [toText, ''], lineNumber: [value => value >>> 0, 0], originalPolicy: [toText, ''],
+      referrer: [toUSV, ''], sample: [toText, ''], sourceFile: [toUSV, ''], statusCode: [value => value & 65535, 0],
+      violatedDirective: [toText, ''],
+    },
+    fields: 'documentURI referrer blockedURI effectiveDirective violatedDirective originalPolicy sourceFile sample disposition statusCode ' +
+    'lineNumber columnNumber',
   });
 
   defineEvent('SubmitEvent', {

@@ -30,6 +30,8 @@
     matchMedia(query) { return lateCall(LATE_1, 'matchMedia', this, arguments); },
     get screen() { return lateGet(LATE_1, 'screen', this); },
     set screen(value) { lateSet(LATE_1, 'screen', this, value); },
+    get visualViewport() { return lateGet(LATE_1, 'visualViewport', this); },
+    set visualViewport(value) { lateSet(LATE_1, 'visualViewport', this, value); },
     moveTo() { return lateCall(LATE_1, 'moveTo', this, arguments); },
     moveBy() { return lateCall(LATE_1, 'moveBy', this, arguments); },
     resizeTo() { return lateCall(LATE_1, 'resizeTo', this, arguments); },
@@ -104,6 +106,7 @@
     get localStorage() { return lateGet(LATE_2, 'localStorage', this); },
     fetch(input) { return lateCall(LATE_3, 'fetch', this, arguments); },
   });
+  expose('WebKitMutationObserver', promisedInterface('MutationObserver'));
   expose('WebKitCSSMatrix', promisedInterface('DOMMatrix'));
   expose('webkitURL', promisedInterface('URL'));
 }

@@ -32,9 +32,8 @@
     'loadedmetadata loadstart lostpointercapture mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel paste ' +
     'pause play playing pointercancel pointerdown pointerenter pointerleave pointermove pointerout pointerover pointerup progress ' +
     'ratechange reset resize scroll scrollend securitypolicyviolation seeked seeking select selectionchange selectstart slotchange ' +
-    'stalled submit suspend timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun ' +
-    'transitionstart volumechange waiting webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel ' +
-    'command', 'mouseenter mouseleave');
+    'stalled submit suspend timeupdate toggle transitioncancel transitionend transitionrun transitionstart volumechange waiting ' +
+    'webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel command', 'mouseenter mouseleave');
   G.WindowEventHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline online pagehide pageshow popstate ' +
     'rejectionhandled storage unhandledrejection unload');
 

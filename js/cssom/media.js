@@ -2,7 +2,7 @@
 // https://drafts.csswg.org/mediaqueries/ https://drafts.csswg.org/cssom-view/#the-screen-interface
 //
 // Reads and writes nothing of the arena.
-// Offers  G.matchesMedia(text) · states: G.matchMedia(text), G.screen · G.MediaQueryListSteps, ScreenSteps, WindowSteps_CSSOMView
+// Offers  G.matchesMedia(text) · states: G.matchMedia(text), G.screen · G.MediaQueryListSteps, ScreenSteps, VisualViewportSteps, WindowSteps_CSSOMView
 //         (js/idl/CSSOMView.webidl).
 // Exposes nothing.
 'use strict';
@@ -37,14 +37,18 @@
 
   const width = () => viewport.screenWidth, height = () => viewport.screenHeight;
   G.screen = { __proto__: null, object: undefined };
+  const visualViewport = { __proto__: null, object: undefined };
   G.ScreenSteps = {
     __proto__: null, availWidth: width, availHeight: height, width, height, colorDepth: () => 24, pixelDepth: () => 24, availLeft: () => 0,
     availTop: () => 0,
   };
 
   const innerWidth = () => viewport.width, innerHeight = () => viewport.height, zero = () => 0, nothing = () => {};
+  G.VisualViewportSteps = {
+    __proto__: null, offsetLeft: zero, offsetTop: zero, pageLeft: zero, pageTop: zero, width: innerWidth, height: innerHeight, scale: () => 1,
+  };
   G.WindowSteps_CSSOMView = {
-    __proto__: null, matchMedia: (_, query) => G.matchMedia(query), screen: () => G.screen, moveTo: nothing, moveBy: nothing, resizeTo: nothing,
+    __proto__: null, matchMedia: (_, query) => G.matchMedia(query), screen: () => G.screen, visualViewport: () => visualViewport, moveTo: nothing, moveBy: nothing, resizeTo: nothing,
     resizeBy: nothing, innerWidth, innerHeight, scrollX: zero, pageXOffset: zero, scrollY: zero, pageYOffset: zero, scroll: nothing, scrollTo: nothing,
     scrollBy: nothing, screenX: zero, screenLeft: zero, screenY: zero, screenTop: zero, outerWidth: innerWidth, outerHeight: innerHeight,
     devicePixelRatio: () => 1,

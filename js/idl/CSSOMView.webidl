@@ -27,6 +27,20 @@ interface Screen {
   readonly attribute long availTop;
 };
 
+// Nobody zooms: it is the window's.
+[Exposed=Window]
+interface VisualViewport : EventTarget {
+  readonly attribute double offsetLeft;
+  readonly attribute double offsetTop;
+  readonly attribute double pageLeft;
+  readonly attribute double pageTop;
+  readonly attribute double width;
+  readonly attribute double height;
+  readonly attribute double scale;
+  attribute EventHandler onresize;
+  attribute EventHandler onscroll;
+};
+
 // Without boxes nothing scrolls, moves or has another size: numbers and options are converted, and lead nowhere.
 enum ScrollBehavior { "auto", "instant", "smooth" };
 
@@ -41,6 +55,7 @@ dictionary ScrollToOptions : ScrollOptions {
 partial interface Window {
   [NewObject] MediaQueryList matchMedia(CSSOMString query);
   [SameObject, Replaceable] readonly attribute Screen screen;
+  [SameObject, Replaceable] readonly attribute VisualViewport visualViewport;
 
   // browsing context
   undefined moveTo(optional unrestricted double x = 0, optional unrestricted double y = 0);

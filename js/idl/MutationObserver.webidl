@@ -2,7 +2,7 @@
 
 callback MutationCallback = undefined (sequence<MutationRecord> mutations, MutationObserver observer);
 
-[Exposed=Window]
+[Exposed=Window, LegacyWindowAlias=WebKitMutationObserver]
 interface MutationObserver {
   constructor(MutationCallback callback);
 

@@ -85,10 +85,6 @@ interface mixin GlobalEventHandlers {
   attribute EventHandler onsuspend;
   attribute EventHandler ontimeupdate;
   attribute EventHandler ontoggle;
-  attribute EventHandler ontouchcancel;
-  attribute EventHandler ontouchend;
-  attribute EventHandler ontouchmove;
-  attribute EventHandler ontouchstart;
   attribute EventHandler ontransitioncancel;
   attribute EventHandler ontransitionend;
   attribute EventHandler ontransitionrun;
