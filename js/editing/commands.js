@@ -141,7 +141,8 @@
     return !isForward && offset === 0 ? 0 : child;
   }
 
-  function format(kind, value) {
+  // `other`: a format that goes when this one comes.
+  function format(kind, value, other = '') {
     return at => {
       const texts = G.textsIn(at.range, at.host);
       if (texts.length === 0) return true;
@@ -152,6 +153,7 @@
       }
       const name = kind === 'unlink' ? 'link' : kind;
       if (isOn || value !== undefined) G.takeFormat(name, texts, at.host);
+      if (!isOn && other !== '') G.takeFormat(other, texts, at.host);
       if (!isOn) G.putFormat(name, texts, at.host, value);
       select(texts[0], 0, texts[texts.length - 1], lengthOf(texts[texts.length - 1]));
       return true;
@@ -205,8 +207,8 @@
     italic: ['formatItalic', format('italic')],
     underline: ['formatUnderline', format('underline')],
     strikethrough: ['formatStrikeThrough', format('strikethrough')],
-    subscript: ['formatSubscript', format('subscript')],
-    superscript: ['formatSuperscript', format('superscript')],
+    subscript: ['formatSubscript', format('subscript', undefined, 'superscript')],
+    superscript: ['formatSuperscript', format('superscript', undefined, 'subscript')],
     removeformat: ['formatRemove', format('all')],
     createlink: ['insertLink', (at, value) => value !== '' && format('link', value)(at)],
     unlink: ['', format('unlink')],
@@ -276,12 +278,23 @@
   };
   G.commandIndeterminate = name => { const { on, all } = count(name); return on > 0 && on < all; };
   const properties = { __proto__: null, forecolor: 'color', backcolor: 'background-color', hilitecolor: 'background-color', fontname: 'font-family' };
+  // https://w3c.github.io/editing/docs/execCommand/#legacy-font-size-for
+  const sizes = [0, 10, 13, 16, 18, 24, 32, 48];
+  function legacySize(text) {
+    const pixels = +G.primordials.slice(text, 0, -2);
+    let size = 1;
+    while (size < 7 && pixels >= (sizes[size] + sizes[size + 1]) / 2) size++;
+    return `${size}`;
+  }
   G.commandValue = name => {
     const kind = toASCIILower(name), at = current();
     if (at === null || commands[kind] === undefined) return '';
     const { s } = rangePoints(at.range);
     if (kind === 'formatblock') { const block = blockOf(s, at.host, FORMAT_BLOCKS); return block === 0 ? '' : localOf(block); }
     if (properties[kind] !== undefined) return G.computedValue(elementOf(s), properties[kind]);
-    return G.isBlockCommand(kind) || G.isFormat(kind) && kind !== 'fontsize' ? G.commandState(name) ? 'true' : 'false' : '';
+    if (kind === 'fontsize') return legacySize(G.computedValue(elementOf(s), 'font-size'));
+    if (kind === 'defaultparagraphseparator') return 'div';
+    if (kind === 'indent' || kind === 'outdent') return '';
+    return G.isBlockCommand(kind) || G.isFormat(kind) ? G.commandState(name) ? 'true' : 'false' : '';
   };
 }

@@ -4,7 +4,7 @@
 // another origin a window that tells nothing, and every other frame the empty document that a browser shows before it loads.
 // The scripts of frames do not run.
 // AD-HOC: a frame's document is of the page's own realm, and its window holds what leads to it and to the page, and the
-// page's own interface objects and those of the language.
+// page's own interface objects, functions and objects.
 //
 // Where a script, a link or a form leads a frame is where it is until its attributes say something else; then it has its `load` event.
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
@@ -118,6 +118,22 @@
     G.markDescriptor(descriptor, name);
     defineProperty(object, name, descriptor);
   }
+  // Of the page's window, what a frame's does with it: functions of the language, objects, and functions that ask for their window.
+  const values = words('globalThis eval parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI escape unescape ' +
+    'NaN Infinity undefined console CSS');
+  const objects = words('localStorage sessionStorage crypto performance screen history customElements visualViewport devicePixelRatio origin');
+  const functions = words('setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame queueMicrotask fetch atob btoa ' +
+    'structuredClone matchMedia reportError alert confirm prompt scroll scrollTo scrollBy');
+  function shareWindow(window) {
+    for (const name of each(values)) define(window, name, name === 'globalThis' ? window : G.global[name], true, false, true);
+    for (const name of each(objects)) accessor(window, name, () => G.global[name]);
+    const members = { __proto__: null };
+    for (const name of each(functions)) {
+      const shared = G.global[name];
+      if (typeof shared === 'function') members[name] = { [name](...given) { return G.apply(shared, G.global, given); } }[name];
+    }
+    mixin(window, members);
+  }
   // The window of a document that the page may look into.
   function frameWindow(id, frame) {
     const window = ObjectCreate(G.Window.prototype), { document: documentId } = frame;
@@ -153,6 +169,7 @@
       focus() {},
       blur() {},
     });
+    shareWindow(window);
     G.eachExposed((name, object) => define(window, name, object, true, false, true));
     for (const key of each(keysOf(language))) define(window, key, language[key], true, false, true);
     return G.makeTarget(window);

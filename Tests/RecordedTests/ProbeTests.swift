@@ -1,0 +1,79 @@
+// ProbeTests.swift: what the probes in Tests/Recorded/probes observe here is what they observed in a real WebKit, as the page's own
+// scripts and as an extension's. Tests/Scripts/record-probes.py recorded it; the differences that stay are in
+// Tests/Expectations/probes.txt, by file, observation and place in what was observed.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Probes as in WebKit")
+struct ProbeTests {
+    private static let folder = Recorded.folder.appendingPathComponent("probes")
+
+    @Test("What probes observe in the page's world is what they observe in WebKit, and an extension observes the same")
+    func observeTheSame() throws {
+        guard let program = Webaction.program else {
+            print("left out: no webaction beside the tests")
+            return
+        }
+        var known = try KnownFailures("probes.txt", testFile: #filePath)
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+            .filter { $0.hasSuffix(".js") && $0 != "harness.js" }.map { String($0.dropLast(3)) }.sorted()
+        #expect(names.count >= 8)
+        for name in names {
+            let recorded = try #require(try JSONValue(contentsOf: Self.folder.appendingPathComponent("\(name).json")))
+            let page = try observed(program, name, inPage: true)
+            let isolated = try observed(program, name, inPage: false)
+            guard case .object(let observations) = recorded else { fatalError("\(name).json is no object") }
+            for (observation, expected) in observations.sorted(by: { $0.key < $1.key }) {
+                let mine = page[observation] ?? .null
+                note(&known, "\(name)/\(observation)", expected, mine)
+                note(&known, "isolated \(name)/\(observation)", mine, isolated[observation] ?? .null)
+            }
+        }
+        known.finish()
+        #expect(known.problems.isEmpty, "\(known.problems.joined(separator: "\n"))")
+        print("probes: \(known.passed) of \(known.total) observations as in WebKit")
+    }
+
+    /// Notes each part of what was observed; the parts of lists are cases of their own.
+    private func note(_ known: inout KnownFailures, _ key: String, _ expected: JSONValue, _ got: JSONValue) {
+        if let left = expected.elements, let right = got.elements, left.count == right.count {
+            for (index, (left, right)) in zip(left, right).enumerated() {
+                known.note("\(key)[\(index)]", failure: left.difference(from: right))
+            }
+        } else {
+            known.note(key, failure: expected.difference(from: got))
+        }
+    }
+
+    private func observed(_ program: URL, _ name: String, inPage: Bool) throws -> JSONValue {
+        let files = FileManager.default
+        let probes = Self.folder.appendingPathComponent("\(name).js")
+        let harness = Self.folder.appendingPathComponent("harness.js")
+        let text = try String(contentsOf: probes, encoding: .utf8)
+        let lines = text.components(separatedBy: "\n/* Page\n").dropFirst().first?.components(separatedBy: "\n*/\n")
+        let body = try #require(lines?.first)
+        // As Tests/Scripts/record-probes.py writes it.
+        var page = #"<!DOCTYPE html><html><head><meta charset="utf-8"><title>Probes</title></head><body>"# + body + "\n"
+        if inPage {
+            page += "<script>\(try String(contentsOf: harness, encoding: .utf8))</script><script>\(text)</script></body></html>"
+        }
+        let file = files.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString).html")
+        try page.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? files.removeItem(at: file) }
+        let process = Process()
+        process.executableURL = program
+        process.arguments =
+            ["eval", file.path, "--url", "http://page.test/page.html", "--timeout", "60"]
+            + (inPage ? ["--page-scripts", "--world", "page"] : ["--script", harness.path, "--script", probes.path])
+            + ["--raw", "-e", "collectObservations()"]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return try JSONDecoder().decode(JSONValue.self, from: data)
+    }
+}
