@@ -179,6 +179,7 @@
     constructors: {
       __proto__: null, Object, Function, Array, String, Number, Boolean, Symbol, BigInt, RegExp, Date, Math, JSON, Reflect, Promise, Proxy, Map, Set,
       WeakMap, WeakSet, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError, ArrayBuffer, DataView, Uint8Array,
+      eval, parseInt, parseFloat, isNaN, isFinite, encodeURIComponent, decodeURIComponent, encodeURI, decodeURI,
     },
     // Text.
     codeAt, slice, split: uncurry(String.prototype.split), indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),

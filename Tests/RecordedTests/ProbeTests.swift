@@ -57,7 +57,8 @@ struct ProbeTests {
         // As Tests/Scripts/record-probes.py writes it.
         var page = #"<!DOCTYPE html><html><head><meta charset="utf-8"><title>Probes</title></head><body>"# + body + "\n"
         if inPage {
-            page += "<script>\(try String(contentsOf: harness, encoding: .utf8))</script><script>\(text)</script></body></html>"
+            page +=
+                "<script>\(try String(contentsOf: harness, encoding: .utf8))</script><script>\(text)</script></body></html>"
         }
         let file = files.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString).html")
         try page.write(to: file, atomically: true, encoding: .utf8)

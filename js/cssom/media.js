@@ -48,7 +48,8 @@
     __proto__: null, offsetLeft: zero, offsetTop: zero, pageLeft: zero, pageTop: zero, width: innerWidth, height: innerHeight, scale: () => 1,
   };
   G.WindowSteps_CSSOMView = {
-    __proto__: null, matchMedia: (_, query) => G.matchMedia(query), screen: () => G.screen, visualViewport: () => visualViewport, moveTo: nothing, moveBy: nothing, resizeTo: nothing,
+    __proto__: null, matchMedia: (_, query) => G.matchMedia(query), screen: () => G.screen, visualViewport: () => visualViewport,
+    moveTo: nothing, moveBy: nothing, resizeTo: nothing,
     resizeBy: nothing, innerWidth, innerHeight, scrollX: zero, pageXOffset: zero, scrollY: zero, pageYOffset: zero, scroll: nothing, scrollTo: nothing,
     scrollBy: nothing, screenX: zero, screenLeft: zero, screenY: zero, screenTop: zero, outerWidth: innerWidth, outerHeight: innerHeight,
     devicePixelRatio: () => 1,

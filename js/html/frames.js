@@ -118,14 +118,12 @@
     G.markDescriptor(descriptor, name);
     defineProperty(object, name, descriptor);
   }
-  // Of the page's window, what a frame's does with it: functions of the language, objects, and functions that ask for their window.
-  const values = words('globalThis eval parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI escape unescape ' +
-    'NaN Infinity undefined console CSS');
-  const objects = words('localStorage sessionStorage crypto performance screen history customElements visualViewport devicePixelRatio origin');
+  // Of the page's window, what a frame's has too: objects, and functions that ask for their window.
+  const objects = words('console CSS localStorage sessionStorage crypto performance screen history customElements visualViewport devicePixelRatio origin');
   const functions = words('setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame queueMicrotask fetch atob btoa ' +
     'structuredClone matchMedia reportError alert confirm prompt scroll scrollTo scrollBy');
   function shareWindow(window) {
-    for (const name of each(values)) define(window, name, name === 'globalThis' ? window : G.global[name], true, false, true);
+    define(window, 'globalThis', window, true, false, true);
     for (const name of each(objects)) accessor(window, name, () => G.global[name]);
     const members = { __proto__: null };
     for (const name of each(functions)) {

@@ -78,7 +78,10 @@
   ];
   function copied(state) {
     const copy = isArray(state) ? privateArray() : { __proto__: null };
-    for (const key of G.each(keysOf(state))) copy[key] = key === 'object' ? undefined : typeof state[key] === 'object' && state[key] !== null ? copied(state[key]) : state[key];
+    for (const key of G.each(keysOf(state))) {
+      const value = state[key];
+      copy[key] = key === 'object' ? undefined : typeof value === 'object' && value !== null ? copied(value) : value;
+    }
     return copy;
   }
 

@@ -91,7 +91,9 @@ enum UnsafeHostFunction {
     }
 
     /// What `body` gives, which holds the engine's lock; nil when this library can't.
-    static func withLock(in context: JSGlobalContextRef, _ body: (UnsafeMutableRawPointer) -> OpaquePointer?) -> OpaquePointer? {
+    static func withLock(in context: JSGlobalContextRef, _ body: (UnsafeMutableRawPointer) -> OpaquePointer?)
+        -> OpaquePointer?
+    {
         guard let library else { return nil }
         let global = UnsafeMutableRawPointer(context)
         // A JSLockHolder is one pointer; this leaves it room to grow.

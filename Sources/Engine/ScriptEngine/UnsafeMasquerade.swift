@@ -45,7 +45,13 @@ enum UnsafeMasquerade {
             withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1) { name in
                 // A null WTF::String.
                 name[0] = 0
-                return create(UnsafeMutableRawPointer(group), global, 0, UnsafeRawPointer(name.baseAddress!), callPrototype)
+                return create(
+                    UnsafeMutableRawPointer(group),
+                    global,
+                    0,
+                    UnsafeRawPointer(name.baseAddress!),
+                    callPrototype
+                )
             }
         }
     }

@@ -8,7 +8,8 @@ import DOM
 struct DefaultStyle {
     let tree: Tree
     private let sheet = DefaultSheet()
-    let background, bgcolor, align, nowrap, open, controls, text, wrap, disabled, multiple, width, height, popover: NameID
+    let background, bgcolor, align, nowrap, open, controls, text, wrap, disabled, multiple, width, height,
+        popover: NameID
 
     init(_ tree: Tree) {
         func name(_ text: String) -> NameID {

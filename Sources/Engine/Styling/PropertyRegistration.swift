@@ -36,7 +36,8 @@ extension StyleSheetStore {
     }
 
     private static let fontUnits: Set<String> = [
-        "em", "rem", "ex", "rex", "ch", "rch", "cap", "rcap", "ic", "ric", "lh", "rlh", "cqw", "cqh", "cqi", "cqb", "cqmin",
+        "em", "rem", "ex", "rex", "ch", "rch", "cap", "rcap", "ic", "ric", "lh", "rlh", "cqw", "cqh", "cqi", "cqb",
+        "cqmin",
         "cqmax",
     ]
 
