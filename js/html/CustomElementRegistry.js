@@ -69,6 +69,8 @@
       try { definition = read(name, extended === undefined ? name : extended, constructor); } finally { isDefining = false; }
       G.reacting(() => {
         G.defineElement(definition);
+        // What `:defined` matches is another one now.
+        G.H[G.STATE_SEQUENCE]++;
         const waiting = promises.get(name);
         if (waiting === undefined) return;
         promises.delete(name);

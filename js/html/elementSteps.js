@@ -102,11 +102,15 @@
     __proto__: null,
     dataset: id => G.datasetOf(id),
     // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute gives it, but does not get it.
+    // AD-HOC: As in WebKit, of elements that load something it does.
     nonce(id) {
       const own = nonces.get(id), text = textOrEmpty(id, 'nonce');
       return own !== undefined && own.text === text ? own.value : text;
     },
-    setNonce(id, value) { nonces.set(id, { __proto__: null, value, text: textOrEmpty(id, 'nonce') }); },
+    setNonce(id, value) {
+      if (G.isHTML(id, 'script') || G.isHTML(id, 'style') || G.isHTML(id, 'link')) setText(id, 'nonce', value);
+      nonces.set(id, { __proto__: null, value, text: textOrEmpty(id, 'nonce') });
+    },
     autofocus: id => has(id, 'autofocus'),
     setAutofocus(id, value) { if (!value) dropText(id, 'autofocus'); else if (!has(id, 'autofocus')) setText(id, 'autofocus', ''); },
     tabIndex(id) {

@@ -36,7 +36,8 @@
   G.HTMLBaseElementSteps = {
     __proto__: null,
     href(id) {
-      const text = textOrEmpty(id, 'href'), parts = G.parseURL(G.toUSV(text), G.documentURL(G.documentIdOf(id)));
+      const document = G.documentIdOf(id), embedder = G.fallbackBases.get(document);
+      const text = textOrEmpty(id, 'href'), parts = G.parseURL(G.toUSV(text), embedder === undefined ? G.documentURL(document) : G.baseOf(embedder));
       return parts === null ? text : parts.href;
     },
     setHref(id, value) { setText(id, 'href', value); },

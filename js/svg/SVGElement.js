@@ -62,6 +62,20 @@
     ['Title:title Desc:desc Metadata:metadata Script:script Style:style Stop:stop ClipPath:clipPath Mask:mask Marker:marker ' +
       'Pattern:pattern Filter:filter View:view Animate:animate Set:set', SVGElement],
   ]) for (const pair of split(names, ' ')) { const { 0: name, 1: local } = split(pair, ':'); define(name, parent, local); }
+  // https://svgwg.org/svg2-draft/struct.html#InterfaceSVGSVGElement: what scripts count with. The rest of it needs boxes.
+  mixin(G.SVGSVGElement, {
+    __proto__: null,
+    createSVGMatrix() { elementId(this); return G.makeDOMMatrix(G.newMatrix(null, true)); },
+    createSVGPoint() { elementId(this); return G.makeDOMPoint(G.DOMPointSteps.construct(0, 0, 0, 1)); },
+    createSVGRect() { elementId(this); return G.makeDOMRect(G.newRect()); },
+    getElementById(text) {
+      const root = elementId(this), found = G.elementsNamed(G.rootOf(root), toText(text));
+      for (let i = 0; i < found.length; i++) {
+        if (G.textOf(found[i], 'id') === toText(text) && G.isInclusiveAncestor(root, found[i])) return wrap(found[i]);
+      }
+      return null;
+    },
+  });
   // https://svgwg.org/svg2-draft/interact.html#InterfaceSVGScriptElement
   mixin(G.SVGScriptElement, {
     __proto__: null,

@@ -72,6 +72,7 @@ extension Tree {
         let parent = self.parent(node)
         guard !parent.isNone else { return }
         unindexRemoved(node)
+        if arena[header: ArenaLayout.focusedWord] != 0 { loseFocus(in: node) }
         if reactions != nil { reactToRemoval(of: node, from: parent) }
         recorder?.willRemove(node, from: parent, in: self)
         changeLog?.willRemove(node, from: parent, in: self)
@@ -100,6 +101,23 @@ extension Tree {
             let (before, after) = (NodeID(rawValue: previous), NodeID(rawValue: next))
             recordChildren(parent, added: [], removed: [node], previous: before, next: after)
         }
+    }
+
+    /// Nothing has the focus any more if what has it is in a node that is taken out.
+    /// https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule
+    @inline(never)
+    private func loseFocus(in node: NodeID) {
+        // NB: Script's side writes the word, so it may be anything.
+        let focused = arena[header: ArenaLayout.focusedWord]
+        guard focused < arena[header: ArenaLayout.nodeCountWord] else { return }
+        var current = NodeID(rawValue: focused)
+        while !current.isNone, current != node {
+            let parent = self.parent(current)
+            current = parent.isNone ? shadowHost(of: current) : parent
+        }
+        guard current == node else { return }
+        arena[header: ArenaLayout.focusedWord] = 0
+        arena[header: ArenaLayout.stateSequenceWord] &+= 1
     }
 
     /// Takes all children out of `parent`; each is then alone.
