@@ -52,13 +52,14 @@ struct ProbeTests {
         let probes = Self.folder.appendingPathComponent("\(name).js")
         let harness = Self.folder.appendingPathComponent("harness.js")
         let text = try String(contentsOf: probes, encoding: .utf8)
-        let lines = text.components(separatedBy: "\n/* Page\n").dropFirst().first?.components(separatedBy: "\n*/\n")
-        let body = try #require(lines?.first)
+        let start = try #require(text.range(of: "\n/* Page\n"))
+        let end = try #require(text.range(of: "\n*/\n"))
+        let (body, steps) = (text[start.upperBound..<end.lowerBound], text[end.lowerBound...].dropFirst(3))
         // As Tests/Scripts/record-probes.py writes it.
         var page = #"<!DOCTYPE html><html><head><meta charset="utf-8"><title>Probes</title></head><body>"# + body + "\n"
         if inPage {
             page +=
-                "<script>\(try String(contentsOf: harness, encoding: .utf8))</script><script>\(text)</script></body></html>"
+                "<script>\(try String(contentsOf: harness, encoding: .utf8))</script><script>\(steps)</script></body></html>"
         }
         let file = files.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString).html")
         try page.write(to: file, atomically: true, encoding: .utf8)

@@ -20,7 +20,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent.parent / 'Recorded' / 'probes'
 def page_of(probes):
     """The page of a file of probes, its scripts inside: the same text that ProbeTests.swift makes."""
     body = re.search(r'^/\* Page\n(.*?)\n\*/$', probes, re.M | re.S)
-    scripts = ''.join(f'<script>{text}</script>' for text in ((FOLDER / 'harness.js').read_text(), probes))
+    scripts = ''.join(f'<script>{text}</script>' for text in ((FOLDER / 'harness.js').read_text(), probes[body.end():]))
     return f'<!DOCTYPE html><html><head><meta charset="utf-8"><title>Probes</title></head><body>{body[1]}\n{scripts}</body></html>'
 
 
