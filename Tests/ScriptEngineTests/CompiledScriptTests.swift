@@ -48,8 +48,8 @@ struct CompiledScriptTests {
                 let context = ScriptContext(vm: vm)
                 let shared = try context.evaluate("({})")
                 if isCompiled {
-                    let (couldRun, thrown) = context.run(script, this: shared)
-                    #expect(couldRun && thrown == nil)
+                    let (didRun, thrown) = context.run(script, this: shared)
+                    #expect(didRun && thrown == nil)
                 } else {
                     #expect(context.run(ascii: Array(Self.source.utf8), sourceURL: name, this: shared) == nil)
                 }
@@ -61,14 +61,25 @@ struct CompiledScriptTests {
         }
     }
 
+    @Test("Where many pages are served it runs once, since texts serve all contexts")
+    func manyPages() throws {
+        let text = lasting("this.n = 1")
+        let vm = ScriptVM(for: .manyPages)
+        let script = CompiledScript(name: "a", text: text, code: try #require(vm.compile(text, name: "a")))
+        for didRun in [true, false, false] {
+            let context = ScriptContext(vm: vm)
+            #expect(context.run(script, this: context.global).didRun == didRun)
+        }
+    }
+
     @Test("What it throws is told; a text that is no script is not compiled")
     func failures() throws {
         let text = lasting("throw new RangeError('far');")
         let vm = ScriptVM()
         let code = try #require(vm.compile(text, name: "a"))
         let context = ScriptContext(vm: vm)
-        let (couldRun, thrown) = context.run(CompiledScript(name: "a", text: text, code: code), this: context.global)
-        #expect(couldRun)
+        let (didRun, thrown) = context.run(CompiledScript(name: "a", text: text, code: code), this: context.global)
+        #expect(didRun)
         #expect(try thrown?.property("message").string == "far")
         #expect(vm.compile(lasting("let let = ("), name: "b") == nil)
     }

@@ -41,6 +41,10 @@ final class CompiledScriptObjects {
     /// By the places of their texts.
     fileprivate var byText: [UnsafeRawPointer: compiled_script_ref] = [:]
 
+    fileprivate func has(_ script: CompiledScript) -> Bool {
+        script.text.bytes.baseAddress.map { byText[$0] != nil } ?? false
+    }
+
     /// Lets go of them, before the machine ends.
     func release() {
         for script in byText.values { compiled_script_release(script) }
@@ -85,9 +89,14 @@ extension ScriptVM {
 extension ScriptContext {
     /// Runs a compiled script with `receiver` as its `this`.
     ///
-    /// - Returns: Whether the library could; and what the script threw, nil when it ran to its end.
-    public func run(_ script: CompiledScript, this receiver: ScriptValue) -> (couldRun: Bool, thrown: ScriptValue?) {
-        guard let object = vm.object(of: script) else { return (false, nil) }
+    /// What the engine takes from compiled code it takes anew for each context, while what it made of a text serves all of them. So in
+    /// a virtual machine for many pages each compiled script runs once.
+    ///
+    /// - Returns: Whether it ran; and what the script threw, nil when it ran to its end.
+    public func run(_ script: CompiledScript, this receiver: ScriptValue) -> (didRun: Bool, thrown: ScriptValue?) {
+        guard vm.lasting == nil || !vm.compiledScripts.has(script), let object = vm.object(of: script) else {
+            return (false, nil)
+        }
         var exception: JSValueRef?
         compiled_script_run(reference, object, receiver.object, &exception)
         return (true, exception.map { ScriptValue($0, in: self) })

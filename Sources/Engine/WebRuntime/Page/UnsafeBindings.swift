@@ -82,8 +82,8 @@ enum Bindings {
 
         func run(with bindings: ScriptValue) -> ScriptValue? {
             if let compiled = CompiledBindings.script(number) {
-                let (couldRun, thrown) = bindings.context.run(compiled, this: bindings)
-                if couldRun { return thrown }
+                let (didRun, thrown) = bindings.context.run(compiled, this: bindings)
+                if didRun { return thrown }
             }
             return bindings.context.run(ascii: text, sourceURL: url, this: bindings)
         }
