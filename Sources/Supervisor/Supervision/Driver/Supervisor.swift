@@ -105,7 +105,7 @@ package final class Supervisor {
         guard let folder = ownExecutable()?.parentPath else { throw .programUnknown }
         let places = ["\(folder)/webaction-worker", "\(folder)/../libexec/webaction/webaction-worker"]
         guard let place = places.first(where: isExecutable) else { throw .workerMissing(searched: places) }
-        try self.init(workerExecutable: place, signals: signals)
+        self.init(checked: place, signals, .current())
     }
 
     /// A supervisor with a given worker.
@@ -113,12 +113,16 @@ package final class Supervisor {
     /// - Parameters:
     ///   - signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.
     ///   - sandbox: What the kernel is taken to have; tests say that it lacks a part.
-    package init(
+    package convenience init(
         workerExecutable: String,
         signals: SignalSource? = nil,
         sandbox: SandboxSupport = .current()
     ) throws(SupervisorError) {
         try Self.checkSystem()
+        self.init(checked: workerExecutable, signals, sandbox)
+    }
+
+    private init(checked workerExecutable: String, _ signals: SignalSource?, _ sandbox: SandboxSupport) {
         self.signals = signals
         self.sandbox = sandbox
         sweepTemporaryFolders()
