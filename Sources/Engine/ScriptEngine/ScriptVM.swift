@@ -31,6 +31,8 @@ public final class ScriptVM {
         return function
     }()
     private var contextOfNoPage: JSGlobalContextRef?
+    /// The library's objects for scripts whose compiled code was kept.
+    let compiledScripts = CompiledScriptObjects()
 
     /// Starts a virtual machine.
     ///
@@ -52,6 +54,7 @@ public final class ScriptVM {
         madeMatcher?.release()
         madeStackReader?.release()
         lasting?.release()
+        compiledScripts.release()
         if let contextOfNoPage {
             JSValueUnprotect(contextOfNoPage, functionOfNoPage)
             JSGlobalContextRelease(contextOfNoPage)
