@@ -11,6 +11,7 @@ import json
 import os
 import pathlib
 import resource
+import shutil
 import statistics
 import subprocess
 import sys
@@ -104,6 +105,18 @@ def print_steps(command, folder, rounds):
         print(f'{step:40}{statistics.median(values):>10.1f}')
 
 
+def without_compiled_bindings(build, folder):
+    """A copy of the program whose page worker reads its scripts' text in each run."""
+    copy = pathlib.Path(folder) / 'uncompiled'
+    copy.mkdir()
+    for path in build.iterdir():
+        if path.suffix == '.resources':
+            shutil.copytree(path, copy / path.name)
+        elif path.name in ('webaction', 'webaction-worker'):
+            shutil.copy2(path, copy)
+    return copy / 'webaction'
+
+
 def take_turns(commands, rounds):
     """The median milliseconds of each command, run in turns after one warm-up."""
     times = [[] for _ in commands]
@@ -128,13 +141,15 @@ def main():
 
         print('The whole job on a page of 12 KB, beside a bare process that starts JavaScriptCore')
         fixed = job(ROWS_OF_12_KB) + ['--arguments', '{"marqueeTagNames": ["h2"]}']
-        whole, without_action, bare = take_turns([job(ROWS_OF_12_KB), fixed, [floor]], 15)
+        uncompiled = [without_compiled_bindings(build, folder), *job(ROWS_OF_12_KB)[1:]]
+        whole, without_action, reading, bare = take_turns([job(ROWS_OF_12_KB), fixed, uncompiled, [floor]], 15)
         memory, bare_memory = (statistics.median(peak_memory(c) for _ in range(5)) for c in (job(ROWS_OF_12_KB), [floor]))
         busy, bare_busy = (statistics.median(processor_time(c) for _ in range(10)) for c in (job(ROWS_OF_12_KB), [floor]))
         print(f'{"":40}{"ms":>10}{"ratio":>8}{"MB":>8}{"processor ms":>14}{"ratio":>8}')
         print(f'{"bare process":40}{bare:>10.1f}{1:>8.2f}{bare_memory:>8.1f}{bare_busy:>14.1f}{1:>8.2f}')
         print(f'{"run, native action":40}{whole:>10.1f}{whole / bare:>8.2f}{memory:>8.1f}{busy:>14.1f}{busy / bare_busy:>8.2f}')
         print(f'{"run, fixed --arguments":40}{without_action:>10.1f}{without_action / bare:>8.2f}')
+        print(f'{"run, scripts of the worker not compiled":40}{reading:>10.1f}{reading / bare:>8.2f}')
         print_steps(job(ROWS_OF_12_KB), folder, 15)
 
         print('\nmarquee on 234 KB and on ten times as much')

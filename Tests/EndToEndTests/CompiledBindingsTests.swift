@@ -42,6 +42,9 @@ struct CompiledBindingsTests {
         let before = try results()
         let compiling = try space.run(["compile-bindings"], executable: program)
         #expect(compiling.code == 0 && compiling.error == "" && compiling.text == "", "\(compiling.error)")
+        #expect(
+            try space.run(["doctor"], executable: program).text.contains("Compiled scripts of the page worker: there. ")
+        )
         #expect(try results() == before)
         var isMapped = false
         let busy = ["eval", "p.html", "--timeout", "120", "-e", "console.log('on'); for (;;);"]
@@ -79,6 +82,11 @@ struct CompiledBindingsTests {
                 "\(other.count): \(result.error)"
             )
         }
+        let doctor = try space.run(["doctor"], executable: program)
+        #expect(
+            doctor.code == 0
+                && doctor.text.contains("Compiled scripts of the page worker: missing, or of another version")
+        )
         try FileManager.default.removeItem(at: file)
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
         #expect(try space.run(arguments, executable: program).text == expected)

@@ -1,5 +1,6 @@
-// CompiledBindingsOutput.swift: what `webaction compile-bindings` has the worker do.
+// CompiledBindingsOutput.swift: what `webaction compile-bindings` and `webaction doctor` have the worker's executable do.
 
+package import FilePaths
 import Isolation
 import WebRuntime
 
@@ -21,3 +22,6 @@ package func writeCompiledBindings() -> Bool {
         return false
     }
 }
+
+/// Whether the bindings' compiled code at `path` is of this build and the JavaScriptCore that it runs with.
+package func canUseCompiledBindings(_ path: FilePath) -> Bool { CompiledBindings.isUsable(path) }

@@ -1,7 +1,8 @@
 // main.swift: the page worker's entry. It is started by webaction, which speaks to it on descriptor 3. Arguments:
 // --many-pages when it is to serve page after page; --share-process when pages whose own scripts run may share a process
 // then; --opens-nothing where the kernel could not keep it from files; --keep-calls when it is to tell what scripts change;
-// --compiled-bindings FILE where there is such a file. With --compile-bindings alone it writes that file to standard output.
+// --compiled-bindings FILE where there is such a file. With --compile-bindings alone it writes that file to standard output; with
+// --check-bindings FILE its exit code says whether it would take it.
 
 import FilePaths
 import Glibc
@@ -9,13 +10,17 @@ import PageWorker
 
 do {
     let arguments = CommandLine.arguments
+    func path(after option: String) -> FilePath? {
+        arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? FilePath(arguments[$0 + 1]) : nil }
+    }
     if arguments.contains("--compile-bindings") { exit(writeCompiledBindings() ? 0 : 1) }
+    if let file = path(after: "--check-bindings") { exit(canUseCompiledBindings(file) ? 0 : 1) }
     let worker = Worker(
         servesManyPages: arguments.contains("--many-pages"),
         sharesProcess: arguments.contains("--share-process"),
         opensFiles: !arguments.contains("--opens-nothing"),
         keepsCalls: arguments.contains("--keep-calls"),
-        compiledBindings: arguments.firstIndex(of: "--compiled-bindings").map { FilePath(arguments[$0 + 1]) }
+        compiledBindings: path(after: "--compiled-bindings")
     )
     try worker.serve()
 } catch {

@@ -124,6 +124,11 @@ extension Kernel {
         public var isGood: Bool
         /// What follows from it, in whole sentences.
         public var consequence: String
+
+        /// A finding with all its fields.
+        package init(name: String, state: String, isGood: Bool, consequence: String) {
+            (self.name, self.state, self.isGood, self.consequence) = (name, state, isGood, consequence)
+        }
     }
 
     /// What `webaction doctor` prints.

@@ -1,14 +1,15 @@
-// DoctorCommand.swift: webaction doctor: what this machine enforces against pages, scripts and actions.
+// DoctorCommand.swift: webaction doctor: what this machine enforces against pages, scripts and actions, and what makes runs slow.
 
 import ArgumentParser
 import Isolation
 import JSONCoding
 import PropertyValues
+import Supervision
 
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Report which sandbox features this kernel supports and which it lacks.",
+        abstract: "Report which sandbox features this kernel supports and which it lacks, and what makes runs slow.",
         discussion: "Example: webaction doctor --json"
     )
 
@@ -17,16 +18,34 @@ struct DoctorCommand: ParsableCommand {
 
     func run() throws {
         let kernel = Kernel.current()
+        let findings = kernel.findings + [bindingsFinding].compactMap { $0 }
         try writeOutput(
-            json ? kernel.json.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A] : text(kernel),
+            json
+                ? kernel.json(findings).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
+                : text(kernel, findings),
             to: nil
         )
     }
 
-    private func text(_ kernel: Kernel) -> [UInt8] {
+    /// Whether page workers take their scripts' compiled code; nil where no worker can be started, which other findings are about.
+    private var bindingsFinding: Kernel.Finding? {
+        guard let supervisor = try? makeSignalledSupervisor() else { return nil }
+        defer { supervisor.shutDown() }
+        guard let isThere = try? supervisor.hasCompiledBindings() else { return nil }
+        return Kernel.Finding(
+            name: "Compiled scripts of the page worker",
+            state: isThere ? "there" : "missing, or of another version of JavaScriptCore",
+            isGood: isThere,
+            consequence: isThere
+                ? "Page workers start without reading them again."
+                : "Each run takes some milliseconds longer, and does the same. \"webaction compile-bindings\" makes them."
+        )
+    }
+
+    private func text(_ kernel: Kernel, _ findings: [Kernel.Finding]) -> [UInt8] {
         let lines =
             ["Linux \(kernel.release)"]
-            + kernel.findings.map { finding in
+            + findings.map { finding in
                 "\(finding.isGood ? "good" : "poor")  \(finding.name): \(finding.state). \(finding.consequence)"
             }
         let end =
@@ -39,7 +58,7 @@ struct DoctorCommand: ParsableCommand {
 
 extension Kernel {
     /// For programs: the plain facts, and the findings in words.
-    var json: PropertyValue {
+    fileprivate func json(_ findings: [Finding]) -> PropertyValue {
         var control: [(key: String, value: PropertyValue)]
         switch memoryControl {
         case .writable(let path): control = [("state", .string("writable")), ("path", .string(path))]

@@ -13,7 +13,7 @@ func makeSignalledSupervisor() throws(SupervisorError) -> Supervisor { try Super
 enum EarlySupervisor {
     private static let waiting = Mutex<Supervisor?>(nil)
     /// Commands that always need a worker.
-    private static let commands: Set = ["run", "snapshot", "eval"]
+    private static let commands = ["run", "snapshot", "eval"]
 
     /// Starts a supervisor when `arguments` begin with a command that needs one. A failure is reported by `SandboxArguments`, later.
     static func start(for arguments: some Collection<String>) {

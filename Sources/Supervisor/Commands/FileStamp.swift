@@ -2,20 +2,21 @@
 
 import ExtensionModel
 import Foundation
+import Isolation
 import Suites
 
-/// The dates of files and of what is below folders.
+/// The marks of files and of what is below folders.
 struct FileStamp: Equatable {
     /// Files that are looked at.
     private static let mostFiles = 20_000
-    private var dates: [Date] = []
+    private var marks: [String] = []
 
     init(of roots: [String]) {
         let files = FileManager.default
         for root in roots {
             let below = files.enumerator(atPath: root)
             add(root)
-            while let path = below?.nextObject() as? String, dates.count < Self.mostFiles { add(root + "/" + path) }
+            while let path = below?.nextObject() as? String, marks.count < Self.mostFiles { add(root + "/" + path) }
         }
     }
 
@@ -28,14 +29,13 @@ struct FileStamp: Equatable {
     }
 
     private mutating func add(_ path: String) {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        if let date = attributes?[.modificationDate] as? Date { dates.append(date) }
+        if let mark = fileMark(path) { marks.append(mark) }
     }
 
     /// A word that is another one when anything changed.
     var word: String {
         var hasher = Hasher()
-        hasher.combine(dates)
+        hasher.combine(marks)
         return String(UInt64(bitPattern: Int64(hasher.finalize())), radix: 36)
     }
 }

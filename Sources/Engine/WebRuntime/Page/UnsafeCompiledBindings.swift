@@ -34,6 +34,9 @@ package struct CompiledBindings: Sendable {
         current.withLock { $0 = found }
     }
 
+    /// Whether `use` has any effect for the file at `path`.
+    package static func isUsable(_ path: FilePath) -> Bool { map(path).flatMap { CompiledBindings($0) } != nil }
+
     /// A script by its number in `Bindings`; nil where it is not among them.
     static func script(_ number: Int) -> CompiledScript? { current.withLock { $0?.scripts[number] } }
 

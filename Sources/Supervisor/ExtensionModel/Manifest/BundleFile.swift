@@ -1,6 +1,7 @@
 // BundleFile.swift: the files of a bundle, which is a stranger's: only regular ones are read, and none without a bound.
 
 public import Foundation
+import Glibc
 
 /// The most that is read of one file, in bytes.
 private let maximumBundleFile = 256 << 20
@@ -10,9 +11,7 @@ private let maximumBundleFile = 256 << 20
 /// - Throws: The system's error, or one with its reason for what is no regular file or has more than 256 MiB.
 public func bundleFile(_ path: String) throws -> Data {
     if let reason = reasonNotToRead(path) { throw BundleFileError(reason: reason) }
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let size = (try? FileManager.default.attributesOfItem(atPath: target))?[.size] as? Int ?? 0
-    guard size <= maximumBundleFile else {
+    guard (status(ofFileAt: path)?.st_size ?? 0) <= maximumBundleFile else {
         throw BundleFileError(reason: "it has more than \(maximumBundleFile) bytes")
     }
     return try Data(contentsOf: URL(fileURLWithPath: path))
@@ -23,4 +22,34 @@ private struct BundleFileError: LocalizedError {
     var reason: String
     var errorDescription: String? { reason }
     var failureReason: String? { reason }
+}
+
+/// What the system knows of the file at `path`, links followed; nil when there is none.
+///
+/// NB: What Foundation says of a file has the names of its owner and group, which are asked of a directory service on some systems.
+private func status(ofFileAt path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+}
+
+/// Whether a regular file (or a link to one) is at `path`. A pipe is none: reading it would wait.
+func isFile(_ path: String) -> Bool { status(ofFileAt: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
+
+/// Why what is at `path` cannot be read like a file; nil for files, and when nothing is there.
+func reasonNotToRead(_ path: String) -> String? {
+    guard let status = status(ofFileAt: path) else {
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        return isLink ? "it is a link that leads nowhere" : nil
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: return "it is a folder"
+    default: return "it is no regular file"
+    }
+}
+
+/// Whether a folder (or a link to one) is at `path`.
+func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
 }

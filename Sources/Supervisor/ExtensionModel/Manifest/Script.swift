@@ -89,31 +89,3 @@ extension Script {
         return scripts.isEmpty ? "The bundle has no .js file." : "The bundle has: \(scripts.joined(separator: ", "))."
     }
 }
-
-/// Whether a regular file (or a link to one) is at `path`. A pipe is none: reading it would wait.
-func isFile(_ path: String) -> Bool { type(ofFileAt: path) == .typeRegular }
-
-/// The type of the file at `path`, links followed; nil when there is none.
-private func type(ofFileAt path: String) -> FileAttributeType? {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
-}
-
-/// Why what is at `path` cannot be read like a file; nil for files, and when nothing is there.
-func reasonNotToRead(_ path: String) -> String? {
-    switch type(ofFileAt: path) {
-    case .typeRegular: nil
-    case .typeDirectory: "it is a folder"
-    case .typeSymbolicLink: "it is a link that leads nowhere"
-    case nil:
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
-            ? nil : "it is a link that leads nowhere"
-    case .some: "it is no regular file"
-    }
-}
-
-/// Whether a folder (or a link to one) is at `path`.
-func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-}

@@ -24,24 +24,7 @@ extension Supervisor {
     ///
     /// - Throws: The system's reason for not starting a worker.
     package func compileBindings() throws(SupervisorError) -> BindingsCompilation {
-        let made: ToolResult?
-        do {
-            made = try runTool(
-                workerPath,
-                arguments: ["--compile-bindings"],
-                directory: "/",
-                environment: ChildEnvironment.list(for: .worker),
-                bounds: ToolBounds(
-                    files: workerFiles(workerPath, sandbox),
-                    seconds: 120,
-                    memory: 2 << 30,
-                    processes: 32,
-                    fileSize: ToolBounds.output
-                )
-            )
-        } catch {
-            throw .workerNotStarted(reason: error.description)
-        }
+        let made = try runWorker(["--compile-bindings"])
         if let interruption { return .interrupted(signal: interruption) }
         guard let made, made.code == 0, !made.output.isEmpty else {
             let end = made?.end.map { "the page worker \($0)" }
@@ -68,6 +51,35 @@ extension Supervisor {
             return .impossible("\(file): \(systemMessage(code))")
         }
         return .made(file: file)
+    }
+
+    /// Whether workers take the bindings' compiled code: it is there, and of this build and the JavaScriptCore that is installed.
+    ///
+    /// - Throws: The system's reason for not starting a worker.
+    package func hasCompiledBindings() throws(SupervisorError) -> Bool {
+        guard isReadable(compiledBindings) else { return false }
+        return try runWorker(["--check-bindings", compiledBindings])?.code == 0
+    }
+
+    /// Runs the worker's executable to its end, for what it does without a supervisor.
+    private func runWorker(_ arguments: [String]) throws(SupervisorError) -> ToolResult? {
+        do {
+            return try runTool(
+                workerPath,
+                arguments: arguments,
+                directory: "/",
+                environment: ChildEnvironment.list(for: .worker),
+                bounds: ToolBounds(
+                    files: workerFiles(workerPath, sandbox, besides: [compiledBindings]),
+                    seconds: 120,
+                    memory: 2 << 30,
+                    processes: 32,
+                    fileSize: ToolBounds.output
+                )
+            )
+        } catch {
+            throw .workerNotStarted(reason: error.description)
+        }
     }
 
     /// What a new worker says of all interfaces, and of some work with them; nil where it fails.

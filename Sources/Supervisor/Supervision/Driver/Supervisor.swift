@@ -85,6 +85,8 @@ package final class Supervisor {
     var transfers: [Transfer] = []
     /// The last action's, kept until nobody is left who could write to its folder.
     var actionSandbox: ActionSandbox?
+    /// What others left behind goes, once: as soon as the first worker starts, which need not wait for it.
+    private lazy var sweep: Void = sweepTemporaryFolders()
     /// The file of the bindings' compiled code: workers take it where there is one (Supervisor+CompiledBindings.swift).
     var compiledBindings: String
     /// What its owner does while it waits for children: what it waits for besides, and the work, done at least once a second.
@@ -125,7 +127,6 @@ package final class Supervisor {
     private init(checked workerExecutable: String, _ signals: SignalSource?, _ sandbox: SandboxSupport) {
         self.signals = signals
         self.sandbox = sandbox
-        sweepTemporaryFolders()
         workerPath = workerExecutable
         compiledBindings = workerExecutable.parentPath + "/webaction-bindings.compiled"
     }
@@ -173,6 +174,7 @@ package final class Supervisor {
         // NB: What it opens later is bounded by Landlock; where there is none, it loads all of it at its start.
         let opensNothing = sandbox.landlockVersion < 1
         let compiled = [compiledBindings].filter { isReadable($0) }
+        defer { sweep }
         do {
             return try FramePeer(
                 children,
@@ -213,6 +215,7 @@ package final class Supervisor {
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
         actionSandbox = nil
+        sweep
     }
 
     /// Takes in ended children; `others` is asked about those that are not the worker.
