@@ -157,7 +157,10 @@
     designMode: id => designed.has(id) ? 'on' : 'off',
     setDesignMode(id, value) {
       const mode = G.toASCIILower(value);
-      if (mode === 'on') designed.set(id, true); else if (mode === 'off') designed.delete(id);
+      if (mode !== 'on' && mode !== 'off') return;
+      if (mode === 'on') designed.set(id, true); else designed.delete(id);
+      G.callNamed('document.design', id, mode === 'on');
+      G.H[G.STATE_SEQUENCE]++;
     },
     execCommand: (id, command, showUI, value) => isPage(id) && G.execCommand(command, value),
     queryCommandEnabled: (id, command) => isPage(id) && G.commandEnabled(command),

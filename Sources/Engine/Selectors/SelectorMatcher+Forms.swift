@@ -178,7 +178,12 @@ extension SelectorMatcher {
             return value.isEmpty || value == "true" || value == "plaintext-only" ? true : nil
         }
         let holder = nearestAncestor(of: element, SelectorMemo.editability) { value($0) != nil }
-        return !holder.isNone && value(holder) == true
+        if holder.isNone { return isDesigned(tree.root(of: element)) }
+        return value(holder) == true
+    }
+
+    private func isDesigned(_ root: NodeID) -> Bool {
+        tree.kind(root) == .document && tree.hasFlag(NodeFlags.designedDocument, root)
     }
 
     private func isDefault(_ element: NodeID) -> Bool {

@@ -137,6 +137,8 @@ public enum NodeFlags {
     @inlinable public static var topLayer: UInt8 { 2 }
     /// A custom element of some world; a fragment that is a shadow root.
     @inlinable public static var custom: UInt8 { 4 }
+    /// A document that can be edited as a whole: its `designMode` is on. The same bit as `custom`, which documents never are.
+    @inlinable public static var designedDocument: UInt8 { 4 }
     /// A document of XML, where names keep their case.
     @inlinable public static var xmlDocument: UInt8 { 8 }
     /// A node in the tree of a document whose ids are indexed.

@@ -58,6 +58,16 @@ extension DOMReceiver {
             }
             return .undefined
         }
+        // A document, whether its `designMode` is on.
+        named["document.design"] = { receiver, operands in
+            let document = try operands.document(1)
+            if try operands.boolean(2) {
+                receiver.tree.setFlag(NodeFlags.designedDocument, document)
+            } else {
+                receiver.tree.clearFlag(NodeFlags.designedDocument, document)
+            }
+            return .undefined
+        }
         let styles = PageStyles(page: page)
         named["style.computed"] = { receiver, operands in
             let base = URLRecord.parse(try operands.bytes(3))
