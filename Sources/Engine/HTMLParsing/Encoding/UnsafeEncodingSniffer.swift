@@ -63,7 +63,7 @@ package func sniffEncoding(
     // 5. A prescan of the first 1024 bytes.
     var prescan = MetaPrescan(UnsafeBytes(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, 1024)])))
     // NB: An XML declaration is the page's first tag however long it is, as in browsers.
-    var declaration = MetaPrescan(UnsafeBytes(bytes))
+    let declaration = MetaPrescan(UnsafeBytes(bytes))
     if let encoding = declaration.xmlEncoding() { return (encoding, .xmlDeclaration) }
     if let encoding = prescan.encoding() { return (encoding, .meta) }
     // 6. The parent's; never UTF-16.
