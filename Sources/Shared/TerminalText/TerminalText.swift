@@ -19,6 +19,15 @@ package func shownText(_ text: some StringProtocol) -> String {
     return String(shown)
 }
 
+/// Whether bytes are UTF-8 that `shownText` leaves as it is.
+package func isShownAsIs(_ bytes: [UInt8]) -> Bool {
+    // OPTIMIZATION: To the end, which the compiler does for many bytes at a time.
+    var others = false
+    for byte in bytes { others = others || !(byte &- 0x20 < 0x5F || byte == 0x0A || byte == 0x09) }
+    if !others { return true }
+    return String(validating: bytes, as: UTF8.self)?.unicodeScalars.allSatisfy(isShown) ?? false
+}
+
 /// Bytes as they can be shown on a terminal; those that are not UTF-8 are written out as `\xFF`. A carriage return before a line feed is left out.
 package func shownText(bytes: some Sequence<UInt8>) -> String {
     var shown = ""

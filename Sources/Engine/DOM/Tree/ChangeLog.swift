@@ -41,26 +41,26 @@ public final class ChangeLog {
     public static let maximumMarkup = 8 << 20
 
     /// In their order.
-    public private(set) var changes: [LoggedChange] = []
+    @exclusivity(unchecked) public private(set) var changes: [LoggedChange] = []
     /// Markup of nodes that came or left, UTF-8.
-    public private(set) var markup: [UInt8] = []
+    @exclusivity(unchecked) public private(set) var markup: [UInt8] = []
     /// How many more there were.
-    public private(set) var omitted = 0
+    @exclusivity(unchecked) public private(set) var omitted = 0
     /// The step of the run that goes on.
-    public var step: UInt8 = 0
+    @exclusivity(unchecked) public var step: UInt8 = 0
 
     private let document: NodeID
     /// Says which place in a script is running now, by what `enter` was given.
     private let place: (UInt) -> Int
     /// Writes the beginning of a node's markup.
     private let describe: (NodeID, inout [UInt8]) -> Void
-    private var calls: UInt32 = 0
+    @exclusivity(unchecked) private var calls: UInt32 = 0
     /// The native call that goes on; 0: none does.
-    private var call: UInt32 = 0
+    @exclusivity(unchecked) private var call: UInt32 = 0
     /// Its place; nil before its first change.
-    private var callPlace: Int?
+    @exclusivity(unchecked) private var callPlace: Int?
     /// Its frame in the engine.
-    private var frame: UInt = 0
+    @exclusivity(unchecked) private var frame: UInt = 0
 
     /// An empty log of the changes of a document.
     public init(document: NodeID, place: @escaping (UInt) -> Int, describe: @escaping (NodeID, inout [UInt8]) -> Void) {

@@ -27,15 +27,12 @@ struct ChangeHistories {
     init(of changes: [LoggedChange], in tree: Tree, _ document: NodeID) {
         origins = Array(repeating: Self.none, count: changes.count)
         isNet = Array(repeating: false, count: changes.count)
-        var numbers: [UInt64: Int] = [:]
-        numbers.reserveCapacity(changes.count)
+        var subjects = SubjectTable(capacity: changes.count)
         var histories: [History] = []
+        histories.reserveCapacity(changes.count)
         for (index, change) in changes.enumerated() {
-            let candidate = histories.count
-            let number = { (known: inout Int) in known }(&numbers[Self.subject(of: change), default: candidate])
-            if number == candidate {
-                histories.append(History(first: index, last: index))
-            }
+            let number = subjects.number(of: Self.subject(of: change))
+            if number == histories.count { histories.append(History(first: index, last: index)) }
             histories[number].last = index
             switch change.kind {
             case .removed:
@@ -101,5 +98,34 @@ struct ChangeHistories {
                 tree.parent(first.node) != first.parent || tree.previousSibling(first.node) != first.previous
         case (.inserted, false): break
         }
+    }
+}
+
+/// Numbers subjects from 0, in the order in which they are first asked for.
+///
+/// OPTIMIZATION: A dictionary of thousands takes as long as all the rest. What two subjects that meet cost is bounded by the log's size.
+private struct SubjectTable {
+    private var subjects: [UInt64] = []
+    /// Numbers of subjects by their hashes, each at the next place that was free; -1: free.
+    private var places: [Int32]
+    private let shift: UInt64
+
+    /// A table for so many subjects.
+    init(capacity: Int) {
+        let bits = Int.bitWidth - max(2 * capacity, 2).leadingZeroBitCount
+        places = Array(repeating: -1, count: 1 << bits)
+        shift = UInt64(64 - bits)
+        subjects.reserveCapacity(capacity)
+    }
+
+    mutating func number(of subject: UInt64) -> Int {
+        var place = Int((subject &* 0x9E37_79B9_7F4A_7C15) >> shift)
+        while places[place] >= 0 {
+            if subjects[Int(places[place])] == subject { return Int(places[place]) }
+            place = (place + 1) & (places.count - 1)
+        }
+        places[place] = Int32(subjects.count)
+        subjects.append(subject)
+        return subjects.count - 1
     }
 }

@@ -70,7 +70,7 @@ struct ChangeListing {
     private let log: ChangeLog
     private let stacks: StackTable
     private let histories: ChangeHistories
-    private var paths: ChangedPaths
+    private let paths: ChangedPaths
     private(set) var list: PageChangeList
     /// For each change of the list, the entry of the log that it is.
     private(set) var entries: [Int] = []
@@ -86,6 +86,9 @@ struct ChangeListing {
         list.omitted = log.omitted
         make()
     }
+
+    /// Whether the page shows an entry of the log in the end.
+    func isNet(_ entry: Int) -> Bool { histories.isNet[entry] }
 
     private mutating func make() {
         /// By the numbers of the table's stacks those of the list's; -1 for one of no calls, nil for one that did not come yet.
@@ -148,8 +151,7 @@ struct ChangeListing {
         let (strings, length) = (tree.strings, tree.strings.length(string))
         return list.add { text in
             if length <= Self.longestValue { return strings.appendUTF8(of: string, to: &text) }
-            let units = (0..<Self.longestValue).map { strings.codeUnit(string, at: $0) }
-            text += String(decoding: units, as: UTF16.self).utf8
+            text += strings.beginning(of: string, Self.longestValue).utf8
             text += "\u{2026}".utf8
         }
     }

@@ -4,7 +4,7 @@
 import DOM
 import PageProtocol
 
-struct ChangedPaths {
+final class ChangedPaths {
     private let tree: Tree
     private let document: NodeID
     private let changes: [LoggedChange]
@@ -13,7 +13,7 @@ struct ChangedPaths {
         if change.kind == .removed { parents[change.node] = change.parent }
     }
     /// By node, the number of its path in the list; -1: none yet.
-    private var known: [Int32]
+    @exclusivity(unchecked) private var known: [Int32]
     /// Parents whose children are counted, and, of children that are like others, their numbers among those.
     private var counted: Set<NodeID> = []
     private var numbers: [NodeID: Int] = [:]
@@ -21,7 +21,7 @@ struct ChangedPaths {
     private static let fewChildren = 16
 
     /// Nodes whose paths are still to be found.
-    private var pending: [(node: NodeID, parent: NodeID)] = []
+    @exclusivity(unchecked) private var pending: [(node: NodeID, parent: NodeID)] = []
 
     /// How many levels a path shows.
     private static let maximumDepth = 512
@@ -34,7 +34,7 @@ struct ChangedPaths {
     }
 
     /// Where a node is, or was when it left.
-    mutating func path(of node: NodeID, in list: inout PageChangeList) -> Int32 {
+    func path(of node: NodeID, in list: inout PageChangeList) -> Int32 {
         if let path = known(node) { return path }
         pending.removeAll(keepingCapacity: true)
         var (current, above): (NodeID, Int32) = (node, -1)
@@ -73,7 +73,7 @@ struct ChangedPaths {
     }
 
     /// Where a node was that left a parent.
-    mutating func path(of node: NodeID, under parent: NodeID, in list: inout PageChangeList) -> Int32 {
+    func path(of node: NodeID, under parent: NodeID, in list: inout PageChangeList) -> Int32 {
         let above = parent == document ? -1 : path(of: parent, in: &list)
         return list.add(pathUnder: above, label: list.add { appendLabel(node, to: &$0) })
     }
@@ -103,7 +103,7 @@ struct ChangedPaths {
     }
 
     /// A node's number among the children of a parent that are called like it; 0 where there is no other.
-    private mutating func number(_ node: NodeID, under parent: NodeID) -> Int {
+    private func number(_ node: NodeID, under parent: NodeID) -> Int {
         if parent.isNone || tree.isElement(node) && !tree.attribute(node, named: .attrID).isNone { return 0 }
         if let number = numberAmongFew(node, under: parent) { return number }
         if counted.insert(parent).inserted {

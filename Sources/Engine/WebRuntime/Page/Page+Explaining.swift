@@ -16,12 +16,11 @@ extension Page {
         let stacks = StackTable()
         stackTable = stacks
         vm.prepareStacks()
+        let markup = MarkupBeginning(limit: Self.longestMarkup)
         let log = ChangeLog(
             document: document,
             place: { [vm] frame in vm.readStack(from: frame, stacks.number) },
-            describe: { [unowned tree] node, bytes in
-                appendMarkupBeginning(of: node, tree: tree, limit: Self.longestMarkup, to: &bytes)
-            }
+            describe: { [unowned tree] node, bytes in markup.append(node, of: tree, to: &bytes) }
         )
         log.step = ChangeStep.pageScript.rawValue
         tree.changeLog = log
@@ -48,44 +47,16 @@ extension Page {
         self.stackTable = nil
         let listing = ChangeListing(log, of: tree, stackTable, document: document)
         var list = listing.list
-        var shows = [Int32](repeating: -1, count: list.records.count)
+        var shows = [Int32](repeating: -1, count: listing.entries.count)
         if let sourceMap, !stretches.isEmpty {
-            for (number, entry) in listing.entries.enumerated() where list.records[number].isNet {
-                guard let place = place(of: log.changes[entry], sourceMap) else { continue }
+            let places = ChangedPlaces(tree: tree, document: document, map: sourceMap)
+            for (number, entry) in listing.entries.enumerated() where listing.isNet(entry) {
+                guard let place = places.place(of: log.changes[entry]) else { continue }
                 if let found = Self.stretch(at: place, in: stretches) { shows[number] = Int32(found) }
             }
         }
         list.setBytes(stretches.map { ($0.source, $0.output) }, ofChanges: shows)
         return list
-    }
-
-    /// Where in the source's text a change shows: what was there, or the end of what comes before it.
-    private func place(of change: LoggedChange, _ map: SourceMap) -> Range<Int>? {
-        func extent(_ node: NodeID) -> Range<Int> {
-            map.start(node)..<max(map.start(node), tree.isElement(node) ? map.closeEnd(node) : map.end(node))
-        }
-        switch change.kind {
-        case .attribute where map.hasPlace(change.node):
-            return map.start(change.node)..<max(map.start(change.node), map.end(change.node))
-        case .data, .removed:
-            if map.hasPlace(change.node) { return extent(change.node) }
-        case .attribute, .inserted: break
-        }
-        // What is new in the tree stands behind the node before it, or in the parent that holds it.
-        var node = change.kind == .removed ? change.parent : change.node
-        while !node.isNone, node != document {
-            var sibling = node
-            while !sibling.isNone {
-                if map.hasPlace(sibling), sibling != change.node {
-                    let isHolder = sibling == node
-                    let end = isHolder ? map.end(sibling) : extent(sibling).upperBound
-                    return end..<end
-                }
-                sibling = tree.previousSibling(sibling)
-            }
-            node = tree.enclosing(node)
-        }
-        return nil
     }
 
     /// The stretch that holds a place, or touches it.
