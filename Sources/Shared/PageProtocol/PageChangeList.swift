@@ -147,8 +147,15 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     /// A list of nothing.
     public init() { texts = [] }
 
-    /// A list of nothing, with texts that its changes can be given parts of.
-    package init(texts: consuming [UInt8]) { self.texts = texts }
+    /// A list of nothing, with texts that its changes can be given parts of, and room for so many.
+    package init(texts: consuming [UInt8], changes: Int) {
+        self.texts = texts
+        self.texts.reserveCapacity(self.texts.count + 128 * changes)
+        recordWords.reserveCapacity(ChangeRecord.wordCount * changes)
+        // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied. Few paths have many ends of their own.
+        pathWords.reserveCapacity(PathEnd.wordCount * 4 * changes)
+        pathLengths.reserveCapacity(4 * changes)
+    }
 
     /// The changes in the order in which they were made.
     public var changes: Changes { Changes(list: self) }
@@ -349,10 +356,13 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     // Numbers are sent as words of 32 bits, since there are many: a dozen for each change.
 
+    /// About how many bytes stacks take, and what a message has behind a list.
+    private static let rest = 1 << 16
+
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         let words = pathWords.count + recordWords.count + stretches.count + shown.count
-        writer.makeRoom(for: texts.count + words * 4)
+        writer.makeRoom(for: texts.count + words * 4 + Self.rest)
         writer.write(texts)
         writer.write(words: pathWords)
         writer.write(words: recordWords)

@@ -53,7 +53,7 @@ public final class ChangeLog {
     /// Says which place in a script is running now, by what `enter` was given.
     private let place: (UInt) -> Int
     /// Writes the beginning of a node's markup.
-    private let describe: (NodeID, inout [UInt8]) -> Void
+    private let describe: (NodeID, Tree, inout [UInt8]) -> Void
     @exclusivity(unchecked) private var calls: UInt32 = 0
     /// The native call that goes on; 0: none does.
     @exclusivity(unchecked) private var call: UInt32 = 0
@@ -63,10 +63,19 @@ public final class ChangeLog {
     @exclusivity(unchecked) private var frame: UInt = 0
 
     /// An empty log of the changes of a document.
-    public init(document: NodeID, place: @escaping (UInt) -> Int, describe: @escaping (NodeID, inout [UInt8]) -> Void) {
+    public init(document: NodeID, place: @escaping (UInt) -> Int, describe: @escaping (NodeID, Tree, inout [UInt8]) -> Void) {
         self.document = document
         self.place = place
         self.describe = describe
+        // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied.
+        changes.reserveCapacity(Self.maximumChanges)
+        markup.reserveCapacity(1 << 20)
+    }
+
+    /// Hands over the markup, which the log then has no more of.
+    public func takeMarkup() -> [UInt8] {
+        defer { markup = [] }
+        return markup
     }
 
     /// What `leave` needs to go on with the call around one.
@@ -108,13 +117,13 @@ public final class ChangeLog {
 
     func inserted(_ node: NodeID, into parent: NodeID, in tree: Tree) {
         guard isWanted(parent, tree) else { return }
-        note(LoggedChange(kind: .inserted, node: node, parent: parent), isNode: true)
+        note(LoggedChange(kind: .inserted, node: node, parent: parent), in: tree)
     }
 
     func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
         guard isWanted(parent, tree) else { return }
         let previous = tree.previousSibling(node)
-        note(LoggedChange(kind: .removed, node: node, parent: parent, previous: previous), isNode: true)
+        note(LoggedChange(kind: .removed, node: node, parent: parent, previous: previous), in: tree)
     }
 
     func dataChanged(of node: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
@@ -142,16 +151,17 @@ public final class ChangeLog {
         return tree.isShown(node, in: document)
     }
 
-    private func note(_ change: LoggedChange, isNode: Bool = false) {
+    /// Notes a change, with the markup of the node that came or left if its tree is given.
+    private func note(_ change: LoggedChange, in tree: Tree? = nil) {
         let place = callPlace ?? self.place(frame)
         callPlace = place
         var change = change
         change.place = Int32(place)
         change.step = step
         change.call = call
-        if isNode {
+        if let tree {
             let start = markup.count
-            describe(change.node, &markup)
+            describe(change.node, tree, &markup)
             change.markup = UInt32(start)..<UInt32(markup.count)
         }
         changes.append(change)

@@ -82,7 +82,7 @@ struct ChangeListing {
         histories = ChangeHistories(of: log.changes, in: tree, document)
         paths = ChangedPaths(tree: tree, document: document, changes: log.changes)
         // NB: The markup that the log has is part of the list's texts as it is.
-        list = PageChangeList(texts: log.markup)
+        list = PageChangeList(texts: log.takeMarkup(), changes: log.changes.count)
         list.omitted = log.omitted
         make()
     }

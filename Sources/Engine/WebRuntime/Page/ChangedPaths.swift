@@ -83,8 +83,8 @@ final class ChangedPaths {
         case .element:
             let name = tree.name(node)
             switch tree.namespace(name) {
-            case .svg: text += "svg ".utf8
-            case .mathML: text += "math ".utf8
+            case .svg: text += Self.svg
+            case .mathML: text += Self.mathML
             default: break
             }
             tree.strings.appendUTF8(of: tree.localName(name), to: &text)
@@ -92,15 +92,26 @@ final class ChangedPaths {
             if attribute.isNone || tree.strings.length(tree.attributeValue(attribute)) == 0 { return }
             text.append(0x23)
             tree.strings.appendUTF8(of: tree.attributeValue(attribute), to: &text)
-        case .documentFragment: text += (tree.templateHost(node).isNone ? "#shadow-root" : "content").utf8
-        case .text: text += "text".utf8
-        case .comment: text += "comment".utf8
-        case .documentType: text += "doctype".utf8
-        case .cdataSection: text += "cdata".utf8
-        case .processingInstruction: text += "processing instruction".utf8
+        case .documentFragment: text += tree.templateHost(node).isNone ? Self.shadowRoot : Self.contents
+        case .text: text += Self.text
+        case .comment: text += Self.comment
+        case .documentType: text += Self.doctype
+        case .cdataSection: text += Self.cdata
+        case .processingInstruction: text += Self.instruction
         default: break
         }
     }
+
+    // OPTIMIZATION: Arrays, which are copied as they are.
+    private static let svg = Array("svg ".utf8)
+    private static let mathML = Array("math ".utf8)
+    private static let shadowRoot = Array("#shadow-root".utf8)
+    private static let contents = Array("content".utf8)
+    private static let text = Array("text".utf8)
+    private static let comment = Array("comment".utf8)
+    private static let doctype = Array("doctype".utf8)
+    private static let cdata = Array("cdata".utf8)
+    private static let instruction = Array("processing instruction".utf8)
 
     /// A node's number among the children of a parent that are called like it; 0 where there is no other.
     private func number(_ node: NodeID, under parent: NodeID) -> Int {

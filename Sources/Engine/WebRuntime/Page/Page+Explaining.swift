@@ -20,7 +20,7 @@ extension Page {
         let log = ChangeLog(
             document: document,
             place: { [vm] frame in vm.readStack(from: frame, stacks.number) },
-            describe: { [unowned tree] node, bytes in markup.append(node, of: tree, to: &bytes) }
+            describe: { node, tree, bytes in markup.append(node, of: tree, to: &bytes) }
         )
         log.step = ChangeStep.pageScript.rawValue
         tree.changeLog = log
@@ -50,22 +50,33 @@ extension Page {
         var shows = [Int32](repeating: -1, count: listing.entries.count)
         if let sourceMap, !stretches.isEmpty {
             let places = ChangedPlaces(tree: tree, document: document, map: sourceMap)
+            var last = 0
             for (number, entry) in listing.entries.enumerated() where listing.isNet(entry) {
                 guard let place = places.place(of: log.changes[entry]) else { continue }
-                if let found = Self.stretch(at: place, in: stretches) { shows[number] = Int32(found) }
+                last = Self.firstStretch(to: place.lowerBound, in: stretches, last)
+                if let found = Self.stretch(at: place, in: stretches, from: last) { shows[number] = Int32(found) }
             }
         }
         list.setBytes(stretches.map { ($0.source, $0.output) }, ofChanges: shows)
         return list
     }
 
-    /// The stretch that holds a place, or touches it.
-    private static func stretch(at place: Range<Int>, in stretches: [ChangedStretch]) -> Int? {
+    /// The first stretch that ends at a place in the text or behind it. `last` is the one that was found before.
+    private static func firstStretch(to place: Int, in stretches: [ChangedStretch], _ last: Int) -> Int {
+        // OPTIMIZATION: Scripts go from the beginning of a page to its end, as a rule.
+        for near in last...last + 1 where near < stretches.count && stretches[near].text.upperBound >= place {
+            if near == 0 || stretches[near - 1].text.upperBound < place { return near }
+        }
         var (low, high) = (0, stretches.count)
         while low < high {
             let middle = (low + high) / 2
-            if stretches[middle].text.upperBound < place.lowerBound { low = middle + 1 } else { high = middle }
+            if stretches[middle].text.upperBound < place { low = middle + 1 } else { high = middle }
         }
+        return low
+    }
+
+    /// The stretch that holds a place, or touches it, from the first one on that does not end before it.
+    private static func stretch(at place: Range<Int>, in stretches: [ChangedStretch], from low: Int) -> Int? {
         guard low < stretches.count, stretches[low].text.lowerBound <= place.upperBound else { return nil }
         // NB: One that ends where the place begins only touches it: the next may hold it.
         let next = low + 1
