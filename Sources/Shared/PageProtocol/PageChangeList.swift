@@ -139,7 +139,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     package private(set) var texts: [UInt8]
     /// The words of paths, and how long each of them is as a whole, in bytes.
     private var pathWords: [UInt32] = []
-    private var pathLengths: [Int] = []
+    private var pathLengths: [UInt32] = []
     /// The words of changes.
     private var recordWords: [UInt32] = []
     private var pathBytes = 0
@@ -150,7 +150,6 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     /// A list of nothing, with texts that its changes can be given parts of, and room for so many.
     package init(texts: consuming [UInt8], changes: Int) {
         self.texts = texts
-        self.texts.reserveCapacity(self.texts.count + 128 * changes)
         recordWords.reserveCapacity(ChangeRecord.wordCount * changes)
         // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied. Few paths have many ends of their own.
         pathWords.reserveCapacity(PathEnd.wordCount * 4 * changes)
@@ -203,7 +202,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     /// The paths of a list.
     package struct Paths: Sendable {
         fileprivate let words: [UInt32]
-        fileprivate let lengths: [Int]
+        fileprivate let lengths: [UInt32]
 
         /// The last label of a path.
         @inline(__always)
@@ -214,7 +213,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
         /// How long a whole path is, in bytes.
         @inline(__always)
-        package func length(_ number: Int32) -> Int { lengths[Int(number)] }
+        package func length(_ number: Int32) -> Int { Int(lengths[Int(number)]) }
     }
 
     /// The call stack of a change; empty when no script was running.
@@ -270,12 +269,16 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     /// Adds a path by its parent's number, or -1, and its last label. Returns its number.
     package mutating func add(pathUnder parent: Int32, label: TextPart) -> Int32 {
-        let before = parent >= 0 ? pathLengths[Int(parent)] + 3 : 0
-        pathLengths.append(before + Int(label.count))
+        pathLengths.append(Self.length(of: label, under: parent >= 0 ? pathLengths[Int(parent)] : nil))
         pathWords.append(UInt32(bitPattern: parent))
         pathWords.append(label.start)
         pathWords.append(label.count)
         return Int32(pathLengths.count - 1)
+    }
+
+    /// The length of a path by that of its parent's. What is too long for any change is of no length that counts.
+    private static func length(of label: TextPart, under parent: UInt32?) -> UInt32 {
+        UInt32(clamping: (parent.map { Int($0) + 3 } ?? 0) + Int(label.count))
     }
 
     /// Adds a change, or counts it where there are too many, or too much of them.
@@ -293,8 +296,8 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     /// Counts a change's paths; false where there are too many changes, or too much of them.
     private mutating func takes(_ record: ChangeRecord) -> Bool {
-        var length = record.path >= 0 ? pathLengths[Int(record.path)] : 0
-        if record.from >= 0 { length += pathLengths[Int(record.from)] }
+        var length = record.path >= 0 ? Int(pathLengths[Int(record.path)]) : 0
+        if record.from >= 0 { length += Int(pathLengths[Int(record.from)]) }
         guard recordWords.count < Self.maximumChanges * ChangeRecord.wordCount,
             pathBytes + length <= Self.maximumPathBytes
         else { return false }
@@ -394,14 +397,14 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     private mutating func readPaths(_ reader: inout ByteReader) throws(WireError) {
         let words = try Self.readWords(&reader, PathEnd.wordCount)
-        var lengths: [Int] = []
+        var lengths: [UInt32] = []
         lengths.reserveCapacity(words.count / PathEnd.wordCount)
         for start in stride(from: 0, to: words.count, by: PathEnd.wordCount) {
             let parent = Int32(bitPattern: words[start])
             try Self.check(parent, below: lengths.count)
             let label = TextPart(start: words[start + 1], count: words[start + 2])
             guard label.isWithin(texts.count) else { throw Self.noText }
-            lengths.append((parent >= 0 ? lengths[Int(parent)] + 3 : 0) + Int(label.count))
+            lengths.append(Self.length(of: label, under: parent >= 0 ? lengths[Int(parent)] : nil))
         }
         (pathWords, pathLengths) = (words, lengths)
     }

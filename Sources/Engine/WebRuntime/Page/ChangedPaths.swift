@@ -83,8 +83,8 @@ final class ChangedPaths {
         case .element:
             let name = tree.name(node)
             switch tree.namespace(name) {
-            case .svg: text += Self.svg
-            case .mathML: text += Self.mathML
+            case .svg: append("svg ", to: &text)
+            case .mathML: append("math ", to: &text)
             default: break
             }
             tree.strings.appendUTF8(of: tree.localName(name), to: &text)
@@ -92,26 +92,19 @@ final class ChangedPaths {
             if attribute.isNone || tree.strings.length(tree.attributeValue(attribute)) == 0 { return }
             text.append(0x23)
             tree.strings.appendUTF8(of: tree.attributeValue(attribute), to: &text)
-        case .documentFragment: text += tree.templateHost(node).isNone ? Self.shadowRoot : Self.contents
-        case .text: text += Self.text
-        case .comment: text += Self.comment
-        case .documentType: text += Self.doctype
-        case .cdataSection: text += Self.cdata
-        case .processingInstruction: text += Self.instruction
+        case .documentFragment: append(tree.templateHost(node).isNone ? "#shadow-root" : "content", to: &text)
+        case .text: append("text", to: &text)
+        case .comment: append("comment", to: &text)
+        case .documentType: append("doctype", to: &text)
+        case .cdataSection: append("cdata", to: &text)
+        case .processingInstruction: append("processing instruction", to: &text)
         default: break
         }
     }
 
-    // OPTIMIZATION: Arrays, which are copied as they are.
-    private static let svg = Array("svg ".utf8)
-    private static let mathML = Array("math ".utf8)
-    private static let shadowRoot = Array("#shadow-root".utf8)
-    private static let contents = Array("content".utf8)
-    private static let text = Array("text".utf8)
-    private static let comment = Array("comment".utf8)
-    private static let doctype = Array("doctype".utf8)
-    private static let cdata = Array("cdata".utf8)
-    private static let instruction = Array("processing instruction".utf8)
+    private func append(_ label: StaticString, to text: inout [UInt8]) {
+        label.withUTF8Buffer { text.append(contentsOf: $0) }
+    }
 
     /// A node's number among the children of a parent that are called like it; 0 where there is no other.
     private func number(_ node: NodeID, under parent: NodeID) -> Int {
