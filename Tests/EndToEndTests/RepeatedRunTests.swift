@@ -98,6 +98,11 @@ struct RepeatedRunTests {
         #expect(try workspace.run(command, environment: ["SOURCE_DATE_EPOCH": "1000"]).text == "1000\n")
         let both = try workspace.run(command + Self.given, environment: ["SOURCE_DATE_EPOCH": "1000"])
         #expect(both.text == "1769853600\n")
+        for wrong in ["yesterday", "-1", "1.5", "99999999999999999999"] {
+            let refused = try workspace.run(command, environment: ["SOURCE_DATE_EPOCH": wrong])
+            #expect(refused.status == 2 && refused.errors.contains("SOURCE_DATE_EPOCH"))
+        }
+        #expect(try workspace.run(command, environment: ["SOURCE_DATE_EPOCH": ""]).status == 0)
     }
 
     // Invariants of BatchRun: 2.

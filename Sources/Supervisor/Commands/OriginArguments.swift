@@ -34,10 +34,16 @@ struct OriginArguments: ParsableArguments {
                 "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \(time)."
             )
         }
+        // NB: What was meant to fix the time and does not is told, not passed over (https://reproducible-builds.org/specs/source-date-epoch/).
+        if time == nil, let given = environmentValue(Self.epoch), !given.isEmpty, UInt32(given) == nil {
+            throw ValidationError("\(Self.epoch) takes a number of seconds since 1970, not \(given).")
+        }
         if let seed, seed > RunOrigin.largestSeed {
             throw ValidationError("--seed takes a number from 0 to \(RunOrigin.largestSeed).")
         }
     }
+
+    private static let epoch = "SOURCE_DATE_EPOCH"
 
     /// Whether a run is to be repeated, so that its report holds nothing that was measured.
     var repeats: Bool { givenTime != nil && seed != nil }
@@ -45,7 +51,7 @@ struct OriginArguments: ParsableArguments {
     /// The time that was given, in milliseconds since 1970.
     var givenTime: Double? {
         time.flatMap(RunOrigin.milliseconds)
-            ?? environmentValue("SOURCE_DATE_EPOCH").flatMap { UInt32($0) }.map { Double($0) * 1000 }
+            ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
     }
 
     /// Runs of which each has its own time where none is given.
