@@ -93,6 +93,7 @@ $(SETUP): Makefile
 
 build: $(SETUP)
 	LIBRARY_PATH=$(STATIC_LIBRARIES) $(SWIFT) build -c release --static-swift-stdlib
+	@$(BUILD)/webaction compile-bindings || true
 
 run: build
 	$(BUILD)/webaction run pages/marquee.html --extension marquee
@@ -102,6 +103,7 @@ bindings: $(SETUP)
 
 test: $(SETUP)
 	$(SWIFT) build --build-tests
+	@.build/debug/webaction compile-bindings || true
 	@bash Tests/Scripts/swift_test.sh $(SWIFT) $(TEST_LOG)
 	WEBACTION=$(CURDIR)/.build/debug/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
 	PYTHONDONTWRITEBYTECODE=1 $$(test -x $(TEST_TOOLS)/bin/python && echo $(TEST_TOOLS)/bin/python || echo python3) Tests/Browser/serve_test.py .build/debug/webaction

@@ -68,15 +68,17 @@ func library(_ name: String, in room: Room, pkgConfig: String, package: String) 
     )
 }
 
-/// How the executables of the product are linked when they are optimized: they export nothing, since nothing is loaded that would
+/// How the executables of the product are linked. Each has a build ID, by which what was compiled for it is known
+/// (Sources/Engine/CCompiledScripts). When they are optimized, they export nothing, since nothing is loaded that would
 /// look, and say in bits what has to be added to the addresses in them (glibc 2.36). Both shorten the start, and together they make
 /// an executable with Foundation 5 MB smaller. LLVM's linker, which can do that, is part of Swift.
-let smallExecutable: [LinkerSetting] = [
+let executable: [LinkerSetting] = [
+    .unsafeFlags(["-Xlinker", "--build-id"], .when(platforms: [.linux])),
     .unsafeFlags(
         ["-use-ld=lld"]
             + ["-z", "pack-relative-relocs", "--exclude-libs=ALL", "--no-export-dynamic"].flatMap { ["-Xlinker", $0] },
         .when(platforms: [.linux], configuration: .release)
-    )
+    ),
 ]
 
 /// An executable that is part of the product.
@@ -86,7 +88,7 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         dependencies: dependencies,
         path: "Sources/Programs/\(name)",
         swiftSettings: settings,
-        linkerSettings: isFuzzed ? [] : smallExecutable
+        linkerSettings: isFuzzed ? [] : executable
     )
 }
 
@@ -153,11 +155,12 @@ let engine: [Target] = [
     cModule("CBindings", in: .engine),
     cModule("CByteScanning", in: .engine),
     cModule("CHolderCache", in: .engine),
+    cModule("CCompiledScripts", in: .engine),
     module("DeflateStreams", in: .engine, ["CZlib"]),
     module("WebInfra", in: .engine, ["EncodingLabels"], exclude: ["Generated/generate_encoding_tables.py"]),
     module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
     module("CSSSyntax", in: .engine),
-    module("ScriptEngine", in: .engine, ["CHolderCache", "CJavaScriptCore"]),
+    module("ScriptEngine", in: .engine, ["CCompiledScripts", "CHolderCache", "CJavaScriptCore"]),
     module(
         "HTMLParsing",
         in: .engine,
@@ -173,16 +176,16 @@ let engine: [Target] = [
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "DeflateStreams", "DOM", "DOMSerialization", "HTMLParsing", "PageProtocol", "PropertyValues",
-            "ScriptEngine", "Selectors", "Styling", "WebInfra", "XMLParsing", "XPath",
+            "CBindings", "DeflateStreams", "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "PageProtocol",
+            "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra", "XMLParsing", "XPath",
         ]
     ),
     module(
         "PageWorker",
         in: .engine,
         [
-            "DOM", "DOMSerialization", "HTMLParsing", "Isolation", "PageProtocol", "PropertyValues", "ScriptEngine",
-            "WebInfra", "WebRuntime", "Wire", "XMLParsing",
+            "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "Isolation", "PageProtocol", "PropertyValues",
+            "ScriptEngine", "WebInfra", "WebRuntime", "Wire", "XMLParsing",
         ]
     ),
 ]
@@ -311,7 +314,7 @@ let programs: [Target] = [
             "webaction-extension-template",
         ]
     ),
-    program("webaction-worker", ["PageWorker"]),
+    program("webaction-worker", ["FilePaths", "PageWorker"]),
     program("webaction-server", ["PageServing", "Wire"]),
     program("webaction-reader", ["ArchiveCoding", "Isolation", "PageContainers"]),
     builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),

@@ -20,6 +20,7 @@ mkdir -p "$root/var/lib/dpkg/info" "$root/var/lib/dpkg/updates" "$root/var/lib/d
 : > "$root/var/lib/dpkg/status"
 package_manager --install "$package" > "$root/log" 2>&1 || fail "$(cat "$root/log")"
 webaction=$root/usr/bin/webaction
+[ -s "$root/usr/libexec/webaction/webaction-bindings.compiled" ] || fail "the worker's scripts were not compiled: $(cat "$root/log")"
 
 printf '<!doctype html><title>installed</title><h1>a</h1>' > "$root/page.html"
 title=$("$webaction" eval "$root/page.html" --raw -e 'document.title')

@@ -26,7 +26,7 @@ trap 'rm -rf "$work"' EXIT
 umask 022
 image=$work/image
 
-"$sources/packaging/install.sh" install "$build" "$image/usr" --without-sdk
+"$sources/packaging/install.sh" install "$build" "$image/usr" --for-package
 # The package manager has a list of its own; Debian's zsh looks elsewhere, and its manual pages are compressed.
 rm "$image/usr/lib/webaction/installed.txt"
 mkdir -p "$image/usr/share/zsh/vendor-completions"
@@ -89,6 +89,23 @@ Description: run browser action extensions on saved web pages, without a browser
  refused with a message that says so; scripts, the built-in extensions and
  native halves that are programs need nothing more.
 CONTROL
+# The compiled scripts of the page worker belong to one version of JavaScriptCore: they are made where the package is installed, and
+# anew when that changes.
+echo "interest-noawait /usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH)/libjavascriptcoregtk-4.1.so.0" > "$image/DEBIAN/triggers"
+cat > "$image/DEBIAN/postinst" << 'SCRIPT'
+#!/bin/sh
+set -e
+case $1 in
+    # Without them each run takes some milliseconds longer.
+    configure | triggered) "$DPKG_ROOT/usr/bin/webaction" compile-bindings || true ;;
+esac
+SCRIPT
+cat > "$image/DEBIAN/prerm" << 'SCRIPT'
+#!/bin/sh
+set -e
+rm -f "$DPKG_ROOT/usr/libexec/webaction/webaction-bindings.compiled"
+SCRIPT
+chmod 755 "$image/DEBIAN/postinst" "$image/DEBIAN/prerm"
 (cd "$image" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum > DEBIAN/md5sums)
 mkdir -p "$folder"
 rm -f "$folder"/webaction_*.deb

@@ -1,12 +1,12 @@
 #!/bin/sh
 # install.sh: puts a build below a prefix, and takes it away again: `make install`, `make uninstall`, `make deb`.
 #
-#   install.sh install BUILD PREFIX [--without-sdk]   BUILD is .build/release
+#   install.sh install BUILD PREFIX [--without-sdk | --for-package]   BUILD is .build/release
 #   install.sh uninstall PREFIX
 #
 # PREFIX/lib/webaction/installed.txt lists what was put there: files, trees that are removed whole, and folders that were not
 # there before, which are removed if nothing else is in them then. With --without-sdk, what Swift sources of bundles are
-# compiled against is compiled on its first use.
+# compiled against is compiled on its first use; with --for-package the scripts of the page worker are left as they are, too.
 set -eu
 
 sources=$(cd "$(dirname "$0")/.." && pwd)
@@ -83,6 +83,10 @@ put() {
     strip=$(command -v strip || command -v llvm-strip) || strip=
     executable "$build/webaction" bin/webaction
     for name in webaction-worker webaction-reader webaction-server; do executable "$build/$name" "libexec/webaction/$name"; done
+    # A package has its own machine do this.
+    if [ "$compiles" != no ]; then
+        "$prefix/bin/webaction" compile-bindings && note 'file libexec/webaction/webaction-bindings.compiled' || true
+    fi
     for folder in "$build"/webaction_webaction-extension-*.resources/*.appex; do bundle "$folder"; done
     tree lib/webaction/sdk
     install -d "$prefix/lib/webaction/sdk"
@@ -104,7 +108,7 @@ put() {
     for page in "$pages"/man/*.1; do file 644 "$page" "share/man/man1/$(basename "$page")"; done
     mv "$prefix/$list.new" "$prefix/$list"
     chmod 644 "$prefix/$list"
-    if [ "$compiles" = yes ]; then
+    if [ "$compiles" = all ]; then
         "$prefix/bin/webaction" compile-sdk || echo "The SDK is compiled on a bundle's first use instead."
     fi
 }
@@ -130,13 +134,16 @@ case ${1-} in
     install)
         build=$2
         prefix=$3
-        compiles=yes
-        [ "${4-}" != --without-sdk ] || compiles=no
+        case ${4-} in
+            --without-sdk) compiles=bindings ;;
+            --for-package) compiles=no ;;
+            *) compiles=all ;;
+        esac
         put
         ;;
     uninstall)
         prefix=$2
         remove
         ;;
-    *) fail 'install.sh install BUILD PREFIX [--without-sdk] | install.sh uninstall PREFIX' ;;
+    *) fail 'install.sh install BUILD PREFIX [--without-sdk | --for-package] | install.sh uninstall PREFIX' ;;
 esac

@@ -2,6 +2,7 @@
 // Elsewhere: many pages (Worker+ForkServer.swift), many extensions on a page (Worker+Next.swift).
 // The messages and their order: PageProtocol's WorkerMessages.swift.
 
+package import FilePaths
 import Isolation
 import PageProtocol
 import ScriptEngine
@@ -37,13 +38,17 @@ package final class Worker {
     ///   - sharesProcess: Whether pages whose own scripts run may share a process, where many are served.
     ///   - opensFiles: Whether it may open libraries and time zones when they are first needed; if not, it does so now.
     ///   - keepsCalls: Whether calls are to stand in stacks that end with another call.
+    ///   - compiledBindings: The file that `compileBindings` made; without it, or where another build made it, the bindings are
+    ///     compiled for this process.
     package init(
         descriptor: Int32 = 3,
         servesManyPages: Bool = false,
         sharesProcess: Bool = false,
         opensFiles: Bool = true,
-        keepsCalls: Bool = false
+        keepsCalls: Bool = false,
+        compiledBindings: FilePath? = nil
     ) {
+        if let compiledBindings { CompiledBindings.use(compiledBindings) }
         self.sharesProcess = sharesProcess
         self.opensFiles = opensFiles
         // A list of changes is made, put together and sent: large blocks of memory one after the other.

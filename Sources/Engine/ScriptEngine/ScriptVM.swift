@@ -37,6 +37,8 @@ public final class ScriptVM {
         return madeContext
     }()
     private var madeContext: JSGlobalContextRef?
+    /// The library's objects for scripts whose compiled code was kept.
+    let compiledScripts = CompiledScriptObjects()
 
     /// Starts a virtual machine.
     ///
@@ -58,6 +60,7 @@ public final class ScriptVM {
         madeMatcher?.release()
         madeStackReader?.release()
         lasting?.release()
+        compiledScripts.release()
         if let madeContext {
             if let madeFunction { JSValueUnprotect(madeContext, madeFunction) }
             JSGlobalContextRelease(madeContext)

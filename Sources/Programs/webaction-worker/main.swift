@@ -1,17 +1,21 @@
 // main.swift: the page worker's entry. It is started by webaction, which speaks to it on descriptor 3. Arguments:
 // --many-pages when it is to serve page after page; --share-process when pages whose own scripts run may share a process
-// then; --opens-nothing where the kernel could not keep it from files; --keep-calls when it is to tell what scripts change.
+// then; --opens-nothing where the kernel could not keep it from files; --keep-calls when it is to tell what scripts change;
+// --compiled-bindings FILE where there is such a file. With --compile-bindings alone it writes that file to standard output.
 
+import FilePaths
 import Glibc
 import PageWorker
 
 do {
     let arguments = CommandLine.arguments
+    if arguments.contains("--compile-bindings") { exit(writeCompiledBindings() ? 0 : 1) }
     let worker = Worker(
         servesManyPages: arguments.contains("--many-pages"),
         sharesProcess: arguments.contains("--share-process"),
         opensFiles: !arguments.contains("--opens-nothing"),
-        keepsCalls: arguments.contains("--keep-calls")
+        keepsCalls: arguments.contains("--keep-calls"),
+        compiledBindings: arguments.firstIndex(of: "--compiled-bindings").map { FilePath(arguments[$0 + 1]) }
     )
     try worker.serve()
 } catch {

@@ -34,6 +34,7 @@ package struct WebAction: ParsableCommand {
             NewCommand.self,
             DoctorCommand.self,
             CompileSDKCommand.self,
+            CompileBindingsCommand.self,
         ]
     )
 

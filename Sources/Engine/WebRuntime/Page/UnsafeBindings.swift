@@ -26,26 +26,47 @@ enum Bindings {
         guard let index = lateFiles[name] else {
             preconditionFailure("js/families.js names \(name), which Sources/Engine/CBindings/CBindings.c lacks")
         }
-        return Script(url: name, files: CollectionOfOne(bindingsLateFiles[index])).run(with: bindings)
+        return script(ofLateFile: index).run(with: bindings)
+    }
+
+    /// The script of a file among those that run late.
+    static func script(lateFile name: String) -> Script? { lateFiles[name].map(script(ofLateFile:)) }
+
+    /// What stack traces call a script of that number; nil where there is none.
+    static func url(_ number: Int) -> String? {
+        if number == 0 { return startUp.url }
+        return 1...bindingsLateFileCount ~= number ? script(ofLateFile: number - 1).url : nil
+    }
+
+    private static func script(ofLateFile index: Int) -> Script {
+        let file = bindingsLateFiles[index]
+        return Script(number: index + 1, url: String(cString: file.name), files: [file])
     }
 
     /// The files of a fresh world as one script: each is a block of its own, and many scripts cost the engine more than one.
-    private static let startUp = Script(url: "js", files: (0..<bindingsFileCount).map { bindingsFiles[$0] })
+    static let startUp = Script(number: 0, url: "js", files: (0..<bindingsFileCount).map { bindingsFiles[$0] })
     /// Where the late files stand, by their names. NB: Few are ever run, so none is read before.
     private static let lateFiles = Dictionary(
         uniqueKeysWithValues: (0..<bindingsLateFileCount).map { (String(cString: bindingsLateFiles[$0].name), $0) }
     )
 
-    /// Some files, read from the program.
-    private struct Script {
-        private let url: String
-        /// NB: Without what the engine would only pass over, and so in ASCII: that takes it a twentieth of the time of a fresh world.
-        ///     The ends of lines stay, for the numbers of lines.
-        private let source: [UInt8]
+    /// Some files as one script.
+    final class Script: @unchecked Sendable {
+        /// 0 is what a fresh world runs; late files follow in their order.
+        let number: Int
+        let url: String
+        private let files: [BindingsFile]
 
-        init(url: String, files: some Collection<BindingsFile>) {
+        fileprivate init(number: Int, url: String, files: [BindingsFile]) {
+            self.number = number
             self.url = "webaction:" + url
-            source = [UInt8](unsafeUninitializedCapacity: files.reduce(0) { $0 + $1.length }) { buffer, count in
+            self.files = files
+        }
+
+        /// Their text without what the engine would only pass over, and so in ASCII: that takes it a twentieth of the time of a fresh
+        /// world. The ends of lines stay, for the numbers of lines.
+        private(set) lazy var text: [UInt8] = {
+            [UInt8](unsafeUninitializedCapacity: files.reduce(0) { $0 + $1.length }) { buffer, count in
                 for file in files {
                     var rest = UnsafeBufferPointer(start: file.source, count: file.length)[...]
                     while !rest.isEmpty {
@@ -57,10 +78,14 @@ enum Bindings {
                     }
                 }
             }
-        }
+        }()
 
         func run(with bindings: ScriptValue) -> ScriptValue? {
-            bindings.context.run(ascii: source, sourceURL: url, this: bindings)
+            if let compiled = CompiledBindings.script(number) {
+                let (didRun, thrown) = bindings.context.run(compiled, this: bindings)
+                if didRun { return thrown }
+            }
+            return bindings.context.run(ascii: text, sourceURL: url, this: bindings)
         }
     }
 

@@ -85,6 +85,8 @@ package final class Supervisor {
     var transfers: [Transfer] = []
     /// The last action's, kept until nobody is left who could write to its folder.
     var actionSandbox: ActionSandbox?
+    /// The file of the bindings' compiled code: workers take it where there is one (Supervisor+CompiledBindings.swift).
+    var compiledBindings: String
     /// What its owner does while it waits for children: what it waits for besides, and the work, done at least once a second.
     package var meanwhile: (interest: () -> Interest?, work: () -> Void)?
     /// The signal that asked the program to end, once one did.
@@ -103,7 +105,7 @@ package final class Supervisor {
         guard let folder = ownExecutable()?.parentPath else { throw .programUnknown }
         let places = ["\(folder)/webaction-worker", "\(folder)/../libexec/webaction/webaction-worker"]
         guard let place = places.first(where: isExecutable) else { throw .workerMissing(searched: places) }
-        try self.init(workerExecutable: place, signals: signals)
+        self.init(checked: place, signals, .current())
     }
 
     /// A supervisor with a given worker.
@@ -111,16 +113,21 @@ package final class Supervisor {
     /// - Parameters:
     ///   - signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.
     ///   - sandbox: What the kernel is taken to have; tests say that it lacks a part.
-    package init(
+    package convenience init(
         workerExecutable: String,
         signals: SignalSource? = nil,
         sandbox: SandboxSupport = .current()
     ) throws(SupervisorError) {
         try Self.checkSystem()
+        self.init(checked: workerExecutable, signals, sandbox)
+    }
+
+    private init(checked workerExecutable: String, _ signals: SignalSource?, _ sandbox: SandboxSupport) {
         self.signals = signals
         self.sandbox = sandbox
         sweepTemporaryFolders()
         workerPath = workerExecutable
+        compiledBindings = workerExecutable.parentPath + "/webaction-bindings.compiled"
     }
 
     /// Has workers and readers started only where the kernel keeps them to their work and from the user's files.
@@ -165,17 +172,19 @@ package final class Supervisor {
         try checkSandbox()
         // NB: What it opens later is bounded by Landlock; where there is none, it loads all of it at its start.
         let opensNothing = sandbox.landlockVersion < 1
+        let compiled = [compiledBindings].filter { isReadable($0) }
         do {
             return try FramePeer(
                 children,
                 executable: workerPath,
                 arguments: (sharing == .never ? [] : ["--many-pages"])
                     + (sharing == .always ? ["--share-process"] : []) + (opensNothing ? ["--opens-nothing"] : [])
-                    + (explains ? ["--keep-calls"] : []),
+                    + (explains ? ["--keep-calls"] : [])
+                    + compiled.flatMap { ["--compiled-bindings", $0] },
                 environment: ChildEnvironment.list(for: .worker, adding: ["SWIFT_BACKTRACE=enable=no"]),
                 name: "the page worker",
                 confinement: .pageWorker,
-                files: workerFiles(workerPath, sandbox)
+                files: workerFiles(workerPath, sandbox, besides: compiled)
             )
         } catch {
             throw .workerNotStarted(reason: error.description)

@@ -1,0 +1,138 @@
+// UnsafeCompiledBindings.swift: the file in which the bindings' compiled code is kept: what a fresh world runs, and those of the late
+// files that most pages' scripts come to use. Reading their text again takes the engine more than half of the time of a world.
+//
+// Words of eight bytes in the order of this machine: a mark, the identity of the program and the engine that made it, the length
+// of the file, the number of scripts, and for each its number and where its text and its code lie. These follow, each at a
+// multiple of 64.
+//
+// Why it is safe: the file lies beside the program, belongs to whoever installed that, and is as much trusted. It is put in its
+// place whole (CompileBindingsCommand.swift), so it is never changed where it is mapped, and is mapped until the process ends.
+// All ranges are checked against its length.
+
+import DOM
+package import FilePaths
+import Glibc
+package import ScriptEngine
+import Synchronization
+
+/// The bindings' compiled code.
+package struct CompiledBindings: Sendable {
+    private static let mark: UInt64 = 0x3167_6e64_6e69_6277
+    private static let identityWords = 8
+    private static let wordsOfScript = 5
+    private static let alignment = 64
+
+    private let file: LastingBytes
+    private let scripts: [Int: CompiledScript]
+
+    private static let current = Mutex<CompiledBindings?>(nil)
+
+    /// Has worlds that are made from now on take the bindings from the file at `path`, if it was made by this build with the engine
+    /// that is loaded. Without it they are compiled for each process.
+    package static func use(_ path: FilePath) {
+        let found = map(path).flatMap { CompiledBindings($0) }
+        current.withLock { $0 = found }
+    }
+
+    /// A script by its number in `Bindings`; nil where it is not among them.
+    static func script(_ number: Int) -> CompiledScript? { current.withLock { $0?.scripts[number] } }
+
+    private static func map(_ path: FilePath) -> LastingBytes? {
+        let name = path.bytes.map { CChar(bitPattern: $0) } + [0]
+        let descriptor = open(name, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var information = stat()
+        guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG, information.st_size > 0,
+            let start = mmap(nil, Int(information.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+        else { return nil }
+        return LastingBytes(unsafe: UnsafeRawBufferPointer(start: start, count: Int(information.st_size)))
+    }
+
+    private init?(_ file: LastingBytes) {
+        let bytes = file.bytes
+        func word(_ index: Int) -> Int? {
+            guard (index + 1) * 8 <= bytes.count else { return nil }
+            return Int(exactly: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+        }
+        func part(_ index: Int) -> LastingBytes? {
+            guard let start = word(index), let count = word(index + 1), start <= bytes.count,
+                count <= bytes.count - start
+            else { return nil }
+            return LastingBytes(unsafe: UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]))
+        }
+        let identityEnd = (1 + Self.identityWords) * 8
+        guard word(0) == Int(Self.mark), bytes.count > identityEnd, let identity = CompiledScript.identity,
+            bytes[8..<identityEnd].elementsEqual(identity), word(1 + Self.identityWords) == bytes.count,
+            let count = word(2 + Self.identityWords), count <= 4096
+        else { return nil }
+        var scripts: [Int: CompiledScript] = [:]
+        for index in 0..<count {
+            let entry = 3 + Self.identityWords + index * Self.wordsOfScript
+            guard let number = word(entry), let text = part(entry + 1), let code = part(entry + 3),
+                let url = Bindings.url(number)
+            else { return nil }
+            scripts[number] = CompiledScript(name: url, text: text, code: code)
+        }
+        self.file = file
+        self.scripts = scripts
+    }
+
+    /// Compiles the bindings of this build with the engine that is loaded.
+    ///
+    /// - Returns: The file's bytes; nil where the engine can't, or nothing tells builds apart.
+    /// - Throws: What the bindings threw, which is a fault of ours.
+    package static func make() throws(ScriptError) -> [UInt8]? {
+        guard let identity = CompiledScript.identity else { return nil }
+        let vm = ScriptVM()
+        var words: [UInt64] = []
+        var body: [UInt8] = []
+        let scripts = try usedScripts(vm)
+        let headLength = aligned((3 + identityWords + scripts.count * wordsOfScript) * 8)
+        func add(_ bytes: UnsafeRawBufferPointer) {
+            words += [UInt64(headLength + body.count), UInt64(bytes.count)]
+            body += bytes
+            body += repeatElement(0, count: aligned(body.count) - body.count)
+        }
+        for script in scripts {
+            // NB: The engine goes on referring to the text.
+            let text = UnsafeMutableRawBufferPointer.allocate(byteCount: script.text.count, alignment: alignment)
+            text.copyBytes(from: script.text)
+            let lasting = LastingBytes(unsafe: UnsafeRawBufferPointer(text))
+            guard let code = vm.compile(lasting, name: script.url) else { return nil }
+            words.append(UInt64(script.number))
+            add(lasting.bytes)
+            add(code.bytes)
+        }
+        var head: [UInt8] = []
+        func append(_ word: UInt64) { withUnsafeBytes(of: word) { head += $0 } }
+        append(mark)
+        head += identity
+        append(UInt64(headLength + body.count))
+        append(UInt64(scripts.count))
+        for word in words { append(word) }
+        head += repeatElement(0, count: headLength - head.count)
+        return head + body
+    }
+
+    private static func aligned(_ length: Int) -> Int { (length + alignment - 1) / alignment * alignment }
+
+    /// What a fresh world runs, and the late files that `js/warmUp.js` leads to.
+    private static func usedScripts(_ vm: ScriptVM) throws(ScriptError) -> [Bindings.Script] {
+        let tree = Tree(arena: UnsafeArena())
+        let page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
+        let world = try World(.isolated, page: page)
+        var names = ["js/warmUp.js"]
+        let load = world.receiver.named["bindings"]
+        world.receiver.named["bindings"] = { context, operands in
+            let name = try operands.string(1)
+            if !names.contains(name) { names.append(name) }
+            return try load?(context, operands) ?? .undefined
+        }
+        if let thrown = Bindings.run(lateFile: "js/warmUp.js", with: world.bindings) {
+            throw world.context.error(from: thrown.reference)
+        }
+        try world.warmUp()
+        return [Bindings.startUp] + names.compactMap { Bindings.script(lateFile: $0) }
+    }
+}
