@@ -57,9 +57,11 @@ struct OriginArguments: ParsableArguments {
     /// Runs of which each has its own time where none is given.
     var given: RunOrigin { RunOrigin(time: givenTime, seed: seed) }
 
-    /// A run that is recorded: whatever is not given is drawn.
-    var recorded: RunOrigin { RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed ?? RunOrigin.drawSeed()) }
-
     /// A run that begins now: its time is drawn where none is given, and its random numbers are the system's.
-    var drawn: RunOrigin { RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed) }
+    ///
+    /// - Parameter isRepeated: Whether it is made again, which takes a seed: it is recorded, or the page's own scripts run a second time, so
+    ///   that both sides of it can be shown.
+    func drawn(isRepeated: Bool) -> RunOrigin {
+        RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed ?? (isRepeated ? RunOrigin.drawSeed() : nil))
+    }
 }
