@@ -7,7 +7,7 @@ import TerminalText
 
 extension PageChangeList {
     /// How long the text may become, and how much of it is handed over at once.
-    private static let (longestText, piece) = (256 << 20, 32 << 10)
+    private static let (longestText, piece) = (256 << 20, 64 << 10)
 
     /// A change for each paragraph: the script's place, what was changed, what was there (`-`) and what is there now (`+`),
     /// and the calls that led there, where they are not those of the change before. UTF-8, as it can be shown on a terminal.

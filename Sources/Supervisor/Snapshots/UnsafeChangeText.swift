@@ -10,7 +10,7 @@ import TerminalText
 
 struct UnsafeChangeText: ~Copyable {
     private var block: UnsafeMutablePointer<UInt8>
-    private var capacity = 64 << 10
+    private var capacity = 128 << 10
     /// How many bytes are in the block.
     private(set) var count = 0
     /// How many bytes were handed over.

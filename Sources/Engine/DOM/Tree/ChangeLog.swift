@@ -25,7 +25,7 @@ public struct LoggedChange: Sendable {
     public var new = StringID.none
     /// The node's markup, in `ChangeLog.markup`.
     public var markup = 0..<(0 as UInt32)
-    /// The number of the place, as `ChangeLog.place` gave it; -1: none.
+    /// The number of the place, as `ChangeLog.place(at:)` gave it; -1: none.
     public var place: Int32 = -1
     /// Which step of the run it was.
     public var step: UInt8 = 0
@@ -33,8 +33,8 @@ public struct LoggedChange: Sendable {
     public var call: UInt32 = 0
 }
 
-/// The changes of one document.
-public final class ChangeLog {
+/// The changes of one document. What it takes from outside of a tree, a subclass says: closures would be retained for each change.
+open class ChangeLog {
     /// How many changes are kept.
     public static let maximumChanges = 20_000
     /// How many bytes of markup are kept.
@@ -50,10 +50,6 @@ public final class ChangeLog {
     @exclusivity(unchecked) public var step: UInt8 = 0
 
     private let document: NodeID
-    /// Says which place in a script is running now, by what `enter` was given.
-    private let place: (UInt) -> Int
-    /// Writes the beginning of a node's markup.
-    private let describe: (NodeID, Tree, inout [UInt8]) -> Void
     @exclusivity(unchecked) private var calls: UInt32 = 0
     /// The native call that goes on; 0: none does.
     @exclusivity(unchecked) private var call: UInt32 = 0
@@ -63,14 +59,18 @@ public final class ChangeLog {
     @exclusivity(unchecked) private var frame: UInt = 0
 
     /// An empty log of the changes of a document.
-    public init(document: NodeID, place: @escaping (UInt) -> Int, describe: @escaping (NodeID, Tree, inout [UInt8]) -> Void) {
+    public init(document: NodeID) {
         self.document = document
-        self.place = place
-        self.describe = describe
         // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied.
         changes.reserveCapacity(Self.maximumChanges)
         markup.reserveCapacity(1 << 20)
     }
+
+    /// Says which place in a script is running now, by what `enter` was given; -1: none.
+    open func place(at frame: UInt) -> Int { -1 }
+
+    /// Writes the beginning of a node's markup.
+    open func describe(_ node: NodeID, in tree: Tree, to markup: inout [UInt8]) {}
 
     /// Hands over the markup, which the log then has no more of.
     public func takeMarkup() -> [UInt8] {
@@ -153,7 +153,7 @@ public final class ChangeLog {
 
     /// Notes a change, with the markup of the node that came or left if its tree is given.
     private func note(_ change: LoggedChange, in tree: Tree? = nil) {
-        let place = callPlace ?? self.place(frame)
+        let place = callPlace ?? place(at: frame)
         callPlace = place
         var change = change
         change.place = Int32(place)
@@ -161,7 +161,7 @@ public final class ChangeLog {
         change.call = call
         if let tree {
             let start = markup.count
-            describe(change.node, tree, &markup)
+            describe(change.node, in: tree, to: &markup)
             change.markup = UInt32(start)..<UInt32(markup.count)
         }
         changes.append(change)

@@ -20,27 +20,35 @@ final class ChangedPaths {
     /// Of so few children numbers are found without counting them all.
     private static let fewChildren = 16
 
+    /// Texts of labels without id and number, each with the kind of node that it is for.
+    @exclusivity(unchecked) private var labels = [(kind: UInt64, text: TextPart)](repeating: (.max, .none), count: 128)
+
     /// Nodes whose paths are still to be found.
     @exclusivity(unchecked) private var pending: [(node: NodeID, parent: NodeID)] = []
 
-    /// How many levels a path shows.
+    /// Of nodes deeper than this, paths show so many levels, or up to twice as many where they can go on with one that is there.
     private static let maximumDepth = 512
+    /// By node, how many levels its path shows.
+    @exclusivity(unchecked) private var depths: [UInt16]
 
     init(tree: Tree, document: NodeID, changes: [LoggedChange]) {
         self.tree = tree
         self.document = document
         self.changes = changes
-        known = Array(repeating: -1, count: Int(tree.arena.header[ArenaLayout.nodeCountWord]) + 1)
+        let count = Int(tree.arena.header[ArenaLayout.nodeCountWord]) + 1
+        known = Array(repeating: -1, count: count)
+        depths = Array(repeating: 0, count: count)
     }
 
     /// Where a node is, or was when it left.
     func path(of node: NodeID, in list: inout PageChangeList) -> Int32 {
         if let path = known(node) { return path }
         pending.removeAll(keepingCapacity: true)
-        var (current, above): (NodeID, Int32) = (node, -1)
+        var (current, above, depth): (NodeID, Int32, Int) = (node, -1, 0)
         while current != document, pending.count < Self.maximumDepth {
-            if let path = known(current) {
-                above = path
+            let shown = Int(depths[Int(current.rawValue)])
+            if let path = known(current), shown + pending.count <= 2 * Self.maximumDepth {
+                (above, depth) = (path, shown)
                 break
             }
             let parent = tree.parent(current)
@@ -53,16 +61,11 @@ final class ChangedPaths {
             above = list.add(pathUnder: -1, label: list.add { $0 += "the document".utf8 })
             known[Int(node.rawValue)] = above
         }
-        // NB: What is deeper, or left what had left it, has no path from the document on, which others could be put under.
-        let isWhole = pending.count < Self.maximumDepth
         while let (current, parent) = pending.popLast() {
-            let number = number(current, under: parent)
-            let label = list.add { text in
-                appendLabel(current, to: &text)
-                if number > 0 { text += "[\(number)]".utf8 }
-            }
-            above = list.add(pathUnder: above, label: label)
-            if isWhole { known[Int(current.rawValue)] = above }
+            above = list.add(pathUnder: above, label: label(of: current, number(current, under: parent), in: &list))
+            depth += 1
+            known[Int(current.rawValue)] = above
+            depths[Int(current.rawValue)] = UInt16(depth)
         }
         return above
     }
@@ -75,7 +78,26 @@ final class ChangedPaths {
     /// Where a node was that left a parent.
     func path(of node: NodeID, under parent: NodeID, in list: inout PageChangeList) -> Int32 {
         let above = parent == document ? -1 : path(of: parent, in: &list)
-        return list.add(pathUnder: above, label: list.add { appendLabel(node, to: &$0) })
+        return list.add(pathUnder: above, label: label(of: node, 0, in: &list))
+    }
+
+    /// A node's label, with its number if that is not 0. Labels of one kind of node are one text.
+    private func label(of node: NodeID, _ number: Int, in list: inout PageChangeList) -> TextPart {
+        if number > 0 {
+            return list.add { text in
+                appendLabel(node, to: &text)
+                text += "[\(number)]".utf8
+            }
+        }
+        let isOne = tree.isElement(node) ? tree.attribute(node, named: .attrID).isNone : tree.kind(node) != .documentFragment
+        if !isOne { return list.add { appendLabel(node, to: &$0) } }
+        let kind = kind(of: node)
+        // OPTIMIZATION: The last ones of few kinds, by a part of the kind's hash: a dictionary takes longer than writing a label.
+        let place = Int((kind &* 0x9E37_79B9_7F4A_7C15) >> 57)
+        if labels[place].kind == kind { return labels[place].text }
+        let text = list.add { appendLabel(node, to: &$0) }
+        labels[place] = (kind, text)
+        return text
     }
 
     private func appendLabel(_ node: NodeID, to text: inout [UInt8]) {

@@ -7,21 +7,13 @@ package import PageProtocol
 import ScriptEngine
 
 extension Page {
-    /// How many bytes of a node's markup are told.
-    private static let longestMarkup = 256
-
     /// From now on what scripts change is noted, with the places that do it. Does nothing where that is so already.
     package func beginExplaining() {
         if tree.changeLog != nil { return }
         let stacks = StackTable()
         stackTable = stacks
         vm.prepareStacks()
-        let markup = MarkupBeginning(limit: Self.longestMarkup)
-        let log = ChangeLog(
-            document: document,
-            place: { [vm] frame in vm.readStack(from: frame, stacks.number) },
-            describe: { node, tree, bytes in markup.append(node, of: tree, to: &bytes) }
-        )
+        let log = ExplainedChanges(of: document, vm, stacks)
         log.step = ChangeStep.pageScript.rawValue
         tree.changeLog = log
     }
@@ -86,5 +78,27 @@ extension Page {
             return next
         }
         return low
+    }
+}
+
+/// A log that tells places in scripts and nodes' markup.
+private final class ExplainedChanges: ChangeLog {
+    /// How many bytes of a node's markup are told.
+    private static let longestMarkup = 256
+
+    private let vm: ScriptVM
+    private let stacks: StackTable
+    private let beginning = MarkupBeginning(limit: longestMarkup)
+
+    init(of document: NodeID, _ vm: ScriptVM, _ stacks: StackTable) {
+        self.vm = vm
+        self.stacks = stacks
+        super.init(document: document)
+    }
+
+    override func place(at frame: UInt) -> Int { vm.readStack(from: frame, stacks.number) }
+
+    override func describe(_ node: NodeID, in tree: Tree, to bytes: inout [UInt8]) {
+        beginning.append(node, of: tree, to: &bytes)
     }
 }
