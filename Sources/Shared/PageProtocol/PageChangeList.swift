@@ -362,10 +362,13 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     /// About how many bytes stacks take, and what a message has behind a list.
     private static let rest = 1 << 16
 
+    /// About how many bytes a message with the list takes.
+    var size: Int {
+        texts.count + 4 * (pathWords.count + recordWords.count + stretches.count + shown.count) + Self.rest
+    }
+
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
-        let words = pathWords.count + recordWords.count + stretches.count + shown.count
-        writer.makeRoom(for: texts.count + words * 4 + Self.rest)
         writer.write(texts)
         writer.write(words: pathWords)
         writer.write(words: recordWords)

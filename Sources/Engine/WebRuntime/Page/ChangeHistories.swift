@@ -5,20 +5,20 @@ import DOM
 
 struct ChangeHistories {
     /// There is no other entry.
-    static let none = -1
+    static let none: Int32 = -1
     /// The entry is told with a later one.
-    static let isTold = -2
+    static let isTold: Int32 = -2
 
     /// For each entry the one that it is told with: of a node that came, the one by which it left, or by which the text left in whose place
     /// it came.
-    private(set) var origins: [Int]
+    private(set) var origins: [Int32]
     /// For each entry whether it is part of what differs between the page before and after.
     private(set) var isNet: [Bool]
 
     /// What happened to one node's place, or to one value.
     private struct History {
-        var first: Int
-        var last: Int
+        var first: Int32
+        var last: Int32
         var lastRemoved = ChangeHistories.none
         /// The entry by which the node left; none while it is there.
         var gone = ChangeHistories.none
@@ -32,6 +32,7 @@ struct ChangeHistories {
         histories.reserveCapacity(changes.count)
         for (index, change) in changes.enumerated() {
             let number = subjects.number(of: Self.subject(of: change))
+            let index = Int32(index)
             if number == histories.count { histories.append(History(first: index, last: index)) }
             histories[number].last = index
             switch change.kind {
@@ -41,7 +42,7 @@ struct ChangeHistories {
             case .inserted:
                 let gone = histories[number].gone
                 histories[number].gone = Self.none
-                if gone != Self.none, changes[gone].place == change.place, changes[gone].step == change.step {
+                if gone != Self.none, changes[Int(gone)].place == change.place, changes[Int(gone)].step == change.step {
                     tell(gone, with: index)
                 }
             case .attribute, .data: continue
@@ -62,9 +63,9 @@ struct ChangeHistories {
         return UInt64(value) << 32 | UInt64(change.node.rawValue)
     }
 
-    private mutating func tell(_ origin: Int, with index: Int) {
-        origins[index] = origin
-        origins[origin] = Self.isTold
+    private mutating func tell(_ origin: Int32, with index: Int32) {
+        origins[Int(index)] = origin
+        origins[Int(origin)] = Self.isTold
     }
 
     /// Finds texts in the place of which one call put another.
@@ -77,24 +78,24 @@ struct ChangeHistories {
             if end - start == 2, first.kind == .removed, last.kind == .inserted, first.parent == last.parent,
                 first.node != last.node, tree.kind(first.node) == .text, tree.kind(last.node) == .text
             {
-                tell(start, with: end - 1)
+                tell(Int32(start), with: Int32(end - 1))
             }
             start = end
         }
     }
 
     private mutating func findNet(_ history: History, _ changes: [LoggedChange], _ tree: Tree, _ document: NodeID) {
-        let (first, last) = (changes[history.first], changes[history.last])
+        let (first, last) = (changes[Int(history.first)], changes[Int(history.last)])
         let isThere = tree.isShown(first.node, in: document)
         switch (first.kind, isThere) {
         case (.attribute, _), (.data, _):
             let (old, new) = (first.old, last.new)
             let isSame = old.isNone || new.isNone ? old.isNone == new.isNone : tree.strings.equal(old, new)
-            isNet[history.last] = isThere && !isSame
-        case (.inserted, true): isNet[history.last] = true
-        case (.removed, false): isNet[history.lastRemoved] = true
+            isNet[Int(history.last)] = isThere && !isSame
+        case (.inserted, true): isNet[Int(history.last)] = true
+        case (.removed, false): isNet[Int(history.lastRemoved)] = true
         case (.removed, true):
-            isNet[history.last] =
+            isNet[Int(history.last)] =
                 tree.parent(first.node) != first.parent || tree.previousSibling(first.node) != first.previous
         case (.inserted, false): break
         }

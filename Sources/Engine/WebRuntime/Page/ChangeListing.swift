@@ -114,7 +114,7 @@ struct ChangeListing {
                 made.kind = .added
                 made.new = TextPart(Int(change.markup.lowerBound)..<Int(change.markup.upperBound))
             case .inserted:
-                let before = changes[origin]
+                let before = changes[Int(origin)]
                 if before.node != change.node {
                     made.kind = .text
                     let (old, new) = (tree.data(before.node), tree.data(change.node))
