@@ -110,7 +110,10 @@ struct RepeatedRunTests {
         let workspace = try Workspace(
             script: "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) }, finalize() {} };"
         )
-        try workspace.write("<!doctype html><p><script>document.body.append(Math.random(), Date.now())</script>", to: "p.html")
+        try workspace.write(
+            "<!doctype html><p><script>document.body.append(Math.random(), Date.now())</script>",
+            to: "p.html"
+        )
         let options = ["p.html", "--extension", "./x.appex", "--arguments", "{}", "--page-scripts"]
         let diff = try workspace.run(["diff"] + options)
         #expect(diff.code == 0 && diff.text.isEmpty, "\(diff.text)\(diff.error)")

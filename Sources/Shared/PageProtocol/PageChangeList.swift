@@ -208,7 +208,10 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         @inline(__always)
         package subscript(number: Int32) -> PathEnd {
             let start = Int(number) * PathEnd.wordCount
-            return PathEnd(parent: Int32(bitPattern: words[start]), label: TextPart(start: words[start + 1], count: words[start + 2]))
+            return PathEnd(
+                parent: Int32(bitPattern: words[start]),
+                label: TextPart(start: words[start + 1], count: words[start + 2])
+            )
         }
 
         /// How long a whole path is, in bytes.

@@ -99,7 +99,9 @@ public struct FrameDecoder: Sendable {
         // OPTIMIZATION: What grows is copied. A length that no bytes follow is nobody's memory.
         if buffer.count - start >= Self.lengthSize {
             let length = Int(word(at: start))
-            if length > buffer.capacity, length <= Self.expected { buffer.reserveCapacity(start + Self.lengthSize + length) }
+            if length > buffer.capacity, length <= Self.expected {
+                buffer.reserveCapacity(start + Self.lengthSize + length)
+            }
         }
         buffer.append(contentsOf: bytes)
     }

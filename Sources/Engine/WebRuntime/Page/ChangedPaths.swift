@@ -89,7 +89,8 @@ final class ChangedPaths {
                 text += "[\(number)]".utf8
             }
         }
-        let isOne = tree.isElement(node) ? tree.attribute(node, named: .attrID).isNone : tree.kind(node) != .documentFragment
+        let isOne =
+            tree.isElement(node) ? tree.attribute(node, named: .attrID).isNone : tree.kind(node) != .documentFragment
         if !isOne { return list.add { appendLabel(node, to: &$0) } }
         let kind = kind(of: node)
         // OPTIMIZATION: The last ones of few kinds, by a part of the kind's hash: a dictionary takes longer than writing a label.
