@@ -98,6 +98,30 @@ struct RepeatedRunTests {
         #expect(try workspace.run(command, environment: ["SOURCE_DATE_EPOCH": "1000"]).text == "1000\n")
         let both = try workspace.run(command + Self.given, environment: ["SOURCE_DATE_EPOCH": "1000"])
         #expect(both.text == "1769853600\n")
+        for wrong in ["yesterday", "-1", "1.5", "99999999999999999999"] {
+            let refused = try workspace.run(command, environment: ["SOURCE_DATE_EPOCH": wrong])
+            #expect(refused.code == 2 && refused.error.contains("SOURCE_DATE_EPOCH"))
+        }
+        #expect(try workspace.run(command, environment: ["SOURCE_DATE_EPOCH": ""]).code == 0)
+    }
+
+    @Test("Both sides of a difference have the same time and the same random numbers")
+    func sides() throws {
+        let workspace = try Workspace(
+            script: "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) }, finalize() {} };"
+        )
+        try workspace.write(
+            "<!doctype html><p><script>document.body.append(Math.random(), Date.now())</script>",
+            to: "p.html"
+        )
+        let options = ["p.html", "--extension", "./x.appex", "--arguments", "{}", "--page-scripts"]
+        let diff = try workspace.run(["diff"] + options)
+        #expect(diff.code == 0 && diff.text.isEmpty, "\(diff.text)\(diff.error)")
+        #expect(try workspace.run(["run"] + options + ["--html", "r.html", "-o", "o.html"]).code == 0)
+        #expect(try text(workspace, "r.html").contains("No difference."))
+        // A difference can be had again.
+        let first = try workspace.run(["diff", "p.html", "p.html", "--seed", "1"])
+        #expect(first.code == 2 && first.error.contains("--seed"))
     }
 
     // Invariants of BatchRun: 2.

@@ -30,7 +30,7 @@ struct FrameTests {
         var decoder = FrameDecoder()
         for byte in frame.encoded() {
             #expect(try decoder.next() == nil)
-            decoder.append([byte])
+            decoder.append([byte][...])
         }
         #expect(try decoder.next() == frame)
     }

@@ -54,6 +54,21 @@ class WorkerTests(unittest.TestCase):
         self.assertEqual(results[3].reason, "script-error")
         self.assertEqual(results[3].html, b"<!doctype html><title>throw</title><p>hi")
 
+    def test_random_numbers_are_each_pages_own_unless_a_seed_is_given(self):
+        script = "run(a) { a.completionFunction({drawn: [Math.random(), Math.random(), crypto.randomUUID()]}) }"
+        with open(os.path.join(self.bundle, "Action.js"), "w") as file:
+            file.write("var ExtensionPreprocessingJS = { %s, finalize() {} }" % script)
+
+        def drawn(options):
+            # More than the worlds that a process is forked with: several forks begin alike.
+            pages = (Page(id=str(number), html=b"<!doctype html><p>hi", url="http://x/") for number in range(40))
+            with Worker(self.bundle, {}, jobs=2, options=options) as worker:
+                return [tuple(result.payload["drawn"]) for result in worker.run(pages)]
+
+        for numbers in zip(*drawn([])):
+            self.assertEqual(len(set(numbers)), 40)
+        self.assertEqual(len(set(drawn(["--seed", "1"]))), 1)
+
     def test_a_chain_has_one_page_and_copies_have_one_each(self):
         bundles = [self.bundle]
         for name in "yz":

@@ -2,41 +2,51 @@
 
 package import DOM
 
-/// Appends the markup of a node, about `limit` bytes of it, and `…` where there is more.
-///
-/// - Complexity: Linear in the limit, but for the nodes and attributes that end within it.
-package func appendMarkupBeginning(of root: NodeID, tree: Tree, limit: Int, to bytes: inout [UInt8]) {
-    let serializer = HTMLSerializer(tree: tree, scripting: nil)
-    var output = UnsafeOutput(capacity: 256)
-    var node = root
-    var isCut = false
-    walk: while true {
-        if isLong(node, tree, limit) {
-            appendCut(node, tree, limit, &output)
-            isCut = true
-            break
-        }
-        serializer.open(node, into: &output)
-        let container = tree.templateContents(node).isNone ? node : tree.templateContents(node)
-        var next = tree.firstChild(container)
-        while next.isNone {
-            serializer.close(node, into: &output)
-            if node == root { break walk }
-            next = tree.nextSibling(node)
-            if next.isNone {
-                let parent = tree.parent(node)
-                let host = tree.templateHost(parent)
-                node = host.isNone ? parent : host
+/// Writes the beginnings of nodes' markup.
+package final class MarkupBeginning {
+    private let limit: Int
+    /// What is written first, since it is cut behind a node, and kept for the next one.
+    @exclusivity(unchecked) private var output = UnsafeOutput(capacity: 4096)
+
+    /// - Parameter limit: About how many bytes of a node's markup are written.
+    package init(limit: Int) { self.limit = limit }
+
+    /// Appends the markup of a node, about `limit` bytes of it, and `…` where there is more.
+    ///
+    /// - Complexity: Linear in the limit, but for the nodes and attributes that end within it.
+    package func append(_ root: NodeID, of tree: Tree, to bytes: inout [UInt8]) {
+        output.removeAll()
+        let isCut = write(root, HTMLSerializer(tree: tree, scripting: nil))
+        bytes.append(contentsOf: output.bytes)
+        if isCut { bytes.append(contentsOf: "\u{2026}".utf8) }
+    }
+
+    /// Writes a node into `output`; true where there is more of it.
+    private func write(_ root: NodeID, _ serializer: HTMLSerializer) -> Bool {
+        let tree = serializer.tree
+        var node = root
+        while true {
+            if isLong(node, tree, limit) {
+                appendCut(node, tree, limit, &output)
+                return true
             }
-        }
-        node = next
-        if output.count >= limit {
-            isCut = true
-            break
+            serializer.open(node, into: &output)
+            let contents = tree.templateContents(node)
+            var next = tree.firstChild(contents.isNone ? node : contents)
+            while next.isNone {
+                serializer.close(node, into: &output)
+                if node == root { return false }
+                next = tree.nextSibling(node)
+                if next.isNone {
+                    let parent = tree.parent(node)
+                    let host = tree.templateHost(parent)
+                    node = host.isNone ? parent : host
+                }
+            }
+            node = next
+            if output.count >= limit { return true }
         }
     }
-    bytes.append(contentsOf: output.bytes)
-    if isCut { bytes.append(contentsOf: "\u{2026}".utf8) }
 }
 
 /// Whether a node by itself is longer than is wanted.
@@ -61,7 +71,5 @@ private func appendCut(_ node: NodeID, _ tree: Tree, _ limit: Int, _ output: ino
         output.append(0x20)
         return
     }
-    let data = tree.data(node)
-    let units = (0..<min(limit, tree.strings.length(data))).map { tree.strings.codeUnit(data, at: $0) }
-    for byte in String(decoding: units, as: UTF16.self).utf8 { output.append(byte) }
+    for byte in tree.strings.beginning(of: tree.data(node), limit).utf8 { output.append(byte) }
 }

@@ -57,6 +57,9 @@ struct UnsafeOutput: ~Copyable {
     /// What was written; of an output to an array, what has not gone there yet.
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
+    /// Forgets what was written, and keeps the memory.
+    mutating func removeAll() { count = 0 }
+
     /// The array with all that was written.
     consuming func finish() -> [UInt8] {
         moveToArray()

@@ -17,20 +17,26 @@ public final class ScriptVM {
     private var madeMatcher: PatternMatcher?
     /// What reads the stack of calls.
     private(set) lazy var stackReader: UnsafeStackReader? = {
-        madeStackReader = UnsafeStackReader(group: group)
+        madeStackReader = contextOfNoPage.flatMap { UnsafeStackReader(group: group, context: $0) }
         return madeStackReader
     }()
     private(set) var madeStackReader: UnsafeStackReader?
     /// A function that does nothing, of a context in which nothing runs.
     private(set) lazy var functionOfNoPage: JSObjectRef? = {
-        contextOfNoPage = JSGlobalContextCreateInGroup(group, nil)
         let function = JSObjectMakeFunctionWithCallback(contextOfNoPage, nil) { context, _, _, _, _, _ in
             JSValueMakeUndefined(context)
         }
         JSValueProtect(contextOfNoPage, function)
+        madeFunction = function
         return function
     }()
-    private var contextOfNoPage: JSGlobalContextRef?
+    private var madeFunction: JSObjectRef?
+    /// A context that no script of a page gets to, and in which nothing runs.
+    private lazy var contextOfNoPage: JSGlobalContextRef? = {
+        madeContext = JSGlobalContextCreateInGroup(group, nil)
+        return madeContext
+    }()
+    private var madeContext: JSGlobalContextRef?
     /// The library's objects for scripts whose compiled code was kept.
     let compiledScripts = CompiledScriptObjects()
 
@@ -55,9 +61,9 @@ public final class ScriptVM {
         madeStackReader?.release()
         lasting?.release()
         compiledScripts.release()
-        if let contextOfNoPage {
-            JSValueUnprotect(contextOfNoPage, functionOfNoPage)
-            JSGlobalContextRelease(contextOfNoPage)
+        if let madeContext {
+            if let madeFunction { JSValueUnprotect(madeContext, madeFunction) }
+            JSGlobalContextRelease(madeContext)
         }
         JSContextGroupRelease(group)
     }

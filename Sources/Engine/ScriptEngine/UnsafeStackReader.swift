@@ -3,7 +3,7 @@
 // An error that is made in a context in which nothing runs holds the calls of all contexts, with lines and columns, and nothing that
 // scripts do to their own `Error` changes it. Making one and writing its stack out takes three microseconds; so calls that were
 // told before are known again by a walk (UnsafeStackWalk.swift), which takes a tenth of that.
-// Why it is safe: the context and the string are this object's until `release`; what the library returns is used at once.
+// Why it is safe: the context is its virtual machine's, the string this object's until `release`; what the library returns is used at once.
 
 import CJavaScriptCore
 
@@ -16,10 +16,9 @@ final class UnsafeStackReader {
     /// Tells stacks apart that were told before; nil where the library can't.
     @exclusivity(unchecked) private var walk: UnsafeStackWalk?
 
-    init?(group: JSContextGroupRef) {
-        guard let context = JSGlobalContextCreateInGroup(group, nil),
-            let key = JSStringCreateWithUTF8CString("stack")
-        else { return nil }
+    /// - Parameter context: One in which nothing runs; it outlasts the reader.
+    init?(group: JSContextGroupRef, context: JSGlobalContextRef) {
+        guard let key = JSStringCreateWithUTF8CString("stack") else { return nil }
         self.context = context
         self.key = key
         var exception: JSValueRef?
@@ -36,7 +35,6 @@ final class UnsafeStackReader {
     func release() {
         walk?.release()
         JSStringRelease(key)
-        JSGlobalContextRelease(context)
     }
 
     /// Forgets the numbers that stacks were given.

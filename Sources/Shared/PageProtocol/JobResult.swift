@@ -236,7 +236,10 @@ package struct JobResult: Equatable, Sendable, WireCodable {
         writer.write(byte: reason.rawValue)
         writer.write(detail)
         writer.write(optional: fault) { $0.write($1) }
-        for data in [output, runSnapshot, finalSnapshot] { writer.write(optional: data) { $0.write($1) } }
+        let parts = [output, runSnapshot, finalSnapshot]
+        // OPTIMIZATION: What grows is copied.
+        writer.makeRoom(for: parts.reduce(changes?.size ?? 0) { $0 + ($1?.count ?? 0) })
+        for data in parts { writer.write(optional: data) { $0.write($1) } }
         writer.write(optional: summary) { $0.write($1) }
         writer.write(optional: nodes) { $0.write($1) }
         writer.write(optional: errors) { writer, errors in writer.write(list: errors) { $0.write($1) } }

@@ -1,7 +1,7 @@
 // PageChangeList.swift: the changes of a page as they leave the worker: numbers, and one block of bytes that all texts are parts of.
 //
 // A list may have thousands of changes, which are made, sent, read and printed within the time of a run: so none of them has strings of its
-// own, and paths share their beginnings. `changes` puts one together when it is asked for.
+// own, paths share their beginnings, and all is kept as the words that cross. `changes` puts one together when it is asked for.
 
 public import Wire
 
@@ -21,27 +21,13 @@ package struct TextPart: Equatable, Sendable {
     package var isNone: Bool { start == .max }
     package var range: Range<Int> { isNone ? 0..<0 : Int(start)..<Int(start) + Int(count) }
 
-    private init(start: UInt32, count: UInt32) {
+    fileprivate init(start: UInt32, count: UInt32) {
         self.start = start
         self.count = count
     }
-}
 
-extension TextPart {
-    fileprivate static let wordCount = 2
-
-    fileprivate func append(to words: inout [UInt32]) {
-        words.append(start)
-        words.append(count)
-    }
-
-    /// Reads a part of so many bytes of text.
-    fileprivate init(_ words: ArraySlice<UInt32>, of size: Int) throws(WireError) {
-        self.init(start: words[words.startIndex], count: words[words.startIndex + 1])
-        guard isNone ? count == 0 : Int(start) + Int(count) <= size else {
-            throw .truncated(wanted: "the texts of changes")
-        }
-    }
+    /// Whether it is a part of so many bytes of text.
+    fileprivate func isWithin(_ size: Int) -> Bool { isNone ? count == 0 : Int(start) + Int(count) <= size }
 }
 
 /// The end of a path: the label of a node, and the path of its parent.
@@ -49,8 +35,8 @@ package struct PathEnd: Equatable, Sendable {
     /// The number of the parent's path; -1: the label is all.
     package var parent: Int32
     package var label: TextPart
-    /// The whole path's length in bytes.
-    package fileprivate(set) var length: Int
+
+    fileprivate static let wordCount = 3
 }
 
 /// A change in numbers.
@@ -71,6 +57,40 @@ package struct ChangeRecord: Equatable, Sendable {
     package init(kind: PageChange.Kind, step: ChangeStep) {
         self.kind = kind
         self.step = step
+    }
+}
+
+extension ChangeRecord {
+    fileprivate static let wordCount = 10
+
+    /// Reads the words of one; nil where the first is none's.
+    @inline(__always)
+    fileprivate init?(_ words: [UInt32], at start: Int) {
+        let first = words[start]
+        guard let kind = PageChange.Kind(rawValue: UInt8(truncatingIfNeeded: first)),
+            let step = ChangeStep(rawValue: UInt8(truncatingIfNeeded: first >> 8)), first >> 17 == 0
+        else { return nil }
+        self.init(kind: kind, step: step)
+        isNet = first >> 16 == 1
+        path = Int32(bitPattern: words[start + 1])
+        from = Int32(bitPattern: words[start + 2])
+        stack = Int32(bitPattern: words[start + 3])
+        name = TextPart(start: words[start + 4], count: words[start + 5])
+        old = TextPart(start: words[start + 6], count: words[start + 7])
+        new = TextPart(start: words[start + 8], count: words[start + 9])
+    }
+
+    fileprivate func append(to words: inout [UInt32]) {
+        words.append(UInt32(kind.rawValue) | UInt32(step.rawValue) << 8 | (isNet ? 1 << 16 : 0))
+        words.append(UInt32(bitPattern: path))
+        words.append(UInt32(bitPattern: from))
+        words.append(UInt32(bitPattern: stack))
+        words.append(name.start)
+        words.append(name.count)
+        words.append(old.start)
+        words.append(old.count)
+        words.append(new.start)
+        words.append(new.count)
     }
 }
 
@@ -117,15 +137,24 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     /// Texts, one after the other: UTF-8, unless a worker was not itself.
     package private(set) var texts: [UInt8]
-    package private(set) var paths: [PathEnd] = []
-    package private(set) var records: [ChangeRecord] = []
+    /// The words of paths, and how long each of them is as a whole, in bytes.
+    private var pathWords: [UInt32] = []
+    private var pathLengths: [UInt32] = []
+    /// The words of changes.
+    private var recordWords: [UInt32] = []
     private var pathBytes = 0
 
     /// A list of nothing.
     public init() { texts = [] }
 
-    /// A list of nothing, with texts that its changes can be given parts of.
-    package init(texts: consuming [UInt8]) { self.texts = texts }
+    /// A list of nothing, with texts that its changes can be given parts of, and room for so many.
+    package init(texts: consuming [UInt8], changes: Int) {
+        self.texts = texts
+        recordWords.reserveCapacity(ChangeRecord.wordCount * changes)
+        // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied. Few paths have many ends of their own.
+        pathWords.reserveCapacity(PathEnd.wordCount * 4 * changes)
+        pathLengths.reserveCapacity(4 * changes)
+    }
 
     /// The changes in the order in which they were made.
     public var changes: Changes { Changes(list: self) }
@@ -149,6 +178,45 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
                 isNet: record.isNet
             )
         }
+    }
+
+    /// The changes in numbers.
+    package var records: Records { Records(words: recordWords) }
+
+    /// The changes of a list in numbers.
+    package struct Records: RandomAccessCollection, Sendable {
+        fileprivate let words: [UInt32]
+
+        package var startIndex: Int { 0 }
+        package var endIndex: Int { words.count / ChangeRecord.wordCount }
+        @inline(__always)
+        package subscript(number: Int) -> ChangeRecord {
+            // NB: Words come into a list by `add` alone.
+            ChangeRecord(words, at: number * ChangeRecord.wordCount)!
+        }
+    }
+
+    /// The paths of a list by their numbers.
+    package var paths: Paths { Paths(words: pathWords, lengths: pathLengths) }
+
+    /// The paths of a list.
+    package struct Paths: Sendable {
+        fileprivate let words: [UInt32]
+        fileprivate let lengths: [UInt32]
+
+        /// The last label of a path.
+        @inline(__always)
+        package subscript(number: Int32) -> PathEnd {
+            let start = Int(number) * PathEnd.wordCount
+            return PathEnd(
+                parent: Int32(bitPattern: words[start]),
+                label: TextPart(start: words[start + 1], count: words[start + 2])
+            )
+        }
+
+        /// How long a whole path is, in bytes.
+        @inline(__always)
+        package func length(_ number: Int32) -> Int { Int(lengths[Int(number)]) }
     }
 
     /// The call stack of a change; empty when no script was running.
@@ -175,16 +243,17 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     /// Appends a path by its number: `html > body > p`.
     package func appendPath(_ number: Int32, to bytes: inout [UInt8]) {
         if number < 0 { return }
-        let end = paths[Int(number)]
+        let paths = paths
         // NB: From the end to the front, into room that is there already: the parents are known one by one only.
-        var position = bytes.count + end.length
-        bytes.append(contentsOf: repeatElement(0x20, count: end.length))
+        var position = bytes.count + paths.length(number)
+        bytes.append(contentsOf: repeatElement(0x20, count: paths.length(number)))
         var current = number
         while current >= 0 {
-            let label = paths[Int(current)].label.range
+            let end = paths[current]
+            let label = end.label.range
             position -= label.count
             for offset in 0..<label.count { bytes[position + offset] = texts[label.lowerBound + offset] }
-            current = paths[Int(current)].parent
+            current = end.parent
             if current >= 0 {
                 position -= 3
                 bytes[position + 1] = 0x3E
@@ -203,9 +272,16 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     /// Adds a path by its parent's number, or -1, and its last label. Returns its number.
     package mutating func add(pathUnder parent: Int32, label: TextPart) -> Int32 {
-        let before = parent >= 0 ? paths[Int(parent)].length + 3 : 0
-        paths.append(PathEnd(parent: parent, label: label, length: before + Int(label.count)))
-        return Int32(paths.count - 1)
+        pathLengths.append(Self.length(of: label, under: parent >= 0 ? pathLengths[Int(parent)] : nil))
+        pathWords.append(UInt32(bitPattern: parent))
+        pathWords.append(label.start)
+        pathWords.append(label.count)
+        return Int32(pathLengths.count - 1)
+    }
+
+    /// The length of a path by that of its parent's. What is too long for any change is of no length that counts.
+    private static func length(of label: TextPart, under parent: UInt32?) -> UInt32 {
+        UInt32(clamping: (parent.map { Int($0) + 3 } ?? 0) + Int(label.count))
     }
 
     /// Adds a change, or counts it where there are too many, or too much of them.
@@ -213,14 +289,22 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     /// - Returns: Whether it is listed.
     @discardableResult
     package mutating func add(_ record: ChangeRecord) -> Bool {
-        var length = record.path >= 0 ? paths[Int(record.path)].length : 0
-        if record.from >= 0 { length += paths[Int(record.from)].length }
-        if records.count >= Self.maximumChanges || pathBytes + length > Self.maximumPathBytes {
+        guard takes(record) else {
             omitted += 1
             return false
         }
+        record.append(to: &recordWords)
+        return true
+    }
+
+    /// Counts a change's paths; false where there are too many changes, or too much of them.
+    private mutating func takes(_ record: ChangeRecord) -> Bool {
+        var length = record.path >= 0 ? Int(pathLengths[Int(record.path)]) : 0
+        if record.from >= 0 { length += Int(pathLengths[Int(record.from)]) }
+        guard recordWords.count < Self.maximumChanges * ChangeRecord.wordCount,
+            pathBytes + length <= Self.maximumPathBytes
+        else { return false }
         pathBytes += length
-        records.append(record)
         return true
     }
 
@@ -277,32 +361,20 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     // MARK: On the wire
 
     // Numbers are sent as words of 32 bits, since there are many: a dozen for each change.
-    private static let (pathWords, recordWords) = (1 + TextPart.wordCount, 4 + 3 * TextPart.wordCount)
+
+    /// About how many bytes stacks take, and what a message has behind a list.
+    private static let rest = 1 << 16
+
+    /// About how many bytes a message with the list takes.
+    var size: Int {
+        texts.count + 4 * (pathWords.count + recordWords.count + stretches.count + shown.count) + Self.rest
+    }
 
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         writer.write(texts)
-        var words: [UInt32] = []
-        words.reserveCapacity(paths.count * Self.pathWords)
-        for path in paths {
-            words.append(UInt32(bitPattern: path.parent))
-            path.label.append(to: &words)
-        }
-        writer.write(words: words)
-        words.removeAll(keepingCapacity: true)
-        words.reserveCapacity(records.count * Self.recordWords)
-        for record in records {
-            words.append(
-                UInt32(record.kind.rawValue) | UInt32(record.step.rawValue) << 8 | (record.isNet ? 1 << 16 : 0)
-            )
-            words.append(UInt32(bitPattern: record.path))
-            words.append(UInt32(bitPattern: record.from))
-            words.append(UInt32(bitPattern: record.stack))
-            record.name.append(to: &words)
-            record.old.append(to: &words)
-            record.new.append(to: &words)
-        }
-        writer.write(words: words)
+        writer.write(words: pathWords)
+        writer.write(words: recordWords)
         writer.write(list: stacks) { writer, stack in writer.write(list: stack) { $0.write($1) } }
         writer.write(count: UInt64(omitted))
         writer.write(words: stretches)
@@ -313,31 +385,8 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     /// or is allowed.
     public init(from reader: inout ByteReader) throws(WireError) {
         texts = try reader.readData()
-        var words = try Self.readWords(&reader, Self.pathWords)
-        paths.reserveCapacity(words.count / Self.pathWords)
-        for start in stride(from: 0, to: words.count, by: Self.pathWords) {
-            let parent = try Self.number(words[start], below: paths.count)
-            _ = add(pathUnder: parent, label: try TextPart(words[(start + 1)...], of: texts.count))
-        }
-        words = try Self.readWords(&reader, Self.recordWords)
-        records.reserveCapacity(words.count / Self.recordWords)
-        var left = texts.count
-        for start in stride(from: 0, to: words.count, by: Self.recordWords) {
-            let first = words[start]
-            guard let kind = PageChange.Kind(rawValue: UInt8(truncatingIfNeeded: first)),
-                let step = ChangeStep(rawValue: UInt8(truncatingIfNeeded: first >> 8)), first >> 17 == 0
-            else { throw .unknownTag(of: "kind of change", value: UInt64(first)) }
-            var record = ChangeRecord(kind: kind, step: step)
-            record.isNet = first >> 16 == 1
-            record.path = try Self.number(words[start + 1], below: paths.count)
-            record.from = try Self.number(words[start + 2], below: paths.count)
-            record.stack = try Self.number(words[start + 3], below: Int(Int32.max))
-            record.name = try TextPart(words[(start + 4)...], of: texts.count)
-            record.old = try TextPart(words[(start + 6)...], of: texts.count)
-            record.new = try TextPart(words[(start + 8)...], of: texts.count)
-            left -= Int(record.name.count) + Int(record.old.count) + Int(record.new.count)
-            guard left >= 0, add(record) else { throw .tooManyValues }
-        }
+        try readPaths(&reader)
+        try readRecords(&reader)
         stacks = try reader.readList { reader throws(WireError) in
             try reader.readList { reader throws(WireError) in try ScriptPlace(from: &reader) }
         }
@@ -346,10 +395,46 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         shown = try reader.readWords()
         var count = 0
         for stretch in stride(from: 4, to: stretches.count, by: Self.stretchWords) { count += Int(stretches[stretch]) }
-        guard count == shown.count, shown.allSatisfy({ $0 < records.count }) else {
+        let changes = recordWords.count / ChangeRecord.wordCount
+        guard count == shown.count, shown.allSatisfy({ $0 < changes }) else {
             throw .truncated(wanted: "the changes of stretches")
         }
     }
+
+    private mutating func readPaths(_ reader: inout ByteReader) throws(WireError) {
+        let words = try Self.readWords(&reader, PathEnd.wordCount)
+        var lengths: [UInt32] = []
+        lengths.reserveCapacity(words.count / PathEnd.wordCount)
+        for start in stride(from: 0, to: words.count, by: PathEnd.wordCount) {
+            let parent = Int32(bitPattern: words[start])
+            try Self.check(parent, below: lengths.count)
+            let label = TextPart(start: words[start + 1], count: words[start + 2])
+            guard label.isWithin(texts.count) else { throw Self.noText }
+            lengths.append(Self.length(of: label, under: parent >= 0 ? lengths[Int(parent)] : nil))
+        }
+        (pathWords, pathLengths) = (words, lengths)
+    }
+
+    private mutating func readRecords(_ reader: inout ByteReader) throws(WireError) {
+        let words = try Self.readWords(&reader, ChangeRecord.wordCount)
+        guard words.count <= Self.maximumChanges * ChangeRecord.wordCount else { throw .tooManyValues }
+        var left = texts.count
+        for start in stride(from: 0, to: words.count, by: ChangeRecord.wordCount) {
+            guard let record = ChangeRecord(words, at: start) else {
+                throw .unknownTag(of: "kind of change", value: UInt64(words[start]))
+            }
+            try Self.check(record.path, below: pathLengths.count)
+            try Self.check(record.from, below: pathLengths.count)
+            try Self.check(record.stack, below: Int(Int32.max))
+            guard record.name.isWithin(texts.count), record.old.isWithin(texts.count), record.new.isWithin(texts.count)
+            else { throw Self.noText }
+            left -= Int(record.name.count) + Int(record.old.count) + Int(record.new.count)
+            guard left >= 0, takes(record) else { throw .tooManyValues }
+        }
+        recordWords = words
+    }
+
+    private static let noText = WireError.truncated(wanted: "the texts of changes")
 
     /// Words, so many for each of what they tell of.
     private static func readWords(_ reader: inout ByteReader, _ count: Int) throws(WireError) -> [UInt32] {
@@ -358,12 +443,10 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         return words
     }
 
-    /// A number below another one, or -1.
-    private static func number(_ word: UInt32, below end: Int) throws(WireError) -> Int32 {
-        let number = Int32(bitPattern: word)
+    /// Throws unless a number is below another one, or -1.
+    private static func check(_ number: Int32, below end: Int) throws(WireError) {
         guard number >= -1, Int(number) < end else {
-            throw .unknownTag(of: "number in a list of changes", value: UInt64(word))
+            throw .unknownTag(of: "number in a list of changes", value: UInt64(UInt32(bitPattern: number)))
         }
-        return number
     }
 }

@@ -19,6 +19,20 @@ package func shownText(_ text: some StringProtocol) -> String {
     return String(shown)
 }
 
+/// Whether bytes are UTF-8 that `shownText` leaves as it is.
+package func isShownAsIs(_ bytes: [UInt8]) -> Bool {
+    // OPTIMIZATION: To the end, which the compiler does for many bytes at a time.
+    var others: UInt8 = 0
+    for byte in bytes {
+        let (isOther, isNoLineFeed, isNoTab): (UInt8, UInt8, UInt8) = (
+            byte &- 0x20 < 0x5F ? 0 : 1, byte == 0x0A ? 0 : 1, byte == 0x09 ? 0 : 1
+        )
+        others |= isOther & isNoLineFeed & isNoTab
+    }
+    if others == 0 { return true }
+    return String(validating: bytes, as: UTF8.self)?.unicodeScalars.allSatisfy(isShown) ?? false
+}
+
 /// Bytes as they can be shown on a terminal; those that are not UTF-8 are written out as `\xFF`. A carriage return before a line feed is left out.
 package func shownText(bytes: some Sequence<UInt8>) -> String {
     var shown = ""

@@ -59,6 +59,9 @@ public struct ByteWriter: Sendable {
     /// - Parameter attaches: Whether the message may have an attachment.
     public init(attaches: Bool = false) { self.attaches = attaches }
 
+    /// Asks for room for bytes that will be written.
+    public mutating func makeRoom(for count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
     /// Appends one byte.
     public mutating func write(byte: UInt8) { bytes.append(byte) }
 
@@ -205,10 +208,13 @@ public struct ByteReader: Sendable {
     public mutating func readDouble() throws(WireError) -> Double { Double(bitPattern: try readWord()) }
 
     /// Reads a length and as many bytes.
-    public mutating func readData() throws(WireError) -> [UInt8] {
+    public mutating func readData() throws(WireError) -> [UInt8] { Array(try readSlice()) }
+
+    /// Reads a length and as many bytes, which stay where they are.
+    mutating func readSlice() throws(WireError) -> ArraySlice<UInt8> {
         let count = try readLength("data")
         defer { position += count }
-        return Array(bytes[position..<(position + count)])
+        return bytes[position..<(position + count)]
     }
 
     /// Reads bytes that may have travelled beside the message.

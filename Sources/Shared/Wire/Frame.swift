@@ -35,15 +35,21 @@ public struct Frame: Equatable, Sendable {
 
     /// The frame as it travels.
     public func encoded() -> [UInt8] {
+        var out = encodedHead(room: body.count)
+        out.append(contentsOf: body)
+        return out
+    }
+
+    /// What travels before the body.
+    func encodedHead(room: Int = 0) -> [UInt8] {
         var out: [UInt8] = []
-        out.reserveCapacity(9 + body.count)
+        out.reserveCapacity(9 + room)
         for value in [UInt32(5 + body.count), request] {
             for shift in stride(from: UInt32(0), to: 32, by: 8) {
                 out.append(UInt8(truncatingIfNeeded: value >> shift))
             }
         }
         out.append(kind)
-        out.append(contentsOf: body)
         return out
     }
 }
@@ -85,13 +91,25 @@ public struct FrameDecoder: Sendable {
     }
 
     /// Adds bytes that arrived.
-    public mutating func append(_ bytes: some Collection<UInt8>) {
+    public mutating func append(_ bytes: ArraySlice<UInt8>) {
         if start > 0, start == buffer.count {
             buffer.removeAll(keepingCapacity: true)
             start = 0
         }
+        // OPTIMIZATION: What grows is copied. A length that no bytes follow is nobody's memory.
+        if buffer.count - start >= Self.lengthSize {
+            let length = Int(word(at: start))
+            if length > buffer.capacity, length <= Self.expected {
+                buffer.reserveCapacity(start + Self.lengthSize + length)
+            }
+        }
         buffer.append(contentsOf: bytes)
     }
+
+    /// The longest frame for which room is made before it came.
+    private static let expected = 1 << 23
+    /// From how many bytes on a body stays where it arrived.
+    private static let large = 1 << 16
 
     /// The next whole frame, or nil when more bytes are needed.
     ///
@@ -101,6 +119,12 @@ public struct FrameDecoder: Sendable {
         guard let length = try nextLength() else { return nil }
         let end = start + Self.lengthSize + length
         guard buffer.count >= end else { return nil }
+        if end == buffer.count, length > Self.large {
+            let (request, kind) = (word(at: start + 4), buffer[start + 8])
+            buffer.removeSubrange(..<(start + 9))
+            defer { (buffer, start) = ([], 0) }
+            return Frame(request: request, kind: kind, body: buffer)
+        }
         let frame = Frame(
             request: word(at: start + 4),
             kind: buffer[start + 8],

@@ -37,9 +37,9 @@ public final class FrameChannel {
         }
         let left = FrameDecoder.lengthSize - first.count
         guard let length = try readWhole(left, mayEnd: first.isEmpty) else { return nil }
-        decoder.append(first + length)
+        decoder.append((first + length)[...])
         guard let missing = try decoder.missing, let rest = try readWhole(missing) else { return nil }
-        decoder.append(rest)
+        decoder.append(rest[...])
         var frame = try decoder.next()
         if beside >= 0 { frame?.attachment = try contents(of: beside) }
         return frame
@@ -122,8 +122,16 @@ public final class FrameChannel {
     public func send(_ message: some FrameMessage, request: UInt32) throws(WireError) {
         let frame = message.frame(request: request)
         guard frame.body.count <= Frame.maximumLength else { throw .oversizedFrame(length: UInt64(frame.body.count)) }
-        let bytes = frame.encoded()
-        var sent = 0
+        // OPTIMIZATION: A long body is sent as it lies there; only its beginning is copied behind the head.
+        let beginning = frame.body.prefix(Self.beginning)
+        try sendAll(frame.encodedHead(room: beginning.count) + beginning, from: 0)
+        try sendAll(frame.body, from: beginning.count)
+    }
+
+    private static let beginning = 1 << 14
+
+    private func sendAll(_ bytes: [UInt8], from start: Int) throws(WireError) {
+        var sent = start
         while sent < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
                 Glibc.send(descriptor, buffer.baseAddress! + sent, buffer.count - sent, Int32(MSG_NOSIGNAL))

@@ -13,7 +13,7 @@ extension ByteWriter {
 extension ByteReader {
     /// Reads a length in bytes and numbers.
     public mutating func readWords() throws(WireError) -> [UInt32] {
-        let data = try readData()
+        let data = try readSlice()
         guard data.count % 4 == 0 else { throw .truncated(wanted: "a number of four bytes") }
         return [UInt32](unsafeUninitializedCapacity: data.count / 4) { words, count in
             count = data.count / 4

@@ -43,6 +43,8 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup
     var page: PageArguments
     @OptionGroup
+    var origin: OriginArguments
+    @OptionGroup
     var sandbox: SandboxArguments
     @Flag(help: "Tell which line of which script made each difference.")
     var explain = false
@@ -54,8 +56,11 @@ struct DiffCommand: ParsableCommand {
             throw ValidationError("Give two files, or one file and --extension.")
         }
         let isOfAction = !native.arguments.isEmpty || !native.choices.isEmpty || steps.selection != nil
-        if bundles.isEmpty, isOfAction || explain || page.environment.isAny {
-            throw ValidationError("--page-scripts, --explain and options of actions require one page and --extension.")
+        let isOfRun = explain || page.environment.isAny || origin.time != nil || origin.seed != nil
+        if bundles.isEmpty, isOfAction || isOfRun {
+            throw ValidationError(
+                "--page-scripts, --explain, --time, --seed and options of actions require one page and --extension."
+            )
         }
     }
 
@@ -110,6 +115,7 @@ struct DiffCommand: ParsableCommand {
         var options = RunOptions()
         options.selection = steps.selection
         options.timeout = steps.timeout
+        options.origin = origin.drawn(isRepeated: page.environment.pageScripts)
         let before = try supervisor.treeBefore(opened, options)
         let actions = try native.actions(of: found, fixed: fixed)
         options.extensions = try zip(found, actions).map { try RunExtension($0, action: $1) }

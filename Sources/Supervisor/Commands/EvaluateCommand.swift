@@ -110,7 +110,7 @@ struct EvaluateCommand: ParsableCommand {
             scripts: scripts,
             selection: selected.selection,
             world: world == .page ? .page : .isolated,
-            environment: origin.drawn.environment(opened.environment, of: input),
+            environment: origin.drawn(isRepeated: false).environment(opened.environment, of: input),
             clock: clock == .real ? .real : .virtual,
             timeout: timeout
         )

@@ -34,10 +34,16 @@ struct OriginArguments: ParsableArguments {
                 "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \(time)."
             )
         }
+        // NB: What was meant to fix the time and does not is told, not passed over (https://reproducible-builds.org/specs/source-date-epoch/).
+        if time == nil, let given = environmentValue(Self.epoch), !given.isEmpty, UInt32(given) == nil {
+            throw ValidationError("\(Self.epoch) takes a number of seconds since 1970, not \(given).")
+        }
         if let seed, seed > RunOrigin.largestSeed {
             throw ValidationError("--seed takes a number from 0 to \(RunOrigin.largestSeed).")
         }
     }
+
+    private static let epoch = "SOURCE_DATE_EPOCH"
 
     /// Whether a run is to be repeated, so that its report holds nothing that was measured.
     var repeats: Bool { givenTime != nil && seed != nil }
@@ -45,15 +51,17 @@ struct OriginArguments: ParsableArguments {
     /// The time that was given, in milliseconds since 1970.
     var givenTime: Double? {
         time.flatMap(RunOrigin.milliseconds)
-            ?? environmentValue("SOURCE_DATE_EPOCH").flatMap { UInt32($0) }.map { Double($0) * 1000 }
+            ?? environmentValue(Self.epoch).flatMap { UInt32($0) }.map { Double($0) * 1000 }
     }
 
     /// Runs of which each has its own time where none is given.
     var given: RunOrigin { RunOrigin(time: givenTime, seed: seed) }
 
-    /// A run that is recorded: whatever is not given is drawn.
-    var recorded: RunOrigin { RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed ?? RunOrigin.drawSeed()) }
-
     /// A run that begins now: its time is drawn where none is given, and its random numbers are the system's.
-    var drawn: RunOrigin { RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed) }
+    ///
+    /// - Parameter isRepeated: Whether it is made again, which takes a seed: it is recorded, or the page's own scripts run a second time, so
+    ///   that both sides of it can be shown.
+    func drawn(isRepeated: Bool) -> RunOrigin {
+        RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed ?? (isRepeated ? RunOrigin.drawSeed() : nil))
+    }
 }

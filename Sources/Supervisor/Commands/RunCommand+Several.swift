@@ -49,7 +49,7 @@ extension RunCommand {
             throw problem
         }
         var options = try arguments.options(for: found, actions, order: extensions.order)
-        options.origin = record == nil ? arguments.origin.drawn : arguments.origin.recorded
+        options.origin = arguments.origin.drawn(isRepeated: isRepeated)
         for part in zip(found, actions) {
             steps.prepared("the bundle is read: \(part.0.bundle.path); \(part.1.preparation)")
         }

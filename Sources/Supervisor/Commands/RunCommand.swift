@@ -80,6 +80,9 @@ struct RunCommand: ParsableCommand {
     )
     var record: FilePath?
 
+    /// Whether the run is made again: it is recorded, or its page shows what its own scripts make of it.
+    var isRepeated: Bool { record != nil || html != nil && arguments.environment.pageScripts }
+
     func run() throws {
         if extensions.bundles.count > 1 { return try runSeveral() }
         if case .all = presenter {
@@ -124,7 +127,7 @@ struct RunCommand: ParsableCommand {
         }
         steps.prepared(action.preparation)
         var options = try arguments.options(for: [found], [action])
-        options.origin = record == nil ? arguments.origin.drawn : arguments.origin.recorded
+        options.origin = arguments.origin.drawn(isRepeated: isRepeated)
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil

@@ -7,7 +7,7 @@ import TerminalText
 
 extension PageChangeList {
     /// How long the text may become, and how much of it is handed over at once.
-    private static let (longestText, piece) = (256 << 20, 32 << 10)
+    private static let (longestText, piece) = (256 << 20, 64 << 10)
 
     /// A change for each paragraph: the script's place, what was changed, what was there (`-`) and what is there now (`+`),
     /// and the calls that led there, where they are not those of the change before. UTF-8, as it can be shown on a terminal.
@@ -17,24 +17,20 @@ extension PageChangeList {
     ///   - write: Gets the text piece by piece, each of whole lines.
     package func writeText(isColored: Bool, _ write: ([UInt8]) -> Void) {
         // OPTIMIZATION: Many changes have the same calls.
-        let told = stacks.map(Self.told)
-        let noScript = (place: Array("no script".utf8), lines: [UInt8](), count: 0)
+        let calls = ToldCalls(of: stacks)
         var last: Int32 = -1
         var text = UnsafeChangeText(texts: texts, isColored: isColored)
-        var (left, length) = (omitted, 0)
+        let paths = paths
+        var left = omitted
         for record in records {
-            if text.bytes.count >= Self.piece {
-                write(text.bytes)
-                length += text.bytes.count
-                text.bytes.removeAll(keepingCapacity: true)
-            }
-            if length > Self.longestText {
+            if text.count >= Self.piece { text.flush(write) }
+            if text.written > Self.longestText {
                 left += 1
                 continue
             }
-            let calls = told.indices.contains(Int(record.stack)) ? told[Int(record.stack)] : noScript
+            let told = calls[record.stack]
             text.paint("1")
-            text.add(calls.place)
+            text.add(calls.text, told.place)
             text.paint("0")
             text.add(": ")
             text.add(record.verb)
@@ -51,30 +47,15 @@ extension PageChangeList {
             }
             text.add(lines: record.old, "    - ", "31")
             text.add(lines: record.new, record.kind == .moved ? "    > " : "    + ", "32")
-            if calls.count > 1, record.stack == last {
+            if told.count > 1, record.stack == last {
                 text.add("    in the same calls\n")
             } else {
-                text.add(calls.lines)
+                text.add(calls.text, told.lines)
             }
             last = record.stack
         }
         if left > 0 { text.add(Array("\(left) more changes are not listed\n".utf8)) }
-        if !text.bytes.isEmpty { write(text.bytes) }
-    }
-
-    /// The place of a stack, and its calls, a line each.
-    private static func told(_ stack: [ScriptPlace]) -> (place: [UInt8], lines: [UInt8], count: Int) {
-        let place = stack.firstIndex(where: \.isKnown)
-        var lines = ""
-        for (index, call) in stack.enumerated() {
-            let name = call.function.isEmpty ? "a function" : shownText(call.function)
-            lines += "    in \(name)\(call.isKnown && index != place ? " at \(shown(call))" : "")\n"
-        }
-        return (Array((place.map { shown(stack[$0]) } ?? "evaluated text").utf8), Array(lines.utf8), stack.count)
-    }
-
-    private static func shown(_ place: ScriptPlace) -> String {
-        shownText("\(place.file.isEmpty ? "evaluated text" : place.file):\(place.line):\(place.column)")
+        text.flush(write)
     }
 
     /// `changes`, `omitted` and `bytes`; each change with its place and its whole stack.
@@ -112,6 +93,41 @@ extension PageChangeList {
         if let place = place(of: change) { entries += place.json }
         entries.append(("stack", .array(stack(of: change).map { .dictionary($0.json) })))
         return .dictionary(entries)
+    }
+}
+
+/// What is told of each stack, in one text.
+private struct ToldCalls {
+    private(set) var text = Array("no script".utf8)
+    private var told: [Told] = []
+
+    struct Told {
+        /// The place that the stack stands for, and its calls, a line each: ranges of the text.
+        var place: Range<Int>
+        var lines: Range<Int>
+        var count: Int
+    }
+    private let noScript: Told
+
+    init(of stacks: [[ScriptPlace]]) {
+        noScript = Told(place: text.indices, lines: 0..<0, count: 0)
+        for stack in stacks {
+            let place = stack.firstIndex(where: \.isKnown)
+            let start = text.count
+            text += (place.map { Self.shown(stack[$0]) } ?? "evaluated text").utf8
+            let end = text.count
+            for (index, call) in stack.enumerated() {
+                let name = call.function.isEmpty ? "a function" : shownText(call.function)
+                text += "    in \(name)\(call.isKnown && index != place ? " at \(Self.shown(call))" : "")\n".utf8
+            }
+            told.append(Told(place: start..<end, lines: end..<text.count, count: stack.count))
+        }
+    }
+
+    subscript(stack: Int32) -> Told { told.indices.contains(Int(stack)) ? told[Int(stack)] : noScript }
+
+    private static func shown(_ place: ScriptPlace) -> String {
+        shownText("\(place.file.isEmpty ? "evaluated text" : place.file):\(place.line):\(place.column)")
     }
 }
 

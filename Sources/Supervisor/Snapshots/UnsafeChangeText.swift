@@ -1,14 +1,21 @@
 // UnsafeChangeText.swift: the text of a list of changes, as it comes about.
 //
-// It is as much as the markup of all that changed, so it is copied in stretches, and looked at once.
-// Why it is safe: parts are ranges of the texts, as the list checked when it was read (PageChangeList.swift); slices check them again.
+// It is as much as the markup of all that changed, so it is copied in stretches into one block, which is handed over when it is full.
+// Why it is safe: parts are ranges of the texts, as the list checked when it was read (PageChangeList.swift), and slices check them again;
+// all that is written goes through `room`, which the block has left, or gets.
 
 import Glibc
 import PageProtocol
 import TerminalText
 
-struct UnsafeChangeText {
-    var bytes: [UInt8] = []
+struct UnsafeChangeText: ~Copyable {
+    private var block: UnsafeMutablePointer<UInt8>
+    private var capacity = 128 << 10
+    /// How many bytes are in the block.
+    private(set) var count = 0
+    /// How many bytes were handed over.
+    private(set) var written = 0
+
     private let texts: [UInt8]
     /// Whether all texts can be shown as they are, which nearly all can.
     private let isPlain: Bool
@@ -17,21 +24,45 @@ struct UnsafeChangeText {
     init(texts: [UInt8], isColored: Bool) {
         self.texts = texts
         self.isColored = isColored
-        isPlain = Self.isPlain(texts)
+        isPlain = isShownAsIs(texts)
+        block = .allocate(capacity: capacity)
     }
 
-    private static func isPlain(_ texts: [UInt8]) -> Bool {
-        texts.withUnsafeBufferPointer { texts in
-            var others = false
-            // OPTIMIZATION: To the end, which the compiler does for many bytes at a time.
-            for byte in texts { others = others || !(byte &- 0x20 < 0x5F || byte == 0x0A || byte == 0x09) }
-            return !others
+    deinit { block.deallocate() }
+
+    /// Hands over what was written since.
+    mutating func flush(_ write: ([UInt8]) -> Void) {
+        if count > 0 { write(Array(UnsafeBufferPointer(start: block, count: count))) }
+        written += count
+        count = 0
+    }
+
+    /// Where so many bytes are to be written, which count as written.
+    private mutating func room(for length: Int) -> UnsafeMutablePointer<UInt8> {
+        if count + length > capacity {
+            let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, count + length))
+            larger.update(from: block, count: count)
+            block.deallocate()
+            (block, capacity) = (larger, max(capacity * 2, count + length))
+        }
+        defer { count += length }
+        return block + count
+    }
+
+    mutating func add(_ text: StaticString) {
+        let length = text.utf8CodeUnitCount
+        memcpy(room(for: length), text.utf8Start, length)
+    }
+
+    mutating func add(_ text: [UInt8]) { add(text, text.indices) }
+
+    /// A part of a text that can be shown.
+    mutating func add(_ text: [UInt8], _ range: Range<Int>) {
+        let start = room(for: range.count)
+        text[range].withUnsafeBytes { text in
+            if let base = text.baseAddress { memcpy(start, base, text.count) }
         }
     }
-
-    mutating func add(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
-
-    mutating func add(_ text: [UInt8]) { bytes.append(contentsOf: text) }
 
     mutating func paint(_ code: StaticString) {
         if !isColored { return }
@@ -44,46 +75,43 @@ struct UnsafeChangeText {
     mutating func add(_ part: TextPart) { add(part.range) }
 
     private mutating func add(_ range: Range<Int>) {
-        if isPlain {
-            texts.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+        if isPlain, startsCharacter(range.lowerBound), startsCharacter(range.upperBound) {
+            add(texts, range)
         } else {
-            add(shown: texts[range])
+            add(Array(shownText(bytes: texts[range]).utf8))
         }
     }
 
-    private mutating func add(shown text: ArraySlice<UInt8>) {
-        let isPlain = text.allSatisfy { $0 &- 0x20 < 0x5F || $0 == 0x0A || $0 == 0x09 }
-        if isPlain { bytes.append(contentsOf: text) } else { bytes.append(contentsOf: shownText(bytes: text).utf8) }
-    }
+    /// Whether a character starts at a place, or the texts end there; a list that was made up might cut one.
+    private func startsCharacter(_ place: Int) -> Bool { place == texts.count || texts[place] & 0xC0 != 0x80 }
 
     /// A path by its number: `html > body > p`.
-    mutating func add(path number: Int32, of paths: [PathEnd]) {
+    mutating func add(path number: Int32, of paths: PageChangeList.Paths) {
         if number < 0 { return }
-        let start = bytes.count
-        // NB: From the end to the front, into room that is there already: the parents are known one by one only.
-        var position = start + paths[Int(number)].length
-        bytes.append(contentsOf: repeatElement(0x20, count: paths[Int(number)].length))
-        bytes.withUnsafeMutableBufferPointer { bytes in
-            texts.withUnsafeBufferPointer { texts in
-                var current = number
-                while current >= 0 {
-                    let end = paths[Int(current)]
-                    let label = end.label.range
-                    position -= label.count
-                    _ = UnsafeMutableBufferPointer(rebasing: bytes[position..<position + label.count])
-                        .update(fromContentsOf: texts[label])
-                    current = end.parent
-                    if current >= 0 {
-                        position -= 3
-                        bytes[position + 1] = 0x3E
-                    }
+        let start = count
+        let length = paths.length(number)
+        // NB: From the end to the front: the parents are known one by one only.
+        var end = room(for: length) + length
+        var isWhole = true
+        texts.withUnsafeBufferPointer { texts in
+            var current = number
+            while current >= 0 {
+                let path = paths[current]
+                let label = path.label.range
+                isWhole = isWhole && startsCharacter(label.lowerBound) && startsCharacter(label.upperBound)
+                end -= label.count
+                if let base = UnsafeBufferPointer(rebasing: texts[label]).baseAddress { memcpy(end, base, label.count) }
+                current = path.parent
+                if current >= 0 {
+                    end -= 3
+                    (end[0], end[1], end[2]) = (0x20, 0x3E, 0x20)
                 }
             }
         }
-        if isPlain { return }
-        let path = bytes[start...]
-        bytes.removeSubrange(start...)
-        add(shown: path)
+        if isPlain, isWhole { return }
+        let shown = shownText(bytes: UnsafeBufferPointer(start: block + start, count: length))
+        count = start
+        add(Array(shown.utf8))
     }
 
     /// A value, each of its lines behind a sign; nothing where there is none.

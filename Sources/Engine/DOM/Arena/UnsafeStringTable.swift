@@ -117,6 +117,14 @@ public final class UnsafeStringTable {
         isASCII(id) ? String(decoding: ascii(id), as: UTF8.self) : String(decoding: utf16(id), as: UTF16.self)
     }
 
+    /// The first characters of a string, of so many code units at most; lone surrogates become U+FFFD.
+    public func beginning(of id: StringID, _ limit: Int) -> String {
+        if isASCII(id) { return String(decoding: ascii(id).prefix(limit), as: UTF8.self) }
+        let units = utf16(id).prefix(limit)
+        let isCutInPair = units.count < length(id) && (units.last ?? 0) & 0xFC00 == 0xD800
+        return String(decoding: units.dropLast(isCutInPair ? 1 : 0), as: UTF16.self)
+    }
+
     /// Whether two strings have the same code units.
     public func equal(_ a: StringID, _ b: StringID) -> Bool {
         if a == b { return true }

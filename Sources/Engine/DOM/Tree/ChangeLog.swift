@@ -25,7 +25,7 @@ public struct LoggedChange: Sendable {
     public var new = StringID.none
     /// The node's markup, in `ChangeLog.markup`.
     public var markup = 0..<(0 as UInt32)
-    /// The number of the place, as `ChangeLog.place` gave it; -1: none.
+    /// The number of the place, as `ChangeLog.place(at:)` gave it; -1: none.
     public var place: Int32 = -1
     /// Which step of the run it was.
     public var step: UInt8 = 0
@@ -33,40 +33,49 @@ public struct LoggedChange: Sendable {
     public var call: UInt32 = 0
 }
 
-/// The changes of one document.
-public final class ChangeLog {
+/// The changes of one document. What it takes from outside of a tree, a subclass says: closures would be retained for each change.
+open class ChangeLog {
     /// How many changes are kept.
     public static let maximumChanges = 20_000
     /// How many bytes of markup are kept.
     public static let maximumMarkup = 8 << 20
 
     /// In their order.
-    public private(set) var changes: [LoggedChange] = []
+    @exclusivity(unchecked) public private(set) var changes: [LoggedChange] = []
     /// Markup of nodes that came or left, UTF-8.
-    public private(set) var markup: [UInt8] = []
+    @exclusivity(unchecked) public private(set) var markup: [UInt8] = []
     /// How many more there were.
-    public private(set) var omitted = 0
+    @exclusivity(unchecked) public private(set) var omitted = 0
     /// The step of the run that goes on.
-    public var step: UInt8 = 0
+    @exclusivity(unchecked) public var step: UInt8 = 0
 
     private let document: NodeID
-    /// Says which place in a script is running now, by what `enter` was given.
-    private let place: (UInt) -> Int
-    /// Writes the beginning of a node's markup.
-    private let describe: (NodeID, inout [UInt8]) -> Void
-    private var calls: UInt32 = 0
+    @exclusivity(unchecked) private var calls: UInt32 = 0
     /// The native call that goes on; 0: none does.
-    private var call: UInt32 = 0
+    @exclusivity(unchecked) private var call: UInt32 = 0
     /// Its place; nil before its first change.
-    private var callPlace: Int?
+    @exclusivity(unchecked) private var callPlace: Int?
     /// Its frame in the engine.
-    private var frame: UInt = 0
+    @exclusivity(unchecked) private var frame: UInt = 0
 
     /// An empty log of the changes of a document.
-    public init(document: NodeID, place: @escaping (UInt) -> Int, describe: @escaping (NodeID, inout [UInt8]) -> Void) {
+    public init(document: NodeID) {
         self.document = document
-        self.place = place
-        self.describe = describe
+        // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied.
+        changes.reserveCapacity(Self.maximumChanges)
+        markup.reserveCapacity(1 << 20)
+    }
+
+    /// Says which place in a script is running now, by what `enter` was given; -1: none.
+    open func place(at frame: UInt) -> Int { -1 }
+
+    /// Writes the beginning of a node's markup.
+    open func describe(_ node: NodeID, in tree: Tree, to markup: inout [UInt8]) {}
+
+    /// Hands over the markup, which the log then has no more of.
+    public func takeMarkup() -> [UInt8] {
+        defer { markup = [] }
+        return markup
     }
 
     /// What `leave` needs to go on with the call around one.
@@ -108,13 +117,13 @@ public final class ChangeLog {
 
     func inserted(_ node: NodeID, into parent: NodeID, in tree: Tree) {
         guard isWanted(parent, tree) else { return }
-        note(LoggedChange(kind: .inserted, node: node, parent: parent), isNode: true)
+        note(LoggedChange(kind: .inserted, node: node, parent: parent), in: tree)
     }
 
     func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
         guard isWanted(parent, tree) else { return }
         let previous = tree.previousSibling(node)
-        note(LoggedChange(kind: .removed, node: node, parent: parent, previous: previous), isNode: true)
+        note(LoggedChange(kind: .removed, node: node, parent: parent, previous: previous), in: tree)
     }
 
     func dataChanged(of node: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
@@ -142,16 +151,17 @@ public final class ChangeLog {
         return tree.isShown(node, in: document)
     }
 
-    private func note(_ change: LoggedChange, isNode: Bool = false) {
-        let place = callPlace ?? self.place(frame)
+    /// Notes a change, with the markup of the node that came or left if its tree is given.
+    private func note(_ change: LoggedChange, in tree: Tree? = nil) {
+        let place = callPlace ?? place(at: frame)
         callPlace = place
         var change = change
         change.place = Int32(place)
         change.step = step
         change.call = call
-        if isNode {
+        if let tree {
             let start = markup.count
-            describe(change.node, &markup)
+            describe(change.node, in: tree, to: &markup)
             change.markup = UInt32(start)..<UInt32(markup.count)
         }
         changes.append(change)

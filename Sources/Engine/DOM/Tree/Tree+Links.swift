@@ -148,7 +148,11 @@ extension Tree {
 
     private func logRemovalOfChildren(of parent: NodeID) {
         guard let changeLog else { return }
-        for child in children(of: parent) { changeLog.willRemove(child, from: parent, in: self) }
+        var child = firstChild(parent)
+        while !child.isNone {
+            changeLog.willRemove(child, from: parent, in: self)
+            child = nextSibling(child)
+        }
     }
 
     /// Links the siblings `first` to `last`, already chained to one another, between two children of `parent`.

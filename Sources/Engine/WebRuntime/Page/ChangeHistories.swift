@@ -5,20 +5,20 @@ import DOM
 
 struct ChangeHistories {
     /// There is no other entry.
-    static let none = -1
+    static let none: Int32 = -1
     /// The entry is told with a later one.
-    static let isTold = -2
+    static let isTold: Int32 = -2
 
     /// For each entry the one that it is told with: of a node that came, the one by which it left, or by which the text left in whose place
     /// it came.
-    private(set) var origins: [Int]
+    private(set) var origins: [Int32]
     /// For each entry whether it is part of what differs between the page before and after.
     private(set) var isNet: [Bool]
 
     /// What happened to one node's place, or to one value.
     private struct History {
-        var first: Int
-        var last: Int
+        var first: Int32
+        var last: Int32
         var lastRemoved = ChangeHistories.none
         /// The entry by which the node left; none while it is there.
         var gone = ChangeHistories.none
@@ -27,15 +27,13 @@ struct ChangeHistories {
     init(of changes: [LoggedChange], in tree: Tree, _ document: NodeID) {
         origins = Array(repeating: Self.none, count: changes.count)
         isNet = Array(repeating: false, count: changes.count)
-        var numbers: [UInt64: Int] = [:]
-        numbers.reserveCapacity(changes.count)
+        var subjects = SubjectTable(capacity: changes.count)
         var histories: [History] = []
+        histories.reserveCapacity(changes.count)
         for (index, change) in changes.enumerated() {
-            let candidate = histories.count
-            let number = { (known: inout Int) in known }(&numbers[Self.subject(of: change), default: candidate])
-            if number == candidate {
-                histories.append(History(first: index, last: index))
-            }
+            let number = subjects.number(of: Self.subject(of: change))
+            let index = Int32(index)
+            if number == histories.count { histories.append(History(first: index, last: index)) }
             histories[number].last = index
             switch change.kind {
             case .removed:
@@ -44,7 +42,7 @@ struct ChangeHistories {
             case .inserted:
                 let gone = histories[number].gone
                 histories[number].gone = Self.none
-                if gone != Self.none, changes[gone].place == change.place, changes[gone].step == change.step {
+                if gone != Self.none, changes[Int(gone)].place == change.place, changes[Int(gone)].step == change.step {
                     tell(gone, with: index)
                 }
             case .attribute, .data: continue
@@ -65,9 +63,9 @@ struct ChangeHistories {
         return UInt64(value) << 32 | UInt64(change.node.rawValue)
     }
 
-    private mutating func tell(_ origin: Int, with index: Int) {
-        origins[index] = origin
-        origins[origin] = Self.isTold
+    private mutating func tell(_ origin: Int32, with index: Int32) {
+        origins[Int(index)] = origin
+        origins[Int(origin)] = Self.isTold
     }
 
     /// Finds texts in the place of which one call put another.
@@ -80,26 +78,55 @@ struct ChangeHistories {
             if end - start == 2, first.kind == .removed, last.kind == .inserted, first.parent == last.parent,
                 first.node != last.node, tree.kind(first.node) == .text, tree.kind(last.node) == .text
             {
-                tell(start, with: end - 1)
+                tell(Int32(start), with: Int32(end - 1))
             }
             start = end
         }
     }
 
     private mutating func findNet(_ history: History, _ changes: [LoggedChange], _ tree: Tree, _ document: NodeID) {
-        let (first, last) = (changes[history.first], changes[history.last])
+        let (first, last) = (changes[Int(history.first)], changes[Int(history.last)])
         let isThere = tree.isShown(first.node, in: document)
         switch (first.kind, isThere) {
         case (.attribute, _), (.data, _):
             let (old, new) = (first.old, last.new)
             let isSame = old.isNone || new.isNone ? old.isNone == new.isNone : tree.strings.equal(old, new)
-            isNet[history.last] = isThere && !isSame
-        case (.inserted, true): isNet[history.last] = true
-        case (.removed, false): isNet[history.lastRemoved] = true
+            isNet[Int(history.last)] = isThere && !isSame
+        case (.inserted, true): isNet[Int(history.last)] = true
+        case (.removed, false): isNet[Int(history.lastRemoved)] = true
         case (.removed, true):
-            isNet[history.last] =
+            isNet[Int(history.last)] =
                 tree.parent(first.node) != first.parent || tree.previousSibling(first.node) != first.previous
         case (.inserted, false): break
         }
+    }
+}
+
+/// Numbers subjects from 0, in the order in which they are first asked for.
+///
+/// OPTIMIZATION: A dictionary of thousands takes as long as all the rest. What two subjects that meet cost is bounded by the log's size.
+private struct SubjectTable {
+    private var subjects: [UInt64] = []
+    /// Numbers of subjects by their hashes, each at the next place that was free; -1: free.
+    private var places: [Int32]
+    private let shift: UInt64
+
+    /// A table for so many subjects.
+    init(capacity: Int) {
+        let bits = Int.bitWidth - max(2 * capacity, 2).leadingZeroBitCount
+        places = Array(repeating: -1, count: 1 << bits)
+        shift = UInt64(64 - bits)
+        subjects.reserveCapacity(capacity)
+    }
+
+    mutating func number(of subject: UInt64) -> Int {
+        var place = Int((subject &* 0x9E37_79B9_7F4A_7C15) >> shift)
+        while places[place] >= 0 {
+            if subjects[Int(places[place])] == subject { return Int(places[place]) }
+            place = (place + 1) & (places.count - 1)
+        }
+        places[place] = Int32(subjects.count)
+        subjects.append(subject)
+        return subjects.count - 1
     }
 }

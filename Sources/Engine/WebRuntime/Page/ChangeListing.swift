@@ -70,7 +70,7 @@ struct ChangeListing {
     private let log: ChangeLog
     private let stacks: StackTable
     private let histories: ChangeHistories
-    private var paths: ChangedPaths
+    private let paths: ChangedPaths
     private(set) var list: PageChangeList
     /// For each change of the list, the entry of the log that it is.
     private(set) var entries: [Int] = []
@@ -82,10 +82,13 @@ struct ChangeListing {
         histories = ChangeHistories(of: log.changes, in: tree, document)
         paths = ChangedPaths(tree: tree, document: document, changes: log.changes)
         // NB: The markup that the log has is part of the list's texts as it is.
-        list = PageChangeList(texts: log.markup)
+        list = PageChangeList(texts: log.takeMarkup(), changes: log.changes.count)
         list.omitted = log.omitted
         make()
     }
+
+    /// Whether the page shows an entry of the log in the end.
+    func isNet(_ entry: Int) -> Bool { histories.isNet[entry] }
 
     private mutating func make() {
         /// By the numbers of the table's stacks those of the list's; -1 for one of no calls, nil for one that did not come yet.
@@ -111,7 +114,7 @@ struct ChangeListing {
                 made.kind = .added
                 made.new = TextPart(Int(change.markup.lowerBound)..<Int(change.markup.upperBound))
             case .inserted:
-                let before = changes[origin]
+                let before = changes[Int(origin)]
                 if before.node != change.node {
                     made.kind = .text
                     let (old, new) = (tree.data(before.node), tree.data(change.node))
@@ -148,8 +151,7 @@ struct ChangeListing {
         let (strings, length) = (tree.strings, tree.strings.length(string))
         return list.add { text in
             if length <= Self.longestValue { return strings.appendUTF8(of: string, to: &text) }
-            let units = (0..<Self.longestValue).map { strings.codeUnit(string, at: $0) }
-            text += String(decoding: units, as: UTF16.self).utf8
+            text += strings.beginning(of: string, Self.longestValue).utf8
             text += "\u{2026}".utf8
         }
     }

@@ -4,7 +4,7 @@
 import DOM
 import PageProtocol
 
-struct ChangedPaths {
+final class ChangedPaths {
     private let tree: Tree
     private let document: NodeID
     private let changes: [LoggedChange]
@@ -13,34 +13,42 @@ struct ChangedPaths {
         if change.kind == .removed { parents[change.node] = change.parent }
     }
     /// By node, the number of its path in the list; -1: none yet.
-    private var known: [Int32]
+    @exclusivity(unchecked) private var known: [Int32]
     /// Parents whose children are counted, and, of children that are like others, their numbers among those.
     private var counted: Set<NodeID> = []
     private var numbers: [NodeID: Int] = [:]
     /// Of so few children numbers are found without counting them all.
     private static let fewChildren = 16
 
-    /// Nodes whose paths are still to be found.
-    private var pending: [(node: NodeID, parent: NodeID)] = []
+    /// Texts of labels without id and number, each with the kind of node that it is for.
+    @exclusivity(unchecked) private var labels = [(kind: UInt64, text: TextPart)](repeating: (.max, .none), count: 128)
 
-    /// How many levels a path shows.
+    /// Nodes whose paths are still to be found.
+    @exclusivity(unchecked) private var pending: [(node: NodeID, parent: NodeID)] = []
+
+    /// Of nodes deeper than this, paths show so many levels, or up to twice as many where they can go on with one that is there.
     private static let maximumDepth = 512
+    /// By node, how many levels its path shows.
+    @exclusivity(unchecked) private var depths: [UInt16]
 
     init(tree: Tree, document: NodeID, changes: [LoggedChange]) {
         self.tree = tree
         self.document = document
         self.changes = changes
-        known = Array(repeating: -1, count: Int(tree.arena.header[ArenaLayout.nodeCountWord]) + 1)
+        let count = Int(tree.arena.header[ArenaLayout.nodeCountWord]) + 1
+        known = Array(repeating: -1, count: count)
+        depths = Array(repeating: 0, count: count)
     }
 
     /// Where a node is, or was when it left.
-    mutating func path(of node: NodeID, in list: inout PageChangeList) -> Int32 {
+    func path(of node: NodeID, in list: inout PageChangeList) -> Int32 {
         if let path = known(node) { return path }
         pending.removeAll(keepingCapacity: true)
-        var (current, above): (NodeID, Int32) = (node, -1)
+        var (current, above, depth): (NodeID, Int32, Int) = (node, -1, 0)
         while current != document, pending.count < Self.maximumDepth {
-            if let path = known(current) {
-                above = path
+            let shown = Int(depths[Int(current.rawValue)])
+            if let path = known(current), shown + pending.count <= 2 * Self.maximumDepth {
+                (above, depth) = (path, shown)
                 break
             }
             let parent = tree.parent(current)
@@ -53,16 +61,11 @@ struct ChangedPaths {
             above = list.add(pathUnder: -1, label: list.add { $0 += "the document".utf8 })
             known[Int(node.rawValue)] = above
         }
-        // NB: What is deeper, or left what had left it, has no path from the document on, which others could be put under.
-        let isWhole = pending.count < Self.maximumDepth
         while let (current, parent) = pending.popLast() {
-            let number = number(current, under: parent)
-            let label = list.add { text in
-                appendLabel(current, to: &text)
-                if number > 0 { text += "[\(number)]".utf8 }
-            }
-            above = list.add(pathUnder: above, label: label)
-            if isWhole { known[Int(current.rawValue)] = above }
+            above = list.add(pathUnder: above, label: label(of: current, number(current, under: parent), in: &list))
+            depth += 1
+            known[Int(current.rawValue)] = above
+            depths[Int(current.rawValue)] = UInt16(depth)
         }
         return above
     }
@@ -73,9 +76,29 @@ struct ChangedPaths {
     }
 
     /// Where a node was that left a parent.
-    mutating func path(of node: NodeID, under parent: NodeID, in list: inout PageChangeList) -> Int32 {
+    func path(of node: NodeID, under parent: NodeID, in list: inout PageChangeList) -> Int32 {
         let above = parent == document ? -1 : path(of: parent, in: &list)
-        return list.add(pathUnder: above, label: list.add { appendLabel(node, to: &$0) })
+        return list.add(pathUnder: above, label: label(of: node, 0, in: &list))
+    }
+
+    /// A node's label, with its number if that is not 0. Labels of one kind of node are one text.
+    private func label(of node: NodeID, _ number: Int, in list: inout PageChangeList) -> TextPart {
+        if number > 0 {
+            return list.add { text in
+                appendLabel(node, to: &text)
+                text += "[\(number)]".utf8
+            }
+        }
+        let isOne =
+            tree.isElement(node) ? tree.attribute(node, named: .attrID).isNone : tree.kind(node) != .documentFragment
+        if !isOne { return list.add { appendLabel(node, to: &$0) } }
+        let kind = kind(of: node)
+        // OPTIMIZATION: The last ones of few kinds, by a part of the kind's hash: a dictionary takes longer than writing a label.
+        let place = Int((kind &* 0x9E37_79B9_7F4A_7C15) >> 57)
+        if labels[place].kind == kind { return labels[place].text }
+        let text = list.add { appendLabel(node, to: &$0) }
+        labels[place] = (kind, text)
+        return text
     }
 
     private func appendLabel(_ node: NodeID, to text: inout [UInt8]) {
@@ -83,8 +106,8 @@ struct ChangedPaths {
         case .element:
             let name = tree.name(node)
             switch tree.namespace(name) {
-            case .svg: text += "svg ".utf8
-            case .mathML: text += "math ".utf8
+            case .svg: append("svg ", to: &text)
+            case .mathML: append("math ", to: &text)
             default: break
             }
             tree.strings.appendUTF8(of: tree.localName(name), to: &text)
@@ -92,18 +115,22 @@ struct ChangedPaths {
             if attribute.isNone || tree.strings.length(tree.attributeValue(attribute)) == 0 { return }
             text.append(0x23)
             tree.strings.appendUTF8(of: tree.attributeValue(attribute), to: &text)
-        case .documentFragment: text += (tree.templateHost(node).isNone ? "#shadow-root" : "content").utf8
-        case .text: text += "text".utf8
-        case .comment: text += "comment".utf8
-        case .documentType: text += "doctype".utf8
-        case .cdataSection: text += "cdata".utf8
-        case .processingInstruction: text += "processing instruction".utf8
+        case .documentFragment: append(tree.templateHost(node).isNone ? "#shadow-root" : "content", to: &text)
+        case .text: append("text", to: &text)
+        case .comment: append("comment", to: &text)
+        case .documentType: append("doctype", to: &text)
+        case .cdataSection: append("cdata", to: &text)
+        case .processingInstruction: append("processing instruction", to: &text)
         default: break
         }
     }
 
+    private func append(_ label: StaticString, to text: inout [UInt8]) {
+        label.withUTF8Buffer { text.append(contentsOf: $0) }
+    }
+
     /// A node's number among the children of a parent that are called like it; 0 where there is no other.
-    private mutating func number(_ node: NodeID, under parent: NodeID) -> Int {
+    private func number(_ node: NodeID, under parent: NodeID) -> Int {
         if parent.isNone || tree.isElement(node) && !tree.attribute(node, named: .attrID).isNone { return 0 }
         if let number = numberAmongFew(node, under: parent) { return number }
         if counted.insert(parent).inserted {

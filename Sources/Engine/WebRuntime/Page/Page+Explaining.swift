@@ -7,22 +7,13 @@ package import PageProtocol
 import ScriptEngine
 
 extension Page {
-    /// How many bytes of a node's markup are told.
-    private static let longestMarkup = 256
-
     /// From now on what scripts change is noted, with the places that do it. Does nothing where that is so already.
     package func beginExplaining() {
         if tree.changeLog != nil { return }
         let stacks = StackTable()
         stackTable = stacks
         vm.prepareStacks()
-        let log = ChangeLog(
-            document: document,
-            place: { [vm] frame in vm.readStack(from: frame, stacks.number) },
-            describe: { [unowned tree] node, bytes in
-                appendMarkupBeginning(of: node, tree: tree, limit: Self.longestMarkup, to: &bytes)
-            }
-        )
+        let log = ExplainedChanges(of: document, vm, stacks)
         log.step = ChangeStep.pageScript.rawValue
         tree.changeLog = log
     }
@@ -48,53 +39,36 @@ extension Page {
         self.stackTable = nil
         let listing = ChangeListing(log, of: tree, stackTable, document: document)
         var list = listing.list
-        var shows = [Int32](repeating: -1, count: list.records.count)
+        var shows = [Int32](repeating: -1, count: listing.entries.count)
         if let sourceMap, !stretches.isEmpty {
-            for (number, entry) in listing.entries.enumerated() where list.records[number].isNet {
-                guard let place = place(of: log.changes[entry], sourceMap) else { continue }
-                if let found = Self.stretch(at: place, in: stretches) { shows[number] = Int32(found) }
+            let places = ChangedPlaces(tree: tree, document: document, map: sourceMap)
+            var last = 0
+            for (number, entry) in listing.entries.enumerated() where listing.isNet(entry) {
+                guard let place = places.place(of: log.changes[entry]) else { continue }
+                last = Self.firstStretch(to: place.lowerBound, in: stretches, last)
+                if let found = Self.stretch(at: place, in: stretches, from: last) { shows[number] = Int32(found) }
             }
         }
         list.setBytes(stretches.map { ($0.source, $0.output) }, ofChanges: shows)
         return list
     }
 
-    /// Where in the source's text a change shows: what was there, or the end of what comes before it.
-    private func place(of change: LoggedChange, _ map: SourceMap) -> Range<Int>? {
-        func extent(_ node: NodeID) -> Range<Int> {
-            map.start(node)..<max(map.start(node), tree.isElement(node) ? map.closeEnd(node) : map.end(node))
+    /// The first stretch that ends at a place in the text or behind it. `last` is the one that was found before.
+    private static func firstStretch(to place: Int, in stretches: [ChangedStretch], _ last: Int) -> Int {
+        // OPTIMIZATION: Scripts go from the beginning of a page to its end, as a rule.
+        for near in last...last + 1 where near < stretches.count && stretches[near].text.upperBound >= place {
+            if near == 0 || stretches[near - 1].text.upperBound < place { return near }
         }
-        switch change.kind {
-        case .attribute where map.hasPlace(change.node):
-            return map.start(change.node)..<max(map.start(change.node), map.end(change.node))
-        case .data, .removed:
-            if map.hasPlace(change.node) { return extent(change.node) }
-        case .attribute, .inserted: break
-        }
-        // What is new in the tree stands behind the node before it, or in the parent that holds it.
-        var node = change.kind == .removed ? change.parent : change.node
-        while !node.isNone, node != document {
-            var sibling = node
-            while !sibling.isNone {
-                if map.hasPlace(sibling), sibling != change.node {
-                    let isHolder = sibling == node
-                    let end = isHolder ? map.end(sibling) : extent(sibling).upperBound
-                    return end..<end
-                }
-                sibling = tree.previousSibling(sibling)
-            }
-            node = tree.enclosing(node)
-        }
-        return nil
-    }
-
-    /// The stretch that holds a place, or touches it.
-    private static func stretch(at place: Range<Int>, in stretches: [ChangedStretch]) -> Int? {
         var (low, high) = (0, stretches.count)
         while low < high {
             let middle = (low + high) / 2
-            if stretches[middle].text.upperBound < place.lowerBound { low = middle + 1 } else { high = middle }
+            if stretches[middle].text.upperBound < place { low = middle + 1 } else { high = middle }
         }
+        return low
+    }
+
+    /// The stretch that holds a place, or touches it, from the first one on that does not end before it.
+    private static func stretch(at place: Range<Int>, in stretches: [ChangedStretch], from low: Int) -> Int? {
         guard low < stretches.count, stretches[low].text.lowerBound <= place.upperBound else { return nil }
         // NB: One that ends where the place begins only touches it: the next may hold it.
         let next = low + 1
@@ -104,5 +78,27 @@ extension Page {
             return next
         }
         return low
+    }
+}
+
+/// A log that tells places in scripts and nodes' markup.
+private final class ExplainedChanges: ChangeLog {
+    /// How many bytes of a node's markup are told.
+    private static let longestMarkup = 256
+
+    private let vm: ScriptVM
+    private let stacks: StackTable
+    private let beginning = MarkupBeginning(limit: longestMarkup)
+
+    init(of document: NodeID, _ vm: ScriptVM, _ stacks: StackTable) {
+        self.vm = vm
+        self.stacks = stacks
+        super.init(document: document)
+    }
+
+    override func place(at frame: UInt) -> Int { vm.readStack(from: frame, stacks.number) }
+
+    override func describe(_ node: NodeID, in tree: Tree, to bytes: inout [UInt8]) {
+        beginning.append(node, of: tree, to: &bytes)
     }
 }

@@ -33,7 +33,7 @@ extension ServeSession {
             let rows = try rows { try journal.warnings($0) }
             page.sections.append(ReportSection("warnings", "Succeeded with warnings", note: "\(sums.warned)", rows))
         }
-        let changed = try rows { try journal.changed(Self.mostResults, $0) }
+        let changed = try rows(of: sums.changed) { try journal.changed(Self.mostResults, $0) }
         page.sections.append(ReportSection("changed", "Changed pages", note: "\(sums.changed)", changed))
         let slowest = try rows { try journal.slowest(10, $0) }
         page.sections.append(ReportSection("slowest", "Slowest pages", isOpen: false, slowest))
@@ -44,26 +44,29 @@ extension ServeSession {
         return answer(page)
     }
 
-    private func rows(_ walk: ((JournalEntry) throws -> Void) throws -> Void) throws -> HTML {
-        var (rows, left) = (HTML(), 0)
-        var number = 0
+    /// A table of results; of messages there is a column where there are any.
+    ///
+    /// - Parameter total: How many there are, where `walk` does not give all.
+    private func rows(of total: Int = 0, _ walk: ((JournalEntry) throws -> Void) throws -> Void) throws -> HTML {
+        var (entries, number): ([JournalEntry], Int) = ([], 0)
         try walk { entry in
             number += 1
-            if number > Self.mostResults {
-                left += 1
-                return
-            }
-            rows += """
-                <tr><td><a href="\(place)result/\(entry.number)/\(entry.place)">\(entry.key.description)</a></td>
-                <td>\(entry.message)</td><td class="number">\("\((entry.milliseconds * 10).rounded() / 10)") ms</td></tr>
-
-                """
+            if entries.count < Self.mostResults { entries.append(entry) }
         }
-        if number == 0 { return "<p class=\"quiet\">None.</p>" }
+        if entries.isEmpty { return "<p class=\"quiet\">None.</p>" }
+        let hasMessages = entries.contains { !$0.message.isEmpty }
+        let rows = entries.map { entry -> HTML in
+            """
+            <tr><td><a href="\(place)result/\(entry.number)/\(entry.place)">\(entry.key.description)</a></td>
+            \("<td>\(entry.message)</td>", if: hasMessages)<td class="number">\("\((entry.milliseconds * 10).rounded() / 10)") ms</td></tr>
+
+            """
+        }
+        let left = max(total, number) - entries.count
         let more: HTML = left > 0 ? "<p class=\"quiet\">\(left) more.</p>" : ""
         return """
-            <table class="rows"><thead><tr><th scope="col">Page</th><th scope="col">Message</th><th scope="col" class="number">Time</th></tr></thead>
-            <tbody>\(rows)</tbody></table>\(more)
+            <table class="rows"><thead><tr><th scope="col">Page</th>\("<th scope=\"col\">Message</th>", if: hasMessages)<th scope="col" class="number">Time</th></tr></thead>
+            <tbody>\(rows.joined())</tbody></table>\(more)
             """
     }
 

@@ -173,7 +173,7 @@ extension ServeSession {
         origin.time = choice.time.isEmpty ? nil : choice.time
         origin.seed = UInt64(choice.seed)
         try origin.validate()
-        options.origin = origin.drawn
+        options.origin = origin.drawn(isRepeated: choice.pageScripts)
         let before = try supervisor.treeBefore(opened, options)
         var task = options.task(for: opened)
         task.job.wantsFinalSnapshot = true
