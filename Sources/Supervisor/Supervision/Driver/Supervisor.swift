@@ -174,7 +174,7 @@ package final class Supervisor {
         // NB: What it opens later is bounded by Landlock; where there is none, it loads all of it at its start.
         let opensNothing = sandbox.landlockVersion < 1
         let compiled = [compiledBindings].filter { isReadable($0) }
-        defer { sweep }
+        defer { _ = sweep }
         do {
             return try FramePeer(
                 children,
@@ -215,7 +215,7 @@ package final class Supervisor {
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
         actionSandbox = nil
-        sweep
+        _ = sweep
     }
 
     /// Takes in ended children; `others` is asked about those that are not the worker.
