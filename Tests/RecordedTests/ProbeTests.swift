@@ -12,18 +12,14 @@ struct ProbeTests {
 
     @Test("What probes observe in the page's world is what they observe in WebKit, and an extension observes the same")
     func observeTheSame() throws {
-        guard let program = Webaction.program else {
-            print("left out: no webaction beside the tests")
-            return
-        }
         var known = try KnownFailures("probes.txt", testFile: #filePath)
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-            .filter { $0.hasSuffix(".js") && $0 != "harness.js" }.map { String($0.dropLast(3)) }.sorted()
+            .filter { $0.hasSuffix(".js") }.map { String($0.dropLast(3)) }.sorted()
         #expect(names.count >= 8)
         for name in names {
             let recorded = try #require(try JSONValue(contentsOf: Self.folder.appendingPathComponent("\(name).json")))
-            let page = try observed(program, name, inPage: true)
-            let isolated = try observed(program, name, inPage: false)
+            let page = try observed(name, inPage: true)
+            let isolated = try observed(name, inPage: false)
             guard case .object(let observations) = recorded else { fatalError("\(name).json is no object") }
             for (observation, expected) in observations.sorted(by: { $0.key < $1.key }) {
                 let mine = page[observation] ?? .null
@@ -47,10 +43,11 @@ struct ProbeTests {
         }
     }
 
-    private func observed(_ program: URL, _ name: String, inPage: Bool) throws -> JSONValue {
+    private func observed(_ name: String, inPage: Bool) throws -> JSONValue {
         let files = FileManager.default
         let probes = Self.folder.appendingPathComponent("\(name).js")
-        let harness = Self.folder.appendingPathComponent("harness.js")
+        let harness = Recorded.folder.deletingLastPathComponent()
+            .appendingPathComponent("Libraries/harness.js")
         let text = try String(contentsOf: probes, encoding: .utf8)
         let start = try #require(text.range(of: "\n/* Page\n"))
         let end = try #require(text.range(of: "\n*/\n"))
@@ -64,18 +61,12 @@ struct ProbeTests {
         let file = files.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString).html")
         try page.write(to: file, atomically: true, encoding: .utf8)
         defer { try? files.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = program
-        process.arguments =
+        let data = try Webaction.output(
             ["eval", file.path, "--url", "http://page.test/page.html", "--timeout", "60"]
-            + (inPage ? ["--page-scripts", "--world", "page"] : ["--script", harness.path, "--script", probes.path])
-            + ["--raw", "-e", "collectObservations()"]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+                + (inPage
+                    ? ["--page-scripts", "--world", "page"] : ["--script", harness.path, "--script", probes.path])
+                + ["--raw", "-e", "collectObservations()"]
+        )
         return try JSONDecoder().decode(JSONValue.self, from: data)
     }
 }

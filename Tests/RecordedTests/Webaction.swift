@@ -1,6 +1,7 @@
 // Webaction.swift: runs the built program on one page with one script, as a user would, and reads what it wrote.
 
 import Foundation
+import Testing
 
 /// What one run of the program left.
 struct WebactionOutcome {
@@ -54,6 +55,20 @@ enum Webaction {
         }
         return nil
     }()
+
+    /// What the program prints to standard output.
+    static func output(_ arguments: [String]) throws -> Data {
+        let process = Process()
+        process.executableURL = try #require(program, "there is no webaction beside the tests")
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return data
+    }
 
     /// Whether the program knows `run`.
     static let isUsable: Bool = {

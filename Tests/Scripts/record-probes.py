@@ -14,19 +14,20 @@ import subprocess
 import sys
 import tempfile
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / 'Recorded' / 'probes'
+TESTS = pathlib.Path(__file__).resolve().parent.parent
+FOLDER, HARNESS = TESTS / 'Recorded' / 'probes', TESTS / 'Libraries' / 'harness.js'
 
 
 def page_of(probes):
     """The page of a file of probes, its scripts inside: the same text that ProbeTests.swift makes."""
     body = re.search(r'^/\* Page\n(.*?)\n\*/$', probes, re.M | re.S)
-    scripts = ''.join(f'<script>{text}</script>' for text in ((FOLDER / 'harness.js').read_text(), probes[body.end():]))
+    scripts = ''.join(f'<script>{text}</script>' for text in (HARNESS.read_text(), probes[body.end():]))
     return f'<!DOCTYPE html><html><head><meta charset="utf-8"><title>Probes</title></head><body>{body[1]}\n{scripts}</body></html>'
 
 
 def main():
     for file in sorted(FOLDER.glob('*.js')):
-        if file.stem == 'harness' or sys.argv[2:] and file.stem not in sys.argv[2:]:
+        if sys.argv[2:] and file.stem not in sys.argv[2:]:
             continue
         with tempfile.NamedTemporaryFile('w', suffix='.html') as page:
             page.write(page_of(file.read_text()))

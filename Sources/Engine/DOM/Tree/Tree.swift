@@ -216,6 +216,11 @@ public final class Tree {
         arena[node: node.rawValue, ArenaLayout.kindWord] &= ~(UInt32(flag) << 8)
     }
 
+    /// Sets or clears a bit of `NodeFlags`.
+    public func setFlag(_ flag: UInt8, _ node: NodeID, to isSet: Bool) {
+        if isSet { setFlag(flag, node) } else { clearFlag(flag, node) }
+    }
+
     /// A name's local name, interned.
     @inlinable
     public func localName(_ name: NameID) -> StringID { names[name].localName }

@@ -50,22 +50,12 @@ extension DOMReceiver {
         }
         // An element, whether it is in the top layer: for `:modal` and `:popover-open`.
         named["setTopLayer"] = { receiver, operands in
-            let element = try operands.element(1)
-            if try operands.boolean(2) {
-                receiver.tree.setFlag(NodeFlags.topLayer, element)
-            } else {
-                receiver.tree.clearFlag(NodeFlags.topLayer, element)
-            }
+            receiver.tree.setFlag(NodeFlags.topLayer, try operands.element(1), to: try operands.boolean(2))
             return .undefined
         }
         // A document, whether its `designMode` is on.
         named["document.design"] = { receiver, operands in
-            let document = try operands.document(1)
-            if try operands.boolean(2) {
-                receiver.tree.setFlag(NodeFlags.designedDocument, document)
-            } else {
-                receiver.tree.clearFlag(NodeFlags.designedDocument, document)
-            }
+            receiver.tree.setFlag(NodeFlags.designedDocument, try operands.document(1), to: try operands.boolean(2))
             return .undefined
         }
         let styles = PageStyles(page: page)

@@ -22,7 +22,6 @@ package struct CompiledBindings: Sendable {
     private static let wordsOfScript = 5
     private static let alignment = 64
 
-    private let file: LastingBytes
     private let scripts: [Int: CompiledScript]
 
     private static let current = Mutex<CompiledBindings?>(nil)
@@ -77,7 +76,6 @@ package struct CompiledBindings: Sendable {
             else { return nil }
             scripts[number] = CompiledScript(name: url, text: text, code: code)
         }
-        self.file = file
         self.scripts = scripts
     }
 
