@@ -21,12 +21,21 @@ public final class UnsafeStringTable {
     // Unchecked: these are read for each string that is made, by functions that call nobody who would come back.
     /// The ids of the interned strings.
     @exclusivity(unchecked) private var slots = UnsafeHashSlots(capacity: 2048)
+    /// Short strings that are not interned.
+    private let recent = UnsafeRecentStrings()
     /// The end, in bytes of the heap, of each string that has room to grow, and the end of its room.
     @exclusivity(unchecked) private var room: [Int: Int] = [:]
     private static let asciiFlag: UInt32 = 1 << 31
     private static let internedFlag: UInt32 = 1 << 30
-    /// Strings up to this many code units are shared when they are equal.
+    /// Strings up to this many code units are shared with equal ones that were made lately.
     static let sharedLength = 32
+
+    /// Which equal string may stand for a new one.
+    private enum Sharing {
+        case none, recent, interned
+
+        init(length: Int) { self = length <= UnsafeStringTable.sharedLength ? .recent : .none }
+    }
 
     init(arena: UnsafeArena) {
         self.arena = arena
@@ -42,6 +51,7 @@ public final class UnsafeStringTable {
     func restore(_ image: borrowing StringTableImage) {
         slots = image.slots.copy()
         room = image.room
+        recent.removeAll()
     }
 
     // MARK: Reading
@@ -152,10 +162,14 @@ public final class UnsafeStringTable {
 
     // MARK: Making
 
-    /// Makes a string of UTF-8, or WTF-8 with lone surrogates; short ones are shared.
+    /// Makes a string of UTF-8, or WTF-8 with lone surrogates; short ones may be shared.
     public func make(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
-        if bytes.count <= Self.sharedLength { return intern(utf8: bytes) }
-        return Self.isASCII(bytes) ? store(ascii: bytes) : makeWide(utf8: bytes, sharing: false)
+        guard bytes.count <= Self.sharedLength else {
+            return Self.isASCII(bytes) ? store(ascii: bytes) : makeWide(utf8: bytes, .none)
+        }
+        var bits: UInt64 = 0
+        let hash = Self.hash(bytes, bits: &bits)
+        return bits & 0x8080_8080_8080_8080 == 0 ? make(ascii: bytes, hash: hash) : makeWide(utf8: bytes, .recent)
     }
 
     /// A string of these bytes. UTF-8 or WTF-8.
@@ -171,13 +185,13 @@ public final class UnsafeStringTable {
         var bits: UInt64 = 0
         let hash = Self.hash(bytes, bits: &bits)
         return bits & 0x8080_8080_8080_8080 == 0
-            ? intern(ascii: bytes, hash: hash) : makeWide(utf8: bytes, sharing: true)
+            ? intern(ascii: bytes, hash: hash) : makeWide(utf8: bytes, .interned)
     }
 
     /// The most code units that a string has.
     public static let longest = (1 << 30) - 1
 
-    /// Makes a string of Latin-1; short ones are shared.
+    /// Makes a string of Latin-1; short ones may be shared.
     public func make(latin1 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
         if Self.isASCII(bytes) { return make(utf8: bytes) }
         return widened(bytes) { make(utf16: $0) }
@@ -199,13 +213,13 @@ public final class UnsafeStringTable {
         }
     }
 
-    /// Makes a string of UTF-16 code units; short ones are shared.
+    /// Makes a string of UTF-16 code units; short ones may be shared.
     public func make(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID {
-        make(utf16: units, sharing: units.count <= Self.sharedLength)
+        make(utf16: units, Sharing(length: units.count))
     }
 
     /// The one string with these UTF-16 code units, made when it is not there yet.
-    public func intern(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID { make(utf16: units, sharing: true) }
+    public func intern(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID { make(utf16: units, .interned) }
 
     /// Makes a string of Swift's.
     public func make(_ string: String) -> StringID {
@@ -222,7 +236,7 @@ public final class UnsafeStringTable {
     /// The interned string equal to `id`.
     public func intern(_ id: StringID) -> StringID {
         if id.isNone || arena.strings[Int(id.rawValue) * 4 + 2] & Self.internedFlag != 0 { return id }
-        return isASCII(id) ? intern(ascii: ascii(id)) : make(utf16: utf16(id), sharing: true)
+        return isASCII(id) ? intern(ascii: ascii(id)) : make(utf16: utf16(id), .interned)
     }
 
     /// The interned string with this text; none when a text of ASCII was never interned. Any other text is interned now.
@@ -232,7 +246,7 @@ public final class UnsafeStringTable {
 
     /// The interned string with this text; none when a text of ASCII was never interned. Any other text is interned now.
     public func findInterned(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
-        guard Self.isASCII(bytes) else { return makeWide(utf8: bytes, sharing: true) }
+        guard Self.isASCII(bytes) else { return makeWide(utf8: bytes, .interned) }
         var bits: UInt64 = 0
         return found(in: slot(of: bytes, hash: Self.hash(bytes, bits: &bits)))
     }
@@ -267,7 +281,7 @@ public final class UnsafeStringTable {
         units.reserveCapacity(length(head) + tail.count)
         for byte in ascii(head) { units.append(UInt16(byte)) }
         units.append(contentsOf: tail)
-        return units.withUnsafeBufferPointer { make(utf16: $0, sharing: false) }
+        return units.withUnsafeBufferPointer { make(utf16: $0, .none) }
     }
 
     /// The code units from `start`, `count` of them, as a string of its own. Long ones share the units, so that to take a
@@ -277,7 +291,7 @@ public final class UnsafeStringTable {
         if isASCII(id) {
             let part = UnsafeBufferPointer(rebasing: ascii(id)[start..<start + count])
             return count <= Self.sharedLength
-                ? intern(ascii: part) : record(offset: offset(id) + start, length: count, ascii: true)
+                ? make(utf8: part) : record(offset: offset(id) + start, length: count, ascii: true)
         }
         let part = UnsafeBufferPointer(rebasing: utf16(id)[start..<start + count])
         if count <= Self.sharedLength || Self.isASCII(part) { return make(utf16: part) }
@@ -300,7 +314,7 @@ public final class UnsafeStringTable {
         }
         let wide = UInt16(range.lowerBound)...UInt16(range.upperBound)
         let units = utf16(id).map { wide.contains($0) ? UInt16(UInt8($0) &+ delta) : $0 }
-        return units.withUnsafeBufferPointer { make(utf16: $0, sharing: true) }
+        return units.withUnsafeBufferPointer { make(utf16: $0, .interned) }
     }
 
     private func intern(ascii bytes: UnsafeBufferPointer<UInt8>) -> StringID {
@@ -317,39 +331,84 @@ public final class UnsafeStringTable {
         return id
     }
 
-    private func make(utf16 units: UnsafeBufferPointer<UInt16>, sharing: Bool) -> StringID {
+    /// A string with these bytes: the one that was made lately, or a new one.
+    @inline(__always)
+    private func make(ascii bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> StringID {
+        let known = recent.string(hash)
+        if !known.isNone {
+            let record = Int(known.rawValue) &* 4
+            // NB: It may have been interned since.
+            if arena.strings[record &+ 2] & ~Self.internedFlag == UInt32(truncatingIfNeeded: bytes.count)
+                | Self.asciiFlag,
+                bytes.isEmpty || byte_scanning_equal(arena.heap + offset(known), bytes.baseAddress!, bytes.count) != 0
+            {
+                return known
+            }
+        }
+        let id = store(ascii: bytes)
+        arena.strings[Int(id.rawValue) &* 4 &+ 3] = hash
+        recent.keep(id, hash: hash)
+        return id
+    }
+
+    private func make(utf16 units: UnsafeBufferPointer<UInt16>, _ sharing: Sharing) -> StringID {
         if Self.isASCII(units) {
             return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { narrow in
                 for index in 0..<units.count { narrow[index] = UInt8(truncatingIfNeeded: units[index]) }
                 let bytes = UnsafeBufferPointer(narrow)
-                return sharing ? intern(ascii: bytes) : store(ascii: bytes)
+                return switch sharing {
+                case .none: store(ascii: bytes)
+                case .recent: make(utf8: bytes)
+                case .interned: intern(ascii: bytes)
+                }
             }
         }
-        guard sharing else { return store(utf16: units) }
+        return sharedWide(units, sharing) { store(utf16: units) }
+    }
+
+    /// The string with these code units, which are not all ASCII, that may stand for a new one, or the one that `store` makes.
+    @inline(__always)
+    private func sharedWide(
+        _ units: UnsafeBufferPointer<UInt16>,
+        _ sharing: Sharing,
+        _ store: () -> StringID
+    ) -> StringID {
+        if sharing == .none { return store() }
         let hash = Self.hash(units)
+        if sharing == .recent {
+            let known = recent.string(hash)
+            if isWide(known, units) { return known }
+            let id = store()
+            arena.strings[Int(id.rawValue) &* 4 &+ 3] = hash
+            recent.keep(id, hash: hash)
+            return id
+        }
         let slot = slot(of: units, hash: hash)
         if slots.isUsed(slot) { return found(in: slot) }
-        let id = store(utf16: units)
+        let id = store()
         enter(id, hash: hash, slot: slot)
         return id
     }
 
+    /// Whether a string has these code units, which are not all ASCII.
+    private func isWide(_ id: StringID, _ units: UnsafeBufferPointer<UInt16>) -> Bool {
+        !id.isNone && !isASCII(id) && length(id) == units.count
+            && memcmp(utf16(id).baseAddress!, units.baseAddress!, units.count * 2) == 0
+    }
+
     /// Makes a string that is not ASCII: decoded where it is stored, which is taken back when it is there already.
-    private func makeWide(utf8 bytes: UnsafeBufferPointer<UInt8>, sharing: Bool) -> StringID {
+    private func makeWide(utf8 bytes: UnsafeBufferPointer<UInt8>, _ sharing: Sharing) -> StringID {
         let used = arena.heapUsed.pointee
         let start = takeHeap(bytes.count * 2)
         defer { arena.guards.show(heap: arena.heapUsed.pointee) }
         let target = UnsafeMutableRawPointer(arena.heap + start).assumingMemoryBound(to: UInt16.self)
         let units = UnsafeBufferPointer(start: target, count: Self.decode(bytes, into: target))
         arena.heapUsed.pointee = used
-        if Self.isASCII(units) { return make(utf16: units, sharing: sharing) }
-        let hash = sharing ? Self.hash(units) : 0
-        let slot = sharing ? slot(of: units, hash: hash) : 0
-        if sharing, slots.isUsed(slot) { return found(in: slot) }
-        arena.heapUsed.pointee = start + units.count * 2
-        let id = record(offset: start, length: units.count, ascii: false)
-        if sharing { enter(id, hash: hash, slot: slot) }
-        return id
+        if Self.isASCII(units) { return make(utf16: units, sharing) }
+        return sharedWide(units, sharing) {
+            arena.heapUsed.pointee = start + units.count * 2
+            return record(offset: start, length: units.count, ascii: false)
+        }
     }
 
     private func withUnits<R>(utf8 bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt16>) -> R) -> R {
@@ -451,14 +510,7 @@ public final class UnsafeStringTable {
     private func slot(of units: UnsafeBufferPointer<UInt16>, hash: UInt32) -> Int {
         var slot = slots.first(hash)
         while slots.isUsed(slot) {
-            if slots.hash(slot) == hash {
-                let id = found(in: slot)
-                if !isASCII(id), length(id) == units.count,
-                    memcmp(utf16(id).baseAddress!, units.baseAddress!, units.count * 2) == 0
-                {
-                    break
-                }
-            }
+            if slots.hash(slot) == hash, isWide(found(in: slot), units) { break }
             slot = slots.next(slot)
         }
         return slot
