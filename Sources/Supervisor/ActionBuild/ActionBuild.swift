@@ -276,8 +276,7 @@ package struct ActionBuild: Sendable {
     private static func outputMap(_ files: [String], in folder: String) -> [UInt8] {
         var map = ["": ["swift-dependencies": folder + "/module.swiftdeps"]]
         for file in files {
-            let name = folder + "/" + file.pathName
-            map[file] = ["object": name + ".o", "swift-dependencies": name + ".swiftdeps"]
+            map[file] = ["object": AdaptedSources.object(of: file), "swift-dependencies": file + ".swiftdeps"]
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

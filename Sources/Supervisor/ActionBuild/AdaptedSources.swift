@@ -86,9 +86,25 @@ struct AdaptedSources {
         var paths: [String] = []
         for (name, bytes) in files {
             let path = "\(folder)/\(name)"
-            if FileManager.default.contents(atPath: path) != Data(bytes) { try writeSource(bytes, path) }
+            if FileManager.default.contents(atPath: path) != Data(bytes) {
+                // NB: The compiler compares whole seconds, and an edit may follow in the same one. It compiles what has no object.
+                // The object goes first: whatever ends this process, no old one lies beside a new source.
+                try removeObject(of: path)
+                try writeSource(bytes, path)
+            }
             paths.append(path)
         }
         return paths
+    }
+
+    /// Where the object goes that is compiled of a source.
+    static func object(of path: String) -> String { path + ".o" }
+
+    private func removeObject(of path: String) throws(BuildError) {
+        let object = Self.object(of: path)
+        guard FileManager.default.fileExists(atPath: object) else { return }
+        do { try FileManager.default.removeItem(atPath: object) } catch {
+            throw .cacheUnwritable(path: object, reason: error.localizedDescription)
+        }
     }
 }
