@@ -334,13 +334,13 @@ public final class UnsafeStringTable {
     /// A string with these bytes: the one that was made lately, or a new one.
     @inline(__always)
     private func make(ascii bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> StringID {
+        guard let base = bytes.baseAddress, !bytes.isEmpty else { return .empty }
         let known = recent.string(hash)
         if !known.isNone {
-            let record = Int(known.rawValue) &* 4
             // NB: It may have been interned since.
-            if arena.strings[record &+ 2] & ~Self.internedFlag == UInt32(truncatingIfNeeded: bytes.count)
-                | Self.asciiFlag,
-                bytes.isEmpty || byte_scanning_equal(arena.heap + offset(known), bytes.baseAddress!, bytes.count) != 0
+            let flags = arena.strings[Int(known.rawValue) &* 4 &+ 2] & ~Self.internedFlag
+            if flags == UInt32(truncatingIfNeeded: bytes.count) | Self.asciiFlag,
+                byte_scanning_equal(arena.heap + offset(known), base, bytes.count) != 0
             {
                 return known
             }
