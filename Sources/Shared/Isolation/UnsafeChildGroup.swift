@@ -88,7 +88,8 @@ package final class ChildGroup: Sendable {
                 }
             }
             isFirst = false
-            usleep(200)
+            var ends = [interest]
+            wait(for: &ends, seconds: 0.002)
         }
     }
 
