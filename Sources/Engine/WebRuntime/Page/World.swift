@@ -76,7 +76,9 @@ package final class World {
         receiver.registerPatternOperation()
         try bindings.setProperty("namedProperties", makeNamedProperties())
         try Bindings.load(into: bindings, of: context)
-        if !context.setGlobalPrototype(try bindings.property("windowPrototype")) { try bindings.property("inheritNothing").call() }
+        if !context.setGlobalPrototype(try bindings.property("windowPrototype")) {
+            try bindings.property("inheritNothing").call()
+        }
         receiver.mutationsQueued = { [weak self] in _ = try? self?.bindings.property("mutationsQueued").call() }
         page.tree.controlStates = { [weak self, weak page] element, question in
             guard let world = self ?? page?.scripts?.world else { return nil }
