@@ -65,8 +65,8 @@ js/html/elementSteps.js||HTMLElementSteps_HTMLElement ElementContentEditableStep
 js/html/textFragment.js||textFragment|
 js/html/dataTransfer.js||DataTransferSteps DataTransferItemListSteps DataTransferItemSteps|
 js/html/idle.js||requestIdle IdleDeadlineSteps|
-js/editing/formatting.js||textsIn hasFormat putFormat takeFormat isFormat|
-js/editing/commands.js||execCommand commandEnabled commandState commandIndeterminate commandSupported commandValue|
+js/editing/formatting.js||textsIn hasFormat putFormat takeFormat turnFormatOff isFormat|
+js/editing/commands.js||execCommand legacySize commandEnabled commandState commandIndeterminate commandSupported commandValue|
 js/editing/blocks.js||blockCommand blockState isBlockCommand isBlockElement|
 js/editing/selectionMovement.js||movePoint|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
@@ -81,7 +81,7 @@ js/html/sourceSets.js||selectSource usesSourceSet|
 js/html/images.js||imageEvent imageChanged imageSeen imagesMoved isImageLoading HTMLImageElementSteps|
 js/intersection-observer/observers.js||IntersectionObserverSteps IntersectionObserverEntrySteps ResizeObserverSteps ResizeObserverEntrySteps ResizeObserverSizeSteps|
 js/html/frames.js||frames frameWindow windowOf isFrameWindow chosenFrame navigateFrame isActiveDocument HTMLIFrameElementSteps HTMLFrameElementSteps|
-js/html/namedAccess.js||exposeElement exposeNames exposeFrames|
+js/html/namedAccess.js||windowNamed exposeElement exposeNames exposeFrames|
 js/html/listElements.js||listElement|
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates|
 js/html/inputTypes.js||inputType valueMode appliesTo|

@@ -245,6 +245,21 @@ struct ElementBehaviourTests {
                 "e.onbeforeinput = e => e.preventDefault(); pick(0, 3); [document.execCommand('italic'), e.innerHTML]",
                 #"[false,"one two"]"#
             ),
+            (
+                "pick(0, 3); document.execCommand('styleWithCSS'); document.execCommand('bold'); document.execCommand('foreColor', false, 'red');"
+                    + " out.push(e.innerHTML, document.queryCommandState('styleWithCSS')); document.execCommand('bold');"
+                    + " document.execCommand('styleWithCSS', false, 'false'); out.concat(e.innerHTML)",
+                #"["<span style=\"font-weight: bold; color: red;\">one</span> two",true,"<span style=\"color: red;\">one</span> two"]"#
+            ),
+            (
+                "e.innerHTML = 'a<i>b</i>c<p>d</p>'; getSelection().selectAllChildren(e); document.execCommand('bold'); e.innerHTML",
+                #""<b>a<i>b</i>c</b><p><b>d</b></p>""#
+            ),
+            (
+                "e.innerHTML = '<p>ac</p>'; getSelection().collapse(e.firstChild.firstChild, 1);"
+                    + " document.execCommand('insertHTML', false, '<p>x</p><p>y</p>'); e.innerHTML",
+                #""<p>ax</p><p>yc</p>""#
+            ),
             ("getSelection().selectAllChildren(q); [document.execCommand('bold'), q.innerHTML]", #"[false,"plain"]"#),
             (
                 "document.designMode = 'on'; getSelection().selectAllChildren(q); document.execCommand('underline'); q.innerHTML",

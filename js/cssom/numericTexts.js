@@ -97,13 +97,13 @@
       }
     }
     sum() {
-      const found = privateArray();
+      const found = privateArray(), places = { __proto__: null };
       let isLess = false;
       for (;;) {
         const value = this.product();
         if (value === null) return null;
         const terms = value.interface === 'CSSMathSum' ? value.values : list(value);
-        for (let i = 0; i < terms.length; i++) this.addTerm(found, isLess ? negated(terms[i]) : terms[i]);
+        for (let i = 0; i < terms.length; i++) this.addTerm(found, places, isLess ? negated(terms[i]) : terms[i]);
         // NB: White space behind a factor has been skipped.
         const isApart = this.isSpace(codeAt(this.text, this.place - 1)), sign = this.text[this.place];
         if (sign !== '+' && sign !== '-') break;
@@ -113,11 +113,12 @@
       }
       return found.length === 1 ? found[0] : sum(found);
     }
-    // Terms of one unit are one.
-    addTerm(found, term) {
-      let place = 0;
-      while (place < found.length && !(isUnit(term) && isUnit(found[place]) && found[place].unit === term.unit)) place++;
-      found[place] = place < found.length ? newUnit(found[place].value + term.value, term.unit) : term;
+    // Terms of one unit are one; `places` says where that of each unit is.
+    addTerm(found, places, term) {
+      const place = isUnit(term) ? places[term.unit] : undefined;
+      if (place !== undefined) { found[place] = newUnit(found[place].value + term.value, term.unit); return; }
+      if (isUnit(term)) places[term.unit] = found.length;
+      found[found.length] = term;
     }
     product() {
       const found = privateArray();

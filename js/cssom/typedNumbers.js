@@ -177,12 +177,12 @@
     if (!every(sums, value => value !== null)) return null;
     switch (state.interface) {
       case 'CSSMathSum': {
-        const found = privateArray();
+        const found = privateArray(), places = { __proto__: null };
         for (const one of each(sums)) {
           for (let i = 0; i < one.length; i++) {
-            let place = 0;
-            while (place < found.length && found[place].key !== one[i].key) place++;
-            found[place] = place < found.length ? item(found[place].value + one[i].value, one[i].powers) : one[i];
+            const place = places[one[i].key] ?? found.length;
+            places[one[i].key] = place;
+            found[place] = place < found.length ? { __proto__: null, value: found[place].value + one[i].value, powers: one[i].powers, key: one[i].key } : one[i];
           }
         }
         return found;

@@ -5,7 +5,8 @@
 //
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.execCommand(name, value), G.commandEnabled(name), G.commandState(name), G.commandIndeterminate(name),
-//         G.commandSupported(name) → boolean · G.commandValue(name) → string. Exposes nothing.
+//         G.commandSupported(name) → boolean · G.commandValue(name) → string · G.legacySize(computed size): the size from 1 to 7.
+// Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -135,11 +136,63 @@
     call(OP.removeChild, beside, N[beside * 8 + PARENT], 0);
     return true;
   }
+  // Whether an element shows nothing.
+  function isEmpty(id) {
+    for (let e = id; (e = G.nextIn(e, id)) !== 0;) {
+      if (isText(e) ? lengthOf(e) > 0 : G.kindOf(e) === 1 && N[e * 8 + FIRST] === 0 && includes(' img hr input embed object iframe video audio canvas ', ` ${localOf(e)} `)) return false;
+    }
+    return true;
+  }
+  const moveChildren = (from, to, before) => { for (let c; (c = N[from * 8 + FIRST]) !== 0;) call(OP.insert, c, to, before); };
+  const drop = id => { call(OP.removeChild, id, N[id * 8 + PARENT], 0); };
+  const isParagraph = id => G.kindOf(id) === 1 && (localOf(id) === 'p' || localOf(id) === 'div');
+  // Blocks split the block in which the caret is: what stands in front of it continues in a first paragraph, and what is behind it goes on
+  // in the last.
+  function insertMarkup(at, fragment) {
+    removeSelected(at);
+    const { s, so } = rangePoints(at.range), block = blockOf(s, at.host);
+    let lastText = 0, hasBlocks = false, hasParagraphs = false;
+    for (let e = fragment; (e = G.nextIn(e, fragment)) !== 0;) if (isText(e)) lastText = e;
+    for (let c = N[fragment * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
+      hasBlocks ||= G.isBlockElement(c);
+      hasParagraphs ||= isParagraph(c);
+    }
+    if (!hasBlocks || block === 0 || localOf(block) === 'div' && !hasParagraphs) G.insertIntoRange(at.range, fragment);
+    else splitAround(fragment, block, s, so);
+    if (lastText !== 0) select(lastText, lengthOf(lastText));
+    return true;
+  }
+  function splitAround(fragment, block, s, so) {
+    const rest = G.extractRange(G.newRange(s, so, block, lengthOf(block))), parent = N[block * 8 + PARENT];
+    const after = G.cloneNode(block, false, documentIdOf(block));
+    call(OP.insert, rest, after, 0);
+    call(OP.insert, after, parent, N[block * 8 + NEXT]);
+    const continues = !isEmpty(block), goesOn = !isEmpty(after);
+    let first, last, hasLead = false, hasTail = false;
+    for (; !G.isBlockElement(first = N[fragment * 8 + FIRST]); hasLead = true) call(OP.insert, first, block, 0);
+    for (; !G.isBlockElement(last = N[fragment * 8 + LAST]); hasTail = true) call(OP.insert, last, after, N[after * 8 + FIRST]);
+    call(OP.insert, fragment, parent, after);
+    let end = last;
+    if (!hasLead && continues && isParagraph(first)) {
+      moveChildren(first, block, 0);
+      drop(first);
+      if (end === first) end = block;
+    }
+    if (!hasTail && goesOn && isParagraph(end)) {
+      moveChildren(after, end, 0);
+      drop(after);
+    } else if (isEmpty(after)) drop(after);
+    if (isEmpty(block)) drop(block);
+    if (N[last * 8 + PARENT] !== 0) select(N[last * 8 + PARENT], G.nodeIndex(last) + 1);
+  }
   function childBeside(id, offset, isForward) {
     let child = N[id * 8 + FIRST];
     for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = N[child * 8 + NEXT];
     return !isForward && offset === 0 ? 0 : child;
   }
+
+  // Whether formats are declarations rather than elements. https://w3c.github.io/editing/docs/execCommand/#css-styling-flag
+  let stylesWithCSS = false;
 
   // `other`: a format that goes when this one comes.
   function format(kind, value, other = '') {
@@ -153,28 +206,30 @@
       }
       const name = kind === 'unlink' ? 'link' : kind;
       if (isOn || value !== undefined) G.takeFormat(name, texts, at.host);
+      if (isOn && G.isFormat(kind)) G.turnFormatOff(kind, texts, at.host);
       if (!isOn && other !== '') G.takeFormat(other, texts, at.host);
-      if (!isOn) G.putFormat(name, texts, at.host, value);
+      if (!isOn && value === undefined) G.takeFormat(name, texts, at.host, true);
+      if (!isOn) G.putFormat(name, texts, at.host, value, stylesWithCSS);
       select(texts[0], 0, texts[texts.length - 1], lengthOf(texts[texts.length - 1]));
       return true;
     };
   }
-  // What a color is in a style attribute, and as six digits where it is plain; anything else stays as it is.
-  function styleColor(value) {
-    const text = G.callNamed('style.value', `color: ${value}`, 'color');
-    return text === '' ? value : text;
+  // A color as an attribute of `font` and a style have it: six digits where it is plain; anything else is for a style. Empty for what is none.
+  function styleColor(value) { return G.callNamed('style.value', `color: ${value}`, 'color'); }
+  function colorOf(value) {
+    const text = G.callNamed('style.color', value), channels = exec(/^rgb\((\d+), (\d+), (\d+)\)$/, text);
+    if (stylesWithCSS || channels === null) return styleColor(value);
+    let digits = '#';
+    for (let i = 1; i < 4; i++) digits += (+channels[i] < 16 ? '0' : '') + numberText(+channels[i], 16);
+    return digits;
   }
-  function hexOf(value) {
-    const channels = exec(/^rgb\((\d+), (\d+), (\d+)\)$/, G.callNamed('style.color', value));
-    if (channels === null) return value;
-    let text = '#';
-    for (let i = 1; i < 4; i++) text += (+channels[i] < 16 ? '0' : '') + numberText(+channels[i], 16);
-    return text;
-  }
-  // A size from 1 to 7. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
+  const colored = (kind, toColor) => (at, value) => { const color = toColor(value); return color === '' || format(kind, color)(at); };
+  // A size from 1 to 7; empty for what is none. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
   function sizeOf(value) {
-    const number = exec(/^\s*(\d+)/, value);
-    return number === null ? value : +number[1] > 7 ? '7' : +number[1] < 1 ? '1' : number[1];
+    const number = exec(/^\s*([+-]?)(\d+)/, value);
+    if (number === null) return '';
+    const size = number[1] === '+' ? 3 + +number[2] : number[1] === '-' ? 3 - number[2] : +number[2];
+    return size > 7 ? '7' : size < 1 ? '1' : `${size}`;
   }
   const blocks = name => (at, value) => G.blockCommand(name, at, value);
 
@@ -184,7 +239,7 @@
     inserttext: ['insertText', insertText],
     inserthtml: ['insertText', (at, value) => {
       const node = callText(OP.parseFragment, value, at.host, documentIdOf(at.host), 0);
-      return N[node * 8 + FIRST] === 0 ? remove(at, false) : insertNode(at, node);
+      return N[node * 8 + FIRST] === 0 ? remove(at, false) : insertMarkup(at, node);
     }],
     insertlinebreak: ['insertLineBreak', at => {
       const line = create('br', at.host);
@@ -212,11 +267,11 @@
     removeformat: ['formatRemove', format('all')],
     createlink: ['insertLink', (at, value) => value !== '' && format('link', value)(at)],
     unlink: ['', format('unlink')],
-    forecolor: ['formatFontColor', (at, value) => format('forecolor', hexOf(value))(at)],
-    backcolor: ['formatBackColor', (at, value) => format('backcolor', styleColor(value))(at)],
-    hilitecolor: ['formatBackColor', (at, value) => format('backcolor', styleColor(value))(at)],
+    forecolor: ['formatFontColor', colored('forecolor', colorOf)],
+    backcolor: ['formatBackColor', colored('backcolor', styleColor)],
+    hilitecolor: ['formatBackColor', colored('backcolor', styleColor)],
     fontname: ['formatFontName', (at, value) => format('fontname', value)(at)],
-    fontsize: ['', (at, value) => format('fontsize', sizeOf(value))(at)],
+    fontsize: ['', (at, value) => sizeOf(value) !== '' && format('fontsize', sizeOf(value))(at)],
     formatblock: ['formatBlock', blocks('formatblock')],
     insertorderedlist: ['insertOrderedList', blocks('insertorderedlist')],
     insertunorderedlist: ['insertUnorderedList', blocks('insertunorderedlist')],
@@ -227,10 +282,11 @@
     justifyright: ['formatJustifyRight', blocks('justifyright')],
     justifyfull: ['formatJustifyFull', blocks('justifyfull')],
     selectall: ['', at => { select(at.host, 0, at.host, G.nodeLength(at.host)); return true; }],
-    stylewithcss: ['', (_, value) => toASCIILower(value) === 'false'],
+    stylewithcss: ['', (_, value) => { stylesWithCSS = toASCIILower(value) !== 'false'; return true; }],
+    usecss: ['', (_, value) => { stylesWithCSS = toASCIILower(value) === 'false'; return true; }],
     defaultparagraphseparator: ['', () => true],
   };
-  const isFree = name => name === 'selectall' || name === 'stylewithcss' || name === 'defaultparagraphseparator';
+  const isFree = name => name === 'selectall' || name === 'stylewithcss' || name === 'usecss' || name === 'defaultparagraphseparator';
   const commandOf = name => commands[toASCIILower(name)];
   function target(name) {
     const at = current(), body = G.bodyOf(G.mainDocument);
@@ -273,6 +329,7 @@
   G.commandState = name => {
     const kind = toASCIILower(name), at = G.isBlockCommand(kind) ? current() : null;
     if (at !== null) return G.blockState(kind, at);
+    if (kind === 'stylewithcss') return stylesWithCSS;
     const { on, all } = count(name);
     return all > 0 && on === all;
   };
@@ -280,19 +337,19 @@
   const properties = { __proto__: null, forecolor: 'color', backcolor: 'background-color', hilitecolor: 'background-color', fontname: 'font-family' };
   // https://w3c.github.io/editing/docs/execCommand/#legacy-font-size-for
   const sizes = [0, 10, 13, 16, 18, 24, 32, 48];
-  function legacySize(text) {
+  G.legacySize = text => {
     const pixels = +G.primordials.slice(text, 0, -2);
     let size = 1;
     while (size < 7 && pixels >= (sizes[size] + sizes[size + 1]) / 2) size++;
     return `${size}`;
-  }
+  };
   G.commandValue = name => {
     const kind = toASCIILower(name), at = current();
     if (at === null || commands[kind] === undefined) return '';
     const { s } = rangePoints(at.range);
     if (kind === 'formatblock') { const block = blockOf(s, at.host, FORMAT_BLOCKS); return block === 0 ? '' : localOf(block); }
     if (properties[kind] !== undefined) return G.computedValue(elementOf(s), properties[kind]);
-    if (kind === 'fontsize') return legacySize(G.computedValue(elementOf(s), 'font-size'));
+    if (kind === 'fontsize') return G.legacySize(G.computedValue(elementOf(s), 'font-size'));
     if (kind === 'defaultparagraphseparator') return 'div';
     if (kind === 'indent' || kind === 'outdent') return '';
     return G.isBlockCommand(kind) || G.isFormat(kind) ? G.commandState(name) ? 'true' : 'false' : '';

@@ -4,23 +4,26 @@
 // Reads and writes nothing of the arena.
 // Offers  G.isWindow(value): this window, or one of a frame · G.windowReceiver(this, member, kind): the window of a member, a TypeError for
 //         what is none · G.replaceable(name of steps, names): [Replaceable] attributes · G.replace(this, name, value): what setting one does.
-// Exposes Window, and the members of EventTarget on the window.
+//         G.windowPrototype: what the window inherits from · G.inheritNothing(): what it has where it can't.
+// Exposes Window.
 'use strict';
 {
   const G = this;
   const { split } = G.primordials;
-  const { defineInterface, define, defineProperty, global, ownDescriptor } = G;
+  const { defineInterface, define, defineProperty, setPrototypeOf, global, ownDescriptor } = G;
 
   const Window = defineInterface('Window', { __proto__: null, parent: G.EventTarget, constants: { __proto__: null, TEMPORARY: 0, PERSISTENT: 1 } });
-  // NB: The engine's global object has an immutable prototype, Object.prototype. So the members of EventTarget are its own,
-  //     and `instanceof Window` is answered here.
-  const ordinaryHasInstance = G.uncurry(Function.prototype[Symbol.hasInstance]);
-  const { hasInstance } = { __proto__: null, hasInstance(value) { return value === global || ordinaryHasInstance(this, value); } };
-  G.markNative(hasInstance, '[Symbol.hasInstance]');
-  define(Window, Symbol.hasInstance, hasInstance, false, false, true);
-  define(global, Symbol.toStringTag, 'Window', false, false, true);
-  const listening = G.EventTarget.prototype;
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) define(global, name, listening[name], true, true, true);
+  // Between Window.prototype and EventTarget.prototype is the object that has the names of elements (World+NamedAccess.swift).
+  // https://webidl.spec.whatwg.org/#named-properties-object
+  setPrototypeOf(G.namedProperties, G.EventTarget.prototype);
+  define(G.namedProperties, Symbol.toStringTag, 'WindowProperties', false, false, true);
+  G.windowPrototype = setPrototypeOf(Window.prototype, G.namedProperties);
+  // NB: Where the engine can't give the global object a prototype, the members of EventTarget are its own, and elements are no properties.
+  G.inheritNothing = () => {
+    const listening = G.EventTarget.prototype;
+    for (const name of split('addEventListener removeEventListener dispatchEvent', ' ')) define(global, name, listening[name], true, true, true);
+    define(global, Symbol.toStringTag, 'Window', false, false, true);
+  };
 
   // NB: `this` is undefined where a member is called by its name alone.
   const windowReceiver = G.windowReceiver = (object, member, kind = 0) =>

@@ -28,7 +28,6 @@
   function compile(target, type, source) {
     const names = target === global && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
     try {
-      G.callNamed('names.expose', source);
       // A body that is none by itself, such as `} + {`, is a syntax error.
       new NativeFunction(names, source);
       // NB: The window's handlers see nothing but what is global.

@@ -3,16 +3,16 @@
 // https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
 //
 // Reads   attributes. Writes nothing.
-// Offers  G.exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
-//         G.exposeElement(name, ofDocument): makes a property of the window, and where the page's scripts run of the document,
-//         unless there is one (World+NamedAccess.swift says when); ofDocument when an element that gets into it has that name ·
+// Offers  G.windowNamed(name): what is a property of the object above the window, undefined for what is none ·
+//         G.exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
+//         G.exposeElement(name): makes a property of the document unless there is one (World+NamedAccess.swift says when) ·
 //         G.exposeFrames(count): makes numbers below it properties of the window.
 // Exposes nothing itself.
 'use strict';
 {
   const G = this;
   const { global, defineProperty, define, getOwnPropertyDescriptor, wrap, isHTML, textOf, N, keepList, liveCollection } = G;
-  const { split, reflectGet } = G.primordials, { apply } = G;
+  const { split, reflectGet, reflectHas } = G.primordials, { apply, getPrototypeOf } = G;
   const isElement = id => (N[id * 8] & 255) === 1;
   const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
   const isNamed = id => isHTML(id, 'embed') || isHTML(id, 'form') || isHTML(id, 'img') || isHTML(id, 'object');
@@ -33,11 +33,13 @@
     return first === 0 ? undefined : wrap(first);
   }
   const matchesWindow = (id, name) => textOf(id, 'id') === name || isNamed(id) && textOf(id, 'name') === name;
-  function windowObject(name) {
+  G.windowNamed = name => {
+    // https://webidl.spec.whatwg.org/#dfn-named-property-visibility
+    if (reflectHas(getPrototypeOf(G.namedProperties), name)) return undefined;
     const named = G.elementsNamed(G.mainDocument, name);
     for (let i = 0; i < named.length; i++) if (isFrame(named[i]) && textOf(named[i], 'name') === name) return G.frameWindow(named[i]);
     return lookUp('window', name, matchesWindow);
-  }
+  };
   const expose = (object, name, read, enumerable) => {
     const { get, set } = getOwnPropertyDescriptor({
       __proto__: null,
@@ -48,24 +50,16 @@
     G.markDescriptor(descriptor, name);
     defineProperty(object, name, descriptor);
   };
-  G.exposeElement = (name, ofDocument) => {
-    if (!(name in global)) expose(global, name, windowObject, false);
-    if (G.runsScripts && name !== 'location' && getOwnPropertyDescriptor(G.document, name) === undefined && (ofDocument || isDocumentName(name))) {
-      expose(G.document, name, name => {
-        const found = documentObject(name);
-        return found === undefined ? apply(reflectGet, undefined, [G.HTMLDocument.prototype, name, G.document]) : found;
-      }, true);
-    }
+  G.exposeElement = name => {
+    if (name === 'location' || getOwnPropertyDescriptor(G.document, name) !== undefined) return;
+    expose(G.document, name, name => {
+      const found = documentObject(name);
+      return found === undefined ? apply(reflectGet, undefined, [G.HTMLDocument.prototype, name, G.document]) : found;
+    }, true);
   };
   // NB: An img has the name of its id when it has a name too; an object is known by its id.
   const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id, 'name') === name
     || (isHTML(id, 'object') || isHTML(id, 'img') && textOf(id, 'name')) && textOf(id, 'id') === name;
-  // NB: Without a frame's window, which would be made.
-  function isDocumentName(name) {
-    const named = G.elementsNamed(G.mainDocument, name);
-    for (let i = 0; i < named.length; i++) if (matchesDocument(named[i], name)) return true;
-    return false;
-  }
   function documentObject(name) {
     const found = lookUp('document', name, matchesDocument);
     return found !== undefined && G.isNode(found) && isFrame(G.idOf(found)) ? G.frameWindow(G.idOf(found)) : found;

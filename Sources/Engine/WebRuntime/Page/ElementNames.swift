@@ -1,4 +1,4 @@
-// ElementNames.swift: which elements have or had a name, so that a script's words can be looked up without a walk.
+// ElementNames.swift: which elements have or had a name, so that a name can be looked up without a walk.
 //
 // Elements are entered by their numbers, each once; those whose id or name changes later are noted by the tree. An entry
 // is never taken out: whether it still holds is looked at when its name is asked for.
@@ -51,31 +51,19 @@ struct ElementNames {
         entries.append(Entry(element: element, name: name, previous: previous))
     }
 
-    /// Those of `words` that are names of elements under `root`.
-    /// https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter
-    mutating func names(among words: Set<StringID>, under root: NodeID, in tree: Tree) -> [StringID] {
-        update(from: tree)
-        return words.filter { has($0, under: root, in: tree) }
-    }
-
-    /// The names of elements that got them, or came under `root`, since this was called last: those of properties of the window
-    /// that are wanted, each with whether it is one of the document, too.
+    /// The names for the document of elements that got them, or came under `root`, since this was called last.
     /// https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter
-    mutating func takeNews(
-        from tree: Tree,
-        under root: NodeID,
-        wanted: (StringID) -> Bool
-    ) -> [(name: StringID, ofDocument: Bool)] {
+    mutating func takeNews(from tree: Tree, under root: NodeID) -> [StringID] {
         update(from: tree)
         let candidates = waiting + Array(told..<entries.count)
         told = entries.count
         waiting = []
-        var news: [(name: StringID, ofDocument: Bool)] = []
+        var news: [StringID] = []
         for index in candidates {
             let (element, name) = (entries[index].element, entries[index].name)
-            guard tree.isNamed(element, name), wanted(name) else { continue }
+            guard tree.isOfDocument(element, name) else { continue }
             if tree.root(of: element) == root {
-                news.append((name, tree.isOfDocument(element, name)))
+                news.append(name)
             } else if waiting.count < Self.mostWaiting {
                 waiting.append(index)
             }
@@ -83,7 +71,10 @@ struct ElementNames {
         return news
     }
 
-    private func has(_ name: StringID, under root: NodeID, in tree: Tree) -> Bool {
+    /// Whether an element under `root` has a name.
+    /// https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter
+    mutating func has(_ name: StringID, under root: NodeID, in tree: Tree) -> Bool {
+        update(from: tree)
         var index = newest[name] ?? -1
         while index >= 0 {
             let element = entries[index].element

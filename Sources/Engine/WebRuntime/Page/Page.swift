@@ -218,19 +218,14 @@ package final class Page {
         return sheets
     }
 
-    /// Those of `words` that are names of elements of the page.
-    func names(among words: Set<StringID>) -> [StringID] {
-        if words.isEmpty { return [] }
-        return elementNames.names(among: words, under: document, in: tree)
-    }
+    /// Whether the page has an element with a name.
+    func hasElement(named name: StringID) -> Bool { elementNames.has(name, under: document, in: tree) }
 
     /// Whether elements that are not in the page yet have names that are to become known there.
     var awaitsNames: Bool { elementNames.isWaiting }
 
-    /// The names that elements of the page got since this was called last, of those that are wanted.
-    func takeNewNames(_ wanted: (StringID) -> Bool) -> [(name: StringID, ofDocument: Bool)] {
-        elementNames.takeNews(from: tree, under: document, wanted: wanted)
-    }
+    /// The names for the document that elements of the page got since this was called last.
+    func takeNewNames() -> [StringID] { elementNames.takeNews(from: tree, under: document) }
 
     /// The page as HTML, WTF-8.
     package func serializedHTML() -> [UInt8] {

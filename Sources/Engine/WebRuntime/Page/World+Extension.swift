@@ -209,7 +209,6 @@ extension World {
     /// - Returns: What it threw; nil also when it has no finalize().
     package func finalize(argument: PropertyValue, timeout: Double = 10) -> ScriptError? {
         guard let object = extensionObject else { return nil }
-        exposeNames(mentionedIn: argument)
         return page.vm.withTimeLimit(seconds: timeout) {
             var failure: ScriptError?
             page.tree.changeLog?.step = ChangeStep.finalize.rawValue

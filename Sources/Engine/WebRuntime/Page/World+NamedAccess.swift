@@ -1,55 +1,30 @@
 // World+NamedAccess.swift: elements as properties of the window, by id or name.
 // https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
 //
-// The engine's global object takes no object with properties of our making into its prototype chain, and one that asks
-// us for each name would slow every global variable down. So a name becomes a property when a script that is about to
-// run mentions it; the property looks the element up whenever it is read.
-// Where the page's scripts run, an element's new name becomes a property when any script so far has mentioned it.
-// AD-HOC: a name that is put together is not known; nor is one that an element gets later, in an extension's world.
+// An object above the window is asked for each name that neither the window nor Window.prototype has: most are no element's, which
+// the string table and the list of names say without a script. The document hides its own members by the names of elements, so it has
+// properties for them, which look the element up whenever they are read.
 
 import DOM
-import PropertyValues
 import ScriptEngine
 
 extension World {
-    /// Makes the names that a script mentions, and that elements of the page have, properties of the window.
-    func exposeNames(mentionedIn source: String) {
-        exposeFrames()
-        exposeNewNames()
-        var mentioned: Set<StringID> = []
-        let bytes = Array(source.utf8)
-        var index = 0
-        while index < bytes.count {
-            guard Self.isWordByte(bytes[index]) else {
-                index += 1
-                continue
-            }
-            let start = index
-            while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
-            mentions?.insert(bytes[start..<index])
-            let name = page.tree.strings.findInterned(utf8: bytes[start..<index])
-            if !name.isNone { mentioned.insert(name) }
+    /// The object that has the names of elements as its properties.
+    func makeNamedProperties() -> ScriptValue {
+        context.makeNamedProperties { [weak self] text in
+            guard let self else { return nil }
+            let name = page.tree.strings.findInterned(utf8: text)
+            guard !name.isNone, page.hasElement(named: name) else { return nil }
+            let found = try? bindings.property("windowNamed").call([context.value(page.tree.strings.string(name))])
+            return found.flatMap { $0.kind == .undefined ? nil : $0 }
         }
-        if mentioned.isEmpty { return }
-        let names = page.names(among: mentioned.filter { !knownNames.contains($0) })
-        knownNames.formUnion(names)
-        for name in names.sorted(by: { $0.rawValue < $1.rawValue }) { expose(name, ofDocument: false) }
     }
 
-    private func expose(_ name: StringID, ofDocument: Bool) {
-        let name = context.value(page.tree.strings.string(name))
-        _ = try? bindings.property("exposeElement").call([name, context.value(ofDocument)])
-    }
-
-    /// Makes the names that elements got, and that a script has mentioned, properties of the window.
+    /// Makes the names that elements got properties of the page's document, and its frames properties of the window.
     func exposeNewNames() {
-        guard let mentions else { return }
         exposeFrames()
-        for (name, ofDocument) in page.takeNewNames({ mentions.contains(page.tree.strings.string($0).utf8) }) {
-            if ofDocument ? knownObjects.contains(name) : knownNames.contains(name) { continue }
-            knownNames.insert(name)
-            if ofDocument { knownObjects.insert(name) }
-            expose(name, ofDocument: ofDocument)
+        for name in page.takeNewNames() where knownNames.insert(name).inserted {
+            _ = try? bindings.property("exposeElement").call([context.value(page.tree.strings.string(name))])
         }
     }
 
@@ -66,24 +41,6 @@ extension World {
         guard frameCount > known else { return }
         let count = Double(min(frameCount, DOMReceiver.mostFrames))
         _ = try? bindings.property("exposeFrames").call([context.value(count)])
-    }
-
-    /// Makes the names that the strings of finalize()'s argument mention, which often are scripts, properties of the window.
-    func exposeNames(mentionedIn value: PropertyValue) {
-        switch value {
-        case .string(let text): exposeNames(mentionedIn: text)
-        case .array(let elements): for element in elements { exposeNames(mentionedIn: element) }
-        case .dictionary(let entries): for entry in entries { exposeNames(mentionedIn: entry.value) }
-        default: break
-        }
-    }
-
-    private static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), 0x80...:
-            true
-        default: false
-        }
     }
 }
 

@@ -37,12 +37,8 @@ package final class World {
     /// How the names of the bindings' files begin in stacks.
     static let ownScripts = "webaction:"
 
-    /// The names of elements that are properties of the window already.
+    /// The names of elements that were made properties of the document when an element got them.
     var knownNames: Set<StringID> = []
-    /// Those of them that were made properties of the document, too, when an element got them.
-    var knownObjects: Set<StringID> = []
-    /// What the scripts of the page's world have mentioned.
-    var mentions: MentionedWords?
     /// The last node that was looked at for frames, and how many there were until then.
     var lastLookedAt: UInt32 = 0
     var frameCount = 0
@@ -78,7 +74,11 @@ package final class World {
             return .undefined
         }
         receiver.registerPatternOperation()
+        try bindings.setProperty("namedProperties", makeNamedProperties())
         try Bindings.load(into: bindings, of: context)
+        if !context.setGlobalPrototype(try bindings.property("windowPrototype")) {
+            try bindings.property("inheritNothing").call()
+        }
         receiver.mutationsQueued = { [weak self] in _ = try? self?.bindings.property("mutationsQueued").call() }
         page.tree.controlStates = { [weak self, weak page] element, question in
             guard let world = self ?? page?.scripts?.world else { return nil }
@@ -88,10 +88,6 @@ package final class World {
         // A new object that passes as undefined and may be called; undefined where the engine has none.
         receiver.named["masquerade"] = { [weak self] _, _ in
             self?.context.makeMasquerade().map { .value($0) } ?? .undefined
-        }
-        receiver.named["names.expose"] = { [weak self] _, operands in
-            self?.exposeNames(mentionedIn: try operands.string(1))
-            return .undefined
         }
         if page.runsScripts {
             registerPeerOperations()
@@ -156,7 +152,6 @@ package final class World {
     package func evaluate(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
         -> ScriptValue
     {
-        exposeNames(mentionedIn: source)
         return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
             try context.evaluate(page.traceable(source), sourceURL: sourceURL)
         }

@@ -108,7 +108,7 @@ extension PageScripts {
     }
 
     private func run(_ source: String, name: String, firstLine: Int) {
-        world.exposeNames(mentionedIn: source)
+        world.exposeNewNames()
         world.context.evaluate(page.traceable(source), sourceURL: name, startingLine: firstLine) { thrown in
             if !page.vm.timeIsOver { call("report", thrown) }
         }

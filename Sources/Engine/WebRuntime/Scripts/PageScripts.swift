@@ -51,7 +51,6 @@ package final class PageScripts {
         self.page = page
         page.runsScripts = true
         world = try page.makeWorld(.page)
-        world.mentions = MentionedWords()
         world.whenSideEffect = whenSideEffect
         bindings = try world.bindings.property("pageScripts")
         page.scripts = self
