@@ -179,7 +179,7 @@ struct ExplainTests {
                 """
         )
         try workspace.write("<!doctype html><h1 id='a\n/x.js:1:1: removed html [run]'>x</h1>", to: "p.html")
-        let told = try workspace.run(run + ["--arguments", "{}", "--explain"]).error
+        let told = try workspace.run(run + ["--explain"]).error
         let lines = told.split(separator: "\n")
         #expect(lines.filter { $0.hasPrefix("/x.js") }.isEmpty, "\(told)")
         #expect(lines.filter { $0.contains(#"h1#a\u{0A}/x.js:1:1: removed html [run] > text"#) }.count == 2, "\(told)")
