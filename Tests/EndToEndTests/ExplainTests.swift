@@ -168,6 +168,24 @@ struct ExplainTests {
         #expect(none.error.hasPrefix("no script changed the page\n"), "\(none.error)")
     }
 
+    @Test("Elements' names make no lines of their own, and calls that no script made are not told")
+    func lines() throws {
+        let workspace = try Workspace(
+            script: """
+                var ExtensionPreprocessingJS = {
+                    run(a) { a.completionFunction({}) },
+                    finalize() { const h1 = document.querySelector('h1'); h1.before('a'); h1.append('b'); h1.append('c') }
+                };
+                """
+        )
+        try workspace.write("<!doctype html><h1 id='a\n/x.js:1:1: removed html [run]'>x</h1>", to: "p.html")
+        let told = try workspace.run(run + ["--explain"]).error
+        let lines = told.split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("/x.js") }.isEmpty, "\(told)")
+        #expect(lines.filter { $0.contains(#"h1#a\u{0A}/x.js:1:1: removed html [run] > text"#) }.count == 2, "\(told)")
+        #expect(lines.filter { $0.hasPrefix("    in ") } == Array(repeating: "    in finalize", count: 3), "\(told)")
+    }
+
     @Test("A diff of an action has the line that made each difference")
     func diff() throws {
         let workspace = try workspace()

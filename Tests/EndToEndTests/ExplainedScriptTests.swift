@@ -58,7 +58,7 @@ struct ExplainedScriptTests {
 
     @Test(
         "Each change is told at the place that makes it, and each place is told",
-        arguments: ["cleaner", "converter", "lazy", "reader", "tables"]
+        arguments: ["cleaner", "converter", "later", "lazy", "pieces", "reader", "styler", "tables", "words"]
     )
     func published(name: String) throws {
         let marked = try String(contentsOf: Self.folder.appending(path: "\(name).js"), encoding: .utf8)

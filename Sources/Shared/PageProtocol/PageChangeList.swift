@@ -7,8 +7,8 @@ public import Wire
 
 /// A part of a list's texts.
 package struct TextPart: Equatable, Sendable {
-    package var start: UInt32
-    package var count: UInt32
+    @usableFromInline package var start: UInt32
+    @usableFromInline package var count: UInt32
 
     package init(_ range: Range<Int>) {
         start = UInt32(range.lowerBound)
@@ -18,10 +18,10 @@ package struct TextPart: Equatable, Sendable {
     /// There is no text, which is something else than an empty one.
     package static let none = TextPart(start: .max, count: 0)
 
-    package var isNone: Bool { start == .max }
-    package var range: Range<Int> { isNone ? 0..<0 : Int(start)..<Int(start) + Int(count) }
+    @inlinable package var isNone: Bool { start == .max }
+    @inlinable package var range: Range<Int> { isNone ? 0..<0 : Int(start)..<Int(start) + Int(count) }
 
-    fileprivate init(start: UInt32, count: UInt32) {
+    @inlinable package init(start: UInt32, count: UInt32) {
         self.start = start
         self.count = count
     }
@@ -36,7 +36,12 @@ package struct PathEnd: Equatable, Sendable {
     package var parent: Int32
     package var label: TextPart
 
-    fileprivate static let wordCount = 3
+    @usableFromInline package static var wordCount: Int { 3 }
+
+    @inlinable package init(parent: Int32, label: TextPart) {
+        self.parent = parent
+        self.label = label
+    }
 }
 
 /// A change in numbers.
@@ -201,11 +206,16 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     /// The paths of a list.
     package struct Paths: Sendable {
-        fileprivate let words: [UInt32]
-        fileprivate let lengths: [UInt32]
+        @usableFromInline let words: [UInt32]
+        @usableFromInline let lengths: [UInt32]
+
+        fileprivate init(words: [UInt32], lengths: [UInt32]) {
+            self.words = words
+            self.lengths = lengths
+        }
 
         /// The last label of a path.
-        @inline(__always)
+        @inlinable
         package subscript(number: Int32) -> PathEnd {
             let start = Int(number) * PathEnd.wordCount
             return PathEnd(
@@ -215,7 +225,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         }
 
         /// How long a whole path is, in bytes.
-        @inline(__always)
+        @inlinable
         package func length(_ number: Int32) -> Int { Int(lengths[Int(number)]) }
     }
 

@@ -81,6 +81,8 @@ private func isShown(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0xAD, 0x200C, 0x200D: return true
     case 0x20..<0x7F: return true
+    // OPTIMIZATION: Letters and signs of most scripts; what is looked for below is not among them.
+    case 0xA0..<0x600, 0x900..<0x1800, 0x2010..<0x2028, 0x2030..<0x2060, 0x2070..<0xFE00: return true
     default: break
     }
     switch scalar.properties.generalCategory {

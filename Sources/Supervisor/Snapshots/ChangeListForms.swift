@@ -22,7 +22,9 @@ extension PageChangeList {
         var text = UnsafeChangeText(texts: texts, isColored: isColored)
         let paths = paths
         var left = omitted
-        for record in records {
+        let records = records
+        for number in records.indices {
+            let record = records[number]
             if text.count >= Self.piece { text.flush(write) }
             if text.written > Self.longestText {
                 left += 1

@@ -16,6 +16,10 @@ struct UnsafeChangeText: ~Copyable {
     /// How many bytes were handed over.
     private(set) var written = 0
 
+    /// The beginning of the path that was written last, up to its label, in the block, and the number of the path that it is; -1: none.
+    private var beginning = 0..<0
+    private var beginningPath: Int32 = -1
+
     private let texts: [UInt8]
     /// Whether all texts can be shown as they are, which nearly all can.
     private let isPlain: Bool
@@ -35,6 +39,7 @@ struct UnsafeChangeText: ~Copyable {
         if count > 0 { write(Array(UnsafeBufferPointer(start: block, count: count))) }
         written += count
         count = 0
+        beginningPath = -1
     }
 
     /// Where so many bytes are to be written, which count as written.
@@ -85,9 +90,17 @@ struct UnsafeChangeText: ~Copyable {
     /// Whether a character starts at a place, or the texts end there; a list that was made up might cut one.
     private func startsCharacter(_ place: Int) -> Bool { place == texts.count || texts[place] & 0xC0 != 0x80 }
 
-    /// A path by its number: `html > body > p`.
+    /// A path by its number, in one line: `html > body > p`.
     mutating func add(path number: Int32, of paths: PageChangeList.Paths) {
         if number < 0 { return }
+        let last = paths[number]
+        if last.parent >= 0, last.parent == beginningPath, lineEnd(in: last.label.range) == nil {
+            // OPTIMIZATION: What changes in a row is near to one another, as a rule.
+            let length = beginning.count
+            memcpy(room(for: length), block + beginning.lowerBound, length)
+            add(last.label)
+            return
+        }
         let start = count
         let length = paths.length(number)
         // NB: From the end to the front: the parents are known one by one only.
@@ -108,8 +121,12 @@ struct UnsafeChangeText: ~Copyable {
                 }
             }
         }
-        if isPlain, isWhole { return }
-        let shown = shownText(bytes: UnsafeBufferPointer(start: block + start, count: length))
+        let isOneLine = memchr(block + start, 0x0A, length) == nil
+        if isPlain, isWhole, isOneLine {
+            (beginning, beginningPath) = (start..<start + length - last.label.range.count, last.parent)
+            return
+        }
+        let shown = shownName(shownText(bytes: UnsafeBufferPointer(start: block + start, count: length)))
         count = start
         add(Array(shown.utf8))
     }

@@ -23,7 +23,7 @@ public struct LoggedChange: Sendable {
     public var old = StringID.none
     /// The value or data now, none where there is no attribute.
     public var new = StringID.none
-    /// The node's markup, in `ChangeLog.markup`.
+    /// The node's markup, in what `ChangeLog.takeMarkup` gives.
     public var markup = 0..<(0 as UInt32)
     /// The number of the place, as `ChangeLog.place(at:)` gave it; -1: none.
     public var place: Int32 = -1
@@ -42,8 +42,6 @@ open class ChangeLog {
 
     /// In their order.
     @exclusivity(unchecked) public private(set) var changes: [LoggedChange] = []
-    /// Markup of nodes that came or left, UTF-8.
-    @exclusivity(unchecked) public private(set) var markup: [UInt8] = []
     /// How many more there were.
     @exclusivity(unchecked) public private(set) var omitted = 0
     /// The step of the run that goes on.
@@ -57,26 +55,28 @@ open class ChangeLog {
     @exclusivity(unchecked) private var callPlace: Int?
     /// Its frame in the engine.
     @exclusivity(unchecked) private var frame: UInt = 0
+    /// Where the markup that was written so far ends.
+    @exclusivity(unchecked) private var markupEnd: UInt32 = 0
+    /// A node that was found in the document, and nothing left it since that might hold the node; none: no such one.
+    @exclusivity(unchecked) private var shown = NodeID.none
+    /// A node that was found outside of it in this call, and nothing came into it since that might hold the node.
+    @exclusivity(unchecked) private var hidden = NodeID.none
 
     /// An empty log of the changes of a document.
     public init(document: NodeID) {
         self.document = document
         // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied.
         changes.reserveCapacity(Self.maximumChanges)
-        markup.reserveCapacity(1 << 20)
     }
 
     /// Says which place in a script is running now, by what `enter` was given; -1: none.
     open func place(at frame: UInt) -> Int { -1 }
 
-    /// Writes the beginning of a node's markup.
-    open func describe(_ node: NodeID, in tree: Tree, to markup: inout [UInt8]) {}
+    /// Writes the beginning of a node's markup behind what was written before. Says where it is there.
+    open func describe(_ node: NodeID, in tree: Tree) -> Range<UInt32> { 0..<0 }
 
-    /// Hands over the markup, which the log then has no more of.
-    public func takeMarkup() -> [UInt8] {
-        defer { markup = [] }
-        return markup
-    }
+    /// Hands over all markup that was written, UTF-8.
+    open func takeMarkup() -> [UInt8] { [] }
 
     /// What `leave` needs to go on with the call around one.
     public struct Outer {
@@ -92,6 +92,7 @@ open class ChangeLog {
         calls &+= 1
         call = calls
         callPlace = nil
+        hidden = .none
         return outer
     }
 
@@ -100,6 +101,7 @@ open class ChangeLog {
         call = outer.call
         callPlace = outer.place
         frame = outer.frame
+        hidden = .none
     }
 
     /// Takes in what `body`, which is no script's, changes.
@@ -117,13 +119,16 @@ open class ChangeLog {
 
     func inserted(_ node: NodeID, into parent: NodeID, in tree: Tree) {
         guard isWanted(parent, tree) else { return }
+        hidden = .none
         note(LoggedChange(kind: .inserted, node: node, parent: parent), in: tree)
     }
 
     func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
-        guard isWanted(parent, tree) else { return }
-        let previous = tree.previousSibling(node)
-        note(LoggedChange(kind: .removed, node: node, parent: parent, previous: previous), in: tree)
+        if isWanted(parent, tree) {
+            let previous = tree.previousSibling(node)
+            note(LoggedChange(kind: .removed, node: node, parent: parent, previous: previous), in: tree)
+        }
+        if tree.isElement(node) { shown = .none }
     }
 
     func dataChanged(of node: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
@@ -144,11 +149,20 @@ open class ChangeLog {
     /// Whether a script is at work, and on the document.
     private func isWanted(_ node: NodeID, _ tree: Tree) -> Bool {
         if call == 0 { return false }
-        guard changes.count < Self.maximumChanges, markup.count < Self.maximumMarkup else {
-            if tree.isShown(node, in: document) { omitted += 1 }
-            return false
-        }
-        return tree.isShown(node, in: document)
+        guard isInDocument(node, tree) else { return false }
+        if changes.count < Self.maximumChanges, markupEnd < Self.maximumMarkup { return true }
+        omitted += 1
+        hidden = .none
+        return false
+    }
+
+    private func isInDocument(_ node: NodeID, _ tree: Tree) -> Bool {
+        // OPTIMIZATION: Of an element's children several come and go, as a rule, and a fragment's all leave it.
+        if node == shown { return true }
+        if node == hidden { return false }
+        let isShown = tree.isShown(node, in: document)
+        if isShown { shown = node } else { hidden = node }
+        return isShown
     }
 
     /// Notes a change, with the markup of the node that came or left if its tree is given.
@@ -160,9 +174,8 @@ open class ChangeLog {
         change.step = step
         change.call = call
         if let tree {
-            let start = markup.count
-            describe(change.node, in: tree, to: &markup)
-            change.markup = UInt32(start)..<UInt32(markup.count)
+            change.markup = describe(change.node, in: tree)
+            markupEnd = change.markup.upperBound
         }
         changes.append(change)
     }

@@ -49,7 +49,15 @@ struct ChangeHistories {
             }
         }
         findReplacedTexts(changes, tree)
-        for history in histories { findNet(history, changes, tree, document) }
+        var shown = NodeID.none
+        for history in histories {
+            let node = changes[Int(history.first)].node
+            // OPTIMIZATION: What is looked at in a row is near to one another, as a rule.
+            let parent = tree.parent(node)
+            let isThere = !parent.isNone && parent == shown || tree.isShown(node, in: document)
+            if isThere { shown = parent }
+            findNet(history, isThere, changes, tree)
+        }
     }
 
     /// The node whose place an entry changed, or the value, which is a node's data or attribute.
@@ -84,9 +92,9 @@ struct ChangeHistories {
         }
     }
 
-    private mutating func findNet(_ history: History, _ changes: [LoggedChange], _ tree: Tree, _ document: NodeID) {
+    /// `isThere`: whether the node is in the document.
+    private mutating func findNet(_ history: History, _ isThere: Bool, _ changes: [LoggedChange], _ tree: Tree) {
         let (first, last) = (changes[Int(history.first)], changes[Int(history.last)])
-        let isThere = tree.isShown(first.node, in: document)
         switch (first.kind, isThere) {
         case (.attribute, _), (.data, _):
             let (old, new) = (first.old, last.new)

@@ -19,20 +19,25 @@ final class StackTable {
         return stacks.count - 1
     }
 
-    /// The calls of a stack, without the bindings' own and what those called in the engine.
+    /// The calls of a stack, without the bindings' own and what stands between those and scripts in the engine.
     func calls(_ number: Int) -> [ScriptPlace] {
         var calls: [ScriptPlace] = []
+        var lastIsOwn = false
         /// Functions of the engine whose caller has not come yet.
         var waiting: [ScriptPlace] = []
         for line in String(decoding: stacks[number], as: UTF16.self).split(separator: "\n") {
             let call = ScriptPlace(frame: line)
             if call.file.hasPrefix(World.ownScripts) {
                 waiting = []
+                lastIsOwn = true
             } else if call.file == ScriptPlace.engine {
+                // NB: The bindings' code is compiled with tail calls, which may have taken the place of the call that led there.
+                if lastIsOwn { continue }
                 waiting.append(ScriptPlace(function: call.function, file: "", line: 0, column: 0))
             } else {
                 calls += waiting + [call]
                 waiting = []
+                lastIsOwn = false
             }
         }
         return calls

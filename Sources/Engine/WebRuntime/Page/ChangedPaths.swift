@@ -132,6 +132,7 @@ final class ChangedPaths {
     /// A node's number among the children of a parent that are called like it; 0 where there is no other.
     private func number(_ node: NodeID, under parent: NodeID) -> Int {
         if parent.isNone || tree.isElement(node) && !tree.attribute(node, named: .attrID).isNone { return 0 }
+        if tree.firstChild(parent) == tree.lastChild(parent) { return 0 }
         if let number = numberAmongFew(node, under: parent) { return number }
         if counted.insert(parent).inserted {
             var alike: [UInt64: (first: NodeID, count: Int)] = [:]

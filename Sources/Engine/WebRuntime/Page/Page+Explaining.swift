@@ -88,7 +88,7 @@ private final class ExplainedChanges: ChangeLog {
 
     private let vm: ScriptVM
     private let stacks: StackTable
-    private let beginning = MarkupBeginning(limit: longestMarkup)
+    private let beginnings = MarkupBeginnings(limit: longestMarkup)
 
     init(of document: NodeID, _ vm: ScriptVM, _ stacks: StackTable) {
         self.vm = vm
@@ -98,7 +98,7 @@ private final class ExplainedChanges: ChangeLog {
 
     override func place(at frame: UInt) -> Int { vm.readStack(from: frame, stacks.number) }
 
-    override func describe(_ node: NodeID, in tree: Tree, to bytes: inout [UInt8]) {
-        beginning.append(node, of: tree, to: &bytes)
-    }
+    override func describe(_ node: NodeID, in tree: Tree) -> Range<UInt32> { beginnings.append(node, of: tree) }
+
+    override func takeMarkup() -> [UInt8] { beginnings.take() }
 }

@@ -1,28 +1,33 @@
-// MarkupBeginning.swift: the first bytes of a node's markup, for people who are told which node it is.
+// MarkupBeginnings.swift: the first bytes of nodes' markup, for people who are told which nodes they are.
 
 package import DOM
 
-/// Writes the beginnings of nodes' markup.
-package final class MarkupBeginning {
+/// The beginnings of nodes' markup, one after the other.
+package final class MarkupBeginnings {
     private let limit: Int
-    /// What is written first, since it is cut behind a node, and kept for the next one.
-    @exclusivity(unchecked) private var output = UnsafeOutput(capacity: 4096)
+    // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied.
+    @exclusivity(unchecked) private var output = UnsafeOutput(capacity: 1 << 20)
 
     /// - Parameter limit: About how many bytes of a node's markup are written.
     package init(limit: Int) { self.limit = limit }
 
-    /// Appends the markup of a node, about `limit` bytes of it, and `…` where there is more.
+    /// Appends the markup of a node, about `limit` bytes of it, and `…` where there is more. Says where it is.
     ///
     /// - Complexity: Linear in the limit, but for the nodes and attributes that end within it.
-    package func append(_ root: NodeID, of tree: Tree, to bytes: inout [UInt8]) {
-        output.removeAll()
-        let isCut = write(root, HTMLSerializer(tree: tree, scripting: nil))
-        bytes.append(contentsOf: output.bytes)
-        if isCut { bytes.append(contentsOf: "\u{2026}".utf8) }
+    package func append(_ root: NodeID, of tree: Tree) -> Range<UInt32> {
+        let start = output.count
+        if write(root, HTMLSerializer(tree: tree, scripting: nil), until: start + limit) { output.append("\u{2026}") }
+        return UInt32(start)..<UInt32(output.count)
     }
 
-    /// Writes a node into `output`; true where there is more of it.
-    private func write(_ root: NodeID, _ serializer: HTMLSerializer) -> Bool {
+    /// Hands over all that was written, UTF-8.
+    package func take() -> [UInt8] {
+        defer { output.removeAll() }
+        return Array(output.bytes)
+    }
+
+    /// Writes a node up to about a place in the output; true where there is more of it.
+    private func write(_ root: NodeID, _ serializer: HTMLSerializer, until end: Int) -> Bool {
         let tree = serializer.tree
         var node = root
         while true {
@@ -31,6 +36,8 @@ package final class MarkupBeginning {
                 return true
             }
             serializer.open(node, into: &output)
+            // Of most that leaves and comes the text is all.
+            if node == root, !tree.isElement(node), tree.kind(node) != .documentFragment { return false }
             let contents = tree.templateContents(node)
             var next = tree.firstChild(contents.isNone ? node : contents)
             while next.isNone {
@@ -44,7 +51,7 @@ package final class MarkupBeginning {
                 }
             }
             node = next
-            if output.count >= limit { return true }
+            if output.count >= end { return true }
         }
     }
 }
