@@ -180,9 +180,9 @@
         const found = privateArray(), places = { __proto__: null };
         for (const one of each(sums)) {
           for (let i = 0; i < one.length; i++) {
-            const place = places[one[i].key] ?? found.length;
-            places[one[i].key] = place;
-            found[place] = place < found.length ? { __proto__: null, value: found[place].value + one[i].value, powers: one[i].powers, key: one[i].key } : one[i];
+            const { powers, key } = one[i], place = places[key] ?? found.length;
+            places[key] = place;
+            found[place] = place < found.length ? { __proto__: null, value: found[place].value + one[i].value, powers, key } : one[i];
           }
         }
         return found;

@@ -5,7 +5,8 @@
 //
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.blockCommand(name, {range, host}, value) → whether there was anything to change · G.blockState(name, {range, host}) → whether all
-//         lines are so already · G.isBlockCommand(name) · G.isBlockElement(id). Exposes nothing.
+//         lines are so already · G.isBlockCommand(name) · G.isBlockElement(id) ·
+//         G.isParagraph(id) · G.splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -226,5 +227,40 @@
       else count += aligned === alignments[name] || aligned === 'start' && name === 'justifyleft' ? 1 : 0;
     }
     return lines.length > 0 && count === lines.length;
+  };
+
+  const SHOWN = ' img hr input embed object iframe video audio canvas ';
+  // Whether an element shows nothing.
+  function isEmpty(id) {
+    for (let e = id; (e = G.nextIn(e, id)) !== 0;) {
+      if (G.kindOf(e) === 3 ? str(N[e * 8 + 7]) !== '' : G.kindOf(e) === 1 && N[e * 8 + FIRST] === 0 && includes(SHOWN, ` ${localOf(e)} `)) return false;
+    }
+    return true;
+  }
+  const moveChildren = (from, to, before) => { for (let c; (c = N[from * 8 + FIRST]) !== 0;) call(OP.insert, c, to, before); };
+  const drop = id => { call(OP.removeChild, id, N[id * 8 + PARENT], 0); };
+  const isParagraph = G.isParagraph = id => G.kindOf(id) === 1 && (localOf(id) === 'p' || localOf(id) === 'div');
+  G.splitAround = (fragment, block, s, so) => {
+    const rest = G.extractRange(G.newRange(s, so, block, G.nodeLength(block))), parent = N[block * 8 + PARENT];
+    const after = G.cloneNode(block, false, documentIdOf(block));
+    call(OP.insert, rest, after, 0);
+    call(OP.insert, after, parent, N[block * 8 + NEXT]);
+    const continues = !isEmpty(block), goesOn = !isEmpty(after);
+    let first, last, hasLead = false, hasTail = false;
+    for (; !G.isBlockElement(first = N[fragment * 8 + FIRST]); hasLead = true) call(OP.insert, first, block, 0);
+    for (; !G.isBlockElement(last = N[fragment * 8 + LAST]); hasTail = true) call(OP.insert, last, after, N[after * 8 + FIRST]);
+    call(OP.insert, fragment, parent, after);
+    let end = last;
+    if (!hasLead && continues && isParagraph(first)) {
+      moveChildren(first, block, 0);
+      drop(first);
+      if (end === first) end = block;
+    }
+    if (!hasTail && goesOn && isParagraph(end)) {
+      moveChildren(after, end, 0);
+      drop(after);
+    } else if (isEmpty(after)) drop(after);
+    if (isEmpty(block)) drop(block);
+    if (N[last * 8 + PARENT] !== 0) G.selectRange(N[last * 8 + PARENT], G.nodeIndex(last) + 1, N[last * 8 + PARENT], G.nodeIndex(last) + 1);
   };
 }

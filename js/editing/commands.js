@@ -136,16 +136,6 @@
     call(OP.removeChild, beside, N[beside * 8 + PARENT], 0);
     return true;
   }
-  // Whether an element shows nothing.
-  function isEmpty(id) {
-    for (let e = id; (e = G.nextIn(e, id)) !== 0;) {
-      if (isText(e) ? lengthOf(e) > 0 : G.kindOf(e) === 1 && N[e * 8 + FIRST] === 0 && includes(' img hr input embed object iframe video audio canvas ', ` ${localOf(e)} `)) return false;
-    }
-    return true;
-  }
-  const moveChildren = (from, to, before) => { for (let c; (c = N[from * 8 + FIRST]) !== 0;) call(OP.insert, c, to, before); };
-  const drop = id => { call(OP.removeChild, id, N[id * 8 + PARENT], 0); };
-  const isParagraph = id => G.kindOf(id) === 1 && (localOf(id) === 'p' || localOf(id) === 'div');
   // Blocks split the block in which the caret is: what stands in front of it continues in a first paragraph, and what is behind it goes on
   // in the last.
   function insertMarkup(at, fragment) {
@@ -155,35 +145,12 @@
     for (let e = fragment; (e = G.nextIn(e, fragment)) !== 0;) if (isText(e)) lastText = e;
     for (let c = N[fragment * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
       hasBlocks ||= G.isBlockElement(c);
-      hasParagraphs ||= isParagraph(c);
+      hasParagraphs ||= G.isParagraph(c);
     }
     if (!hasBlocks || block === 0 || localOf(block) === 'div' && !hasParagraphs) G.insertIntoRange(at.range, fragment);
-    else splitAround(fragment, block, s, so);
+    else G.splitAround(fragment, block, s, so);
     if (lastText !== 0) select(lastText, lengthOf(lastText));
     return true;
-  }
-  function splitAround(fragment, block, s, so) {
-    const rest = G.extractRange(G.newRange(s, so, block, lengthOf(block))), parent = N[block * 8 + PARENT];
-    const after = G.cloneNode(block, false, documentIdOf(block));
-    call(OP.insert, rest, after, 0);
-    call(OP.insert, after, parent, N[block * 8 + NEXT]);
-    const continues = !isEmpty(block), goesOn = !isEmpty(after);
-    let first, last, hasLead = false, hasTail = false;
-    for (; !G.isBlockElement(first = N[fragment * 8 + FIRST]); hasLead = true) call(OP.insert, first, block, 0);
-    for (; !G.isBlockElement(last = N[fragment * 8 + LAST]); hasTail = true) call(OP.insert, last, after, N[after * 8 + FIRST]);
-    call(OP.insert, fragment, parent, after);
-    let end = last;
-    if (!hasLead && continues && isParagraph(first)) {
-      moveChildren(first, block, 0);
-      drop(first);
-      if (end === first) end = block;
-    }
-    if (!hasTail && goesOn && isParagraph(end)) {
-      moveChildren(after, end, 0);
-      drop(after);
-    } else if (isEmpty(after)) drop(after);
-    if (isEmpty(block)) drop(block);
-    if (N[last * 8 + PARENT] !== 0) select(N[last * 8 + PARENT], G.nodeIndex(last) + 1);
   }
   function childBeside(id, offset, isForward) {
     let child = N[id * 8 + FIRST];

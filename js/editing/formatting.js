@@ -59,13 +59,15 @@
   };
   const hasLine = (value, line) => includes(` ${value} `, ` ${line} `);
   const declares = (id, { property, line }) => line === undefined ? declared(id, property) !== '' : hasLine(declared(id, property), line);
-  const isGivenBy = (id, { attribute, tag, tags = '' }) => includes(tags, ` ${localOf(id)} `) || attribute !== undefined && localOf(id) === tag && textOf(id, attribute) !== null;
+  const isGivenBy = (id, { attribute, tag, tags = '' }) =>
+    includes(tags, ` ${localOf(id)} `) || attribute !== undefined && localOf(id) === tag && textOf(id, attribute) !== null;
   // The nearest element under the host that gives a format, by its name or by its style; 0 without.
   function giver(kind, id, host) {
     const found = kinds[kind];
     for (let e = N[id * 8 + PARENT]; e !== 0 && e !== host; e = N[e * 8 + PARENT]) {
       if (nameOf(N[e * 8 + 6]).ns !== 1) continue;
-      if (isGivenBy(e, found) || found.property !== undefined && declares(e, found) || kind === 'all' && localOf(e) === 'span' && textOf(e, 'style') !== null) return e;
+      if (isGivenBy(e, found) || found.property !== undefined && declares(e, found)) return e;
+      if (kind === 'all' && localOf(e) === 'span' && textOf(e, 'style') !== null) return e;
     }
     return 0;
   }
