@@ -5,7 +5,7 @@ reference tests, crash tests and manual ones. https://web-platform-tests.org/wri
 """
 import re
 
-REPORT = re.compile(r'<(?:\w+:)?script[^>]*src=["\']?[^"\'> ]*/testharnessreport\.js["\']?[^>]*?(?:/>|>\s*</(?:\w+:)?script>)')
+REPORT = re.compile(r'<(?:\w+:)?script[^>]*src\s*=\s*["\']?[^"\'> ]*/testharnessreport\.js["\']?[^>]*?(?:/>|>\s*</(?:\w+:)?script>)')
 # In the place of testharnessreport.js: keeps the results where whoever drives the page finds them.
 COLLECTOR = '''<script{namespace}>
 var collectedResults = null;
