@@ -67,7 +67,7 @@ js/html/dataTransfer.js||DataTransferSteps DataTransferItemListSteps DataTransfe
 js/html/idle.js||requestIdle IdleDeadlineSteps|
 js/editing/formatting.js||textsIn hasFormat putFormat takeFormat turnFormatOff isFormat|
 js/editing/commands.js||execCommand legacySize commandEnabled commandState commandIndeterminate commandSupported commandValue|
-js/editing/blocks.js||blockCommand blockState isBlockCommand isBlockElement isParagraph splitAround|
+js/editing/blocks.js||blockCommand blockState isBlockCommand isBlockElement isParagraph moveChildren splitAround|
 js/editing/selectionMovement.js||movePoint|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|

@@ -6,7 +6,8 @@
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.blockCommand(name, {range, host}, value) → whether there was anything to change · G.blockState(name, {range, host}) → whether all
 //         lines are so already · G.isBlockCommand(name) · G.isBlockElement(id) ·
-//         G.isParagraph(id) · G.splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
+//         G.isParagraph(id) · G.moveChildren(from, to, before or 0) ·
+//         G.splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -232,35 +233,34 @@
   const SHOWN = ' img hr input embed object iframe video audio canvas ';
   // Whether an element shows nothing.
   function isEmpty(id) {
-    for (let e = id; (e = G.nextIn(e, id)) !== 0;) {
-      if (G.kindOf(e) === 3 ? str(N[e * 8 + 7]) !== '' : G.kindOf(e) === 1 && N[e * 8 + FIRST] === 0 && includes(SHOWN, ` ${localOf(e)} `)) return false;
+    for (let e = id; (e = nextIn(e, id)) !== 0;) {
+      if (isText(e) ? str(N[e * 8 + PAYLOAD]) !== '' : N[e * 8 + FIRST] === 0 && is(e, SHOWN)) return false;
     }
     return true;
   }
-  const moveChildren = (from, to, before) => { for (let c; (c = N[from * 8 + FIRST]) !== 0;) call(OP.insert, c, to, before); };
-  const drop = id => { call(OP.removeChild, id, N[id * 8 + PARENT], 0); };
-  const isParagraph = G.isParagraph = id => G.kindOf(id) === 1 && (localOf(id) === 'p' || localOf(id) === 'div');
+  const moveChildren = G.moveChildren = (from, to, before) => { for (let c; (c = N[from * 8 + FIRST]) !== 0;) move(c, to, before); };
+  const isParagraph = G.isParagraph = id => is(id, ' p div ');
   G.splitAround = (fragment, block, s, so) => {
     const rest = G.extractRange(G.newRange(s, so, block, G.nodeLength(block))), parent = N[block * 8 + PARENT];
-    const after = G.cloneNode(block, false, documentIdOf(block));
-    call(OP.insert, rest, after, 0);
-    call(OP.insert, after, parent, N[block * 8 + NEXT]);
+    const after = cloneNode(block, false, documentIdOf(block));
+    move(rest, after);
+    move(after, parent, N[block * 8 + NEXT]);
     const continues = !isEmpty(block), goesOn = !isEmpty(after);
     let first, last, hasLead = false, hasTail = false;
-    for (; !G.isBlockElement(first = N[fragment * 8 + FIRST]); hasLead = true) call(OP.insert, first, block, 0);
-    for (; !G.isBlockElement(last = N[fragment * 8 + LAST]); hasTail = true) call(OP.insert, last, after, N[after * 8 + FIRST]);
-    call(OP.insert, fragment, parent, after);
+    for (; !isBlock(first = N[fragment * 8 + FIRST]); hasLead = true) move(first, block);
+    for (; !isBlock(last = N[fragment * 8 + LAST]); hasTail = true) move(last, after, N[after * 8 + FIRST]);
+    move(fragment, parent, after);
     let end = last;
     if (!hasLead && continues && isParagraph(first)) {
       moveChildren(first, block, 0);
-      drop(first);
+      remove(first);
       if (end === first) end = block;
     }
     if (!hasTail && goesOn && isParagraph(end)) {
       moveChildren(after, end, 0);
-      drop(after);
-    } else if (isEmpty(after)) drop(after);
-    if (isEmpty(block)) drop(block);
+      remove(after);
+    } else if (isEmpty(after)) remove(after);
+    if (isEmpty(block)) remove(block);
     if (N[last * 8 + PARENT] !== 0) G.selectRange(N[last * 8 + PARENT], G.nodeIndex(last) + 1, N[last * 8 + PARENT], G.nodeIndex(last) + 1);
   };
 }

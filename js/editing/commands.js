@@ -238,7 +238,7 @@
     backcolor: ['formatBackColor', colored('backcolor', styleColor)],
     hilitecolor: ['formatBackColor', colored('backcolor', styleColor)],
     fontname: ['formatFontName', (at, value) => format('fontname', value)(at)],
-    fontsize: ['', (at, value) => sizeOf(value) !== '' && format('fontsize', sizeOf(value))(at)],
+    fontsize: ['', (at, value) => { const size = sizeOf(value); return size !== '' && format('fontsize', size)(at); }],
     formatblock: ['formatBlock', blocks('formatblock')],
     insertorderedlist: ['insertOrderedList', blocks('insertorderedlist')],
     insertunorderedlist: ['insertUnorderedList', blocks('insertunorderedlist')],

@@ -83,7 +83,6 @@
     return false;
   };
   const move = (id, parent, before) => { call(OP.insert, id, parent, before); };
-  const moveChildren = (id, parent, before) => { for (let c; (c = N[id * 8 + FIRST]) !== 0;) move(c, parent, before); };
   // Puts what stands in an element in front of a node there, or behind it, into a copy of that element beside it.
   function cutOff(element, node, isBehind) {
     const beside = isBehind ? NEXT : PREVIOUS;
@@ -95,7 +94,7 @@
     move(copy, N[element * 8 + PARENT], isBehind ? N[element * 8 + NEXT] : element);
   }
   function unwrap(id) {
-    moveChildren(id, N[id * 8 + PARENT], id);
+    G.moveChildren(id, N[id * 8 + PARENT], id);
     call(OP.removeChild, id, N[id * 8 + PARENT], 0);
   }
   const isBare = id => N[id * 8 + PAYLOAD] === 0;
@@ -129,7 +128,7 @@
     const span = call(OP.createElement, G.htmlName('span'), documentIdOf(id), 0);
     for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) setText(span, str(A[a * 4]), str(A[a * 4 + 1]));
     move(span, N[id * 8 + PARENT], id);
-    moveChildren(id, span, 0);
+    G.moveChildren(id, span, 0);
     call(OP.removeChild, id, N[id * 8 + PARENT], 0);
   }
   // The texts of an element that are not among those from `first` to `last`.
@@ -250,7 +249,7 @@
   function joinAlike(first, second) {
     if (first === 0 || second === 0 || G.kindOf(first) !== 1 || G.kindOf(second) !== 1 || N[first * 8 + 6] !== N[second * 8 + 6]) return;
     if (!hasAllOf(first, second) || !hasAllOf(second, first)) return;
-    moveChildren(second, first, 0);
+    G.moveChildren(second, first, 0);
     call(OP.removeChild, second, N[second * 8 + PARENT], 0);
   }
 }
