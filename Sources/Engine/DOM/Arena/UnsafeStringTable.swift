@@ -31,11 +31,7 @@ public final class UnsafeStringTable {
     static let sharedLength = 32
 
     /// Which equal string may stand for a new one.
-    private enum Sharing {
-        case none, recent, interned
-
-        init(length: Int) { self = length <= UnsafeStringTable.sharedLength ? .recent : .none }
-    }
+    private enum Sharing { case none, recent, interned }
 
     init(arena: UnsafeArena) {
         self.arena = arena
@@ -215,7 +211,7 @@ public final class UnsafeStringTable {
 
     /// Makes a string of UTF-16 code units; short ones may be shared.
     public func make(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID {
-        make(utf16: units, Sharing(length: units.count))
+        make(utf16: units, units.count <= Self.sharedLength ? .recent : .none)
     }
 
     /// The one string with these UTF-16 code units, made when it is not there yet.
@@ -345,10 +341,7 @@ public final class UnsafeStringTable {
                 return known
             }
         }
-        let id = store(ascii: bytes)
-        arena.strings[Int(id.rawValue) &* 4 &+ 3] = hash
-        recent.keep(id, hash: hash)
-        return id
+        return keep(store(ascii: bytes), hash: hash)
     }
 
     private func make(utf16 units: UnsafeBufferPointer<UInt16>, _ sharing: Sharing) -> StringID {
@@ -378,15 +371,20 @@ public final class UnsafeStringTable {
         if sharing == .recent {
             let known = recent.string(hash)
             if isWide(known, units) { return known }
-            let id = store()
-            arena.strings[Int(id.rawValue) &* 4 &+ 3] = hash
-            recent.keep(id, hash: hash)
-            return id
+            return keep(store(), hash: hash)
         }
         let slot = slot(of: units, hash: hash)
         if slots.isUsed(slot) { return found(in: slot) }
         let id = store()
         enter(id, hash: hash, slot: slot)
+        return id
+    }
+
+    /// Keeps a new string among those made lately.
+    @inline(__always)
+    private func keep(_ id: StringID, hash: UInt32) -> StringID {
+        arena.strings[Int(id.rawValue) &* 4 &+ 3] = hash
+        recent.keep(id, hash: hash)
         return id
     }
 
