@@ -65,7 +65,8 @@ extension Worker {
         return Self.usedUp
     }
 
-    private func fillPool(to count: Int) {
+    /// Makes pages in advance, where there is a pool for them.
+    func fillPool(to count: Int) {
         // NB: A job that finds no page in the pool makes its own, and tells what is wrong.
         try? warmPool?.fill(to: count)
     }

@@ -16,8 +16,10 @@ package final class Worker {
     /// Started before the first job is there, while the supervisor still reads its files.
     let vm: ScriptVM
     private var request: UInt32 = 0
-    /// Prepared empty pages; nil in a worker for one page.
+    /// Prepared empty pages; nil in a worker that makes each page's world when the page is there.
     let warmPool: WarmPool?
+    /// Whether it is tuned for page after page, and forks for them.
+    private let servesManyPages: Bool
     /// Messages that arrived while the worker waited for a resource.
     var waiting: [SupervisorToWorker] = []
     /// The page of the last job, if another extension is to meet it.
@@ -35,6 +37,9 @@ package final class Worker {
     ///
     /// - Parameters:
     ///   - servesManyPages: Whether it is to be tuned for page after page with the same script.
+    ///   - preparesPage: Whether a worker for one page makes the extension's world before the page is there, in the time in which
+    ///     the supervisor reads its arguments and files. It is for nothing where that is no page of HTML, or one whose own
+    ///     scripts run.
     ///   - sharesProcess: Whether pages whose own scripts run may share a process, where many are served.
     ///   - opensFiles: Whether it may open libraries and time zones when they are first needed; if not, it does so now.
     ///   - keepsCalls: Whether calls are to stand in stacks that end with another call.
@@ -43,18 +48,20 @@ package final class Worker {
     package init(
         descriptor: Int32 = 3,
         servesManyPages: Bool = false,
+        preparesPage: Bool = false,
         sharesProcess: Bool = false,
         opensFiles: Bool = true,
         keepsCalls: Bool = false,
         compiledBindings: FilePath? = nil
     ) {
         if let compiledBindings { CompiledBindings.use(compiledBindings) }
+        self.servesManyPages = servesManyPages
         self.sharesProcess = sharesProcess
         self.opensFiles = opensFiles
         // A list of changes is made, put together and sent: large blocks of memory one after the other.
         if keepsCalls { keepFreedMemory() }
         vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage, keepsCalls: keepsCalls)
-        warmPool = servesManyPages ? WarmPool(vm: vm) : nil
+        warmPool = servesManyPages || preparesPage ? WarmPool(vm: vm, warmsUp: servesManyPages) : nil
         channel = FrameChannel(descriptor: descriptor, takesAttachments: true)
         vm.killAfterLimit = 0.5
         if !opensFiles {
@@ -67,11 +74,12 @@ package final class Worker {
     ///
     /// - Throws: `WireError` when the connection fails or the supervisor says what can't be understood.
     package func serve() throws(WireError) {
-        if warmPool != nil {
+        if servesManyPages {
             confine(.forkServer)
             try serveByForking()
         } else {
             enterPages()
+            fillPool(to: 1)
             while try serveNext() {}
         }
     }

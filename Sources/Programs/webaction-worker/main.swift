@@ -1,5 +1,5 @@
 // main.swift: the page worker's entry. It is started by webaction, which speaks to it on descriptor 3. Arguments:
-// --many-pages when it is to serve page after page; --share-process when pages whose own scripts run may share a process
+// --many-pages when it is to serve page after page; --prepares-page when it is to make the world of its one page in advance; --share-process when pages whose own scripts run may share a process
 // then; --opens-nothing where the kernel could not keep it from files; --keep-calls when it is to tell what scripts change;
 // --compiled-bindings FILE where there is such a file. With --compile-bindings alone it writes that file to standard output; with
 // --check-bindings FILE its exit code says whether it would take it.
@@ -17,6 +17,7 @@ do {
     if let file = path(after: "--check-bindings") { exit(canUseCompiledBindings(file) ? 0 : 1) }
     let worker = Worker(
         servesManyPages: arguments.contains("--many-pages"),
+        preparesPage: arguments.contains("--prepares-page"),
         sharesProcess: arguments.contains("--share-process"),
         opensFiles: !arguments.contains("--opens-nothing"),
         keepsCalls: arguments.contains("--keep-calls"),

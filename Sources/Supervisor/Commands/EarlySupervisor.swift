@@ -24,6 +24,7 @@ enum EarlySupervisor {
             supervisor = try? makeSignalledSupervisor()
             // NB: Whatever else begins so costs a worker that tells more than it has to.
             supervisor?.explains = arguments.contains { $0.hasPrefix("--explain") || $0.hasPrefix("--html") }
+            supervisor?.preparesPages = command == "run" && !arguments.contains { $0.hasPrefix("--page-scripts") }
             try? supervisor?.startWorker()
         }
     }

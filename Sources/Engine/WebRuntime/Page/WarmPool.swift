@@ -13,6 +13,7 @@ package import ScriptEngine
 /// Empty pages of HTML, each with the isolated world of the extension that will meet it.
 package final class WarmPool {
     private let vm: ScriptVM
+    private let warmsUp: Bool
     private let arena = UnsafeArena()
     /// Where the nodes of the page that was taken last stand in its source.
     private let map = SourceMap()
@@ -22,8 +23,14 @@ package final class WarmPool {
 
     /// A pool without pages.
     ///
-    /// - Parameter vm: One that is for many pages.
-    package init(vm: ScriptVM) { self.vm = vm }
+    /// - Parameters:
+    ///   - vm: What the pages' worlds live in.
+    ///   - warmsUp: Whether what scripts often call is called in each world. It pays where many pages are served with one world's
+    ///     work.
+    package init(vm: ScriptVM, warmsUp: Bool = true) {
+        self.vm = vm
+        self.warmsUp = warmsUp
+    }
 
     /// Whether there is no page left.
     package var isEmpty: Bool { pages.isEmpty }
@@ -60,7 +67,7 @@ package final class WarmPool {
 
     private func makePage() throws(ScriptError) -> PreparedPage {
         if image != nil { arena.clear() }
-        let page = try PreparedPage(vm: vm, arena: arena, map: map)
+        let page = try PreparedPage(vm: vm, arena: arena, map: map, warmsUp: warmsUp)
         let image = arena.image
         precondition(self.image == nil || self.image == image, "Making a world wrote what depends on worlds before it.")
         self.image = image
@@ -76,11 +83,12 @@ package final class PreparedPage {
     package let world: World
     private let map: SourceMap
 
-    fileprivate init(vm: ScriptVM, arena: UnsafeArena, map: SourceMap) throws(ScriptError) {
+    fileprivate init(vm: ScriptVM, arena: UnsafeArena, map: SourceMap, warmsUp: Bool) throws(ScriptError) {
         self.map = map
         let tree = Tree(arena: arena)
         page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
         world = try World(.isolated, page: page)
+        guard warmsUp else { return }
         if let thrown = Bindings.run(lateFile: "js/warmUp.js", with: world.bindings) {
             throw world.context.error(from: thrown.reference)
         }

@@ -75,6 +75,8 @@ package final class Supervisor {
     private var isSandboxRequired = false
     /// Whether workers are to tell all calls that lead to a change; to be set before the first one starts.
     package var explains = false
+    /// Whether workers for one page make its world before they have it: for whoever starts one early.
+    package var preparesPages = false
     /// The reader of containers lies beside the worker.
     var readerPath: String {
         workerPath.parentPath + "/webaction-reader"
@@ -179,7 +181,7 @@ package final class Supervisor {
             return try FramePeer(
                 children,
                 executable: workerPath,
-                arguments: (sharing == .never ? [] : ["--many-pages"])
+                arguments: (sharing == .never ? (preparesPages ? ["--prepares-page"] : []) : ["--many-pages"])
                     + (sharing == .always ? ["--share-process"] : []) + (opensNothing ? ["--opens-nothing"] : [])
                     + (explains ? ["--keep-calls"] : [])
                     + compiled.flatMap { ["--compiled-bindings", $0] },
