@@ -28,7 +28,7 @@ struct SecurityDocumentTests {
     }
 
     private static var variables: String {
-        var groups: [(names: [String], processes: Set<ChildEnvironment.Process>)] = []
+        var groups: [(names: [String], processes: [ChildEnvironment.Process])] = []
         for variable in ChildEnvironment.variables {
             if groups.last?.processes == variable.processes {
                 groups[groups.count - 1].names.append(variable.name)

@@ -163,7 +163,7 @@ public enum ActionToSupervisor: FrameMessage, Equatable {
     case ask(question: String)
 
     /// Kinds of messages that hold items, and so may be large.
-    public static let largeKinds: Set<UInt8> = [2]
+    public static let largeKinds: [UInt8] = [2]
 
     /// The frame's kind byte.
     public var kind: UInt8 {

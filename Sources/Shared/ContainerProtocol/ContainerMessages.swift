@@ -189,7 +189,7 @@ package enum ReaderToSupervisor: FrameMessage, Equatable {
     case note(String)
 
     /// Kinds of messages that hold a page or a resource, and so may be large.
-    package static let largeKinds: Set<UInt8> = [1, 5, 6]
+    package static let largeKinds: [UInt8] = [1, 5, 6]
 
     /// The frame's kind byte.
     package var kind: UInt8 {

@@ -49,6 +49,11 @@ package final class ChildGroup: Sendable {
         living.withLock { $0[number] = Child(report: report, watched: csandbox_watch_child(watch, number)) }
     }
 
+    /// Whether all children but that one are reaped.
+    package func isEmpty(besides number: Int32?) -> Bool {
+        living.withLock { living in living.keys.allSatisfy { $0 == number } }
+    }
+
     /// Calls `body` unless the child is reaped: its number may be another process's then.
     func withLiving(_ number: Int32, _ body: () -> Void) {
         living.withLock { if $0[number] != nil { body() } }

@@ -12,7 +12,7 @@ package func resolved(_ path: String) -> String? { resolvedPath(path)?.text }
 package func resolvedPath(_ path: some PathBytes) -> FilePath? {
     guard let real = path.withSystemPath({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
-    return FilePath(bytes: UnsafeBufferPointer(start: real, count: strlen(real)).lazy.map { UInt8(bitPattern: $0) })
+    return FilePath(bytes: UnsafeRawBufferPointer(start: real, count: strlen(real)))
 }
 
 /// What changes when the file that a path leads to is written to or replaced: its place, its size, and when its content

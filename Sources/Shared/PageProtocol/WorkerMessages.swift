@@ -164,7 +164,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
     case loadResource(ResourceRequest)
 
     /// Kinds of messages that hold a page or what a script made, and so may be large.
-    package static let largeKinds: Set<UInt8> = [1, 3]
+    package static let largeKinds: [UInt8] = [1, 3]
 
     /// The frame's kind byte.
     package var kind: UInt8 {

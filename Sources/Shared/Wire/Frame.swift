@@ -61,7 +61,7 @@ public struct FrameDecoder: Sendable {
 
     private let maximumLength: Int
     private let plainLength: Int
-    private let largeKinds: Set<UInt8>
+    private let largeKinds: [UInt8]
 
     /// A decoder at the start of a stream whose frames have bodies of `maximumLength` bytes at most.
     ///
@@ -70,7 +70,7 @@ public struct FrameDecoder: Sendable {
     public init(
         maximumLength: Int = Frame.maximumLength,
         plainLength: Int = Frame.maximumLength,
-        largeKinds: Set<UInt8> = []
+        largeKinds: [UInt8] = []
     ) {
         self.maximumLength = maximumLength
         self.plainLength = min(plainLength, maximumLength)

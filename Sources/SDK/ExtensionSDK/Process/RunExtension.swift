@@ -144,6 +144,7 @@ private final class RequestServer: @unchecked Sendable {
         self.context = context
         NSExtensionContext.current = context
         principal.beginRequest(with: context)
+        if connection.isWaiting { Self.warmUp }
         // Later than what beginRequest put off: a view is loaded by then, and whoever wants to hear of it is listening.
         DispatchQueue.main.async { if !context.hasEnded { self.post([.NSExtensionHostDidBecomeActive]) } }
     }
@@ -151,6 +152,9 @@ private final class RequestServer: @unchecked Sendable {
     private func post(_ names: [NSNotification.Name]) {
         for name in names { NotificationCenter.default.post(name: name, object: context) }
     }
+
+    /// Once a process.
+    private static let warmUp: Void = DispatchQueue.global().async { warmUpForAnswers() }
 
     private static let isEnding = Mutex(false)
 

@@ -6,6 +6,9 @@ import Isolation
 
 /// The environments of children.
 package enum ChildEnvironment {
+    // NB: Lists, no sets, of the few kinds of process: this is read before the worker starts, and Swift searches the whole program
+    // for what a type conforms to when the first set of it is made.
+
     /// Who gets a variable.
     package enum Process: String, CaseIterable, Sendable {
         case worker, reader, server, action
@@ -19,20 +22,21 @@ package enum ChildEnvironment {
     package struct Variable: Sendable {
         /// The name; with `*` at its end, a prefix.
         package var name: String
-        package var processes: Set<Process>
+        package var processes: [Process]
     }
 
     /// All that are passed on.
     package static let variables: [Variable] = {
-        func list(_ processes: Set<Process>, _ names: String) -> [Variable] {
-            names.split(whereSeparator: \.isWhitespace).map { Variable(name: String($0), processes: processes) }
+        func list(_ processes: [Process], _ names: String) -> [Variable] {
+            names.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+                .map { Variable(name: String(decoding: $0, as: UTF8.self), processes: processes) }
         }
-        let programs: Set<Process> = [.action, .networkAction, .transfer, .compiler, .webKit]
-        let all = Set(Process.allCases)
+        let programs: [Process] = [.action, .networkAction, .transfer, .compiler, .webKit]
+        let all = Process.allCases
         return list(all, "LD_LIBRARY_PATH WEBACTION_TEST")
-            + list(all.subtracting([.reader, .server]), "LANG LC_* TZ")
+            + list(all.filter { $0 != .reader && $0 != .server }, "LANG LC_* TZ")
             + list(programs, "PATH HOME USER LOGNAME SHELL LANGUAGE TMPDIR")
-            + list(programs.subtracting([.transfer]), "XDG_DATA_HOME XDG_DATA_DIRS XDG_CONFIG_HOME XDG_CACHE_HOME")
+            + list(programs.filter { $0 != .transfer }, "XDG_DATA_HOME XDG_DATA_DIRS XDG_CONFIG_HOME XDG_CACHE_HOME")
             // Where interpreters find themselves and their libraries.
             + list(
                 [.action, .networkAction],

@@ -57,7 +57,7 @@ final class FramePeer {
         standardOutput: Int32? = nil,
         confinement: Confinement,
         files: ReachableFiles? = nil,
-        largeKinds: Set<UInt8> = WorkerToSupervisor.largeKinds,
+        largeKinds: [UInt8] = WorkerToSupervisor.largeKinds,
         unread: Int = PeerLimits.unread,
         sandbox: ActionSandbox? = nil
     ) throws(SpawnError) {

@@ -214,6 +214,9 @@ package final class Supervisor {
     /// Ends everything that was started and waits until it is gone; transfers in the background go on.
     package func shutDown() {
         endWorker()
+        // The worker writes no files, and the system takes milliseconds to clear its memory: what an action that has ended left
+        // goes meanwhile.
+        if children.isEmpty(besides: worker?.process.number) { actionSandbox = nil }
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
         actionSandbox = nil
