@@ -99,7 +99,7 @@ struct CompletionTests {
         #expect((dump.command.subcommands ?? []).count > 10)
     }
 
-    @Test("zsh and fish complete files, folders and extensions on a terminal", arguments: ["zsh", "fish"])
+    @Test("Shells complete files, folders and extensions on a terminal", arguments: ["bash", "zsh", "fish"])
     func typed(shell: String) throws {
         let script = BuiltProgram.root.appending(path: "Tests/Scripts/completions.py").path
         let outcome = try Workspace().run([script, BuiltProgram.file.path, shell], executable: "/usr/bin/python3")

@@ -78,7 +78,7 @@ struct PageChangeListTests {
         writer.write(words: [])
         let none = UInt32.max
         // An added node, without path and stack, whose markup is all of the text.
-        let record: [UInt32] = [0x1_03_01, none, none, none, none, 0, none, 0, 0, 2]
+        let record: [UInt32] = [0x53_01, none, none, 0, 0, 2]
         writer.write(words: record + record)
         for _ in 0..<4 { writer.write(byte: 0) }
         #expect(throws: WireError.tooManyValues) { try read(writer.bytes) }

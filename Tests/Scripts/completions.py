@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Ask zsh and fish, on a terminal of their own, what they complete: completions.py PROGRAM SHELL
+"""Ask bash, zsh and fish, on a terminal of their own, what they complete: completions.py PROGRAM SHELL
 
 Types the beginning of a command and the tabulator, then a line's end, with `webaction` being an echo of what it is given: so what the shell
 made of the words is what the program would get. Prints a line for each, and exits with 1 when one is not what it should be, with 3 when
@@ -25,9 +25,19 @@ EXPECTED = [
     ('run one.html --host safa', ['run', 'one.html', '--host', 'safari']),
     ('eval one.html --resource-root fol', ['eval', 'one.html', '--resource-root', 'folder']),
     ('snaps', ['snapshot']),
+    ("run it\\'", ['run', "it's.html"]),
+    ('run \'two w', ['run', 'two words.html']),
+    ('run one.html --html one.h', ['run', 'one.html', '--html', 'one.html']),
+    ('run one.html -o fol', ['run', 'one.html', '-o', 'folder']),
+    ('run at:n', ['run', 'at:noon.html']),
+    ('run one.html --url https://a.example/b=c --host safa', ['run', 'one.html', '--url', 'https://a.example/b=c', '--host', 'safari']),
+    ('run --url http://a.example:80/x tw', ['run', '--url', 'http://a.example:80/x', 'two words.html']),
 ]
+# What bash alone completes: the empty beginning behind a sign at which it cuts words.
+EXPECTED_OF_BASH = [('run at:', ['run', 'at:noon.html'])]
 SECONDS = 20
 SETUP = {
+    'bash': ['bash', '--norc', '--noprofile', '-i'],
     'zsh': ['zsh', '-f', '-i'],
     'fish': ['fish', '-N', '-i'],
 }
@@ -82,7 +92,7 @@ def main():
         home, work, tools = folder / 'home', folder / 'work', folder / 'bin'
         for path in (home, work / 'folder', work / 'mine.appex', tools):
             path.mkdir(parents=True)
-        for file in ('one.html', 'two words.html'):
+        for file in ('one.html', 'two words.html', "it's.html", 'at:noon.html'):
             (work / file).write_text('')
         script = subprocess.run([program, '--generate-completion-script', shell], capture_output=True, check=True, text=True).stdout
         # Completions are the program's own; a command only tells what it was given.
@@ -97,6 +107,9 @@ def main():
         if shell == 'zsh':
             (home / '_webaction').write_text(script)
             terminal.type(f'PS1=; fpath=({home} $fpath); autoload -U compinit; compinit -u -d {home}/dump\n')
+        elif shell == 'bash':
+            (home / 'webaction.bash').write_text(script)
+            terminal.type(f"PS1=; PS2=; bind 'set bell-style none'; bind 'set enable-bracketed-paste off'; source {home}/webaction.bash\n")
         else:
             (home / 'webaction.fish').write_text(script)
             terminal.type(f'function fish_prompt; end; function fish_right_prompt; end; source {home}/webaction.fish\n')
@@ -104,7 +117,7 @@ def main():
         if not terminal.wait(folder / 'ready'):
             sys.exit(f'{shell} does not answer: {terminal.text!r}')
         terminal.read()
-        for typed, wanted in EXPECTED:
+        for typed, wanted in EXPECTED + (EXPECTED_OF_BASH if shell == 'bash' else []):
             got.unlink(missing_ok=True)
             terminal.type(f'webaction {typed}\t')
             terminal.read(1)

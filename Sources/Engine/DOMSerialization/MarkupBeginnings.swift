@@ -20,10 +20,13 @@ package final class MarkupBeginnings {
         return UInt32(start)..<UInt32(output.count)
     }
 
-    /// Hands over all that was written, UTF-8.
-    package func take() -> [UInt8] {
+    /// Hands over all that was written, UTF-8, with room for so many bytes more.
+    package func take(room: Int) -> [UInt8] {
         defer { output.removeAll() }
-        return Array(output.bytes)
+        var taken: [UInt8] = []
+        taken.reserveCapacity(output.count + room)
+        taken.append(contentsOf: output.bytes)
+        return taken
     }
 
     /// Writes a node up to about a place in the output; true where there is more of it.

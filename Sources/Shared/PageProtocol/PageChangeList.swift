@@ -44,7 +44,7 @@ package struct PathEnd: Equatable, Sendable {
     }
 }
 
-/// A change in numbers.
+/// A change in numbers. Its texts follow one another: the name, the old one, the new one.
 package struct ChangeRecord: Equatable, Sendable {
     package var kind: PageChange.Kind
     package var step: ChangeStep
@@ -55,6 +55,7 @@ package struct ChangeRecord: Equatable, Sendable {
     package var from: Int32 = -1
     /// The number of its stack; -1 when no script was running.
     package var stack: Int32 = -1
+    /// An attribute's name; none of others.
     package var name = TextPart.none
     package var old = TextPart.none
     package var new = TextPart.none
@@ -65,36 +66,59 @@ package struct ChangeRecord: Equatable, Sendable {
     }
 }
 
+// The words of a change:
+//
+//   WORD  BITS   FIELD
+//      0  0–7    kind
+//         8–11   step
+//         12–14  whether it is net, has an old text, has a new one
+//         15     0
+//         16–31  stack, counted from 1; 0: none
+//      1         path; all bits: none
+//      2         of an attribute the length of its name, of others the path where it was, as word 1
+//      3         where its texts start
+//      4, 5      lengths of the old text and of the new one
 extension ChangeRecord {
-    fileprivate static let wordCount = 10
+    fileprivate static let wordCount = 6
+    private static let (netBit, oldBit, newBit): (UInt32, UInt32, UInt32) = (1 << 12, 1 << 13, 1 << 14)
 
     /// Reads the words of one; nil where the first is none's.
     @inline(__always)
     fileprivate init?(_ words: [UInt32], at start: Int) {
         let first = words[start]
         guard let kind = PageChange.Kind(rawValue: UInt8(truncatingIfNeeded: first)),
-            let step = ChangeStep(rawValue: UInt8(truncatingIfNeeded: first >> 8)), first >> 17 == 0
+            let step = ChangeStep(rawValue: UInt8(truncatingIfNeeded: first >> 8 & 0xF)), first >> 15 & 1 == 0
         else { return nil }
         self.init(kind: kind, step: step)
-        isNet = first >> 16 == 1
+        isNet = first & Self.netBit != 0
         path = Int32(bitPattern: words[start + 1])
-        from = Int32(bitPattern: words[start + 2])
-        stack = Int32(bitPattern: words[start + 3])
-        name = TextPart(start: words[start + 4], count: words[start + 5])
-        old = TextPart(start: words[start + 6], count: words[start + 7])
-        new = TextPart(start: words[start + 8], count: words[start + 9])
+        stack = Int32(first >> 16) - 1
+        var place = words[start + 3]
+        if kind == .attribute {
+            name = Self.part(words[start + 2], &place)
+        } else {
+            from = Int32(bitPattern: words[start + 2])
+        }
+        if first & Self.oldBit != 0 { old = Self.part(words[start + 4], &place) }
+        if first & Self.newBit != 0 { new = Self.part(words[start + 5], &place) }
+    }
+
+    /// The text of so many bytes at a place, behind which the next one starts.
+    private static func part(_ count: UInt32, _ place: inout UInt32) -> TextPart {
+        defer { place &+= count }
+        return TextPart(start: place, count: count)
     }
 
     fileprivate func append(to words: inout [UInt32]) {
-        words.append(UInt32(kind.rawValue) | UInt32(step.rawValue) << 8 | (isNet ? 1 << 16 : 0))
+        var first = UInt32(kind.rawValue) | UInt32(step.rawValue) << 8 | UInt32(UInt16(stack + 1)) << 16
+        if isNet { first |= Self.netBit }
+        if !old.isNone { first |= Self.oldBit }
+        if !new.isNone { first |= Self.newBit }
+        words.append(first)
         words.append(UInt32(bitPattern: path))
-        words.append(UInt32(bitPattern: from))
-        words.append(UInt32(bitPattern: stack))
-        words.append(name.start)
-        words.append(name.count)
-        words.append(old.start)
+        words.append(kind == .attribute ? name.count : UInt32(bitPattern: from))
+        words.append(!name.isNone ? name.start : !old.isNone ? old.start : new.isNone ? 0 : new.start)
         words.append(old.count)
-        words.append(new.start)
         words.append(new.count)
     }
 }
@@ -155,8 +179,8 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
     /// A list of nothing, with texts that its changes can be given parts of, and room for so many.
     package init(texts: consuming [UInt8], changes: Int) {
         self.texts = texts
-        recordWords.reserveCapacity(ChangeRecord.wordCount * changes)
         // OPTIMIZATION: Room that is not used costs addresses only, and what grows is copied. Few paths have many ends of their own.
+        recordWords.reserveCapacity(ChangeRecord.wordCount * changes)
         pathWords.reserveCapacity(PathEnd.wordCount * 4 * changes)
         pathLengths.reserveCapacity(4 * changes)
     }
@@ -356,7 +380,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         }
         var record = ChangeRecord(kind: change.kind, step: change.step)
         record.path = add(pathUnder: -1, label: part(change.path))
-        record.name = change.name.isEmpty ? .none : part(change.name)
+        if change.kind == .attribute { record.name = part(change.name) }
         if change.kind == .moved, let old = change.old {
             record.from = add(pathUnder: -1, label: part(old))
         } else {
@@ -370,7 +394,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
 
     // MARK: On the wire
 
-    // Numbers are sent as words of 32 bits, since there are many: a dozen for each change.
+    // Numbers are sent as words of 32 bits, since there are many: nearly a dozen for each change.
 
     /// About how many bytes stacks take, and what a message has behind a list.
     private static let rest = 1 << 16
@@ -435,7 +459,6 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
             }
             try Self.check(record.path, below: pathLengths.count)
             try Self.check(record.from, below: pathLengths.count)
-            try Self.check(record.stack, below: Int(Int32.max))
             guard record.name.isWithin(texts.count), record.old.isWithin(texts.count), record.new.isWithin(texts.count)
             else { throw Self.noText }
             left -= Int(record.name.count) + Int(record.old.count) + Int(record.new.count)

@@ -132,6 +132,11 @@ struct BatchCommand: ParsableCommand {
             _ = try spread(payloads, over: count, "--payloads")
             let found = try extensions.bundles.map(findBundle)
             if dryRun { return try listPages() }
+            try checkOutputs(
+                [NamedOutput("--out", output), NamedOutput("--journal", journal)]
+                    + payloads.map { NamedOutput("--payloads", $0) } + report.map { NamedOutput("--report", $0) },
+                inputs: inputs + found.flatMap(\.readFiles)
+            )
             try run(makeSettings(found, native.actions(of: found, fixed: fixed)))
         } catch let problem as InputError {
             throw problem.isUsage ? CommandError.usage(problem.description) : .failed(problem.description)

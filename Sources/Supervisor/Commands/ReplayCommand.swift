@@ -50,6 +50,7 @@ struct ReplayCommand: ParsableCommand {
     }
 
     func run() throws {
+        try checkOutputs([NamedOutput("--output", output), NamedOutput("--payload", payload)], inputs: [file])
         let recording: RunRecording
         do { recording = try RunRecording(bytes: readInput(file)) } catch let error as RecordingError {
             throw CommandError.failed("\(file): \(error.description).")

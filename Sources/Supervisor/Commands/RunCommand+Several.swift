@@ -16,6 +16,13 @@ private struct OwnFiles {
     var runTree: FilePath?
     var finalTree: FilePath?
     var html: FilePath?
+
+    var named: [NamedOutput?] {
+        [
+            NamedOutput("--output", output), NamedOutput("--payload", payload), NamedOutput("--snapshot-run", runTree),
+            NamedOutput("--snapshot-final", finalTree), NamedOutput("--html", html),
+        ]
+    }
 }
 
 extension RunCommand {
@@ -62,6 +69,13 @@ extension RunCommand {
                 html: extensions.each ? ownFile(html, name, ending: "html") : nil
             )
         }
+        let shared: [NamedOutput?] = [NamedOutput("--report", report), NamedOutput("--record", record)]
+        let ofChain = extensions.each ? [] : [NamedOutput("--output", output), NamedOutput("--html", html)]
+        try checkOutputs(
+            shared + ofChain + files.flatMap(\.named),
+            inputs: [page] + found.flatMap(\.readFiles),
+            replaceable: page
+        )
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil

@@ -83,8 +83,18 @@ struct RunCommand: ParsableCommand {
     /// Whether the run is made again: it is recorded, or its page shows what its own scripts make of it.
     var isRepeated: Bool { record != nil || html != nil && arguments.environment.pageScripts }
 
+    /// The files that are written, as they were named.
+    var outputs: [NamedOutput?] {
+        [
+            NamedOutput("--output", output), NamedOutput("--snapshot-run", snapshotRun),
+            NamedOutput("--snapshot-final", snapshotFinal), NamedOutput("--report", report),
+            NamedOutput("--html", html), NamedOutput("--record", record),
+        ] + payload.map { NamedOutput("--payload", $0) }
+    }
+
     func run() throws {
         if extensions.bundles.count > 1 { return try runSeveral() }
+        try checkOutputs(outputs, inputs: [page], replaceable: page)
         if case .all = presenter {
             if record != nil { throw CommandError.usage("--record records one run; give one app (--host).") }
             return try runOnAllHosts()
@@ -115,6 +125,7 @@ struct RunCommand: ParsableCommand {
         let input = opened.input
         steps.prepared("the page is read")
         let found = try findBundle(extensions.bundles[0])
+        try checkOutputs(outputs, inputs: found.readFiles)
         steps.prepared("the bundle is read: \(found.bundle.path)")
         let action: NativeAction
         do {

@@ -105,6 +105,8 @@ struct TestCommand: ParsableCommand {
     private func runOnce(_ supervisor: Supervision.Supervisor) throws -> (failed: Int, retried: Int) {
         let started = monotonicSeconds()
         let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
+        let outputs = [NamedOutput("--junit", junit), NamedOutput("--tap", tap), NamedOutput("--html", html)]
+        try checkOutputs(outputs, inputs: cases.flatMap { [FilePath($0.source), FilePath($0.page)] })
         if cases.isEmpty { throw CommandError.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
         if !granting.named.isEmpty {
             let bundles = try Set(cases.flatMap { $0.extensions.map(\.bundle) }).sorted().map {

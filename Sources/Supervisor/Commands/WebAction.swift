@@ -49,6 +49,10 @@ package struct WebAction: ParsableCommand {
         do {
             defer { EarlySupervisor.end() }
             try checkCommandName(arguments)
+            if asksForBashCompletions(arguments) {
+                try writeOutput(Array(bashCompletions().utf8), to: nil)
+                Glibc.exit(0)
+            }
             var command = try parseAsRoot(arguments)
             try command.run()
         } catch let problem as CommandError {

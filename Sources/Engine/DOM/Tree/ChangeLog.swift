@@ -11,26 +11,47 @@ public struct LoggedChange: Sendable {
     public enum Kind: Sendable { case inserted, removed, data, attribute }
 
     public var kind: Kind
-    /// The node that came or left, whose data changed, or the element whose attribute did.
-    public var node: NodeID
-    /// The parent that it came to or left; none for other kinds.
-    public var parent = NodeID.none
-    /// The sibling before it as it left.
-    public var previous = NodeID.none
-    /// The attribute's name; meaningless for other kinds.
-    public var attribute = NameID(rawValue: 0)
-    /// The value or data before, none where there was no attribute.
-    public var old = StringID.none
-    /// The value or data now, none where there is no attribute.
-    public var new = StringID.none
-    /// The node's markup, in what `ChangeLog.takeMarkup` gives.
-    public var markup = 0..<(0 as UInt32)
-    /// The number of the place, as `ChangeLog.place(at:)` gave it; -1: none.
-    public var place: Int32 = -1
     /// Which step of the run it was.
     public var step: UInt8 = 0
+    /// The node that came or left, whose data changed, or the element whose attribute did.
+    public var node: NodeID
+    /// The number of the place, as `ChangeLog.place(at:)` gave it; -1: none.
+    public var place: Int32 = -1
     /// Which of the scripts' native calls.
     public var call: UInt32 = 0
+
+    // OPTIMIZATION: What a kind has not is another's: all entries are written once and read several times.
+    private var (first, second, third, fourth): (UInt32, UInt32, UInt32, UInt32)
+
+    /// A node that came to a parent, or left it, where a sibling was before it.
+    init(_ kind: Kind, _ node: NodeID, parent: NodeID, previous: NodeID = .none) {
+        (self.kind, self.node) = (kind, node)
+        (first, second, third, fourth) = (parent.rawValue, previous.rawValue, 0, 0)
+    }
+
+    /// A value, or data, that was another one before.
+    init(_ kind: Kind, _ node: NodeID, attribute: NameID = NameID(rawValue: 0), old: StringID, new: StringID) {
+        (self.kind, self.node) = (kind, node)
+        (first, second, third, fourth) = (attribute.rawValue, 0, old.rawValue, new.rawValue)
+    }
+
+    private var isOfNode: Bool { kind == .inserted || kind == .removed }
+
+    /// The parent that it came to or left; none for other kinds.
+    public var parent: NodeID { isOfNode ? NodeID(rawValue: first) : .none }
+    /// The sibling before it as it left.
+    public var previous: NodeID { isOfNode ? NodeID(rawValue: second) : .none }
+    /// The attribute's name; meaningless for other kinds.
+    public var attribute: NameID { NameID(rawValue: first) }
+    /// The value or data before, none where there was no attribute.
+    public var old: StringID { isOfNode ? .none : StringID(rawValue: third) }
+    /// The value or data now, none where there is no attribute.
+    public var new: StringID { isOfNode ? .none : StringID(rawValue: fourth) }
+    /// The markup of a node that came or left, in what `ChangeLog.takeMarkup` gives.
+    public internal(set) var markup: Range<UInt32> {
+        get { isOfNode ? third..<fourth : 0..<0 }
+        set { (third, fourth) = (newValue.lowerBound, newValue.upperBound) }
+    }
 }
 
 /// The changes of one document. What it takes from outside of a tree, a subclass says: closures would be retained for each change.
@@ -120,25 +141,25 @@ open class ChangeLog {
     func inserted(_ node: NodeID, into parent: NodeID, in tree: Tree) {
         guard isWanted(parent, tree) else { return }
         hidden = .none
-        note(LoggedChange(kind: .inserted, node: node, parent: parent), in: tree)
+        note(LoggedChange(.inserted, node, parent: parent), in: tree)
     }
 
     func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
         if isWanted(parent, tree) {
             let previous = tree.previousSibling(node)
-            note(LoggedChange(kind: .removed, node: node, parent: parent, previous: previous), in: tree)
+            note(LoggedChange(.removed, node, parent: parent, previous: previous), in: tree)
         }
         if tree.isElement(node) { shown = .none }
     }
 
     func dataChanged(of node: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
         guard isWanted(node, tree), Self.differ(old, new, tree) else { return }
-        note(LoggedChange(kind: .data, node: node, old: old, new: new))
+        note(LoggedChange(.data, node, old: old, new: new))
     }
 
     func attributeChanged(_ name: NameID, of element: NodeID, from old: StringID, to new: StringID, in tree: Tree) {
         guard isWanted(element, tree), Self.differ(old, new, tree) else { return }
-        note(LoggedChange(kind: .attribute, node: element, attribute: name, old: old, new: new))
+        note(LoggedChange(.attribute, element, attribute: name, old: old, new: new))
     }
 
     /// Whether a value is another one than before: what is set to what it was is not changed.

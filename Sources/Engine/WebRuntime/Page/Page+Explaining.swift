@@ -100,5 +100,6 @@ private final class ExplainedChanges: ChangeLog {
 
     override func describe(_ node: NodeID, in tree: Tree) -> Range<UInt32> { beginnings.append(node, of: tree) }
 
-    override func takeMarkup() -> [UInt8] { beginnings.take() }
+    // OPTIMIZATION: Behind it come values and labels, and what grows is copied. Room that is not used costs addresses only.
+    override func takeMarkup() -> [UInt8] { beginnings.take(room: 64 * changes.count) }
 }
