@@ -71,6 +71,18 @@ struct PageChangeListTests {
         }
     }
 
+    @Test("A change whose stack has no number on the wire is counted, not listed")
+    func manyStacks() throws {
+        var list = PageChangeList(texts: [], changes: 1)
+        for stack in [65_534, 65_535, Int32.max] as [Int32] {
+            var record = ChangeRecord(kind: .text, step: .run)
+            record.stack = stack
+            #expect(list.add(record) == (stack == 65_534))
+        }
+        #expect(list.omitted == 2)
+        #expect(list.changes.map(\.stack) == [65_534])
+    }
+
     @Test("A list that says much by few bytes is refused: texts that are told twice, paths that grow by themselves")
     func amplified() {
         var writer = ByteWriter()

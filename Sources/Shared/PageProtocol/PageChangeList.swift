@@ -80,6 +80,8 @@ package struct ChangeRecord: Equatable, Sendable {
 //      4, 5      lengths of the old text and of the new one
 extension ChangeRecord {
     fileprivate static let wordCount = 6
+    /// How many stacks there are numbers for.
+    fileprivate static let maximumStacks = Int(UInt16.max)
     private static let (netBit, oldBit, newBit): (UInt32, UInt32, UInt32) = (1 << 12, 1 << 13, 1 << 14)
 
     /// Reads the words of one; nil where the first is none's.
@@ -336,6 +338,7 @@ public struct PageChangeList: Equatable, Sendable, WireCodable {
         var length = record.path >= 0 ? Int(pathLengths[Int(record.path)]) : 0
         if record.from >= 0 { length += Int(pathLengths[Int(record.from)]) }
         guard recordWords.count < Self.maximumChanges * ChangeRecord.wordCount,
+            record.stack < ChangeRecord.maximumStacks,
             pathBytes + length <= Self.maximumPathBytes
         else { return false }
         pathBytes += length
