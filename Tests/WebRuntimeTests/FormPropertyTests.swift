@@ -31,6 +31,15 @@ struct FormPropertyTests {
             ("Reflect.defineProperty(s, '0', {get() {}})", "false"),
             ("s[0] = undefined; s.length", "1"),
             ("new Proxy(f, {}).one === f.one", "true"),
+            // Controls of one name are each form's own, also after they went to another form.
+            (
+                """
+                document.body.innerHTML = '<form><input name=x><img name=x></form><form><input name=x><input id=x></form>';
+                const [a, b] = document.forms, count = form => form.x === undefined ? 0 : form.x.length ?? 1, list = b.x, counts = [count(a), count(b)];
+                a.x.setAttribute('form', 'b'); counts.push(count(b)); b.id = 'b'; counts.push(count(b), list === b.x, a.x.localName);
+                b.removeAttribute('id'); a[0]?.remove(); counts.push(list.length); counts
+                """, #"[1,2,2,3,true,"img",2]"#
+            ),
         ]
     )
     func properties(source: String, expected: String) throws {

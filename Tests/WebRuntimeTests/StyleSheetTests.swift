@@ -180,6 +180,21 @@ struct StyleSheetTests {
             ),
             (
                 """
+                (() => { const sheet = new CSSStyleSheet(), made = [];
+                const host = () => { const element = document.createElement('div'), root = element.attachShadow({ mode: 'open' });
+                  root.adoptedStyleSheets = [sheet]; made.push(root); return element };
+                const other = document.implementation.createHTMLDocument(''), count = () => made.splice(0).map(root => root.adoptedStyleSheets.length);
+                const counts = [], template = document.createElement('template');
+                let one = host(); other.adoptNode(one); document.adoptNode(one); counts.push(count());
+                one = host(); one.shadowRoot.append(host()); other.createElement('p').append(one); counts.push(count());
+                one = host(); template.content.append(one); counts.push(made[0].adoptedStyleSheets.length);
+                document.body.append(one); counts.push(count());
+                template.content.append(host()); other.body.append(template); counts.push(template.content.firstChild.shadowRoot.ownerDocument ===
+                  template.content.ownerDocument, count()); return counts })()
+                """, "[[0],[0,0],1,[1],true,[0]]"
+            ),
+            (
+                """
                 (() => { const host = document.querySelector('div'), root = host.attachShadow({ mode: 'open' });
                 root.innerHTML = '<style>:host { top: 1px; left: 2px !important } :host(.a) b { top: 3px } :host > b { left: 4px } div { right: 5px }' +
                   '</style><b></b>'; host.className = 'a'; host.style.left = '9px';

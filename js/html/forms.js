@@ -13,7 +13,7 @@
   const G = this;
   const {
     isHTML, localName, N, wrap, textOf, textOrEmpty, has, following, rootOf,
-    toASCIILower, PrivateMap, derivedList, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
+    toASCIILower, PrivateMap, PrivateWeakMap, privateArray, derivedList, callNamed, keepList, LiveList, StaticList, precedes, each, call, OP, H,
     STRUCTURE_SEQUENCE, hooks,
   } = G;
   const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
@@ -47,7 +47,7 @@
   const isFormControl = id => isListed(id) && !(isHTML(id, 'input') && typeOf(id) === 'image');
   // The elements of a form that `matches`, in tree order.
   function ownedBy(form, matches) {
-    const root = rootOf(form), found = G.privateArray();
+    const root = rootOf(form), found = privateArray();
     for (let e = root; e !== 0; e = following(e, root)) {
       if (isElement(e) && matches(e) && formOf(e) === form) found[found.length] = e;
     }
@@ -101,14 +101,29 @@
       if (radio !== 0) G.setCheckedness(radio, true);
     },
   };
+  // Of elements that have one name the controls and images, by their forms, in tree order. After a change of the tree the names'
+  // list is another one.
+  const formsOfNamed = PrivateWeakMap();
+  function byForm(ids) {
+    let forms = formsOfNamed.get(ids);
+    if (forms !== undefined) return forms;
+    forms = PrivateMap();
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i], isImage = isHTML(id, 'img'), form = isImage || isFormControl(id) ? formOf(id) : 0;
+      if (form === 0) continue;
+      let found = forms.get(form);
+      if (found === undefined) forms.set(form, found = { __proto__: null, controls: privateArray(), images: privateArray() });
+      const list = isImage ? found.images : found.controls;
+      list[list.length] = id;
+    }
+    formsOfNamed.set(ids, forms);
+    return forms;
+  }
+  const none = privateArray();
   // The controls of a form with a name, or its images, in tree order.
   function namedIn(form, name, ofImages) {
-    const named = G.elementsNamed(form, name), found = G.privateArray();
-    for (let i = 0; i < named.length; i++) {
-      const id = named[i];
-      if ((ofImages ? isHTML(id, 'img') : isFormControl(id)) && formOf(id) === form) found[found.length] = id;
-    }
-    return found;
+    const ids = G.elementsNamed(form, name), found = ids.length === 0 ? undefined : byForm(ids).get(form);
+    return found === undefined ? none : ofImages ? found.images : found.controls;
   }
   class Named {
     constructor(form, name, ofImages) {

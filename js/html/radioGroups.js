@@ -80,7 +80,7 @@
     }
     const form = formOf(id), key = `${rootOf(id)} ${form} ${name}`, known = groups.get(key);
     if (known !== undefined) return known;
-    const named = G.elementsNamed(id, name);
+    const named = form === 0 ? G.elementsNamed(id, name) : G.namedIn(form, name, false);
     let count = 0;
     for (let i = 0; i < named.length; i++) {
       const other = named[i];

@@ -84,20 +84,22 @@ extension Tree {
     ///
     /// - Parameter removes: Whether it is taken out; not where that is done afterwards.
     public func adopt(_ node: NodeID, into document: NodeID, removes: Bool = true) {
-        let number = documentNumber(document)
-        guard kind(node) != .document, documentNumber(node) != number else { return }
+        guard kind(node) != .document, documentNumber(node) != documentNumber(document) else { return }
         if removes, kind(node) != .documentFragment { remove(node) }
-        let old = self.document(of: node)
-        var pending = [node]
-        while let root = pending.popLast() {
+        var pending = [(node, document)]
+        while let (root, document) = pending.popLast() {
+            let old = self.document(of: root)
+            if old == document { continue }
+            let number = documentNumber(document)
+            let leaves = !hasSameTemplates(old, document)
             var current = root
             while !current.isNone {
-                if let shadow = shadowRoots.isEmpty ? nil : shadowRoots[current] { pending.append(shadow) }
-                let contents = templateContents(current)
-                if !contents.isNone {
-                    let inert = inertDocument(of: document)
-                    if documentNumber(contents) != documentNumber(inert) { setDocument(of: contents, to: inert) }
+                if let shadow = shadowRoots.isEmpty ? nil : shadowRoots[current] {
+                    pending.append((shadow, document))
+                    if leaves { shadowRootLeft?(shadow) }
                 }
+                let contents = templateContents(current)
+                if !contents.isNone { pending.append((contents, inertDocument(of: document))) }
                 setDocumentNumber(of: current, number)
                 if reactions != nil { reactToAdoption(of: current, from: old, into: document) }
                 current = next(current, within: root)
@@ -105,17 +107,10 @@ extension Tree {
         }
     }
 
-    private func setDocument(of root: NodeID, to document: NodeID) {
-        var pending = [(root, document)]
-        while let (root, document) = pending.popLast() {
-            var current = root
-            while !current.isNone {
-                setDocumentNumber(of: current, documentNumber(document))
-                let contents = templateContents(current)
-                if !contents.isNone { pending.append((contents, inertDocument(of: document))) }
-                current = next(current, within: root)
-            }
-        }
+    /// Whether two documents are one, or one owns the contents of the other's templates.
+    private func hasSameTemplates(_ document: NodeID, _ other: NodeID) -> Bool {
+        let inert = documents[Int(documentNumber(document))].inertDocument
+        return document == other || !inert.isNone && inert == documents[Int(documentNumber(other))].inertDocument
     }
 
     private func setDocumentNumber(of node: NodeID, _ number: UInt32) {

@@ -59,6 +59,8 @@ public final class Tree {
     @exclusivity(unchecked) public internal(set) var recorder: MutationRecorder?
     /// Set once somebody defines a custom element or attaches a shadow root (Reactions.swift).
     @exclusivity(unchecked) public internal(set) var reactions: Reactions?
+    /// Hears of each shadow root that another document adopts; not on its way into or out of the contents of a document's own templates.
+    public var shadowRootLeft: ((NodeID) -> Void)?
     /// Set while a run is being explained (ChangeLog.swift).
     @exclusivity(unchecked) public var changeLog: ChangeLog?
     /// Set once somebody makes a range (LiveRanges.swift).

@@ -157,6 +157,10 @@ package final class StyleSheetStore {
     /// Sets the sheets that scripts give to a document or shadow tree.
     package func adopt(_ sheets: [StyleSheet], in root: NodeID) {
         adopted[root] = sheets.isEmpty ? nil : sheets
+        // https://drafts.csswg.org/cssom/#extensions-to-the-document-or-shadow-root-interface (the adopting steps)
+        tree.shadowRootLeft = { [weak self] root in
+            if let self, self.adopted.removeValue(forKey: root) != nil { self.changed() }
+        }
         changed()
     }
 
