@@ -45,8 +45,6 @@ enum LonghandValue {
             guard let text = grammar.serialize(values, range) else { return nil }
             return ["left", "right", "top", "bottom", "center"].contains(text)
                 ? text == "top" || text == "bottom" ? "center " + text : text + " center" : text
-        case "break-after", "break-before":
-            return grammar.serialize(values, range).map { $0 == "always" ? "page" : $0 }
         case "counter-reset", "counter-increment", "counter-set":
             return counters(values, range, implied: name == "counter-increment" ? "1" : "0")
         case "aspect-ratio":

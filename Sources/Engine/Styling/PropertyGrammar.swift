@@ -246,6 +246,8 @@ private let grammarTable = """
     vertical-align: L P baseline sub super top text-top middle bottom text-bottom -webkit-baseline-middle
     direction: ltr rtl
     unicode-bidi: normal embed isolate bidi-override isolate-override plaintext -webkit-isolate
+    break-after break-before: auto avoid avoid-column avoid-page column left page recto right verso
+    break-inside: auto avoid avoid-column avoid-page
     word-break: normal break-all keep-all break-word auto-phrase
     overflow-wrap: normal break-word anywhere
     text-overflow: clip ellipsis

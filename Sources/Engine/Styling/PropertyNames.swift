@@ -16,13 +16,11 @@ enum PropertyNames {
     static let aliases: [String: String] = {
         var result = [
             "word-wrap": "overflow-wrap", "grid-gap": "gap", "grid-row-gap": "row-gap", "grid-column-gap": "column-gap",
-            "font-stretch": "font-width", "color-adjust": "print-color-adjust", "page-break-after": "break-after",
-            "page-break-before": "break-before", "page-break-inside": "break-inside",
+            "font-stretch": "font-width", "color-adjust": "print-color-adjust",
             "supported-color-schemes": "color-scheme", "scroll-snap-margin": "scroll-margin",
             "-webkit-border-after": "border-block-end", "-webkit-border-before": "border-block-start",
             "-webkit-border-start": "border-inline-start", "-webkit-border-end": "border-inline-end",
-            "-webkit-column-break-after": "break-after", "-webkit-column-break-before": "break-before",
-            "-webkit-column-break-inside": "break-inside", "-webkit-logical-height": "block-size",
+            "-webkit-logical-height": "block-size",
             "-webkit-logical-width": "inline-size", "-webkit-max-logical-height": "max-block-size",
             "-webkit-max-logical-width": "max-inline-size", "-webkit-min-logical-height": "min-block-size",
             "-webkit-min-logical-width": "min-inline-size", "-webkit-mask-box-image": "mask-border",

@@ -49,6 +49,8 @@ extension Shorthand {
             return slashValues(values, range)
         case .variants:
             return variantValues(values, range)
+        case .breaks:
+            return breakValue(values, range)
         case .every:
             return nil
         }

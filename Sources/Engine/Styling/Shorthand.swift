@@ -17,6 +17,8 @@ struct Shorthand {
         case slashes
         /// Parts of one word or more, each of which belongs to one longhand.
         case variants
+        /// An older name for one longhand, with words of its own.
+        case breaks
         /// Every longhand; only words that every property takes.
         case every
     }
@@ -158,7 +160,7 @@ struct Shorthand {
         ] {
             result.append(Shorthand(name: name, form: .pair, longhands: suffixes))
         }
-        return result + further
+        return result + further + breaks
     }()
 
     static let all: [String: Shorthand] = Dictionary(uniqueKeysWithValues: ordered.map { ($0.name, $0) })
@@ -212,6 +214,8 @@ struct Shorthand {
         case .variants:
             let parts = values.filter { $0 != "normal" }
             return parts.isEmpty ? "normal" : parts.joined(separator: " ")
+        case .breaks:
+            return breakText(values[0])
         case .every:
             return nil
         case .radius:

@@ -419,6 +419,8 @@ extension StyleEngine {
                 text += value + " "
             }
             return text + values[4] + (values[5] == "normal" ? " " : " / " + values[5] + " ") + values[6]
+        case .breaks:
+            return shorthand.computedBreak(values[0])
         default:
             return shorthand.serialize(values) ?? ""
         }

@@ -20,3 +20,20 @@ observe('link and style elements', () => { const l = document.createElement('lin
 observe('boxes', () => { const b = document.createElement('div'), r = b.getBoundingClientRect(); return [r.constructor.name, r.width, r.top, JSON.stringify(r), b.getClientRects().length, b.offsetWidth, b.offsetParent, b.clientTop, b.scrollTop, b.scrollHeight, new DOMRect(1, 2, -3, 4).left, DOMRect.fromRect({ x: 1 }).right, new DOMPoint(1).w, new DOMMatrix('translate(1px, 2px)').e, new DOMMatrix([1, 2, 3, 4, 5, 6]).toString(), new DOMQuad({ x: 1 }).getBounds().x, new DOMRectReadOnly(1, 1, 1, 1).bottom, new WebKitCSSMatrix('scale(2)').a]; });
 observe('selectors', () => { const d = document.createElement('div'); d.innerHTML = '<p id=a class="x Y" data-a="v w" lang=en-US>1</p><p id=b>2<i></i></p><h1>3</h1><a href=x>l</a><p></p><input value=q disabled><svg><g id=g></g></svg>'; const q = s => { try { return [...d.querySelectorAll(s)].map(e => e.id || e.localName).join(); } catch (e) { return e.name; } }; return ['p', 'P', '*', '#a', '.x.Y', '.y', '[data-a]', '[data-a~=w]', '[data-a^="v"]', '[data-a$=w]', '[data-a*=" "]', '[lang|=en]', '[data-a="V W" i]', '[data-a="V W" s]', 'p:first-child', 'p:last-of-type', 'p:nth-child(2n+1)', 'p:nth-last-child(1)', ':nth-child(2 of p)', 'p:only-child', ':empty', 'p:not(#a)', 'p:not(#a, :empty)', ':is(h1, a)', ':where(#b) i', 'p:has(i)', 'p:has(+ h1)', ':has(> i)', 'p + p', 'p ~ a', 'p > i', 'div p', ':scope > p', ':scope', ':root', 'a:link', ':any-link', 'a:visited', ':disabled', 'p:lang(en)', ':lang("*-US")', 'p::before', ':hover', 'p:nth-child(foo)', '', '>p', 'p,', '##', 'p[', 'p[a', 'p[a="', '[*|id]', '*|p', '|p', 'ns|p', ':nth-child(even)', ':nth-of-type(-n+2)', ':not()', ':is()', 'p:contains("x")', ':eq(1)', '!p', 'a /**/ , h1', '\\70', '#\\61 ', '.\\31', ':matches(p)', ':-webkit-any(p, a)', ':dir(ltr)', ':defined', 'svg g', 'SVG', ':checked', ':focus-visible', '::slotted(p)', ':host', ':target', ':current', ':playing', ':fullscreen', ':popover-open', ':open', ':modal', ':state(x)', ':-webkit-autofill', 'p:nth-child( +3 )', 'p:nth-child(n + 2)', 'p:NOT(#a)', '#a:is(.x):where(p)', ':has(:has(i))', 'p:has()', '& p', ':picture-in-picture', ':buffering', ':muted', ':user-valid', ':-moz-any(p)', ':-webkit-full-page-media', '[id="a"i]', '[id=a b]', 'p:is(:zzz, #b)', ':nth-col(1)', '||', 'p{}'].map(s => [s, q(s)]); });
 observe('matches and closest', () => { const s = $('sp'); return [s.matches('div > span'), s.closest('div').id, s.closest('span') === s, s.closest('table'), s.closest(':scope'), thrown(() => s.matches('')), thrown(() => s.closest('[')), s.webkitMatchesSelector('.o'), document.querySelector(':root').tagName, document.querySelectorAll('a, a').length, document.createDocumentFragment().querySelector('x'), document.querySelector('null'), thrown(() => document.querySelector())]; });
+observe('breaks of pages and columns', () => {
+  const p = document.body.appendChild(document.createElement('p')), s = p.style, r = [];
+  const words = ['auto', 'always', 'page', 'column', 'left', 'recto', 'avoid', 'avoid-page', 'avoid-column', 'all', 'inherit', 'var(--x)'];
+  for (const kind of ['page-break-', '-webkit-column-break-', 'break-']) {
+    for (const place of ['after', 'inside']) {
+      for (const word of words) { s.cssText = ''; s.setProperty(kind + place, word); r.push(s.getPropertyValue(kind + place) + '|' + s.cssText); }
+    }
+  }
+  for (const word of ['auto', 'page', 'column', 'left', 'avoid', 'avoid-page', 'avoid-column', 'verso']) {
+    s.cssText = `break-before: ${word}; break-inside: ${word}`;
+    for (const style of [s, getComputedStyle(p)]) {
+      r.push([style.pageBreakBefore, style.webkitColumnBreakBefore, style.pageBreakInside, style.webkitColumnBreakInside].join());
+    }
+  }
+  p.remove();
+  return r;
+});
