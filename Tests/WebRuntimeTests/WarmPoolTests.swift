@@ -14,7 +14,7 @@ struct WarmPoolTests {
     private static let html = Array(
         """
         <!DOCTYPE html><title>T</title><base href=/b/><p class=lead>one <b>two</b></p><p id=x>three</p>\
-        <form name=f><input name=g></form><iframe name=h srcdoc=text></iframe>
+        <form name=f><input name=g></form><iframe name=h srcdoc=text></iframe><img src=none.png>
         """.utf8
     )
     private static let options = {
@@ -46,6 +46,7 @@ struct WarmPoolTests {
           lines.push(String(getSelection()), location.href, document.documentElement.outerHTML, performance.now());
           lines.push(Math.random() >= 0, crypto.randomUUID(), setTimeout(() => {}, 0), new Event('x').timeStamp, p.isConnected);
           lines.push(document.querySelectorAll('p').length, document.getElementsByTagName('p').length, document.getElementById('x').href);
+          lines.push(document.images[0].complete, document.images[0].currentSrc);
           return lines;
         })()
         """

@@ -17,6 +17,7 @@
     const hash = parsed === null ? '' : parsed.hash;
     if (hash !== '' || G.H[G.FRAGMENTS] !== 0) G.setFragment(G.mainDocument, hash);
     G.documentOpened();
+    G.nodesOpened();
   };
   // Documents that DOMParser makes have their maker's address.
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring

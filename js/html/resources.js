@@ -7,7 +7,7 @@
 // change. A script without `src` that was put into the page is not run either, which a warning says.
 //
 // Reads   flags, links and attributes. Writes nothing.
-// Offers  G.tasksSoFar() · G.nodesBeforeTask(): ids from that on are of nodes of the running task · G.endTask() ·
+// Offers  G.nodesOpened(): the nodes until now are the page's own · G.tasksSoFar() · G.nodesBeforeTask(): ids from that on are of nodes of the running task · G.endTask() ·
 //         G.imageBegun(id): an img began to load · G.hooks.listening(element id, event type), G.hooks.scriptMade(element id), G.hooks.beforeWaiting().
 // Exposes nothing.
 'use strict';
@@ -18,7 +18,7 @@
   const { test, split, slice } = G.primordials;
   const ALREADY_STARTED = 1, PARENT = 1;
   // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
-  const firstNew = H[0];
+  let firstNew = 0;
   let watchesAttributes = false;
   const watched = PrivateMap(), told = PrivateMap();
   // Ids of the elements whose state may have changed, and of those that lead to nothing as they are.
@@ -81,7 +81,8 @@
     if (isOld && (isHTML(id, 'iframe') || isHTML(id, 'img') && !G.isImageLoading(id))) watched.set(id, false); else watch(id);
   };
   // How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
-  let tasks = 0, nodes = firstNew;
+  let tasks = 0, nodes = 0;
+  G.nodesOpened = () => { firstNew = nodes = H[0]; };
   G.tasksSoFar = () => tasks;
   G.nodesBeforeTask = () => nodes;
   G.endTask = () => { tasks++; nodes = H[0]; };
