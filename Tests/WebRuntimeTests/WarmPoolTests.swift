@@ -46,7 +46,7 @@ struct WarmPoolTests {
           lines.push(String(getSelection()), location.href, document.documentElement.outerHTML, performance.now());
           lines.push(Math.random() >= 0, crypto.randomUUID(), setTimeout(() => {}, 0), new Event('x').timeStamp, p.isConnected);
           lines.push(document.querySelectorAll('p').length, document.getElementsByTagName('p').length, document.getElementById('x').href);
-          lines.push(document.images[0].complete, document.images[0].currentSrc);
+          for (const image of document.images) lines.push(image.complete, image.currentSrc);
           return lines;
         })()
         """

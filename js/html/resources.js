@@ -7,7 +7,8 @@
 // change. A script without `src` that was put into the page is not run either, which a warning says.
 //
 // Reads   flags, links and attributes. Writes nothing.
-// Offers  G.nodesOpened(): the nodes until now are the page's own · G.tasksSoFar() · G.nodesBeforeTask(): ids from that on are of nodes of the running task · G.endTask() ·
+// Offers  G.nodesOpened(): the nodes until now are the page's own ·
+//         G.tasksSoFar() · G.nodesBeforeTask(): ids from that on are of nodes of the running task · G.endTask() ·
 //         G.imageBegun(id): an img began to load · G.hooks.listening(element id, event type), G.hooks.scriptMade(element id), G.hooks.beforeWaiting().
 // Exposes nothing.
 'use strict';
