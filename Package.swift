@@ -76,19 +76,29 @@ let executable: [LinkerSetting] = [
     .unsafeFlags(["-Xlinker", "--build-id"], .when(platforms: [.linux])),
     .unsafeFlags(
         ["-use-ld=lld"]
-            + ["-z", "pack-relative-relocs", "--exclude-libs=ALL", "--no-export-dynamic"].flatMap { ["-Xlinker", $0] },
+            + ["-O2", "-z", "pack-relative-relocs", "--exclude-libs=ALL", "--no-export-dynamic"].flatMap {
+                ["-Xlinker", $0]
+            },
         .when(platforms: [.linux], configuration: .release)
     ),
 ]
 
+/// Has an executable take the static form of C++'s library (the linker script in that folder): where no shared library needs the other.
+let ownStandardLibrary: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-L\(Context.packageDirectory)/packaging/libraries"],
+        .when(platforms: [.linux], configuration: .release)
+    )
+]
+
 /// An executable that is part of the product.
-func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func program(_ name: String, _ dependencies: [Target.Dependency], linkerSettings: [LinkerSetting] = []) -> Target {
     .executableTarget(
         name: name,
         dependencies: dependencies,
         path: "Sources/Programs/\(name)",
         swiftSettings: settings,
-        linkerSettings: isFuzzed ? [] : executable
+        linkerSettings: isFuzzed ? [] : executable + linkerSettings
     )
 }
 
@@ -307,12 +317,23 @@ let sdk: [Target] = [
 ]
 
 let programs: [Target] = [
+    // What users start: C alone, so that it is there at once. The feature is there for what it leaves out of the executable, all of
+    // Swift's libraries.
+    .executableTarget(
+        name: "webaction",
+        dependencies: ["CSandbox"],
+        path: "Sources/Programs/webaction",
+        linkerSettings: [
+            .unsafeFlags(["-no-static-stdlib", "-enable-experimental-feature", "Embedded"], .when(platforms: [.linux]))
+        ]
+    ),
     program(
-        "webaction",
+        "webaction-supervisor",
         [
             "Commands", "ExtensionSDK", "webaction-extension-marquee", "webaction-extension-samples",
             "webaction-extension-template",
-        ]
+        ],
+        linkerSettings: ownStandardLibrary
     ),
     program("webaction-worker", ["FilePaths", "PageWorker"]),
     program("webaction-server", ["PageServing", "Wire"]),
@@ -414,7 +435,8 @@ let testTargets: [Target] = [
     tests(
         "ExtensionSDKTests",
         [
-            "ActionProtocol", "Drawing", "ExtensionSDK", "PropertyValues", "TestSupport", "Wire", "webaction",
+            "ActionProtocol", "Drawing", "ExtensionSDK", "PropertyValues", "TestSupport", "Wire",
+            "webaction-supervisor",
         ]
     ),
     tests("UIKitTests", ["UIKit"]),

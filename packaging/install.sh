@@ -51,13 +51,13 @@ executable() {
     [ -z "$strip" ] || "$strip" --strip-all --remove-section=.comment "$prefix/$2"
 }
 
-# A bundle, whose native half is in the program.
+# A bundle, whose native half is in the supervisor's executable.
 bundle() {
     bundle=lib/webaction/extensions/$(basename "$1")
     tree "$bundle"
     cp -r "$1" "$prefix/$bundle"
     chmod -R u=rwX,go=rX "$prefix/$bundle"
-    ln -s ../../../../bin/webaction "$prefix/$bundle/webaction"
+    ln -s ../../../../libexec/webaction/webaction-supervisor "$prefix/$bundle/webaction-supervisor"
 }
 
 # What a program prints, as a file.
@@ -82,7 +82,9 @@ put() {
     [ -z "$made_list" ] || note "$made_list"
     strip=$(command -v strip || command -v llvm-strip) || strip=
     executable "$build/webaction" bin/webaction
-    for name in webaction-worker webaction-reader webaction-server; do executable "$build/$name" "libexec/webaction/$name"; done
+    for name in webaction-supervisor webaction-worker webaction-reader webaction-server; do
+        executable "$build/$name" "libexec/webaction/$name"
+    done
     # A package has its own machine do this.
     if [ "$compiles" != no ]; then
         "$prefix/bin/webaction" compile-bindings && note 'file libexec/webaction/webaction-bindings.compiled' || true

@@ -9,7 +9,8 @@ let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().de
 
 /// The folders of Sources, and the letters that the table has for the processes that may link what is in them.
 let rooms = [
-    "Shared": "PWARH", "Engine": "W", "Supervisor": "P", "Reader": "R", "Server": "H", "SDK": "AS", "Programs": "PWRH",
+    "Shared": "LPWARH", "Engine": "W", "Supervisor": "P", "Reader": "R", "Server": "H", "SDK": "AS",
+    "Programs": "LPWRH",
 ]
 
 /// The rows of the module table: what each module may import.
@@ -70,7 +71,9 @@ struct ImportTests {
 
     @Test("No row allows an import that no file of the module makes, and every row has a folder")
     func rowsAreUsed() throws {
-        for (module, allowed) in try readModuleTable() where !module.hasPrefix("C") || module == "CSSSyntax" {
+        // C has no imports; the launcher is in it.
+        let isSwift = { (module: String) in (!module.hasPrefix("C") || module == "CSSSyntax") && module != "webaction" }
+        for (module, allowed) in try readModuleTable() where isSwift(module) {
             let files = rooms.keys.flatMap { swiftFiles(under: "Sources/\($0)/\(module)") }
             #expect(!files.isEmpty, "\(module) has a row but no files")
             let used = Set(files.flatMap { imports(of: $0.text) })
@@ -84,7 +87,7 @@ struct ImportTests {
     func supervisorLinksNoParser() throws {
         let table = try readModuleTable()
         var reached: Set<String> = []
-        var pending = ["webaction"]
+        var pending = ["webaction-supervisor"]
         while let module = pending.popLast() {
             guard reached.insert(module).inserted else { continue }
             pending += table[module] ?? []

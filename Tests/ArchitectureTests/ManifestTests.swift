@@ -153,6 +153,7 @@ struct ManifestTests {
         "A process links what the table says, and nothing else",
         arguments: [
             ("Commands", "P"), ("webaction-worker", "W"), ("webaction-reader", "R"), ("webaction-server", "H"),
+            ("webaction", "L"),
             ("webaction-extension-template", "A"),
         ]
     )
@@ -161,12 +162,18 @@ struct ManifestTests {
         var linked = try Manifest.read().linked(with: program)
         linked.remove("webaction-extension-template")
         // The entry of both the supervisor and built-in extensions.
-        #expect(linked == Set(listed).subtracting(["webaction"]), "\(program) and the modules marked \(letter)")
+        #expect(
+            linked == Set(listed).subtracting(["webaction-supervisor"]),
+            "\(program) and the modules marked \(letter)"
+        )
     }
 
     @Test("The supervisor's executable has no symbol of a module that is neither its own nor an extension's")
     func supervisorHasNoStranger() throws {
-        let symbols = String(decoding: try output(of: ["nm", "-j", ".build/debug/webaction"]), as: UTF8.self)
+        let symbols = String(
+            decoding: try output(of: ["nm", "-j", ".build/debug/webaction-supervisor"]),
+            as: UTF8.self
+        )
         let column = try readProcessColumn()
         #expect(symbols.contains("$s8Commands"))
         for (module, letters) in column where letters.allSatisfy({ !"PA–".contains($0) }) {

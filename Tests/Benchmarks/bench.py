@@ -112,7 +112,7 @@ def without_compiled_bindings(build, folder):
     for path in build.iterdir():
         if path.suffix == '.resources':
             shutil.copytree(path, copy / path.name)
-        elif path.name in ('webaction', 'webaction-worker'):
+        elif path.name in ('webaction', 'webaction-supervisor', 'webaction-worker'):
             shutil.copy2(path, copy)
     return copy / 'webaction'
 

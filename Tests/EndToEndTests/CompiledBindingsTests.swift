@@ -18,7 +18,7 @@ struct CompiledBindingsTests {
         let space = try Workspace()
         let folder = space.folder.appending(path: "program")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for name in ["webaction", "webaction-worker"] {
+        for name in ["webaction", "webaction-supervisor", "webaction-worker"] {
             let built = BuiltProgram.file.deletingLastPathComponent().appending(path: name)
             try copyProgram(built, to: folder.appending(path: name))
         }

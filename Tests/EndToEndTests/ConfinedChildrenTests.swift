@@ -51,7 +51,8 @@ struct ConfinedChildrenTests {
     func lastWords() throws {
         let workspace = try Workspace()
         // A program that tells what its descriptors are lies in the worker's place.
-        for (name, copy) in [("webaction", "webaction"), ("webaction-sandbox-probe", "webaction-worker")] {
+        let programs = ["webaction", "webaction-supervisor"].map { ($0, $0) }
+        for (name, copy) in programs + [("webaction-sandbox-probe", "webaction-worker")] {
             try copyProgram(
                 BuiltProgram.file.deletingLastPathComponent().appending(path: name),
                 to: workspace.folder.appending(path: copy)

@@ -29,7 +29,9 @@ struct HostileWorkerTests {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let built = BuiltProgram.file.deletingLastPathComponent()
         let program = folder.appending(path: "webaction")
-        try copyProgram(built.appending(path: "webaction"), to: program)
+        for name in ["webaction", "webaction-supervisor"] {
+            try copyProgram(built.appending(path: name), to: folder.appending(path: name))
+        }
         let worker = folder.appending(path: "webaction-worker")
         try copyProgram(built.appending(path: "webaction-hostile-worker"), to: worker)
         return program

@@ -148,6 +148,12 @@ package struct ChildProcess: Sendable {
         return ChildProcess(number: process, group: group, isKept: bounds != nil)
     }
 
+    /// Takes over a child that the program before this one started.
+    package static func takeOver(_ worker: StartedWorker, in group: ChildGroup) -> ChildProcess {
+        group.add(worker.number, report: nil)
+        return ChildProcess(number: worker.number, group: group, isKept: false)
+    }
+
     /// Resident memory in bytes; 0 when the process is gone.
     package var residentBytes: Int { Int(csandbox_resident_bytes(number, 0)) }
 

@@ -12,6 +12,14 @@ package func ownExecutable() -> String? {
     return csandbox_executable_name().flatMap { resolved(String(cString: $0)) }
 }
 
+/// The path of the program that users start, which became this process: the supervisor lies beside it in a build, and in
+/// `../libexec/webaction` from it in an installation.
+package func launcher() -> String? {
+    guard let folder = ownExecutable()?.parentPath else { return nil }
+    let isInstalled = folder.hasEnding("/libexec/webaction")
+    return (isInstalled ? folder.parentPath.parentPath + "/bin" : folder) + "/webaction"
+}
+
 /// The arguments of this process without the program's name: bytes, which need not be UTF-8.
 package func processArguments() -> [[UInt8]] {
     guard var next = csandbox_arguments() else { return [] }

@@ -26,7 +26,8 @@ struct PackedSDK {
     static func pack(_ folder: String, _ perform: StepRunner) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         try tar(
-            ["--create", "--gzip", "--directory", folder, "--file", archive(in: folder)] + names,
+            ["--create", "--use-compress-program=gzip -9", "--directory", folder, "--file", archive(in: folder)]
+                + names,
             writable: folder,
             perform
         )

@@ -24,7 +24,7 @@ func compiledAction(
             files: files,
             principalClass: principalClass,
             packages: packages,
-            executable: ownExecutable() ?? ""
+            executable: launcher() ?? ""
         )
         if !build.isDone {
             let supervisor = try supervisor ?? makeSignalledSupervisor()

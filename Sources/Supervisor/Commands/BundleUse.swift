@@ -82,7 +82,7 @@ struct BundleUse {
 
 /// Where bundles are looked for: in `folders` first.
 func extensionSearch(_ folders: [String] = []) -> ExtensionSearch {
-    ExtensionSearch(extra: folders, executable: ownExecutable())
+    ExtensionSearch(extra: folders, executable: launcher())
 }
 
 /// Finds a bundle by name or path.

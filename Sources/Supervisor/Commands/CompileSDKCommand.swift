@@ -18,7 +18,7 @@ struct CompileSDKCommand: ParsableCommand {
         do {
             let supervisor = try makeSignalledSupervisor()
             try building {
-                try ActionBuild.compileInstalledSDK(executable: ownExecutable() ?? "") { step in
+                try ActionBuild.compileInstalledSDK(executable: launcher() ?? "") { step in
                     try compile(step, supervisor: supervisor)
                 }
             }

@@ -20,7 +20,7 @@ func compilerFindings(_ bundle: ExtensionBundle, packages: [String], _ sandbox: 
             files: files,
             principalClass: principalClass,
             packages: packages,
-            executable: ownExecutable() ?? ""
+            executable: launcher() ?? ""
         )
         try build.check { step in try compile(step, supervisor: supervisor) }
         return []

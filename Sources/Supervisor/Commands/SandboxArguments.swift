@@ -16,12 +16,7 @@ struct SandboxArguments: ParsableArguments {
     /// A supervisor with the sandbox that the options require.
     func makeSupervisor() throws -> Supervisor {
         do {
-            let supervisor: Supervisor
-            if let early = EarlySupervisor.take() {
-                supervisor = early
-            } else {
-                supervisor = try makeSignalledSupervisor()
-            }
+            let supervisor = try makeSignalledSupervisor()
             if requireSandbox { try supervisor.requireSandbox() }
             return supervisor
         } catch {

@@ -45,9 +45,9 @@ package struct WebAction: ParsableCommand {
     package static func start() -> Never {
         prepareProcess()
         let arguments = commandLineArguments()
-        EarlySupervisor.start(for: arguments)
+        LaunchedWorker.takeOver()
         do {
-            defer { EarlySupervisor.end() }
+            defer { LaunchedWorker.end() }
             try checkCommandName(arguments)
             if asksForBashCompletions(arguments) {
                 try writeOutput(Array(bashCompletions().utf8), to: nil)

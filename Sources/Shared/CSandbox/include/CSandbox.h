@@ -8,6 +8,7 @@
 #include "BeneathFolder.h"
 #include "ProcessStart.h"
 #include "SealedMemory.h"
+#include "WorkerStart.h"
 
 /// What a child is, which decides what is taken from it before it starts. All but the last can get no privileges that they
 /// begin without, and all begin in a session of their own, without a terminal.

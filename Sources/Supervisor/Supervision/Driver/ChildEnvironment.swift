@@ -6,9 +6,6 @@ import Isolation
 
 /// The environments of children.
 package enum ChildEnvironment {
-    // NB: Lists, no sets, of the few kinds of process: this is read before the worker starts, and Swift searches the whole program
-    // for what a type conforms to when the first set of it is made.
-
     /// Who gets a variable.
     package enum Process: String, CaseIterable, Sendable {
         case worker, reader, server, action
@@ -32,9 +29,10 @@ package enum ChildEnvironment {
                 .map { Variable(name: String(decoding: $0, as: UTF8.self), processes: processes) }
         }
         let programs: [Process] = [.action, .networkAction, .transfer, .compiler, .webKit]
-        let all = Process.allCases
-        return list(all, "LD_LIBRARY_PATH WEBACTION_TEST")
-            + list(all.filter { $0 != .reader && $0 != .server }, "LANG LC_* TZ")
+        let others = Process.allCases.filter { $0 != .worker }
+        let rows =
+            list(others, "LD_LIBRARY_PATH WEBACTION_TEST")
+            + list(others.filter { $0 != .reader && $0 != .server }, "LANG LC_* TZ")
             + list(programs, "PATH HOME USER LOGNAME SHELL LANGUAGE TMPDIR")
             + list(programs.filter { $0 != .transfer }, "XDG_DATA_HOME XDG_DATA_DIRS XDG_CONFIG_HOME XDG_CACHE_HOME")
             // Where interpreters find themselves and their libraries.
@@ -67,19 +65,12 @@ package enum ChildEnvironment {
                 FONTCONFIG_PATH
                 """
             )
-            // JavaScriptCore's own options, where a user's value wins over this program's (EngineOptions.swift), or says which
-            // compilers there are.
-            + list(
-                [.worker],
-                """
-                JSC_maxAccessVariantListSize JSC_maxPolymorphicAccessInliningListSize JSC_repatchCountForCoolDown
-                JSC_osrExitCountForReoptimizationFromLoop JSC_smallHeapSize
-                JSC_heapGrowthMaxIncrease JSC_useGenerationalGC JSC_useConcurrentGC JSC_gcRateLimitingHalfLifeInMS
-                JSC_thresholdForJITAfterWarmUp JSC_thresholdForJITSoon
-                JSC_numberOfGCMarkers JSC_useConcurrentJIT JSC_useJIT JSC_useBaselineJIT JSC_useDFGJIT JSC_useFTLJIT
-                JSC_useTailCalls
-                """
-            )
+        let workers = WorkerStart.variables
+        let shared = rows.map { row in
+            Variable(name: row.name, processes: row.processes + (workers.contains(row.name) ? [.worker] : []))
+        }
+        let own = workers.filter { name in !rows.contains { $0.name == name } }
+        return shared + own.map { Variable(name: $0, processes: [.worker]) }
     }()
 
     /// The user's variables for one process, and `additions`, as `NAME=value`; an addition wins.

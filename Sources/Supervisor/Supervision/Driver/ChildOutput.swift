@@ -25,19 +25,36 @@ package final class ChildOutput {
     ///   - waits: Whether the child waits while the pipe is full; if not, what it prints then is lost, and nobody has to read
     ///     in time.
     ///   - places: The author's lines at return addresses, where the child is made from an author's sources.
-    package init(
+    package convenience init(
         name: String,
         prefix: String? = nil,
         waits: Bool,
         places: @escaping ([UInt64]) -> [String]? = { _ in nil }
     ) {
+        let pipe = makePipe(ownEndReads: true)
+        if let pipe, !waits { stopWaiting(pipe.child) }
+        self.init(name: name, prefix: prefix, own: pipe?.own, child: pipe?.child, places: places)
+    }
+
+    /// - Parameters:
+    ///   - name: The process's name in messages.
+    ///   - output: Our end of the pipe of a child that has the other already.
+    convenience init(name: String, readingFrom output: Int32) {
+        self.init(name: name, prefix: nil, own: output, child: nil) { _ in nil }
+    }
+
+    private init(
+        name: String,
+        prefix: String?,
+        own: Int32?,
+        child: Int32?,
+        places: @escaping ([UInt64]) -> [String]?
+    ) {
         self.name = name
         let traces = StackTraces(places: places)
         self.traces = traces
         lines = PrintedLines(prefix: prefix ?? "\(name): ") { traces.shown($0) }
-        guard let pipe = makePipe(ownEndReads: true) else { return }
-        (output, childOutput) = (pipe.own, pipe.child)
-        if !waits { stopWaiting(pipe.child) }
+        (output, childOutput) = (own, child)
     }
 
     deinit {

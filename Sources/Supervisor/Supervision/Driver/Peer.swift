@@ -97,6 +97,21 @@ final class FramePeer {
         descriptor = ends.own
     }
 
+    /// A worker that was started before this program was there.
+    ///
+    /// - Parameters:
+    ///   - children: Whose child it is now.
+    ///   - name: What it is called in messages.
+    init(_ children: ChildGroup, _ started: StartedWorker, name: String) {
+        sandbox = nil
+        unread = PeerLimits.unread
+        takesAttachments = true
+        output = ChildOutput(name: name, readingFrom: started.output)
+        decoder = FrameDecoder(plainLength: PeerLimits.workerMessage, largeKinds: WorkerToSupervisor.largeKinds)
+        process = .takeOver(started, in: children)
+        descriptor = started.socket
+    }
+
     deinit { closeDescriptor(descriptor) }
 
     var interest: Interest? {

@@ -6,8 +6,8 @@ package import Isolation
 
 /// Why the program itself can't work.
 public enum SupervisorError: Error, Equatable, CustomStringConvertible {
-    /// The worker's executable is in none of the places where it belongs.
-    case workerMissing(searched: [String])
+    /// The worker's executable is not where it belongs.
+    case workerMissing(expected: String)
     /// Nothing tells where this program lies, and so where its worker does.
     case programUnknown
     /// The system lacks something that processes find at this path everywhere.
@@ -24,8 +24,8 @@ public enum SupervisorError: Error, Equatable, CustomStringConvertible {
     /// What is wrong and what to do.
     public var description: String {
         switch self {
-        case .workerMissing(let searched):
-            "the page worker is missing: it should be \(searched.joined(separator: " or ")). Install the program again."
+        case .workerMissing(let expected):
+            "the page worker is missing: it should be \(expected). Install the program again."
         case .programUnknown:
             "the page worker cannot be found: it is installed beside this program, whose own path is unknown. Mount /proc, or start "
                 + "the program by its path."
@@ -63,6 +63,7 @@ package struct MemoryLimits: Equatable, Sendable {
 /// The supervisor. Children that others started are left alone.
 package final class Supervisor {
     /// Open files for one page with an action, a container and its outputs; and for as many at a time as anybody asks for.
+    private static let workerName = "the page worker"
     private static let (neededOpenFiles, wantedOpenFiles) = (64, 8192)
 
     /// Everything that it started.
@@ -75,8 +76,6 @@ package final class Supervisor {
     private var isSandboxRequired = false
     /// Whether workers are to tell all calls that lead to a change; to be set before the first one starts.
     package var explains = false
-    /// Whether workers for one page make its world before they have it: for whoever starts one early.
-    package var preparesPages = false
     /// The reader of containers lies beside the worker.
     var readerPath: String {
         workerPath.parentPath + "/webaction-reader"
@@ -100,16 +99,19 @@ package final class Supervisor {
     /// The largest resident size that a native action had, in bytes, known once it has ended.
     package internal(set) var actionPeakBytes = 0
 
-    /// A supervisor that finds its worker beside the program or in `../libexec/webaction`.
+    /// A supervisor whose worker lies beside its program.
     ///
-    /// - Parameter signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.
-    package convenience init(signals: SignalSource?) throws(SupervisorError) {
+    /// - Parameters:
+    ///   - signals: What asks the program to end; nil: its owner sees to signals.
+    ///   - started: Its first worker, which was started before it.
+    package convenience init(signals: SignalSource?, started: StartedWorker? = nil) throws(SupervisorError) {
         // NB: Without /proc the program's place may be unknown, too.
         try Self.checkSystem()
         guard let folder = ownExecutable()?.parentPath else { throw .programUnknown }
-        let places = ["\(folder)/webaction-worker", "\(folder)/../libexec/webaction/webaction-worker"]
-        guard let place = places.first(where: isExecutable) else { throw .workerMissing(searched: places) }
+        let place = "\(folder)/webaction-worker"
+        guard isExecutable(place) else { throw .workerMissing(expected: place) }
         self.init(checked: place, signals, .current())
+        if let started { worker = FramePeer(children, started, name: Self.workerName) }
     }
 
     /// A supervisor with a given worker.
@@ -181,12 +183,12 @@ package final class Supervisor {
             return try FramePeer(
                 children,
                 executable: workerPath,
-                arguments: (sharing == .never ? (preparesPages ? ["--prepares-page"] : []) : ["--many-pages"])
+                arguments: (sharing == .never ? [] : ["--many-pages"])
                     + (sharing == .always ? ["--share-process"] : []) + (opensNothing ? ["--opens-nothing"] : [])
                     + (explains ? ["--keep-calls"] : [])
                     + compiled.flatMap { ["--compiled-bindings", $0] },
-                environment: ChildEnvironment.list(for: .worker, adding: ["SWIFT_BACKTRACE=enable=no"]),
-                name: "the page worker",
+                environment: ChildEnvironment.list(for: .worker, adding: [WorkerStart.setting]),
+                name: Self.workerName,
                 confinement: .pageWorker,
                 files: workerFiles(workerPath, sandbox, besides: compiled)
             )

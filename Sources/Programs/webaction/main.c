@@ -1,0 +1,69 @@
+// main.c: what users start: it starts the page worker of commands that need one, and becomes the supervisor.
+//
+// A supervisor, which has Foundation in it, takes milliseconds until its first line runs, and as many until it has understood the
+// command line. A worker that is started before has made its world by then. Without one the supervisor does the same, later.
+
+#define _GNU_SOURCE
+#include "CSandbox.h"
+#include "WorkerStart.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int begins(const char *text, const char *start) { return strncmp(text, start, strlen(start)) == 0; }
+
+static int has(char **arguments, const char *start) {
+    for (; *arguments; arguments++)
+        if (begins(*arguments, start)) return 1;
+    return 0;
+}
+
+// Starts the worker of a command that always needs one. Where that fails the supervisor will say why.
+static void start_worker(const char *folder, char **arguments) {
+    const char *command = *arguments;
+    if (!command || (strcmp(command, "run") && strcmp(command, "snapshot") && strcmp(command, "eval"))) return;
+    for (char **argument = arguments; *argument; argument++)
+        if (!strcmp(*argument, "-h") || !strcmp(*argument, "--help")) return;
+    // NB: An argument may only begin as an option does that tells what scripts change: its worker then tells more than it has to.
+    int keeps_calls = has(arguments, "--explain") || has(arguments, "--html");
+    int prepares_page = !strcmp(command, "run") && !has(arguments, "--page-scripts");
+    struct csandbox_worker worker;
+    if (csandbox_start_worker(folder, prepares_page, keeps_calls, &worker) == 0) csandbox_hand_over_worker(&worker);
+}
+
+// The folder of this program, without links. Without /proc it is where it was started, if the working directory is still the same.
+static int own_folder(char *folder) {
+    if (!realpath("/proc/self/exe", folder)) {
+        const char *name = csandbox_executable_name();
+        if (!name || !realpath(name, folder)) return 0;
+    }
+    *strrchr(folder, '/') = 0;
+    return 1;
+}
+
+int main(int count, char **arguments) {
+    csandbox_prepare_process();
+    char own[PATH_MAX], folder[PATH_MAX + 32], supervisor[PATH_MAX + 64];
+    if (!own_folder(own)) {
+        fprintf(stderr, "webaction: its own path is unknown: mount /proc, or start it by its path.\n");
+        return 3;
+    }
+    // Beside it in a build; an installation has its parts elsewhere.
+    static const char *const places[] = {"", "/../libexec/webaction"};
+    for (int place = 0; place < 2; place++) {
+        snprintf(folder, sizeof folder, "%s%s", own, places[place]);
+        snprintf(supervisor, sizeof supervisor, "%s/webaction-supervisor", folder);
+        if (access(supervisor, X_OK) != 0) continue;
+        if (count > 0) start_worker(folder, arguments + 1);
+        execv(supervisor, arguments);
+        fprintf(stderr, "webaction: %s cannot be started: %s.\n", supervisor, strerror(errno));
+        return 3;
+    }
+    fprintf(stderr, "webaction: the supervisor is missing: it should be %s/webaction-supervisor or "
+        "%s/../libexec/webaction/webaction-supervisor. Install the program again.\n", own, own);
+    return 3;
+}

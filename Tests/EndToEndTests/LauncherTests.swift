@@ -1,0 +1,92 @@
+// LauncherTests.swift: the program that users start, which starts the page worker and becomes the supervisor.
+
+import Foundation
+import Testing
+
+@Suite("Launcher")
+struct LauncherTests {
+    /// A workspace with the named executables of the build.
+    private func makeSpace(_ names: String..., worker: String = "webaction-worker") throws -> Workspace {
+        let space = try Workspace()
+        let built = BuiltProgram.file.deletingLastPathComponent()
+        for name in names { try copyProgram(built.appending(path: name), to: space.folder.appending(path: name)) }
+        try copyProgram(built.appending(path: worker), to: space.folder.appending(path: "webaction-worker"))
+        return space
+    }
+
+    @Test(
+        "The worker that it starts gets what the supervisor's would: descriptors, arguments, environment, files",
+        arguments: [
+            ["eval", "p.html", "-e", "1"], ["snapshot", "p.html"],
+            ["run", "p.html", "--extension", "./x.appex", "--explain"],
+        ]
+    )
+    func sameWorker(command: [String]) throws {
+        // What tells of itself lies in the worker's place.
+        let space = try makeSpace("webaction", "webaction-supervisor", worker: "webaction-sandbox-probe")
+        let variables = [
+            "LANG": "C", "LC_TIME": "C", "LC": "no", "TZ": "UTC", "JSC_useJIT": "0", "JSC_dumpOptions": "1",
+            "SECRET": "s",
+            "LD_LIBRARY_PATH": "/nowhere::/var/cache",
+        ]
+        func told(by program: String) throws -> [String] {
+            let executable = space.folder.appending(path: program).path
+            return try space.run(command, executable: executable, environment: variables).error
+                .split(separator: "\n").map(String.init).filter {
+                    !$0.hasSuffix("--prepares-page") && !$0.contains("WEBACTION_TEST")
+                }
+        }
+        let (launched, started) = (try told(by: "webaction"), try told(by: "webaction-supervisor"))
+        #expect(launched == started)
+        #expect(launched.contains { $0.hasSuffix("variable JSC_useJIT=0") }, "\(launched)")
+        #expect(!launched.contains { $0.contains("SECRET") || $0.contains("dumpOptions") || $0.contains("LC=") })
+        #expect(launched.contains { $0.hasSuffix("argument --keep-calls") } == command.contains("--explain"))
+    }
+
+    @Test(
+        "What an environment says of a worker that nobody started is not believed",
+        arguments: ["", "x", "1 0 1", "1 4 5", "999999 5 6", "-1 -1 -1", "0 3 4", "99999999999999999999 5 6"]
+    )
+    func forgery(value: String) throws {
+        let space = try Workspace()
+        let supervisor = BuiltProgram.file.deletingLastPathComponent().appending(path: "webaction-supervisor").path
+        for program in [nil, supervisor] {
+            let result = try space.run(
+                ["eval", "p.html", "-e", "1 + 1"],
+                executable: program,
+                environment: ["WEBACTION_STARTED_WORKER": value]
+            )
+            #expect(result.code == 0 && result.text == "2\n", "\(result.error)")
+        }
+    }
+
+    @Test("Where a command can't begin, its worker ends with it")
+    func unused() throws {
+        for command in [
+            ["run"], ["run", "p.html", "--nonsense"], ["eval", "missing.html", "-e", "1"], ["snapshot", "--help"],
+        ] {
+            let result = try Workspace().run(command)
+            #expect(result.left.isEmpty, "\(command)")
+            #expect(!result.error.contains("page worker"), "\(command): \(result.error)")
+        }
+    }
+
+    @Test("Without the supervisor it says where that should be, with exit code 3")
+    func missing() throws {
+        let space = try makeSpace("webaction")
+        let program = space.folder.appending(path: "webaction").path
+        let result = try space.run(["eval", "p.html", "-e", "1"], executable: program)
+        #expect(result.code == 3)
+        #expect(
+            result.message.contains("the supervisor is missing: it should be \(space.folder.path)/webaction-supervisor")
+        )
+    }
+
+    @Test("It finds its parts through a link")
+    func links() throws {
+        let space = try Workspace()
+        let link = space.folder.appending(path: "link").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: BuiltProgram.file.path)
+        #expect(try space.run(["eval", "p.html", "-e", "1 + 1"], executable: link).text == "2\n")
+    }
+}
