@@ -94,6 +94,11 @@ extension Encoding {
         result.reserveCapacity(utf8.count)
         var isExact: [Unicode.Scalar: Bool] = [:]
         for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+            // Printable ASCII is the same in all of them, and most of a document is markup.
+            if (0x20..<0x7F).contains(scalar.value) {
+                result.append(UInt8(scalar.value))
+                continue
+            }
             let bytes = Array(String(scalar).utf8)
             let known = isExact[scalar] ?? (exactBytes(of: bytes) != nil)
             isExact[scalar] = known
