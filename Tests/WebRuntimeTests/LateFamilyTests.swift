@@ -168,4 +168,33 @@ struct LateFamilyTests {
             """
         #expect(try evaluate(source) == "\"true,function,a:b\"")
     }
+
+    @Test(
+        "Attributes of CSS properties are there for who looks at the prototype, whatever objects were asked for before",
+        arguments: [
+            "CSSStyleDeclaration.prototype", "Object.getPrototypeOf(style)", "style.__proto__",
+            "style.constructor.prototype",
+            "Reflect.getPrototypeOf(Object.create(style)).__proto__", "getComputedStyle(document.body).__proto__",
+        ]
+    )
+    func styleAttributes(prototype: String) throws {
+        func names(_ before: String) throws -> String {
+            let world = try Page(html: Array("<!DOCTYPE html><p>x".utf8)).makeWorld()
+            return try world.evaluateToJSON(
+                """
+                const { style } = document.createElement('p');
+                \(before);
+                const prototype = \(prototype), names = Object.getOwnPropertyNames(prototype);
+                [names, names.every(n => n === 'constructor' || 'value' in Object.getOwnPropertyDescriptor(prototype, n)
+                  || Object.getOwnPropertyDescriptor(prototype, n).get.name === `get ${n}`)]
+                """
+            )
+        }
+        let untouched = try names("")
+        #expect(untouched.hasSuffix("true]") && untouched.contains("\"backgroundColor\""))
+        let touched = "style.zoom = 2; style['font-size']; 'webkitTransform' in style; style.nothing; style.Color"
+        #expect(try names(touched) == untouched)
+        #expect(try names("for (let i = 0; i < 5000; i++) style[`n${i}`]") == untouched)
+        #expect(try names("for (const name in style);") == untouched)
+    }
 }

@@ -59,6 +59,7 @@
     },
     iterable: 'values',
   });
-  CSSStyleDeclarationSteps.table(CSSStyleDeclaration, CSSStyleDeclarationKind);
-  G.makeCSSStyleDeclaration = state => makeIndexed(CSSStyleDeclaration.prototype, state, CSSStyleDeclarationKind);
+  const CSSStyleDeclarationPrototype = G.interfacePrototype('CSSStyleDeclaration');
+  CSSStyleDeclarationSteps.table(CSSStyleDeclarationPrototype, CSSStyleDeclarationKind);
+  G.makeCSSStyleDeclaration = state => makeIndexed(CSSStyleDeclarationPrototype, state, CSSStyleDeclarationKind);
 }

@@ -39,8 +39,8 @@
   const CSSSkewYSteps = G.CSSSkewYSteps;
   const CSSPerspectiveSteps = G.CSSPerspectiveSteps;
   const CSSMatrixComponentSteps = G.CSSMatrixComponentSteps;
-  const ElementCSSStyleMapSteps = G.ElementCSSStyleMapSteps;
   const ElementSteps_CSSTypedOM = G.ElementSteps_CSSTypedOM;
+  const ElementCSSStyleMapSteps = G.ElementCSSStyleMapSteps;
   const listMakeCSSStyleValue = list => fromSequence(list, G.makeCSSStyleValue, false);
   function toCSSStyleValueOrUSVString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -1199,16 +1199,6 @@
   G.isCSSMatrixComponent = CSSMatrixComponentBrand.is;
   G.cssMatrixComponentState = CSSMatrixComponentBrand.from;
 
-  G.extend('SVGElement', {
-    __proto__: null,
-    get attributeStyleMap() { return G.makeStylePropertyMap(ElementCSSStyleMapSteps.attributeStyleMap(receiverOf(this, 'SVGElement', 'attributeStyleMap', 1))); },
-  });
-
-  G.extend('MathMLElement', {
-    __proto__: null,
-    get attributeStyleMap() { return G.makeStylePropertyMap(ElementCSSStyleMapSteps.attributeStyleMap(receiverOf(this, 'MathMLElement', 'attributeStyleMap', 1))); },
-  });
-
   G.ElementMembers_CSSTypedOM = {
     __proto__: null,
     computedStyleMap() { return G.makeStylePropertyMapReadOnly(ElementSteps_CSSTypedOM.computedStyleMap(elementId(this))); },
@@ -1217,5 +1207,15 @@
   G.HTMLElementMembers_CSSTypedOM = {
     __proto__: null,
     get attributeStyleMap() { return G.makeStylePropertyMap(ElementCSSStyleMapSteps.attributeStyleMap(htmlElementId(this))); },
+  };
+
+  G.SVGElementMembers_CSSTypedOM = {
+    __proto__: null,
+    get attributeStyleMap() { return G.makeStylePropertyMap(ElementCSSStyleMapSteps.attributeStyleMap(receiverOf(this, 'SVGElement', 'attributeStyleMap', 1))); },
+  };
+
+  G.MathMLElementMembers_CSSTypedOM = {
+    __proto__: null,
+    get attributeStyleMap() { return G.makeStylePropertyMap(ElementCSSStyleMapSteps.attributeStyleMap(receiverOf(this, 'MathMLElement', 'attributeStyleMap', 1))); },
   };
 }

@@ -7,7 +7,7 @@
   const { defineEvent, eventReceiver, need, toText } = G;
   const CustomEventSteps = G.CustomEventSteps;
 
-  defineEvent('CustomEvent', {
+  G.defineLate('CustomEvent', () => defineEvent('CustomEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -27,5 +27,5 @@
         CustomEventSteps.initCustomEvent(state, type, bubbles, cancelable, detail);
       },
     },
-  });
+  }));
 }

@@ -44,7 +44,7 @@
     throw new TypeError('Type error');
   }
 
-  defineEvent('UIEvent', {
+  G.defineLate('UIEvent', () => defineEvent('UIEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -72,9 +72,9 @@
         UIEventSteps.initUIEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg);
       },
     },
-  });
+  }));
 
-  defineEvent('FocusEvent', {
+  G.defineLate('FocusEvent', () => defineEvent('FocusEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -84,9 +84,9 @@
       relatedTarget: [value => value === null || value === undefined ? null : (toInterface(value, G.isEventTarget(value), 'EventTarget'), value), null],
     },
     fields: 'relatedTarget',
-  });
+  }));
 
-  defineEvent('MouseEvent', {
+  G.defineLate('MouseEvent', () => defineEvent('MouseEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -142,9 +142,9 @@
         MouseEventSteps.initMouseEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg, screenXArg, screenYArg, clientXArg, clientYArg, ctrlKeyArg, altKeyArg, shiftKeyArg, metaKeyArg, buttonArg, relatedTargetArg);
       },
     },
-  });
+  }));
 
-  defineEvent('PointerEvent', {
+  G.defineLate('PointerEvent', () => defineEvent('PointerEvent', {
     __proto__: null,
     parent: G.MouseEvent,
     length: 1,
@@ -159,9 +159,9 @@
       getCoalescedEvents() { return list(PointerEventSteps.getCoalescedEvents(eventReceiver(this, 'PointerEvent', 'getCoalescedEvents'))); },
       getPredictedEvents() { return list(PointerEventSteps.getPredictedEvents(eventReceiver(this, 'PointerEvent', 'getPredictedEvents'))); },
     },
-  });
+  }));
 
-  defineEvent('WheelEvent', {
+  G.defineLate('WheelEvent', () => defineEvent('WheelEvent', {
     __proto__: null,
     parent: G.MouseEvent,
     length: 1,
@@ -179,9 +179,9 @@
       get wheelDelta() { return WheelEventSteps.wheelDelta(eventReceiver(this, 'WheelEvent', 'wheelDelta', 1)); },
       get webkitDirectionInvertedFromDevice() { return WheelEventSteps.webkitDirectionInvertedFromDevice(eventReceiver(this, 'WheelEvent', 'webkitDirectionInvertedFromDevice', 1)); },
     },
-  });
+  }));
 
-  defineEvent('DragEvent', {
+  G.defineLate('DragEvent', () => defineEvent('DragEvent', {
     __proto__: null,
     parent: G.MouseEvent,
     length: 1,
@@ -190,9 +190,9 @@
       dataTransfer: [value => value === null || value === undefined ? null : (G.dataTransferState(value), value), null],
     },
     fields: 'dataTransfer',
-  });
+  }));
 
-  defineEvent('KeyboardEvent', {
+  G.defineLate('KeyboardEvent', () => defineEvent('KeyboardEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -235,9 +235,9 @@
         KeyboardEventSteps.initKeyboardEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, keyArg, locationArg, ctrlKey, altKey, shiftKey, metaKey);
       },
     },
-  });
+  }));
 
-  defineEvent('InputEvent', {
+  G.defineLate('InputEvent', () => defineEvent('InputEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -251,9 +251,9 @@
     members: {
       getTargetRanges() { return list(InputEventSteps.getTargetRanges(eventReceiver(this, 'InputEvent', 'getTargetRanges'))); },
     },
-  });
+  }));
 
-  defineEvent('CompositionEvent', {
+  G.defineLate('CompositionEvent', () => defineEvent('CompositionEvent', {
     __proto__: null,
     parent: G.UIEvent,
     length: 1,
@@ -274,9 +274,9 @@
         CompositionEventSteps.initCompositionEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, dataArg);
       },
     },
-  });
+  }));
 
-  defineEvent('TextEvent', {
+  G.defineLate('TextEvent', () => defineEvent('TextEvent', {
     __proto__: null,
     parent: G.UIEvent,
     members: {
@@ -292,9 +292,9 @@
         TextEventSteps.initTextEvent(state, type, bubbles, cancelable, view, data);
       },
     },
-  });
+  }));
 
-  defineEvent('PopStateEvent', {
+  G.defineLate('PopStateEvent', () => defineEvent('PopStateEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -303,9 +303,9 @@
       hasUAVisualTransition: [value => !!value, false], state: [value => value, null],
     },
     fields: 'state hasUAVisualTransition',
-  });
+  }));
 
-  defineEvent('HashChangeEvent', {
+  G.defineLate('HashChangeEvent', () => defineEvent('HashChangeEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -314,9 +314,9 @@
       newURL: [toUSV, ''], oldURL: [toUSV, ''],
     },
     fields: 'oldURL newURL',
-  });
+  }));
 
-  defineEvent('PageTransitionEvent', {
+  G.defineLate('PageTransitionEvent', () => defineEvent('PageTransitionEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -325,9 +325,9 @@
       persisted: [value => !!value, false],
     },
     fields: 'persisted',
-  });
+  }));
 
-  defineEvent('BeforeUnloadEvent', {
+  G.defineLate('BeforeUnloadEvent', () => defineEvent('BeforeUnloadEvent', {
     __proto__: null,
     parent: G.Event,
     members: {
@@ -337,9 +337,9 @@
         BeforeUnloadEventSteps.setReturnValue(state, toText(value));
       },
     },
-  });
+  }));
 
-  defineEvent('MessageEvent', {
+  G.defineLate('MessageEvent', () => defineEvent('MessageEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -365,9 +365,9 @@
         MessageEventSteps.initMessageEvent(state, type, bubbles, cancelable, data, origin, lastEventId, source, ports);
       },
     },
-  });
+  }));
 
-  defineEvent('StorageEvent', {
+  G.defineLate('StorageEvent', () => defineEvent('StorageEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -392,9 +392,9 @@
         StorageEventSteps.initStorageEvent(state, type, bubbles, cancelable, key, oldValue, newValue, url, storageArea);
       },
     },
-  });
+  }));
 
-  defineEvent('ErrorEvent', {
+  G.defineLate('ErrorEvent', () => defineEvent('ErrorEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -404,9 +404,9 @@
       message: [toText, ''],
     },
     fields: 'message filename lineno colno error',
-  });
+  }));
 
-  defineEvent('PromiseRejectionEvent', {
+  G.defineLate('PromiseRejectionEvent', () => defineEvent('PromiseRejectionEvent', {
     __proto__: null,
     parent: G.Event,
     length: 2,
@@ -418,9 +418,9 @@
     members: {
       get promise() { try { return eventReceiver(this, 'PromiseRejectionEvent', 'promise', 1).fields.promise; } catch (error) { return rejected(error); } },
     },
-  });
+  }));
 
-  defineEvent('SecurityPolicyViolationEvent', {
+  G.defineLate('SecurityPolicyViolationEvent', () => defineEvent('SecurityPolicyViolationEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -434,9 +434,9 @@
     },
     fields: 'documentURI referrer blockedURI effectiveDirective violatedDirective originalPolicy sourceFile sample disposition statusCode ' +
     'lineNumber columnNumber',
-  });
+  }));
 
-  defineEvent('SubmitEvent', {
+  G.defineLate('SubmitEvent', () => defineEvent('SubmitEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -445,9 +445,9 @@
       submitter: [value => value === null || value === undefined ? null : (htmlElementArgument(value, 'HTMLElement'), value), null],
     },
     fields: 'submitter',
-  });
+  }));
 
-  defineEvent('FormDataEvent', {
+  G.defineLate('FormDataEvent', () => defineEvent('FormDataEvent', {
     __proto__: null,
     parent: G.Event,
     length: 2,
@@ -456,9 +456,9 @@
       formData: [value => (G.formDataState(value), value), undefined, true],
     },
     fields: 'formData',
-  });
+  }));
 
-  defineEvent('ToggleEvent', {
+  G.defineLate('ToggleEvent', () => defineEvent('ToggleEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -468,9 +468,9 @@
       source: [value => value === null || value === undefined ? null : (elementArgument(value), value), null],
     },
     fields: 'oldState newState source',
-  });
+  }));
 
-  defineEvent('CommandEvent', {
+  G.defineLate('CommandEvent', () => defineEvent('CommandEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -479,9 +479,9 @@
       command: [toText, ''], source: [value => value === null || value === undefined ? null : (elementArgument(value), value), null],
     },
     fields: 'source command',
-  });
+  }));
 
-  defineEvent('TrackEvent', {
+  G.defineLate('TrackEvent', () => defineEvent('TrackEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -490,9 +490,9 @@
       track: [value => value === null || value === undefined ? null : (toVideoTrackOrAudioTrackOrTextTrack(value), value), null],
     },
     fields: 'track',
-  });
+  }));
 
-  defineEvent('CloseEvent', {
+  G.defineLate('CloseEvent', () => defineEvent('CloseEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -501,9 +501,9 @@
       code: [value => value & 65535, 0], reason: [toUSV, ''], wasClean: [value => !!value, false],
     },
     fields: 'wasClean code reason',
-  });
+  }));
 
-  defineEvent('ProgressEvent', {
+  G.defineLate('ProgressEvent', () => defineEvent('ProgressEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -512,9 +512,9 @@
       lengthComputable: [value => !!value, false], loaded: [toDouble, 0], total: [toDouble, 0],
     },
     fields: 'lengthComputable loaded total',
-  });
+  }));
 
-  defineEvent('TransitionEvent', {
+  G.defineLate('TransitionEvent', () => defineEvent('TransitionEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -523,9 +523,9 @@
       elapsedTime: [toDouble, 0.0], propertyName: [toText, ''], pseudoElement: [toText, ''],
     },
     fields: 'propertyName elapsedTime pseudoElement',
-  });
+  }));
 
-  defineEvent('AnimationEvent', {
+  G.defineLate('AnimationEvent', () => defineEvent('AnimationEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -534,9 +534,9 @@
       animationName: [toText, ''], elapsedTime: [toDouble, 0.0], pseudoElement: [toText, ''],
     },
     fields: 'animationName elapsedTime pseudoElement',
-  });
+  }));
 
-  defineEvent('ClipboardEvent', {
+  G.defineLate('ClipboardEvent', () => defineEvent('ClipboardEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -545,9 +545,9 @@
       clipboardData: [value => value === null || value === undefined ? null : (G.dataTransferState(value), value), null],
     },
     fields: 'clipboardData',
-  });
+  }));
 
-  defineEvent('MediaQueryListEvent', {
+  G.defineLate('MediaQueryListEvent', () => defineEvent('MediaQueryListEvent', {
     __proto__: null,
     parent: G.Event,
     length: 1,
@@ -556,5 +556,5 @@
       matches: [value => !!value, false], media: [toText, ''],
     },
     fields: 'media matches',
-  });
+  }));
 }

@@ -8,7 +8,7 @@
 {
   const G = this;
   const {
-    mixin, textOrEmpty, setText, callNamed, toTextNullEmpty, toASCIILower, PrivateMap, each, itemState,
+    mixin, textOrEmpty, setText, callNamed, toTextNullEmpty, toASCIILower, camelCase, PrivateMap, each, itemState, ObjectCreate, privateArray,
   } = G;
   const { split, slice } = G.primordials;
 
@@ -87,17 +87,56 @@
     parentRule: ({ rule }) => rule === undefined ? null : rule,
     cssFloat: state => state.valueOf('float'),
     setCssFloat(state, value) { state.set('float', value, ''); },
-    // https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-camel-cased-attribute and those beside it
-    table(interfaceObject, kind) {
-      for (const name of each(split(callNamed('style.propertyNames'), '\n'))) {
-        const camel = G.camelCase(name);
-        addProperty(interfaceObject, kind, camel, name);
-        if (name !== camel) addProperty(interfaceObject, kind, name, name);
-        if (slice(name, 0, 8) === '-webkit-') addProperty(interfaceObject, kind, toASCIILower(camel[0]) + slice(camel, 1), name);
-      }
+    // https://drafts.csswg.org/cssom/#dom-cssstyledeclaration-camel-cased-attribute and those beside it: three spellings of hundreds of
+    // names. Each is made when an object is asked for it, and all, in their order, before a script can look at the prototype.
+    table(prototype, kind) {
+      const asked = ObjectCreate(null);
+      let count = 0;
+      const all = () => {
+        if (kind.late === null) return;
+        kind.late = null;
+        for (const name of each(split(callNamed('style.propertyNames'), '\n'))) {
+          for (const key of each(spellings(name))) {
+            if (asked[key] === true) delete prototype[key];
+            addProperty(prototype, kind, key, name);
+          }
+        }
+      };
+      kind.late = {
+        __proto__: null,
+        one(key) {
+          if (typeof key !== 'string' || asked[key] !== undefined) return;
+          if (count++ === MOST_ASKED) { all(); return; }
+          const name = spelled(key);
+          asked[key] = name !== '';
+          if (name !== '') addProperty(prototype, kind, key, name);
+        },
+        all,
+      };
+      G.defineLate('CSSStyleDeclaration', all);
     },
   };
-  const addProperty = (interfaceObject, kind, key, name) => mixin(interfaceObject, {
+  // How many keys are remembered that an object was asked for.
+  const MOST_ASKED = 4096;
+  const isWebKit = name => slice(name, 0, 8) === '-webkit-';
+  // The attributes of a property.
+  function spellings(name) {
+    const camel = camelCase(name), found = privateArray();
+    found[0] = camel;
+    if (name !== camel) found[1] = name;
+    if (isWebKit(name)) found[found.length] = toASCIILower(camel[0]) + slice(camel, 1);
+    return found;
+  }
+  // The property whose attribute a key is, '' for any other key.
+  function spelled(key) {
+    let name = '';
+    for (let i = 0; i < key.length; i++) name += toASCIILower(key[i]) === key[i] ? key[i] : `-${toASCIILower(key[i])}`;
+    if (slice(name, 0, 7) === 'webkit-') name = `-${name}`;
+    if (!callNamed('style.isProperty', name)) return '';
+    for (const spelling of each(spellings(name))) if (spelling === key) return name;
+    return '';
+  }
+  const addProperty = (prototype, kind, key, name) => mixin(prototype, {
     __proto__: null,
     get [key]() { return itemState(this, kind, key, 1).valueOf(name); },
     set [key](value) { const state = itemState(this, kind, key, 2); state.set(name, toTextNullEmpty(value), ''); },

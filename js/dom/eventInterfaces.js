@@ -9,7 +9,7 @@
 {
   const G = this;
   const { defineInterface, toText, toDictionary, fail, ObjectCreate, PrivateMap, privateArray, ownDescriptor, Event, EventBrand, newEventState } = G;
-  const { includes, split, TypeError } = G.primordials;
+  const { slice, split, TypeError } = G.primordials;
   const { is: isEvent, of: stateOf } = EventBrand;
 
   G.CustomEventSteps = {
@@ -64,9 +64,6 @@
       G.mixin(interfaceObject, accessors);
     }
     if (members !== undefined) G.mixin(interfaceObject, members);
-    const lower = G.toASCIILower(name);
-    eventInterfaces.set(lower, [interfaceObject, description]);
-    eventInterfaces.set(`${lower}s`, [interfaceObject, description]);
     return interfaceObject;
   }
 
@@ -83,8 +80,6 @@
     return fields[key];
   }
 
-  const eventInterfaces = PrivateMap();
-  for (const name of ['event', 'events', 'htmlevents', 'svgevents']) eventInterfaces.set(name, [Event, null]);
   // An event made by the host. `init`: the dictionary that the interface's constructor takes.
   G.hostEvent = (interfaceObject, type, init, trusted = true) => {
     const event = construct(descriptions.get(interfaceObject))(ObjectCreate(interfaceObject.prototype), type, init);
@@ -92,29 +87,25 @@
     return event;
   };
   // https://dom.spec.whatwg.org/#dom-document-createevent, with the names that WebKit takes besides.
-  const legacyNames = ' beforeunloadevent compositionevent customevent dragevent event events focusevent hashchangeevent htmlevents keyboardevent ' +
-    'keyboardevents messageevent mouseevent mouseevents popstateevent storageevent svgevents textevent uievent uievents wheelevent ';
-  // Further events' files enter their own.
-  function enterAll(lower) {
-    if (eventInterfaces.has(lower)) return;
-    G.CustomEvent;
-    G.UIEvent;
-  }
+  const legacyNames = {
+    __proto__: null, beforeunloadevent: 'BeforeUnloadEvent', compositionevent: 'CompositionEvent', customevent: 'CustomEvent',
+    dragevent: 'DragEvent', event: 'Event', events: 'Event', focusevent: 'FocusEvent', hashchangeevent: 'HashChangeEvent', htmlevents: 'Event',
+    keyboardevent: 'KeyboardEvent', keyboardevents: 'KeyboardEvent', messageevent: 'MessageEvent', mouseevent: 'MouseEvent',
+    mouseevents: 'MouseEvent', popstateevent: 'PopStateEvent', storageevent: 'StorageEvent', svgevents: 'Event', textevent: 'TextEvent',
+    uievent: 'UIEvent', uievents: 'UIEvent', wheelevent: 'WheelEvent',
+  };
   G.createEvent = name => {
-    const lower = G.toASCIILower(name);
-    enterAll(lower);
-    const found = includes(legacyNames, ` ${lower} `) ? eventInterfaces.get(lower) : undefined;
-    if (found === undefined) fail('NotSupportedError');
-    const event = construct(found[1])(ObjectCreate(found[0].prototype), '', undefined);
+    const known = legacyNames[G.toASCIILower(name)];
+    if (known === undefined) fail('NotSupportedError');
+    const interfaceObject = G[known];
+    const event = construct(descriptions.get(interfaceObject))(ObjectCreate(interfaceObject.prototype), '', undefined);
     stateOf(event).initialized = false;
     return event;
   };
-  // The interface of a name, Event where there is none of that name.
+  // The interface of a name, Event where no event has that name.
   G.eventInterface = name => {
-    const lower = G.toASCIILower(`${name}`);
-    enterAll(lower);
-    const found = eventInterfaces.get(lower);
-    return found === undefined ? Event : found[0];
+    const interfaceObject = slice(`${name}`, -5) === 'Event' ? G[name] : undefined;
+    return descriptions.has(interfaceObject) ? interfaceObject : Event;
   };
   G.defineEvent = defineEvent;
   G.eventReceiver = eventReceiver;

@@ -15,6 +15,7 @@ GETTER, SETTER = ', 1', ', 2'
 HEEDED_ELSEWHERE = {
     'Exposed', 'SecureContext', 'NewObject', 'Serializable', 'Transferable', 'NodeKinds', 'Clamp', 'EnforceRange', 'LegacyNullToEmptyString',
     'Steps', 'AllowShared', 'AllowResizable', 'LegacyWindowAlias', 'AtStart', 'Hot', 'EventType',
+    'Late',
 }
 INTERFACE_ATTRIBUTES = {'LegacyNoInterfaceObject', 'LegacyOverrideBuiltIns', 'LegacyUnenumerableNamedProperties', 'LegacyCaller', 'ItemState', 'Table', 'Made'}
 HANDLER_TYPES = {'EventHandler', 'OnErrorEventHandler', 'OnBeforeUnloadEventHandler'}
@@ -48,11 +49,13 @@ class Bindings:
                 parts += self.factory(interface)
         late = {}
         for name, members in self.extensions(self.file):
-            if name in self.late:
+            cold = [m for m in members if name not in self.late or 'Late' in m.attributes]
+            if cold:
+                late.setdefault(name, []).extend(cold)
+            members = [m for m in members if m not in cold]
+            if members:
                 self.extended.append(name)
                 parts += self.extension(name, members)
-            else:
-                late.setdefault(name, []).extend(members)
         for name, members in late.items():
             parts += self.cold_part(name, members)
         for namespace in self.definitions.namespaces:
@@ -161,11 +164,16 @@ class Bindings:
         if unforgeable:
             self.convert.taken.add('unforgeable')
             lines += ['const forge = unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['});']
+        prototype = f'{name}.prototype'
         if 'Table' in interface.attributes:
-            lines.append(f"{self.use(f'{name}Steps')}.table({name}{f', {name}Kind' if has_items else f', {name}Brand'});")
+            if has_items:
+                # NB: Not by the interface object: to look at that has it made, with all that is in the table.
+                prototype = f'{name}Prototype'
+                lines.append(f"const {prototype} = G.interfacePrototype('{name}');")
+            lines.append(f"{self.use(f'{name}Steps')}.table({f'{prototype}, {name}Kind' if has_items else f'{name}, {name}Brand'});")
         if has_items:
             self.names.append(f'make{name}')
-            lines.append(self.convert.take(f'G.make{name} = state => makeIndexed({name}.prototype, state, {name}Kind);'))
+            lines.append(self.convert.take(f'G.make{name} = state => makeIndexed({prototype}, state, {name}Kind);'))
         elif not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return without_unused(lines, name) if is_node else lines
@@ -251,7 +259,7 @@ class Bindings:
             shown = filled(plain)
             description += [f"fields: '{' '.join(plain)}',"] if len(shown) == 1 else ["fields: '" + " ' +\n    '".join(shown) + "',"]
         description += ['members: {'] + indented(own) + ['},'] if own else []
-        return ['', f"defineEvent('{name}', {{"] + indented(description) + ['});']
+        return ['', f"G.defineLate('{name}', () => defineEvent('{name}', {{"] + indented(description) + ['}));']
 
     def event_dictionaries(self, name):
         """The dictionaries that an event's constructor, or its ancestor's, takes."""

@@ -8,6 +8,8 @@
 //         G.makeIndexed(prototype, state, kind) → object. `state` answers what its kind asks for:
 //           count() → number of items · at(index) → item or undefined · setAt(index, value) ·
 //           named(name) → value or undefined · names() → names · setNamed(name, value) · deleteNamed(name)
+//           A kind's `late`, null without: {one(key), all()}: what its prototype lacks as long as nobody asks: one() is called with each key
+//           that is not an index before it is looked for, all() before the prototype is handed out.
 //         G.itemState(object, kind, member, access): the state of an object of that kind or one that inherits from it, TypeError for others
 //         G.stateOf(object): the state again, TypeError for objects that makeIndexed did not make · G.isIndexed(value).
 // Exposes nothing.
@@ -29,7 +31,8 @@
     static stand(target, object) { target.#object = object; }
     static make(object, state) {
       const target = new IndexedBrand(object, state);
-      return target.#object = new NativeProxy(target, state.kind.hasItems ? handler : namesHandler);
+      const { kind } = state;
+      return target.#object = new NativeProxy(target, kind.late !== null ? lateHandler : kind.hasItems ? handler : namesHandler);
     }
   }
   const { targetState, targetObject, make, stand } = IndexedBrand;
@@ -79,7 +82,7 @@
   const has = (traits, trait) => includes(` ${traits} `, ` ${trait} `);
   const itemKind = (name, parent, traits, toItem = null, toNamed = null) => ({
     __proto__: null, name, parent, hasItems: has(traits, 'items'), hasNames: has(traits, 'names'), overrides: has(traits, 'override'),
-    isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), isCalled: has(traits, 'called'), toItem, toNamed,
+    isEnumerable: has(traits, 'enumerable'), deletes: has(traits, 'delete'), isCalled: has(traits, 'called'), toItem, toNamed, late: null,
   });
   const itemState = (object, kind, member, access) =>
     object === lastObject && lastState.kind === kind ? lastState : findState(object, kind, member, access);
@@ -137,6 +140,7 @@
       case 'toggle': method = target.toggle; break;
     }
     if (method !== undefined) return method;
+    if (state.kind.late !== null) state.kind.late.one(key);
     if (state.kind.hasNames) {
       const value = visibleName(target, state, key);
       if (value !== undefined) return value;
@@ -147,6 +151,7 @@
     __proto__: null,
     has(target, key) {
       const state = targetState(target), index = itemIndex(state, key);
+      if (state.kind.late !== null) state.kind.late.one(key);
       return (index >= 0 ? state.at(index) : visibleName(target, state, key)) !== undefined || reflectHas(target, key);
     },
     getOwnPropertyDescriptor(target, key) {
@@ -187,6 +192,7 @@
         const item = state.at(index);
         if (item !== undefined) return kind.toItem !== null && reflectSet(defineProperty({}, key, data(item, true)), key, value, receiver);
       }
+      if (kind.late !== null) kind.late.one(key);
       return reflectSet(target, key, value, receiver);
     },
     defineProperty(target, key, descriptor) {
@@ -222,6 +228,16 @@
     return true;
   }
   const handler = { __proto__: null, get, ...traps };
+  // NB: Of its own: with this trap, `instanceof` would take longer for all lists.
+  const lateHandler = {
+    ...handler,
+    __proto__: null,
+    getPrototypeOf(target) {
+      const { late } = targetState(target).kind;
+      if (late !== null) late.all();
+      return getPrototypeOf(target);
+    },
+  };
   // Objects with names alone.
   const namesHandler = {
     __proto__: null,

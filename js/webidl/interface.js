@@ -330,6 +330,8 @@
   G.defineCallbackInterface = defineCallbackInterface;
   G.promiseNamespace = promiseNamespace;
   G.promisedInterface = name => promised(name)?.object;
+  // The prototype that defineInterface has made for a promised interface, whose object may be still untouched.
+  G.interfacePrototype = name => promised(name).prototype;
   G.namedConstructor = namedConstructor;
   G.mixin = mixin;
   G.addStatics = addStatics;

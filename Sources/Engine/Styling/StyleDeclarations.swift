@@ -175,4 +175,10 @@ package struct StyleDeclarations: Sendable {
         let names = Set(PropertyNames.initialValues.keys).union(Shorthand.all.keys).union(PropertyNames.aliases.keys)
         return names.union(Descriptors.exposed).sorted()
     }
+
+    /// Whether a name is one of these.
+    package static func isPropertyName(_ name: String) -> Bool {
+        PropertyNames.initialValues[name] != nil || Shorthand.all[name] != nil || PropertyNames.aliases[name] != nil
+            || Descriptors.exposed.contains(name)
+    }
 }

@@ -51,6 +51,9 @@ extension DOMReceiver {
         named["style.propertyNames"] = { _, _ in
             .utf8(Array(StyleDeclarations.propertyNames.joined(separator: "\n").utf8))
         }
+        named["style.isProperty"] = { _, operands in
+            .boolean(StyleDeclarations.isPropertyName(try operands.string(1)))
+        }
         named["style.supports"] = { _, operands in
             .boolean(StyleDeclarations.supports(try operands.string(1), try operands.string(2)))
         }
