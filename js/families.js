@@ -46,7 +46,7 @@ js/dom/NamedNodeMap.js||attributesOf NamedNodeMapSteps|
 js/dom/DOMTokenList.js||tokenList classListOf DOMTokenListSteps|
 js/dom/XPath.js||XPathEvaluatorBaseSteps XPathEvaluatorSteps XPathExpressionSteps XPathResultSteps|
 js/dom/Range.js||AbstractRangeSteps StaticRangeSteps RangeSteps RangeSteps_Range newRange rangePoints rangeText deleteRange extractRange insertIntoRange nodeLength nodeIndex checkPoint comparePoints|
-js/dom/Selection.js||SelectionSteps theSelection selectedRange selectRange selectionFault|
+js/dom/Selection.js||SelectionSteps theSelection selectedRange selectRange selectNothing selectionFault|
 js/dom/MutationObserver.js||mutationsQueued MutationObserverSteps MutationRecordSteps|
 js/dom/ShadowRoot.js||ShadowRootSteps ShadowRootSteps_ShadowRoot attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget markupWithShadows setMarkupWithShadows|
 js/dom/slots.js||SlottableSteps slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals|
@@ -96,6 +96,7 @@ js/html/inputValues.js||controlValue setControlValue setInputValue setType setAr
 js/html/validity.js||willValidate isValidControl checkValidity reportValidity validityOf checkForm reportForm limitState setInteracted ConstraintValidationSteps ValidityStateSteps|
 js/html/submission.js||entryList submitFrom imagePoint HTMLFormElementSteps SubmitterSteps|
 js/html/controls.js||resetControl HTMLInputElementSteps HTMLTextAreaElementSteps HTMLOutputElementSteps|
+js/html/focusSelection.js||selectionLeft caretForFocus focusForSelection|
 js/html/fullscreen.js||DocumentSteps_fullscreen ElementSteps_fullscreen|
 js/html/textSelection.js||selectedControlText textReplaced textBecameSelectable SelectableTextSteps|
 js/html/autofill.js||AutofilledSteps|

@@ -67,7 +67,10 @@
   G.SelectableTextSteps = {
     __proto__: null,
     select(id) {
-      if (hasSelection(id)) setSelection(id, 0, G.controlValue(id).length, 'none');
+      if (!hasSelection(id)) return;
+      setSelection(id, 0, G.controlValue(id).length, 'none');
+      // Not in the standard, but in WebKit.
+      if (G.isFocusable(id)) G.moveFocus(id);
     },
     selectionStart(id) { return hasSelection(id) ? selectionOf(id).start : null; },
     setSelectionStart(id, value) {

@@ -317,6 +317,9 @@ static const unsigned char html_submission[] = {
 static const unsigned char html_controls[] = {
 #embed "../../../js/html/controls.js"
 };
+static const unsigned char html_focusSelection[] = {
+#embed "../../../js/html/focusSelection.js"
+};
 static const unsigned char html_fullscreen[] = {
 #embed "../../../js/html/fullscreen.js"
 };
@@ -864,6 +867,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/validity.js", html_validity),
     BINDINGS_FILE("js/html/submission.js", html_submission),
     BINDINGS_FILE("js/html/controls.js", html_controls),
+    BINDINGS_FILE("js/html/focusSelection.js", html_focusSelection),
     BINDINGS_FILE("js/html/fullscreen.js", html_fullscreen),
     BINDINGS_FILE("js/html/textSelection.js", html_textSelection),
     BINDINGS_FILE("js/html/autofill.js", html_autofill),
