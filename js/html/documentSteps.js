@@ -25,7 +25,7 @@
     for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) { const kind = N[c * 8] & 255; if (kind === 3 || kind === 4) text += str(N[c * 8 + 7]); }
     return text;
   };
-  const LONGEST_TITLE_WALK = 64;
+  const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'title'), build: null };
   // https://html.spec.whatwg.org/multipage/dom.html#document.title
   function titleOf(id) {
     const root = documentElementOf(id);
@@ -36,7 +36,7 @@
     let left = LONGEST_TITLE_WALK;
     for (let e = id; (e = following(e, id)) !== 0;) {
       if (isHTML(e, 'title')) return e;
-      if (--left === 0) return G.itemState(list(id, 'title', e => isHTML(e, 'title'))).idAt(0);
+      if (--left === 0) return keepList(id, 'html title', () => new G.NamedLiveList(id, titles)).idAt(0);
     }
     return 0;
   }
