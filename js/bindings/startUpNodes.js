@@ -536,7 +536,7 @@
     },
   });
   G.prototypes[1] = Element.prototype;
-  G.accessors(Element.prototype, G.handlerAccessors('fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror'));
+  G.accessors(Element.prototype, G.handlerAccessors('focusin focusout fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror'));
 
   const HTMLElement = defineInterface('HTMLElement', {
     __proto__: null,

@@ -22,3 +22,8 @@ observe('selectionchange', async () => {
   d.removeEventListener('selectionchange', hear);
   return found;
 });
+observe('handlers of focusin', () => {
+  const log = [], is = name => [d.body, d, window].map(target => name in target).concat([HTMLElement, Element, Document].map(type => Object.hasOwn(type.prototype, name)));
+  e.onfocusin = e.onfocusout = event => log.push([event.type, event.target.id]); e.focus(); e.blur(); e.onfocusin = null; e.focus(); e.blur(); e.onfocusout = null;
+  return [is('onfocusin'), is('onfocusout'), log];
+});
