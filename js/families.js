@@ -46,7 +46,7 @@ js/dom/NamedNodeMap.js||attributesOf NamedNodeMapSteps|
 js/dom/DOMTokenList.js||tokenList classListOf DOMTokenListSteps|
 js/dom/XPath.js||XPathEvaluatorBaseSteps XPathEvaluatorSteps XPathExpressionSteps XPathResultSteps|
 js/dom/Range.js||AbstractRangeSteps StaticRangeSteps RangeSteps RangeSteps_Range newRange rangePoints rangeText deleteRange extractRange insertIntoRange nodeLength nodeIndex checkPoint comparePoints|
-js/dom/Selection.js||SelectionSteps theSelection selectedRange selectRange selectionFault|
+js/dom/Selection.js||SelectionSteps theSelection selectedRange selectRange selectNothing selectionFault|
 js/dom/MutationObserver.js||mutationsQueued MutationObserverSteps MutationRecordSteps|
 js/dom/ShadowRoot.js||ShadowRootSteps ShadowRootSteps_ShadowRoot attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget markupWithShadows setMarkupWithShadows|
 js/dom/slots.js||SlottableSteps slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals|
@@ -65,9 +65,12 @@ js/html/elementSteps.js||HTMLElementSteps_HTMLElement ElementContentEditableStep
 js/html/textFragment.js||textFragment|
 js/html/dataTransfer.js||DataTransferSteps DataTransferItemListSteps DataTransferItemSteps|
 js/html/idle.js||requestIdle IdleDeadlineSteps|
-js/editing/formatting.js||textsIn hasFormat putFormat takeFormat turnFormatOff isFormat|
-js/editing/commands.js||execCommand legacySize commandEnabled commandState commandIndeterminate commandSupported commandValue|
-js/editing/blocks.js||blockCommand blockState isBlockCommand isBlockElement isParagraph moveChildren splitAround|
+js/editing/formatting.js||textsIn hasFormat putFormat takeFormat turnFormatOff isFormat fontSizeOf legacySize|
+js/editing/commands.js||execCommand commandEnabled commandState commandIndeterminate commandSupported commandValue|
+js/editing/blocks.js||blockCommand blockState isBlockCommand isBlockElement isParagraph isShown moveChildren splitAround|
+js/editing/deletion.js||removeSelected removeBeside placeCaret keepLine mergeTexts childBeside blockAround|
+js/editing/blanks.js||isFoldedBlank foldsBlanks foldBlanks keepBlanks keepBlanksApart|
+js/editing/insertedMarkup.js||withoutScripts insertMarkup|
 js/editing/selectionMovement.js||movePoint|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|
@@ -93,6 +96,8 @@ js/html/inputValues.js||controlValue setControlValue setInputValue setType setAr
 js/html/validity.js||willValidate isValidControl checkValidity reportValidity validityOf checkForm reportForm limitState setInteracted ConstraintValidationSteps ValidityStateSteps|
 js/html/submission.js||entryList submitFrom imagePoint HTMLFormElementSteps SubmitterSteps|
 js/html/controls.js||resetControl HTMLInputElementSteps HTMLTextAreaElementSteps HTMLOutputElementSteps|
+js/html/focusSelection.js||selectionLeft caretForFocus focusForSelection|
+js/html/fullscreen.js||DocumentSteps_fullscreen ElementSteps_fullscreen|
 js/html/textSelection.js||selectedControlText textReplaced textBecameSelectable SelectableTextSteps|
 js/html/autofill.js||AutofilledSteps|
 js/html/options.js||HTMLOptionsCollectionSteps optionList setOption optionValue selectOf HTMLOptionElementSteps HTMLSelectElementSteps HTMLDataListElementSteps|
@@ -218,6 +223,7 @@ js/bindings/events.js|UIEvent FocusEvent MouseEvent PointerEvent WheelEvent Drag
 js/bindings/fetch.js|Headers Request Response|HeadersBrand makeHeaders isHeaders headersState RequestBrand makeRequest isRequest requestState ResponseBrand makeResponse isResponse responseState WindowMembers_fetch|
 js/bindings/formCollections.js|HTMLFormControlsCollection RadioNodeList HTMLOptionsCollection|makeHTMLFormControlsCollection makeRadioNodeList makeHTMLOptionsCollection|
 js/bindings/formElements.js|ValidityState Option|ValidityStateBrand makeValidityState isValidityState validityStateState|HTMLFormElement HTMLLabelElement HTMLInputElement HTMLButtonElement HTMLSelectElement HTMLDataListElement HTMLOptionElement HTMLTextAreaElement HTMLOutputElement HTMLProgressElement HTMLMeterElement HTMLFieldSetElement HTMLLegendElement HTMLObjectElement
+js/bindings/fullscreen.js||DocumentMembers_fullscreen ElementMembers_fullscreen|
 js/bindings/geometry.js|DOMRectReadOnly DOMRect DOMRectList|DOMRectReadOnlyBrand makeDOMRectReadOnly isDOMRectReadOnly domRectReadOnlyState DOMRectBrand makeDOMRect isDOMRect domRectState DOMRectListBrand makeDOMRectList isDOMRectList domRectListState|
 js/bindings/idle.js|IdleDeadline|IdleDeadlineBrand makeIdleDeadline isIdleDeadline idleDeadlineState|
 js/bindings/interactiveElements.js|||HTMLDialogElement HTMLScriptElement HTMLTemplateElement HTMLSlotElement HTMLCanvasElement

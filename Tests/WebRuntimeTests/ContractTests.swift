@@ -136,10 +136,10 @@ struct RunOutcomeTests {
 
     @Test("What ended a run without a payload is told")
     func reasons() throws {
-        func outcome(_ body: String) throws -> RunOutcome {
-            try run("var ExtensionPreprocessingJS = {run: function (a) { \(body) }}", timeout: 0.1)
+        func outcome(_ body: String, timeout: Double = 0.1) throws -> RunOutcome {
+            try run("var ExtensionPreprocessingJS = {run: function (a) { \(body) }}", timeout: timeout)
         }
-        #expect(try outcome("getSelection().getRangeAt(0)").error?.name == "IndexSizeError")
+        #expect(try outcome("getSelection().getRangeAt(0)", timeout: 5).error?.name == "IndexSizeError")
         #expect(try outcome("a.completionFunction(5)").warnings.contains { $0.contains("a number") })
         let twice = try outcome("a.completionFunction({a: 1}); a.completionFunction({a: 2})")
         #expect(twice.warnings == ["completionFunction was called 2 times; the first call counts"])

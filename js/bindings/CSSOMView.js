@@ -6,7 +6,7 @@
   const G = this;
   const {
     Given, NOTHING, ObjectCreate, accessors, defineInterface, documentId, elementId, fromSequence, htmlElementId, makeTarget, need,
-    rejected, replace, toDictionary, toDouble, toEnum, toObject, toText, windowReceiver, wrap, wrongReceiver, wrongValue,
+    replace, toDictionary, toDouble, toEnum, toObject, toText, windowReceiver, wrap, wrongReceiver, wrongValue,
   } = G;
   const MediaQueryListSteps = G.MediaQueryListSteps;
   const ScreenSteps = G.ScreenSteps;
@@ -380,11 +380,6 @@
       const state = elementId(this);
       centerIfNeeded = centerIfNeeded === undefined ? true : !!centerIfNeeded;
       ElementSteps_CSSOMView.nothing(state, centerIfNeeded);
-    },
-    requestFullscreen(options = undefined) {
-      try {
-        return ElementSteps_CSSOMView.requestFullscreen(elementId(this), options);
-      } catch (error) { return rejected(error); }
     },
     setPointerCapture(pointerId) {
       const state = elementId(this);

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { documentId, need, privateArray, rejected, toText, toTextNullEmpty, toUSV, wrap } = G;
+  const { documentId, need, privateArray, toText, toTextNullEmpty, toUSV, wrap } = G;
   const DocumentSteps_HTMLDocument = G.DocumentSteps_HTMLDocument;
   const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
 
@@ -130,13 +130,6 @@
     get all() { return DocumentSteps_HTMLDocument.all(documentId(this)); },
     get activeElement() { return wrap(DocumentSteps_HTMLDocument.activeElement(documentId(this))); },
     get fonts() { return DocumentSteps_HTMLDocument.fonts(documentId(this)); },
-    get fullscreenEnabled() { return DocumentSteps_HTMLDocument.fullscreenEnabled(documentId(this)); },
-    get fullscreenElement() { return wrap(DocumentSteps_HTMLDocument.fullscreenElement(documentId(this))); },
-    exitFullscreen() {
-      try {
-        return DocumentSteps_HTMLDocument.exitFullscreen(documentId(this));
-      } catch (error) { return rejected(error); }
-    },
     get pointerLockElement() { return wrap(DocumentSteps_HTMLDocument.pointerLockElement(documentId(this))); },
     getSelection() { return makeSelectionOrNull(DocumentSteps_HTMLDocument.getSelection(documentId(this))); },
   };

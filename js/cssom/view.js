@@ -5,7 +5,6 @@
 'use strict';
 {
   const G = this;
-  const { TypeError } = G.primordials;
   const { N, callNamed, rootOf, localName, isHTML, privateArray, documentElementOf, documentIdOf, isQuirks, bodyOf } = G;
   const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 
@@ -53,7 +52,6 @@
     clientLeft: zero,
     clientWidth: width,
     clientHeight: height,
-    requestFullscreen() { throw new TypeError('Type error'); },
     hasPointerCapture: () => false,
     animate() { G.fail('NotSupportedError'); },
     getAnimations: () => privateArray(),

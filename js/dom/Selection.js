@@ -2,7 +2,7 @@
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
 // Offers  G.SelectionSteps (js/idl/Selection.webidl) · G.theSelection(): its state · G.selectedRange(): a range's state, null without ·
-//         G.selectRange(id, offset, id, offset) · G.selectionFault(): why what the options say is not in the page, null when it is.
+//         G.selectRange(id, offset, id, offset), G.selectNothing() · G.selectionFault(): why what the options say is not in the page, null when it is.
 // Exposes nothing.
 'use strict';
 {
@@ -32,10 +32,14 @@
     for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === 'selectionchange' && !list[i].removed) return true;
     return false;
   }
+  const isAlike = (a, b) => a === b || a !== null && b !== null && a.s === b.s && a.so === b.so && a.e === b.e && a.eo === b.eo;
   function setRange(state, range) {
-    const isSame = state.range === range;
+    const isSame = isAlike(points(state), range === null ? null : rangePoints(range));
     state.range = range;
-    if (isSame || isQueued || !isHeard()) return;
+    if (!isSame && !isQueued && isHeard()) tellChange();
+    if (range !== null) G.focusForSelection(range);
+  }
+  function tellChange() {
     isQueued = true;
     G.queueTask(() => {
       isQueued = false;
@@ -159,6 +163,7 @@
   const theSelection = () => selection ??= { __proto__: null, object: undefined, range: initialRange(), backward: false };
   G.theSelection = theSelection;
   G.selectedRange = () => theSelection().range;
+  G.selectNothing = () => { setRange(theSelection(), null); };
   G.selectRange = (s, so, e, eo) => { setBase(theSelection(), s, so, e, eo); };
   G.selectionFault = () => {
     initialRange();

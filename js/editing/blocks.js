@@ -6,7 +6,7 @@
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.blockCommand(name, {range, host}, value) → whether there was anything to change · G.blockState(name, {range, host}) → whether all
 //         lines are so already · G.isBlockCommand(name) · G.isBlockElement(id) ·
-//         G.isParagraph(id) · G.moveChildren(from, to, before or 0) ·
+//         G.isParagraph(id) · G.isShown(id): whether it shows something without children · G.moveChildren(from, to, before or 0) ·
 //         G.splitAround(fragment, block, node, offset): puts blocks into a block. Exposes nothing.
 'use strict';
 {
@@ -231,6 +231,7 @@
   };
 
   const SHOWN = ' img hr input embed object iframe video audio canvas ';
+  G.isShown = id => is(id, SHOWN);
   // Whether an element shows nothing.
   function isEmpty(id) {
     for (let e = id; (e = nextIn(e, id)) !== 0;) {

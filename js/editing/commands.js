@@ -5,15 +5,16 @@
 //
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.execCommand(name, value), G.commandEnabled(name), G.commandState(name), G.commandIndeterminate(name),
-//         G.commandSupported(name) → boolean · G.commandValue(name) → string · G.legacySize(computed size): the size from 1 to 7.
-// Exposes nothing.
+//         G.commandSupported(name) → boolean · G.commandValue(name) → string. Exposes nothing.
 'use strict';
 {
   const G = this;
   const { N, str, OP, call, callText, documentIdOf, rangePoints, wrap, privateArray, toASCIILower, nameOf } = G;
-  const { includes, codeAt, exec, numberText } = G.primordials;
+  const { exec, test, includes, numberText } = G.primordials;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
   const isText = id => G.kindOf(id) === 3;
+  const FORMAT_BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
+  const HEADINGS = ' h1 h2 h3 h4 h5 h6 ';
   const lengthOf = id => isText(id) ? str(N[id * 8 + PAYLOAD]).length : G.nodeLength(id);
   const elementOf = id => G.kindOf(id) === 1 ? id : N[id * 8 + PARENT];
   const localOf = id => nameOf(N[id * 8 + 6]).local;
@@ -30,34 +31,48 @@
     return { __proto__: null, range, host, isCollapsed: rangePoints(range).s === rangePoints(range).e && rangePoints(range).so === rangePoints(range).eo };
   }
   const select = (s, so, e = s, eo = so) => { G.selectRange(s, so, e, eo); };
+  const { removeSelected, removeBeside, keepLine, blockAround, childBeside } = G;
 
-  function removeSelected({ range, isCollapsed }) { if (!isCollapsed) G.deleteRange(range); }
-  function insertNode(at, node) {
-    removeSelected(at);
-    const last = G.kindOf(node) === 11 ? N[node * 8 + LAST] : node;
+  // For a node that comes to where the selection was: beside a text rather than between its start or end and an empty text.
+  function makePlace(at, both = true) {
+    removeSelected(at, true);
+    const { s, so } = rangePoints(at.range), isEnd = isText(s) && so === lengthOf(s);
+    G.keepBlanksApart(s, so, both);
+    if (isText(s) && (so === 0 || isEnd)) G.placeCaret(at, N[s * 8 + PARENT], G.nodeIndex(s) + (isEnd ? 1 : 0));
+    else G.placeCaret(at, s, so);
+  }
+  function insertNode(at, node, both = true) {
+    makePlace(at, both);
     G.insertIntoRange(at.range, node);
-    if (last !== 0 && N[last * 8 + PARENT] !== 0) select(N[last * 8 + PARENT], G.nodeIndex(last) + 1);
+    if (N[node * 8 + PARENT] !== 0) select(N[node * 8 + PARENT], G.nodeIndex(node) + 1);
     return true;
   }
   function insertText(at, text) {
-    removeSelected(at);
-    const { s, so } = rangePoints(at.range);
-    if (text === '') return true;
-    if (isText(s)) {
-      G.replaceData(s, so, 0, text);
-      select(s, so + text.length);
+    const { s: start, so: from, e: end, eo: to } = rangePoints(at.range), isPlain = !test(/[ \t\n\r\f\u00A0]/, text);
+    // Ink in the place of some text leaves the blanks around it alone.
+    if (isPlain && !at.isCollapsed && isText(start) && start === end && text !== '') {
+      G.replaceData(start, from, to - from, text);
+      select(start, from + text.length);
       return true;
     }
-    const id = callText(OP.createText, text, documentIdOf(s), 0, 0);
-    G.insertIntoRange(at.range, id);
-    select(id, text.length);
+    removeSelected(at, false);
+    const { s, so } = rangePoints(at.range);
+    if (text === '') return true;
+    const id = isText(s) ? s : callText(OP.createText, text, documentIdOf(s), 0, 0), offset = id === s ? so : 0;
+    if (id === s) G.replaceData(s, so, 0, text); else G.insertIntoRange(at.range, id);
+    G.keepBlanks(id, offset, offset + text.length);
+    select(id, offset + text.length);
     return true;
   }
-  const BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address li dt dd ';
-  const FORMAT_BLOCKS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
-  function blockOf(id, host, names = BLOCKS) {
-    for (let e = elementOf(id); e !== 0 && e !== host; e = N[e * 8 + PARENT]) if (includes(names, ` ${localOf(e)} `)) return e;
-    return 0;
+  // Where line breaks in text are seen. One at a block's end shows no line unless another one follows.
+  function insertNewline(at) {
+    insertText(at, '\n');
+    const { s, so } = rangePoints(G.selectedRange());
+    if (so < lengthOf(s) || !isLastInBlock(s, at.host)) return true;
+    const next = callText(OP.createText, '\n', documentIdOf(s), 0, 0);
+    call(OP.insert, next, N[s * 8 + PARENT], N[s * 8 + NEXT]);
+    select(next, 0);
+    return true;
   }
   // Nothing but empty texts follows in the block.
   function isLastInBlock(id, host) {
@@ -86,76 +101,53 @@
     while (N[id * 8 + PARENT] !== host) id = N[id * 8 + PARENT];
     return id;
   }
-  // After a deletion: the blocks at both ends are one, and a block that got empty keeps a line.
-  function mend(at, start, end) {
-    if (start !== end && end !== 0 && start !== 0 && N[end * 8 + PARENT] !== 0 && N[start * 8 + PARENT] !== 0) {
-      while (N[end * 8 + FIRST] !== 0) call(OP.insert, N[end * 8 + FIRST], start, 0);
-      call(OP.removeChild, end, N[end * 8 + PARENT], 0);
-    }
-    const block = start === 0 ? at.host : start;
-    for (let c = N[block * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (!isText(c) || lengthOf(c) > 0) return;
-    while (N[block * 8 + FIRST] !== 0) call(OP.removeChild, N[block * 8 + FIRST], block, 0);
-    call(OP.insert, create('br', block), block, 0);
-    select(block, 0);
-  }
   function insertParagraph(at) {
-    removeSelected(at);
-    const { s, so } = rangePoints(at.range), block = blockOf(s, at.host);
+    makePlace(at);
+    const { s, so } = rangePoints(at.range), block = blockAround(s, at.host);
     if (block === 0) return breakLine(at);
-    const copy = create(localOf(block), block), rest = G.extractRange(G.newRange(s, so, block, lengthOf(block)));
+    const rest = G.extractRange(G.newRange(s, so, block, lengthOf(block))), isHeading = includes(HEADINGS, ` ${localOf(block)} `);
+    // Behind a heading the text goes on in a plain block.
+    const copy = isHeading && G.textContentOf(rest) === '' ? create('div', block) : G.cloneNode(block, false, documentIdOf(block));
     call(OP.insert, rest, copy, 0);
-    if (N[copy * 8 + FIRST] === 0) call(OP.insert, create('br', block), copy, 0);
-    if (N[block * 8 + FIRST] === 0) call(OP.insert, create('br', block), block, 0);
+    keepLine(innermost(block));
+    const inner = innermost(copy);
+    keepLine(inner);
     call(OP.insert, copy, N[block * 8 + PARENT], N[block * 8 + NEXT]);
-    select(copy, 0);
+    const first = N[inner * 8 + FIRST];
+    select(isText(first) ? first : inner, 0);
     return true;
   }
-  // Deletes the selection, or the character in front of the caret or behind it.
-  function remove(at, isForward) {
-    const { s, so, e } = rangePoints(at.range);
-    if (!at.isCollapsed) {
-      const start = blockOf(s, at.host), end = blockOf(e, at.host);
-      G.deleteRange(at.range);
-      mend(at, start, end);
+  // The element at the start of a block in which a line would begin.
+  function innermost(block) {
+    let e = block;
+    for (let c; (c = N[e * 8 + FIRST]) !== 0 && G.kindOf(c) === 1 && (N[c * 8 + FIRST] !== 0 || !G.isShown(c) && localOf(c) !== 'br');) e = c;
+    return e;
+  }
+  function insertMarkup(at, value) {
+    const fragment = callText(OP.parseFragment, value, at.host, documentIdOf(at.host), 0), isEmpty = N[fragment * 8 + FIRST] === 0;
+    G.withoutScripts(fragment);
+    const first = N[fragment * 8 + FIRST];
+    if (first === 0) return isEmpty || !at.isCollapsed ? removeBeside(at, false) : true;
+    const { s, so, e, eo } = rangePoints(at.range);
+    // Text alone goes into a text as it is.
+    if (isText(first) && N[first * 8 + NEXT] === 0 && isText(s) && s === e) {
+      G.replaceData(s, so, eo - so, str(N[first * 8 + PAYLOAD]));
+      select(s, so + lengthOf(first));
       return true;
     }
-    if (isText(s) && (isForward ? so < lengthOf(s) : so > 0)) {
-      const text = str(N[s * 8 + PAYLOAD]), unit = codeAt(text, isForward ? so : so - 1);
-      const count = isForward ? unit >= 0xD800 && unit < 0xDC00 ? 2 : 1 : unit >= 0xDC00 && unit < 0xE000 && so > 1 ? 2 : 1;
-      G.replaceData(s, isForward ? so : so - count, count, '');
-      select(s, isForward ? so : so - count);
-      return true;
-    }
-    let beside = isText(s) ? N[s * 8 + (isForward ? NEXT : PREVIOUS)] : childBeside(s, so, isForward);
-    while (beside !== 0 && G.kindOf(beside) === 1 && N[beside * 8 + FIRST] !== 0) beside = N[beside * 8 + (isForward ? FIRST : LAST)];
-    if (beside === 0) return true;
-    if (isText(beside) && lengthOf(beside) > 0) {
-      select(beside, isForward ? 0 : lengthOf(beside));
-      return remove(current(), isForward);
-    }
-    call(OP.removeChild, beside, N[beside * 8 + PARENT], 0);
+    makePlace(at);
+    G.insertMarkup(at, fragment, blockAround(rangePoints(at.range).s, at.host));
     return true;
   }
-  // Blocks split the block in which the caret is: what stands in front of it continues in a first paragraph, and what is behind it goes on
-  // in the last.
-  function insertMarkup(at, fragment) {
-    removeSelected(at);
-    const { s, so } = rangePoints(at.range), block = blockOf(s, at.host);
-    let lastText = 0, hasBlocks = false, hasParagraphs = false;
-    for (let e = fragment; (e = G.nextIn(e, fragment)) !== 0;) if (isText(e)) lastText = e;
-    for (let c = N[fragment * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
-      hasBlocks ||= G.isBlockElement(c);
-      hasParagraphs ||= G.isParagraph(c);
-    }
-    if (!hasBlocks || block === 0 || localOf(block) === 'div' && !hasParagraphs) G.insertIntoRange(at.range, fragment);
-    else G.splitAround(fragment, block, s, so);
-    if (lastText !== 0) select(lastText, lengthOf(lastText));
+  function insertRule(at, value) {
+    const rule = create('hr', at.host), fragment = call(OP.createFragment, documentIdOf(at.host), 0, 0);
+    if (value !== '') G.setText(rule, 'id', value);
+    makePlace(at);
+    const block = blockAround(rangePoints(at.range).s, at.host, FORMAT_BLOCKS);
+    if (block === 0) return insertNode(current(), rule);
+    call(OP.insert, rule, fragment, 0);
+    G.splitAround(fragment, block, rangePoints(at.range).s, rangePoints(at.range).so);
     return true;
-  }
-  function childBeside(id, offset, isForward) {
-    let child = N[id * 8 + FIRST];
-    for (let i = isForward ? 0 : 1; i < offset && child !== 0; i++) child = N[child * 8 + NEXT];
-    return !isForward && offset === 0 ? 0 : child;
   }
 
   // Whether formats are declarations rather than elements. https://w3c.github.io/editing/docs/execCommand/#css-styling-flag
@@ -191,40 +183,33 @@
     return digits;
   }
   const colored = (kind, toColor) => (at, value) => { const color = toColor(value); return color === '' || format(kind, color)(at); };
-  // A size from 1 to 7; empty for what is none. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
-  function sizeOf(value) {
-    const number = exec(/^\s*([+-]?)(\d+)/, value);
-    if (number === null) return '';
-    const size = number[1] === '+' ? 3 + +number[2] : number[1] === '-' ? 3 - number[2] : +number[2];
-    return size > 7 ? '7' : size < 1 ? '1' : `${size}`;
-  }
   const blocks = name => (at, value) => G.blockCommand(name, at, value);
 
   // By the commands' names: what they do with the selection and a value, and the `inputType` of their events.
   const commands = {
     __proto__: null,
     inserttext: ['insertText', insertText],
-    inserthtml: ['insertText', (at, value) => {
-      const node = callText(OP.parseFragment, value, at.host, documentIdOf(at.host), 0);
-      return N[node * 8 + FIRST] === 0 ? remove(at, false) : insertMarkup(at, node);
-    }],
+    inserthtml: ['insertText', insertMarkup],
     insertlinebreak: ['insertLineBreak', at => {
+      const { s: text } = rangePoints(at.range);
+      if (isText(text) && !G.foldsBlanks(text)) return insertNewline(at);
       const line = create('br', at.host);
-      insertNode(at, line);
+      insertNode(at, line, false);
       // A break at a block's end shows no line unless another one follows.
       if (isLastInBlock(line, at.host)) call(OP.insert, create('br', at.host), N[line * 8 + PARENT], N[line * 8 + NEXT]);
+      else if (N[line * 8 + PREVIOUS] !== 0 && isText(N[line * 8 + NEXT])) select(N[line * 8 + NEXT], 0);
       return true;
     }],
     insertparagraph: ['insertParagraph', insertParagraph],
-    inserthorizontalrule: ['insertHorizontalRule', at => insertNode(at, create('hr', at.host))],
+    inserthorizontalrule: ['insertHorizontalRule', insertRule],
     insertimage: ['insertText', (at, value) => {
       if (value === '') return false;
       const image = create('img', at.host);
       G.setText(image, 'src', value);
       return insertNode(at, image);
     }],
-    delete: ['deleteContentBackward', at => remove(at, false)],
-    forwarddelete: ['deleteContentForward', at => remove(at, true)],
+    delete: ['deleteContentBackward', at => removeBeside(at, false)],
+    forwarddelete: ['deleteContentForward', at => removeBeside(at, true)],
     bold: ['formatBold', format('bold')],
     italic: ['formatItalic', format('italic')],
     underline: ['formatUnderline', format('underline')],
@@ -238,7 +223,7 @@
     backcolor: ['formatBackColor', colored('backcolor', styleColor)],
     hilitecolor: ['formatBackColor', colored('backcolor', styleColor)],
     fontname: ['formatFontName', (at, value) => format('fontname', value)(at)],
-    fontsize: ['', (at, value) => { const size = sizeOf(value); return size !== '' && format('fontsize', size)(at); }],
+    fontsize: ['', (at, value) => { const size = G.fontSizeOf(value); return size !== '' && format('fontsize', size)(at); }],
     formatblock: ['formatBlock', blocks('formatblock')],
     insertorderedlist: ['insertOrderedList', blocks('insertorderedlist')],
     insertunorderedlist: ['insertUnorderedList', blocks('insertunorderedlist')],
@@ -302,19 +287,11 @@
   };
   G.commandIndeterminate = name => { const { on, all } = count(name); return on > 0 && on < all; };
   const properties = { __proto__: null, forecolor: 'color', backcolor: 'background-color', hilitecolor: 'background-color', fontname: 'font-family' };
-  // https://w3c.github.io/editing/docs/execCommand/#legacy-font-size-for
-  const sizes = [0, 10, 13, 16, 18, 24, 32, 48];
-  G.legacySize = text => {
-    const pixels = +G.primordials.slice(text, 0, -2);
-    let size = 1;
-    while (size < 7 && pixels >= (sizes[size] + sizes[size + 1]) / 2) size++;
-    return `${size}`;
-  };
   G.commandValue = name => {
     const kind = toASCIILower(name), at = current();
     if (at === null || commands[kind] === undefined) return '';
     const { s } = rangePoints(at.range);
-    if (kind === 'formatblock') { const block = blockOf(s, at.host, FORMAT_BLOCKS); return block === 0 ? '' : localOf(block); }
+    if (kind === 'formatblock') { const block = blockAround(s, at.host, FORMAT_BLOCKS); return block === 0 ? '' : localOf(block); }
     if (properties[kind] !== undefined) return G.computedValue(elementOf(s), properties[kind]);
     if (kind === 'fontsize') return G.legacySize(G.computedValue(elementOf(s), 'font-size'));
     if (kind === 'defaultparagraphseparator') return 'div';

@@ -5,13 +5,14 @@
 // Offers  G.textsIn(range, host id) → ids of the texts in a range, the first and last split where it cuts them ·
 //         G.hasFormat(kind, text id, host id) · G.putFormat(kind, texts, host id, value, by styles?) ·
 //         G.takeFormat(kind, texts, host id, from elements that hold nothing else alone?) · G.turnFormatOff(kind, texts, host id) ·
-//         G.isFormat(kind). Exposes nothing.
+//         G.isFormat(kind) ·
+//         G.fontSizeOf(value) → '1' to '7' or '' · G.legacySize(computed size) → '1' to '7'. Exposes nothing.
 'use strict';
 {
   const G = this;
   const { N, A, str, OP, call, callNamed, nameOf, isHTML, documentIdOf, rangePoints, comparePoints, nextIn, privateArray, PrivateMap, setText, dropText,
     textOf, cloneNode, isInclusiveAncestor } = G;
-  const { includes } = G.primordials;
+  const { includes, exec, slice } = G.primordials;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
   const localOf = id => nameOf(N[id * 8 + 6]).local;
   const isText = id => G.kindOf(id) === 3 && str(N[id * 8 + PAYLOAD]) !== '';
@@ -252,4 +253,20 @@
     G.moveChildren(second, first, 0);
     call(OP.removeChild, second, N[second * 8 + PARENT], 0);
   }
+
+  // A size from 1 to 7; empty for what is none. https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size
+  G.fontSizeOf = value => {
+    const number = exec(/^\s*([+-]?)(\d+)/, value);
+    if (number === null) return '';
+    const size = number[1] === '+' ? 3 + +number[2] : number[1] === '-' ? 3 - number[2] : +number[2];
+    return size > 7 ? '7' : size < 1 ? '1' : `${size}`;
+  };
+  // https://w3c.github.io/editing/docs/execCommand/#legacy-font-size-for
+  const PIXELS = [0, 10, 13, 16, 18, 24, 32, 48];
+  G.legacySize = text => {
+    const pixels = +slice(text, 0, -2);
+    let size = 1;
+    while (size < 7 && pixels >= (PIXELS[size] + PIXELS[size + 1]) / 2) size++;
+    return `${size}`;
+  };
 }

@@ -100,6 +100,7 @@
   function moveFocus(id) {
     const old = G.focusedId();
     if (old === id) return;
+    G.selectionLeft(id);
     H[FOCUSED] = id;
     H[STATE_SEQUENCE]++;
     const relatedTarget = id === 0 ? null : wrap(id);
@@ -111,6 +112,7 @@
       const from = old === 0 ? null : wrap(old);
       G.fire(wrap(id), 'focus', { __proto__: null, relatedTarget: from, composed: true }, G.FocusEvent);
       G.fire(wrap(id), 'focusin', { __proto__: null, relatedTarget: from, composed: true, bubbles: true }, G.FocusEvent);
+      if (H[FOCUSED] === id) G.caretForFocus(id);
     }
   }
   const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1, summary: 1 };

@@ -165,4 +165,13 @@
     if (value !== '') setText(id, 'value', value);
     shareControlState(id);
   });
+  // What new bounds made of a range's value stays, also when they go again.
+  function keepInBounds(id) {
+    const record = isHTML(id, 'input') ? controlState(id) : undefined;
+    if (record === undefined || record.value === null || inputType(id) !== 'range') return;
+    record.value = inputValue(id);
+    shareControlState(id);
+  }
+  G.onAttribute('min', keepInBounds);
+  G.onAttribute('max', keepInBounds);
 }

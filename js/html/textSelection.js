@@ -1,34 +1,44 @@
 // js/html/textSelection.js: what is selected of the text in an input or textarea.
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#textFieldSelection
 //
-// Reads and writes nothing of the arena: a control's value is js/html/controls.js's.
+// Reads   links; a control's value is js/html/controls.js's. Writes nothing of the arena.
 // Offers  G.textReplaced(id): when the value became another: the cursor goes to its end · G.textBecameSelectable(id).
 //         G.selectedControlText(id): '' for what has no such text · G.SelectableTextSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { isHTML, wrap, fail, PrivateMap } = G, { min, max, slice } = G.primordials;
+  const { N, isHTML, wrap, fail, PrivateMap } = G, { min, max, slice } = G.primordials;
 
   const hasSelection = id => isHTML(id, 'textarea') || G.appliesTo(G.inputType(id), 'selection');
-  // By control: {start, end, direction}.
+  // By control: {start, end, direction, and of a textarea the text that this is of and its first child then}.
   const selections = PrivateMap();
   function selectionOf(id) {
     const own = selections.get(id);
     if (own === undefined) return { __proto__: null, start: 0, end: 0, direction: 'none' };
+    const text = G.controlValue(id), { length } = text;
+    // Children of a textarea that nobody has written in gave it another text.
+    if (own.child !== -1 && !isDirty(id) && (own.text !== text || own.child !== firstChildOf(id))) return collapse(id, 0);
     // Markup may have made the text shorter.
-    const { length } = G.controlValue(id);
     own.start = min(own.start, length);
     own.end = min(own.end, length);
     return own;
   }
-  function collapse(id, place) { selections.set(id, { __proto__: null, start: place, end: place, direction: 'none' }); }
+  const isDirty = id => { const record = G.controlState(id); return record !== undefined && record.value !== null; };
+  // A textarea's first child; -1 for other controls.
+  const firstChildOf = id => isHTML(id, 'textarea') ? N[id * 8 + 4] : -1;
+  function keep(id, start, end, direction) {
+    const child = firstChildOf(id), own = { __proto__: null, start, end, direction, child, text: child === -1 ? '' : G.controlValue(id) };
+    selections.set(id, own);
+    return own;
+  }
+  const collapse = (id, place) => keep(id, place, place, 'none');
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#set-the-selection-range
   function setSelection(id, start, end, direction) {
     const { length } = G.controlValue(id), old = selectionOf(id);
     end = min(end, length);
     start = min(start, end);
     direction = direction === 'forward' || direction === 'backward' ? direction : 'none';
-    selections.set(id, { __proto__: null, start, end, direction });
+    keep(id, start, end, direction);
     if (old.start !== start || old.end !== end || old.direction !== direction) {
       G.queueTask(() => G.fire(wrap(id), 'select', { __proto__: null, bubbles: true }));
     }
@@ -57,7 +67,10 @@
   G.SelectableTextSteps = {
     __proto__: null,
     select(id) {
-      if (hasSelection(id)) setSelection(id, 0, G.controlValue(id).length, 'none');
+      if (!hasSelection(id)) return;
+      setSelection(id, 0, G.controlValue(id).length, 'none');
+      // Not in the standard, but in WebKit.
+      if (G.isFocusable(id)) G.moveFocus(id);
     },
     selectionStart(id) { return hasSelection(id) ? selectionOf(id).start : null; },
     setSelectionStart(id, value) {
@@ -89,6 +102,6 @@
     const { start, end } = selectionOf(id);
     return slice(G.controlValue(id), start, end);
   };
-  G.textReplaced = id => collapse(id, G.controlValue(id).length);
-  G.textBecameSelectable = id => collapse(id, 0);
+  G.textReplaced = id => { collapse(id, G.controlValue(id).length); };
+  G.textBecameSelectable = id => { collapse(id, 0); };
 }

@@ -136,11 +136,6 @@ partial interface Element {
   // What Safari has besides.
   [Steps=nothing] undefined scrollIntoViewIfNeeded(optional boolean centerIfNeeded = true);
 
-  // https://fullscreen.spec.whatwg.org/#api
-  Promise<undefined> requestFullscreen(optional any options);
-  attribute EventHandler onfullscreenchange;
-  attribute EventHandler onfullscreenerror;
-
   // https://w3c.github.io/pointerevents/#extensions-to-the-element-interface
   [Steps=nothing] undefined setPointerCapture(long pointerId);
   [Steps=nothing] undefined releasePointerCapture(long pointerId);

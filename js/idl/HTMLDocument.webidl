@@ -68,13 +68,6 @@ partial interface Document {
   // https://drafts.csswg.org/css-font-loading/#font-face-source
   readonly attribute any fonts;
 
-  // https://fullscreen.spec.whatwg.org/#api
-  readonly attribute boolean fullscreenEnabled;
-  readonly attribute Element? fullscreenElement;
-  Promise<undefined> exitFullscreen();
-  attribute EventHandler onfullscreenchange;
-  attribute EventHandler onfullscreenerror;
-
   // https://w3c.github.io/pointerlock/
   readonly attribute Element? pointerLockElement;
   attribute EventHandler onpointerlockchange;

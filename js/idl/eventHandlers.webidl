@@ -134,3 +134,9 @@ partial interface Window {
   attribute EventHandler ongesturechange;
   attribute EventHandler ongestureend;
 };
+
+// What Safari has besides.
+partial interface Element {
+  attribute EventHandler onfocusin;
+  attribute EventHandler onfocusout;
+};

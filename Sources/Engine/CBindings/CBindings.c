@@ -233,6 +233,15 @@ static const unsigned char editing_commands[] = {
 static const unsigned char editing_blocks[] = {
 #embed "../../../js/editing/blocks.js"
 };
+static const unsigned char editing_deletion[] = {
+#embed "../../../js/editing/deletion.js"
+};
+static const unsigned char editing_blanks[] = {
+#embed "../../../js/editing/blanks.js"
+};
+static const unsigned char editing_insertedMarkup[] = {
+#embed "../../../js/editing/insertedMarkup.js"
+};
 static const unsigned char editing_selectionMovement[] = {
 #embed "../../../js/editing/selectionMovement.js"
 };
@@ -307,6 +316,12 @@ static const unsigned char html_submission[] = {
 };
 static const unsigned char html_controls[] = {
 #embed "../../../js/html/controls.js"
+};
+static const unsigned char html_focusSelection[] = {
+#embed "../../../js/html/focusSelection.js"
+};
+static const unsigned char html_fullscreen[] = {
+#embed "../../../js/html/fullscreen.js"
 };
 static const unsigned char html_textSelection[] = {
 #embed "../../../js/html/textSelection.js"
@@ -683,6 +698,9 @@ static const unsigned char bindings_formCollections[] = {
 static const unsigned char bindings_formElements[] = {
 #embed "../../../js/bindings/formElements.js"
 };
+static const unsigned char bindings_fullscreen[] = {
+#embed "../../../js/bindings/fullscreen.js"
+};
 static const unsigned char bindings_geometry[] = {
 #embed "../../../js/bindings/geometry.js"
 };
@@ -821,6 +839,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/editing/formatting.js", editing_formatting),
     BINDINGS_FILE("js/editing/commands.js", editing_commands),
     BINDINGS_FILE("js/editing/blocks.js", editing_blocks),
+    BINDINGS_FILE("js/editing/deletion.js", editing_deletion),
+    BINDINGS_FILE("js/editing/blanks.js", editing_blanks),
+    BINDINGS_FILE("js/editing/insertedMarkup.js", editing_insertedMarkup),
     BINDINGS_FILE("js/editing/selectionMovement.js", editing_selectionMovement),
     BINDINGS_FILE("js/html/timers.js", html_timers),
     BINDINGS_FILE("js/console/format.js", console_format),
@@ -846,6 +867,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/validity.js", html_validity),
     BINDINGS_FILE("js/html/submission.js", html_submission),
     BINDINGS_FILE("js/html/controls.js", html_controls),
+    BINDINGS_FILE("js/html/focusSelection.js", html_focusSelection),
+    BINDINGS_FILE("js/html/fullscreen.js", html_fullscreen),
     BINDINGS_FILE("js/html/textSelection.js", html_textSelection),
     BINDINGS_FILE("js/html/autofill.js", html_autofill),
     BINDINGS_FILE("js/html/options.js", html_options),
@@ -971,6 +994,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/fetch.js", bindings_fetch),
     BINDINGS_FILE("js/bindings/formCollections.js", bindings_formCollections),
     BINDINGS_FILE("js/bindings/formElements.js", bindings_formElements),
+    BINDINGS_FILE("js/bindings/fullscreen.js", bindings_fullscreen),
     BINDINGS_FILE("js/bindings/geometry.js", bindings_geometry),
     BINDINGS_FILE("js/bindings/idle.js", bindings_idle),
     BINDINGS_FILE("js/bindings/interactiveElements.js", bindings_interactiveElements),

@@ -1,0 +1,15 @@
+// annotator.js: notes on a page's text, found again by XPath
+// Loads: usr/share/javascript/jquery/jquery.js, annotator-1.2.10/pkg/_annotator-full.js
+/* Page
+<div id=t><p>First <b>bold</b> paragraph.</p><p>Second <i>one</i>.</p></div>
+*/
+var rangeOver = (start, from, end, to) => ({ start, startOffset: from, end, endOffset: to });
+observe('make', () => { window.annotator = new Annotator($('#t')[0], { readOnly: false }); return [annotator.wrapper.attr('class'), $('.annotator-editor').length, $('.annotator-viewer').length, $('.annotator-adder').length, Annotator.supported()]; });
+observe('annotate', () => { const annotation = annotator.setupAnnotation({ text: 'note', ranges: [rangeOver('/p[1]', 2, '/p[2]/i[1]', 2)] }); return [annotation.quote, annotation.ranges, $('.annotator-hl').map((at, element) => element.textContent).get(), $('#t .annotator-wrapper').html()]; });
+observe('selected', () => { const range = document.createRange(); const walker = document.createTreeWalker(document.querySelector('#t p b'), NodeFilter.SHOW_TEXT), text = walker.nextNode(); range.setStart(text, 1); range.setEnd(text, 3); getSelection().removeAllRanges(); getSelection().addRange(range); return annotator.getSelectedRanges().map(found => [found.text(), found.serialize(annotator.wrapper[0], '.annotator-hl')]); });
+observe('events', () => { const log = []; for (const name of ['annotationCreated', 'annotationDeleted', 'annotationUpdated', 'annotationsLoaded']) annotator.subscribe(name, () => log.push(name)); const made = annotator.setupAnnotation({ text: '2', ranges: [rangeOver('/p[2]', 0, '/p[2]', 6)] }); annotator.publish('annotationCreated', [made]); annotator.updateAnnotation(made); annotator.deleteAnnotation(made); annotator.loadAnnotations([{ text: '3', ranges: [rangeOver('/p[1]', 0, '/p[1]', 5)] }]); return [log, $('.annotator-hl').length]; });
+observe('store', () => { annotator.addPlugin('Permissions', { user: 'u' }); const note = { text: 'p', ranges: [] }; annotator.publish('beforeAnnotationCreated', [note]); return [note.permissions, annotator.plugins.Permissions.authorize('update', note)]; });
+observe('editor', () => { annotator.editor.load({ text: 'old' }); const field = annotator.editor.element.find('textarea'); const before = field.val(); field.val('new'); annotator.editor.submit(); return [before, annotator.editor.annotation.text, annotator.editor.element.attr('class')]; });
+observe('viewer', () => { annotator.viewer.load([{ text: 'a <b>' }, { text: '' }]); return [annotator.viewer.element.find('.annotator-annotation').length, annotator.viewer.element.text().replace(/\s+/g, ' ').trim()]; });
+observe('lost', () => { const seen = []; annotator.subscribe('rangeNormalizeFail', (annotation, range, error) => seen.push([error.type, error.range && error.range.start])); annotator.setupAnnotation({ text: 'x', ranges: [rangeOver('/p[9]', 0, '/p[9]', 1)] }); return seen; });
+observe('destroy', () => { annotator.destroy(); return [$('#t').html(), $('.annotator-adder').length]; });

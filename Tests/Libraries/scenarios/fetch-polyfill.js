@@ -1,0 +1,9 @@
+// fetch-polyfill.js: fetch over XMLHttpRequest, for browsers that have none
+// Loads: usr/share/nodejs/whatwg-fetch/dist/fetch.umd.js
+observe('headers', () => { const headers = new WHATWGFetch.Headers({ 'Content-Type': 'text/plain', A: '1' }); headers.append('a', '2'); return [[...headers.entries()], headers.get('A'), headers.has('content-type')]; });
+observe('request', async () => { const request = new WHATWGFetch.Request('/x', { method: 'post', body: new URLSearchParams({ a: 'b c' }) }); return [request.method, request.url, request.headers.get('content-type'), await request.text(), request.bodyUsed]; });
+observe('response', async () => { const of = body => new WHATWGFetch.Response(body), data = new FormData(); data.append('k', 'v'); return [await of('t').text(), await of(new Blob(['blob'], { type: 'text/x' })).text(), await of('{"a":1}').json(), [...new Uint8Array(await of('é').arrayBuffer())], (await of(new Blob(['x'], { type: 'text/y' })).blob()).type, of(data).headers.get('content-type'), await of(new Uint8Array([65, 66])).text()]; });
+observe('form', async () => { const found = await new WHATWGFetch.Response('a=1&b=c+d', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }).formData(); return [...found]; });
+observe('clone', async () => { const response = new WHATWGFetch.Response('twice', { status: 201, statusText: 'Made' }), other = response.clone(); return [await response.text(), await other.text(), other.status, other.ok, other.statusText]; });
+observe('abort', async () => { const controller = new AbortController(); controller.abort(); try { await WHATWGFetch.fetch('/x', { signal: controller.signal }); return 'done'; } catch (error) { return error.name; } });
+observe('wrong', async () => { try { new WHATWGFetch.Response('x', { status: 42 }); return 'made'; } catch (error) { return error.name; } });

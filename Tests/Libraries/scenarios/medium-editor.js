@@ -1,0 +1,19 @@
+// medium-editor.js: text that is edited in the page, with a toolbar
+// Loads: medium-editor/dist/js/medium-editor.js
+/* Page
+<div id=e class=editable><p>First <b>bold</b> words</p><p>Second <a href="http://page.test/x">link</a></p></div><textarea id=t>from a textarea</textarea>
+*/
+var select = (node, start, end) => { const range = document.createRange(); range.setStart(node, start); range.setEnd(node, end); const selection = getSelection(); selection.removeAllRanges(); selection.addRange(range); };
+observe('make', () => { window.editor = new MediumEditor('#e', { delay: 0, toolbar: { static: true, updateOnEmptySelection: true, buttons: ['bold', 'italic', 'underline', 'anchor', 'h2', 'quote', 'orderedlist', 'removeFormat'] } }); const e = document.getElementById('e'); return [e.contentEditable, e.getAttribute('role'), e.getAttribute('aria-multiline'), e.spellcheck, [...document.querySelectorAll('.medium-editor-toolbar button')].map(button => [button.dataset.action ?? button.className, button.title, button.innerHTML]), e.className]; });
+observe('events', () => { const log = []; editor.subscribe('editableInput', event => log.push('input')); editor.subscribe('focus', () => log.push('focus')); document.getElementById('e').focus(); document.querySelector('#e p').firstChild.data = 'Changed '; document.getElementById('e').dispatchEvent(new Event('input', { bubbles: true })); return log; });
+observe('state', () => { select(document.querySelector('#e b').firstChild, 0, 4); editor.checkSelection(); return [editor.exportSelection(), document.queryCommandState('bold'), document.querySelector('.medium-editor-action-bold').className]; });
+observe('bold', () => { editor.execAction('bold'); return document.querySelector('#e p').innerHTML; });
+observe('italic', () => { const last = document.querySelector('#e p').lastChild; select(last, last.data.length - 5, last.data.length); editor.execAction('italic'); return document.querySelector('#e p').innerHTML; });
+observe('heading', () => { editor.execAction('append-h2'); return document.getElementById('e').innerHTML; });
+observe('link', () => { const node = document.querySelector('#e p').firstChild; select(node, 0, 6); editor.createLink({ value: 'http://page.test/y', target: '_blank' }); return document.querySelectorAll('#e a').length + document.querySelector('#e').innerHTML; });
+observe('content', () => { editor.setContent('<p>new</p><p>text</p>'); return [editor.getContent(), editor.serialize(), document.getElementById('e').innerText]; });
+observe('position', () => { editor.importSelection({ start: 1, end: 6 }); return [editor.exportSelection(), String(getSelection()), MediumEditor.selection.getSelectionHtml(document)]; });
+observe('paste', () => { editor.importSelection({ start: 1, end: 1 }); editor.cleanPaste('plain text'); editor.pasteHTML('<p onclick="x()" class=c>safe<script>1</' + 'script></p>'); return document.getElementById('e').innerHTML; });
+observe('textarea', () => { const second = new MediumEditor('#t'), div = second.elements[0]; div.innerHTML = '<p>other</p>'; second.events.updateInput(div, { target: div, currentTarget: div }); const value = document.getElementById('t').value; second.destroy(); return [div.id.length > 0, div.getAttribute('medium-editor-textarea-id') !== null, value, document.getElementById('t').className]; });
+observe('utilities', () => { const util = MediumEditor.util, host = document.createElement('div'); host.innerHTML = 'see http://page.test and <b>x</b>'; util.moveTextRangeIntoElement(host.firstChild, host.firstChild, document.createElement('u')); return [host.innerHTML, util.isBlockContainer(document.getElementById('e')), util.htmlEntities('<&>'), util.isDescendant(document.body, document.getElementById('e'))]; });
+observe('destroy', () => { editor.destroy(); const e = document.getElementById('e'); return [e.getAttribute('contenteditable'), e.className, document.querySelectorAll('.medium-editor-toolbar').length]; });

@@ -1,0 +1,7 @@
+// xss.js: markup from strangers, with a list of what may stay
+// Loads: js-xss/dist/xss.js
+observe('default', () => ['<script>alert(1)</script>', '<a href="javascript:x()" onclick=y()>a</a>', '<img src=x onerror=alert(1)>', '<b class=c>b</b><!-- c -->', '<a href="http://page.test/?a=1&b=2" title=\'"t"\'>x</a>', '<p style="color:red; width:expression(1); background:url(javascript:1)">s</p>', '<<b>>x', '<svg/onload=x>'].map(text => filterXSS(text)));
+observe('options', () => filterXSS('<a href="/x" data-a="1" target=_blank>t</a><p>q</p><custom-el>z</custom-el>', { whiteList: { a: ['href'] }, stripIgnoreTag: true, onIgnoreTagAttr: (tag, name, value) => name.startsWith('data-') ? name + '="' + filterXSS.escapeAttrValue(value) + '"' : undefined, css: false }));
+observe('body', () => new filterXSS.FilterXSS({ stripIgnoreTagBody: ['script', 'style'], allowCommentTag: true }).process('<style>p{}</style>a<script>b</script><!--c-->d<xmp>e</xmp>'));
+observe('parse', () => { const seen = []; filterXSS.parseTag('<a href=1 b>x</a>', (at, position, tag, html, closing) => { seen.push([tag, html, closing]); return html; }, html => html); return [seen, filterXSS.parseAttr('a=1 b="2" c', (name, value) => name + ':' + value)]; });
+observe('page', () => { const host = document.createElement('div'); host.innerHTML = filterXSS('<h1 onclick=x()>t</h1><iframe src=x></iframe><video src=v controls onplay=x()></video>'); return [host.innerHTML, host.children.length]; });

@@ -1,0 +1,31 @@
+// https://fullscreen.spec.whatwg.org/#api, and what Safari has besides
+
+partial interface Document {
+  readonly attribute boolean fullscreenEnabled;
+  readonly attribute boolean fullscreen;
+  readonly attribute Element? fullscreenElement;
+  Promise<undefined> exitFullscreen();
+  attribute EventHandler onfullscreenchange;
+  attribute EventHandler onfullscreenerror;
+
+  readonly attribute boolean webkitFullscreenEnabled;
+  readonly attribute Element? webkitFullscreenElement;
+  readonly attribute Element? webkitCurrentFullScreenElement;
+  readonly attribute boolean webkitIsFullScreen;
+  readonly attribute boolean webkitFullScreenKeyboardInputAllowed;
+  [Steps=nothing] undefined webkitExitFullscreen();
+  [Steps=nothing] undefined webkitCancelFullScreen();
+  attribute EventHandler onwebkitfullscreenchange;
+  attribute EventHandler onwebkitfullscreenerror;
+};
+
+partial interface Element {
+  Promise<undefined> requestFullscreen(optional any options);
+  attribute EventHandler onfullscreenchange;
+  attribute EventHandler onfullscreenerror;
+
+  [Steps=refuse] undefined webkitRequestFullscreen();
+  [Steps=refuse] undefined webkitRequestFullScreen();
+  attribute EventHandler onwebkitfullscreenchange;
+  attribute EventHandler onwebkitfullscreenerror;
+};
