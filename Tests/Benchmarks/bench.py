@@ -5,6 +5,7 @@
    of all processes; and where the time goes.
 2. marquee on a page and on one ten times as large.
 3. DOM operations, nanoseconds each, beside the browsers and jsdom when they are installed (engines.py says by what).
+4. What scripts wait for where they use parts of the platform for the first time, beside the same.
 Runs of what is compared take turns; medians and ratios are printed, since machines are noisy.
 """
 import json
@@ -157,12 +158,13 @@ def main():
         print(f'{"234 KB":40}{small:>10.1f}{1:>8.2f}\n{"2.3 MB":40}{large:>10.1f}{large / small:>8.2f}')
 
         print('\nDOM operations, nanoseconds each')
-        print_operations(webaction, pages[1000])
+        print_operations(webaction, pages[1000], HERE / 'dom-operations.js')
+        print('\nThe first use of parts of the platform on a page, milliseconds each')
+        print_operations(webaction, pages[1000], HERE / 'first-touches.js')
 
 
-def print_operations(webaction, page):
-    """The table of DOM operations: the least of two rounds, in which the engines take turns."""
-    script_file = HERE / 'dom-operations.js'
+def print_operations(webaction, page, script_file):
+    """A table of what a script measures: the least of two rounds, in which the engines take turns."""
     script = script_file.read_text()
     runs = {'webaction': lambda: engines.webaction(webaction, page, script_file)}
     for name, run in engines.installed_peers().items():

@@ -62,8 +62,9 @@ package struct MemoryLimits: Equatable, Sendable {
 
 /// The supervisor. Children that others started are left alone.
 package final class Supervisor {
-    /// Open files for one page with an action, a container and its outputs; and for as many at a time as anybody asks for.
+    /// What a worker is called in messages.
     private static let workerName = "the page worker"
+    /// Open files for one page with an action, a container and its outputs; and for as many at a time as anybody asks for.
     private static let (neededOpenFiles, wantedOpenFiles) = (64, 8192)
 
     /// Everything that it started.
