@@ -158,6 +158,9 @@ package struct RunRecording: Equatable, Sendable {
         self.steps = steps
     }
 
+    /// Whether each of several extensions had a copy of the page.
+    package var isEach: Bool { order == .each && steps.count > 1 }
+
     /// The file.
     package var bytes: [UInt8] {
         var writer = ByteWriter()
