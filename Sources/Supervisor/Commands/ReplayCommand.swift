@@ -22,7 +22,8 @@ struct ReplayCommand: ParsableCommand {
             given. The exit code is 0 if everything is as it was recorded, and 1 if not: the steps at which the run parted from \
             the recording are then printed (docs/replay.md).
 
-            Of several extensions, what each has of its own is numbered: with --payload p.json, p.1.json and p.2.json; of a             run with --each the pages, too, which are written only if -o is given.
+            Of several extensions, what each has of its own is numbered: with --payload p.json, p.1.json and p.2.json; of a \
+            run with --each the pages, too, which are written only if -o is given.
             """
     )
 
