@@ -61,7 +61,9 @@ extension ServeSession {
     /// The list of pages, where there are several.
     func listPage(_ pages: [FilePath]) -> ReportPage {
         var page = ReportPage(title: "webaction")
-        page.subtitle = "\(count(pages.count, "page"))"
+        // NB: There may be others, which were not looked for.
+        let isAll = pages.count < Self.mostPages
+        page.subtitle = isAll ? "\(count(pages.count, "page"))" : "the first \(count(pages.count, "page"))"
         page.sections = [ReportSection("choices", "Run", form(RunChoice(command)))]
         let done = runs.enumerated().reversed().compactMap { number, run -> HTML? in
             guard let run, let view = run.view else { return nil }
