@@ -136,6 +136,18 @@ struct ReplayTests {
         #expect(again.code == 1 && again.error.contains("payload: it is another one"), "\(again.error)")
     }
 
+    @Test(
+        "What the environment says of the locale may be anything",
+        arguments: ["a b", String(repeating: "x", count: 200), "/x"]
+    )
+    func oddLocale(name: String) throws {
+        let workspace = try workspace()
+        let run = ["run", "p.html", "--extension", "./x.appex", "--record", "r"]
+        let first = try workspace.run(run, environment: ["LC_ALL": name])
+        let again = try workspace.run(["replay", "r"])
+        #expect(again.code == 0 && again.output == first.output, "\(again.error)")
+    }
+
     @Test("What is no recording, or a damaged one, is refused with one message")
     func damaged() throws {
         let workspace = try workspace()

@@ -151,8 +151,9 @@ package struct RunRecording: Equatable, Sendable {
         steps: [RecordedStep]
     ) {
         self.program = program
-        self.timeZone = timeZone
-        self.locale = locale
+        // NB: An environment may hold anything; what is no name, libraries pass over, too.
+        self.timeZone = Self.isPlainName(timeZone) ? timeZone : ""
+        self.locale = Self.isPlainName(locale) ? locale : ""
         job = task.job
         order = task.order
         self.steps = steps
