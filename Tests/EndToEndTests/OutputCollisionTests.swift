@@ -44,6 +44,57 @@ struct OutputCollisionTests {
         try expectRefusal(workspace(), Self.run + [option, path], message)
     }
 
+    @Test("Nor is what its native half is, or is made of", arguments: [false, true])
+    func nativeHalf(isSource: Bool) throws {
+        let workspace = try Workspace(program: isSource ? nil : "cat > /dev/null; echo '{}'")
+        if isSource { try workspace.use(handler: "class ActionRequestHandler {}") }
+        let path = "x.appex/" + (isSource ? "Handler.swift" : "go")
+        let message = "\(path): is an input, and --output would overwrite it."
+        let before = workspace.read(path)
+        try expectRefusal(workspace, Self.run + ["-o", path], message)
+        #expect(workspace.read(path) == before)
+    }
+
+    @Test("Nor are files that the page loads, though others beside them are written, and written again")
+    func resources() throws {
+        let workspace = try workspace()
+        try workspace.write("<!doctype html><title>t</title><script src=s.js></script>", to: "p.html")
+        try workspace.write("document.title = 'from a file'", to: "s.js")
+        let run = Self.run + ["--page-scripts", "--resource-root", "."]
+        let message = "./s.js: is an input, and --report would overwrite it."
+        try expectRefusal(workspace, run + ["-o", "out.html", "--report", "./s.js"], message)
+        try expectRefusal(workspace, run + ["--extension", "./x.appex", "--report", "./s.js"], message)
+        #expect(workspace.read("s.js") == Data("document.title = 'from a file'".utf8))
+        for _ in 0..<2 { #expect(try workspace.run(run + ["-o", "out.html"]).code == 0) }
+    }
+
+    @Test("Nor is what a suite expects, or runs")
+    func suite() throws {
+        let workspace = try workspace()
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "s"),
+            withIntermediateDirectories: true
+        )
+        let one = "{\"page\": \"../p.html\", \"extension\": \"../x.appex\"}"
+        try workspace.write(one, to: "s/case.json")
+        #expect(try workspace.run(["test", "s", "--record"]).code == 0)
+        for path in ["s/final.tree", "s/case.json", "x.appex/Action.js"] {
+            let message = "\(path): is an input, and --html would overwrite it."
+            try expectRefusal(workspace, ["test", "s", "--html", path], message)
+        }
+    }
+
+    @Test("Standard output holds one thing", arguments: ["--record", "--payload", "--report", "--html"])
+    func standardOutput(option: String) throws {
+        let workspace = try workspace()
+        try expectRefusal(
+            workspace,
+            Self.run + [option, "-"],
+            "--output and \(option) would both go to standard output; give one of them a file."
+        )
+        #expect(try workspace.run(Self.run + ["-o", "out.html", option, "-"]).code == 0)
+    }
+
     @Test("Two outputs need two files, whether they are there or not", arguments: [false, true])
     func twoOutputs(isThere: Bool) throws {
         let workspace = try workspace()

@@ -154,6 +154,58 @@ struct PageReportTests {
         #expect(result.left.isEmpty)
     }
 
+    @Test("What came out of a case is accepted as it was shown, and not where a file has changed since")
+    func accepting() throws {
+        let workspace = try workspace()
+        for name in ["b", "c"] {
+            try FileManager.default.createDirectory(
+                at: workspace.folder.appending(path: "s/\(name)"),
+                withIntermediateDirectories: true
+            )
+            let one = "{\"page\": \"../../p.html\", \"extension\": \"../../x.appex\", \"arguments\": {}}"
+            try workspace.write(one, to: "s/\(name)/case.json")
+        }
+        #expect(try workspace.run(["test", "s", "--record"]).code == 0)
+        for name in ["b", "c"] { try workspace.write("| <p>", to: "s/\(name)/final.tree") }
+        _ = try BuiltProgram.run(["serve", "s"], in: workspace.folder) { program in
+            try program.wait(for: "the address") { program.output.hasSuffix("/\n") }
+            let address = program.output.trimmingCharacters(in: .newlines)
+            let origin = ["-H", "Origin: \(address.dropLast(34))"]
+            func look(_ place: String, until isDone: (String) -> Bool) throws -> String {
+                var body = ""
+                try program.wait(for: place) {
+                    body = ((try? get([address + place]))?.body) ?? ""
+                    return isDone(body)
+                }
+                return body
+            }
+            func stamp(_ body: String) -> String {
+                let start = body.range(of: "name=\"stamp\" value=\"")?.upperBound ?? body.endIndex
+                return String(body[start...].prefix { $0 != "\"" })
+            }
+            let first = stamp(try look("case/1") { $0.contains("name=\"stamp\"") })
+            // A case that comes before gets the number of the one that was shown.
+            try FileManager.default.copyItem(
+                at: workspace.folder.appending(path: "s/b"),
+                to: workspace.folder.appending(path: "s/a")
+            )
+            let (accept, names) = ([address + "case/1/accept"], ["a", "b", "c"])
+            for data in ["stamp=\(first)", "stamp=", "a=b"] {
+                #expect(try get(["-d", data] + origin + accept).body.contains("Nothing was accepted"))
+            }
+            let now = stamp(try look("case/1") { $0.contains("<h1>b</h1>") && stamp($0) != first })
+            #expect(try get(["-d", "stamp=\(first)"] + origin + accept).body.contains("Nothing was accepted"))
+            #expect(names.allSatisfy { workspace.read("s/\($0)/final.tree") == Data("| <p>".utf8) })
+            #expect(try get(["-d", "stamp=\(now)"] + origin + accept).status == "303")
+            _ = try look("case/1") { $0.contains("What came out is what is expected.") }
+            #expect(names.map { workspace.read("s/\($0)/final.tree") == Data("| <p>".utf8) } == [true, false, true])
+            // A suite that can't be read is shown again once it can.
+            try workspace.write("{", to: "s/a/case.json")
+            _ = try look("") { $0.contains("invalid JSON") && $0.contains("data-watch=") }
+            kill(program.number, SIGINT)
+        }
+    }
+
     @Test("What cannot be served is said before anything is")
     func unserved() throws {
         let workspace = try workspace()

@@ -96,6 +96,58 @@ struct ReplayTests {
         #expect(again.code == 0 && again.output == first.output, "\(again.error)")
     }
 
+    @Test("Of a run on copies of the page each one is written again, by its number")
+    func each() throws {
+        let workspace = try workspace(program: "exit 3")
+        try workspace.write(Self.script, to: "b.js")
+        let run = ["run", "p.html", "--each", "--extension", "./x.appex", "--extension", "./x.appex", "-o", "out.html"]
+        let first = try workspace.run(
+            run + ["--arguments", "{\"a\":1}", "--arguments", "null", "--payload", "a.json", "--record", "r"]
+        )
+        #expect(first.code == 1)
+        let again = try workspace.run(["replay", "r", "-o", "again.html", "--payload", "b.json"])
+        #expect(again.code == 0 && again.output.isEmpty, "\(again.error)")
+        #expect(again.error.contains("local.x: as recorded, it failed: "))
+        for (name, number) in [("x", 1), ("x-2", 2)] {
+            #expect(workspace.read("again.\(number).html") == workspace.read("out.\(name).html"))
+            #expect(workspace.read("b.\(number).json") == workspace.read("a.\(name).json"))
+        }
+        #expect(workspace.read("again.1.html") != workspace.read("again.2.html"))
+        #expect(try workspace.run(["replay", "r", "-o", "r"]).code == 0)
+        #expect(try workspace.run(["replay", "r", "-o", "again.html", "--payload", "again.html"]).code == 2)
+    }
+
+    @Test("A replay whose payload only looks the same is another one")
+    func exactPayload() throws {
+        let workspace = try Workspace(
+            script: "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({ a: '\u{E9}' }) } };"
+        )
+        #expect(try workspace.run(["run", "p.html", "--extension", "./x.appex", "--record", "r"]).code == 0)
+        // The script's letter as two, and the payload as it was: the lengths before them, too.
+        var file = try #require(workspace.read("r"))
+        let (one, two) = (Data("'\u{E9}'".utf8), Data("'e\u{301}'".utf8))
+        let place = try #require(file.range(of: one, options: .backwards))
+        file.replaceSubrange(place, with: two)
+        let script = Data("var ExtensionPreprocessingJS".utf8)
+        let start = try #require(file.range(of: script, options: .backwards)).lowerBound
+        file[start - 1] += 1
+        try workspace.write(file, to: "r")
+        let again = try workspace.run(["replay", "r"])
+        #expect(again.code == 1 && again.error.contains("payload: it is another one"), "\(again.error)")
+    }
+
+    @Test(
+        "What the environment says of the locale may be anything",
+        arguments: ["a b", String(repeating: "x", count: 200), "/x"]
+    )
+    func oddLocale(name: String) throws {
+        let workspace = try workspace()
+        let run = ["run", "p.html", "--extension", "./x.appex", "--record", "r"]
+        let first = try workspace.run(run, environment: ["LC_ALL": name])
+        let again = try workspace.run(["replay", "r"])
+        #expect(again.code == 0 && again.output == first.output, "\(again.error)")
+    }
+
     @Test("What is no recording, or a damaged one, is refused with one message")
     func damaged() throws {
         let workspace = try workspace()
@@ -123,11 +175,12 @@ struct ReplayTests {
     @Test("A suite keeps recordings of the cases that fail, and of no others")
     func suite() throws {
         let workspace = try workspace()
-        for name in ["good", "bad"] {
+        for name in ["good", "bad", "a/b", "a-b"] {
             let folder = workspace.folder.appending(path: "s/\(name)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let up = name.contains("/") ? "../../.." : "../.."
             try workspace.write(
-                "{\"page\": \"../../p.html\", \"extension\": \"../../x.appex\"}",
+                "{\"page\": \"\(up)/p.html\", \"extension\": \"\(up)/x.appex\"}",
                 to: "s/\(name)/case.json"
             )
         }
@@ -135,11 +188,13 @@ struct ReplayTests {
         let expected = try FileManager.default.contentsOfDirectory(
             atPath: workspace.folder.appending(path: "s/bad").path
         ).first { $0.contains("payload") }
-        try workspace.write("{}", to: "s/bad/\(try #require(expected))")
+        for name in ["bad", "a/b", "a-b"] { try workspace.write("{}", to: "s/\(name)/\(try #require(expected))") }
         #expect(try workspace.run(["test", "s", "--recordings", "kept"]).code == 1)
-        let kept = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.appending(path: "kept").path)
-        #expect(kept == ["bad.recording"])
-        let again = try workspace.run(["replay", "kept/bad.recording"])
-        #expect(again.code == 0, "\(again.error)")
+        let kept = try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.appending(path: "kept").path)
+        #expect(kept.sorted() == ["a", "a-b.recording", "a/b.recording", "bad.recording"])
+        for name in ["bad", "a/b", "a-b"] {
+            let again = try workspace.run(["replay", "kept/\(name).recording"])
+            #expect(again.code == 0, "\(again.error)")
+        }
     }
 }

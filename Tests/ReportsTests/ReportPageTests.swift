@@ -124,8 +124,18 @@ struct ReportPageTests {
         view.payload = .array((0..<100_000).map { .string("\($0)") })
         view.notes = (0..<20_000).map { ("consoleLog", "\($0)") }
         view.scripts = [("a.js", (0..<100_000).map { "\($0)" }.joined(separator: "\n"))]
+        let name = String(repeating: "n", count: 100_000)
+        var changes = PageChangeList()
+        for number in 0..<500 {
+            let path = "html > p#\(name)\(number)"
+            changes.append(PageChange(kind: .attribute, step: .run, path: path, name: name, new: "1", isNet: true))
+        }
+        view.changes = changes
         let text = view.report.html.text
         #expect(text.utf8.count < 8 << 20)
+        let wide = (0..<50_000).map { "  \(name.prefix(500))\($0)=\"\"" }.joined(separator: "\n")
+        view.diff = TreeDiff(tree("<p>"), tree("<p>\n  id=\"\(name)\"\n\(wide)"))
+        #expect(view.report.html.text.utf8.count < 16 << 20)
         // What is left out is said.
         #expect(text.contains("19000 more notes not shown."))
     }

@@ -168,6 +168,72 @@ struct TreeDiffTests {
         #expect(tree.nodes.map(\.label) == ["#document", "<p>", "\"one\ntwo\"", "<b>"])
     }
 
+    @Test(
+        "A line of text that looks like one of the form belongs to the text, as long as that has no end",
+        arguments: [
+            ("| <pre>\n|   \"one\n| --- |\n| <b>\n| c=\"d\n\"", ["<pre>", "\"one\n| --- |\n| <b>\n| c=\"d\n\""]),
+            ("| <!-- a\n| <b>\n| c -->\n| <i>", ["<!-- a\n| <b>\n| c -->", "<i>"]),
+            ("| <!--  -->\n| <![CDATA[a\n| b>\n| c]]>\n| <i>", ["<!--  -->", "<![CDATA[a\n| b>\n| c]]>", "<i>"]),
+            ("| <a>\n|   title=\"\n| <b>\n| c\"\n| <i>\n", ["<a>", "<i>"]),
+        ]
+    )
+    func textLikeLines(text: String, labels: [String]) {
+        #expect(SnapshotTree(text: Array(text.utf8)).nodes.dropFirst().map(\.label) == labels)
+    }
+
+    @Test("An attribute's name may begin like an element")
+    func oddNames() {
+        #expect(diff("<p>\n  <b=\"1\"", "<p>\n  <b=\"2\"") == "@ p\n- <b=\"1\"\n+ <b=\"2\"\n")
+    }
+
+    @Test(
+        "What looks alike and has other code points differs",
+        arguments: [
+            ("<p>\n  \"\u{E9}\"", "<p>\n  \"e\u{301}\"", "@ p > text\n- \"\u{E9}\"\n+ \"e\u{301}\"\n"),
+            (
+                "<p>\n  a=\"\u{E9}\"", "<p>\n  a=\"e\u{301}\"", "@ p\n- a=\"\u{E9}\"\n+ a=\"e\u{301}\"\n"
+            ),
+            ("<p>\n  \u{E9}=\"\"", "<p>\n  e\u{301}=\"\"", "@ p\n+ e\u{301}=\"\"\n- \u{E9}=\"\"\n"),
+            ("<x-\u{E9}>", "<x-e\u{301}>", "@ the document\n- <x-\u{E9}>\n+ <x-e\u{301}>\n"),
+        ]
+    )
+    func normalForms(left: String, right: String, expected: String) {
+        let text = diff(left, right)
+        #expect(Array(text.utf8) == Array(expected.utf8), "\(text)")
+    }
+
+    @Test("So do surrogates that are alone, which only scripts can make")
+    func surrogates() {
+        func page(_ last: UInt8) -> SnapshotTree { SnapshotTree(text: Array("| \"".utf8) + [0xED, 0xA0, last, 0x22]) }
+        let text = TreeDiff(page(0x80), page(0x81)).text(isColored: false)
+        #expect(text == "@ text\n- \"\\xED\\xA0\\x80\"\n+ \"\\xED\\xA0\\x81\"\n")
+    }
+
+    @Test("Ten times the attributes of one element take about ten times as long")
+    func manyAttributes() {
+        func seconds(_ count: Int) -> Double {
+            func page(_ value: Int) -> SnapshotTree {
+                tree("<p>\n" + (0..<count).map { "  a\($0)=\"\(value)\"" }.joined(separator: "\n"))
+            }
+            let (left, right) = (page(1), page(2))
+            return ContinuousClock().measure {
+                let diff = TreeDiff(left, right)
+                #expect(diff.text(isColored: false).utf8.count > 10 * count)
+            } / .seconds(1)
+        }
+        let (few, many) = ((0..<3).map { _ in seconds(500) }.min() ?? 0, seconds(5000))
+        #expect(many < 40 * few, "\(few) s, \(many) s")
+    }
+
+    @Test("Of a long path the end is shown, in one line")
+    func longPaths() {
+        #expect(shownPath("html > body > p#a\nb") == "html > body > p#a\\u{0A}b")
+        let deep = Array(repeating: "div", count: 5_000).joined(separator: " > ")
+        #expect(shownPath(deep).utf8.count <= 603 && shownPath(deep).hasPrefix("… > div > div"))
+        let wide = "html > p#" + String(repeating: "i", count: 100_000)
+        #expect(shownPath(wide).hasPrefix("… > p#iii") && shownPath(wide).utf8.count < 700)
+    }
+
     @Test("JSON has what text has")
     func json() {
         let json = TreeDiff(tree("<p>\n  a=\"1\""), tree("<p>")).json.json()

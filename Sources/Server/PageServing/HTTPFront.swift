@@ -50,7 +50,7 @@ package func serve(reading: FrameChannel, writing: sending FrameChannel) throws 
 /// The requests that wait for an answer, and the connections that there are.
 final class OpenRequests: Sendable {
     private struct State {
-        var channels: [UInt32: any Channel] = [:]
+        var waiting: [UInt32: (channel: any Channel, isHead: Bool)] = [:]
         var next: UInt32 = 1
         var connections = 0
     }
@@ -75,30 +75,33 @@ final class OpenRequests: Sendable {
             channel.closeFuture.whenComplete { _ in
                 self.state.withLock { state in
                     state.connections -= 1
-                    state.channels = state.channels.filter { $0.value !== channel }
+                    state.waiting = state.waiting.filter { $0.value.channel !== channel }
                 }
             }
         }
         return isAdmitted
     }
 
-    func ask(_ request: WebRequest, for channel: any Channel) {
+    /// Hands a request over.
+    ///
+    /// - Parameter isHead: Whether the head of the answer alone is asked for.
+    func ask(_ request: WebRequest, for channel: any Channel, isHead: Bool) {
         let number = state.withLock { state in
             defer { state.next &+= 1 }
-            state.channels[state.next] = channel
+            state.waiting[state.next] = (channel, isHead)
             return state.next
         }
         send(.request(request), number)
     }
 
     func answer(_ number: UInt32, _ answer: WebAnswer, token: String) {
-        guard let channel = state.withLock({ $0.channels.removeValue(forKey: number) }) else { return }
-        write(AnswerHead(answer, token: token), answer.body, to: channel)
+        guard let asker = state.withLock({ $0.waiting.removeValue(forKey: number) }) else { return }
+        write(AnswerHead(answer, token: token), answer.body, to: asker.channel, isHead: asker.isHead)
     }
 }
 
-/// Writes an answer and closes the connection.
-private func write(_ head: AnswerHead, _ body: [UInt8], to channel: any Channel) {
+/// Writes an answer, or the head of it alone, and closes the connection.
+private func write(_ head: AnswerHead, _ body: [UInt8], to channel: any Channel, isHead: Bool) {
     channel.eventLoop.execute {
         var headers = HTTPHeaders(head.headers.map { ($0.name, $0.value) })
         headers.add(name: "Content-Length", value: "\(body.count)")
@@ -108,7 +111,7 @@ private func write(_ head: AnswerHead, _ body: [UInt8], to channel: any Channel)
             headers: headers
         )
         channel.write(HTTPServerResponsePart.head(start), promise: nil)
-        channel.write(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: body))), promise: nil)
+        if !isHead { channel.write(HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: body))), promise: nil) }
         channel.writeAndFlush(HTTPServerResponsePart.end(nil)).whenComplete { _ in channel.close(promise: nil) }
     }
 }
@@ -193,12 +196,14 @@ private final class RequestHandler: ChannelInboundHandler {
         case .success(let (isWrite, path, query)):
             isOver = true
             let form = isWrite ? String(decoding: body, as: UTF8.self) : query
-            requests.ask(WebRequest(isWrite: isWrite, path: path, form: form), for: context.channel)
+            let request = WebRequest(isWrite: isWrite, path: path, form: form)
+            requests.ask(request, for: context.channel, isHead: head.method == .HEAD)
         }
     }
 
     private func finish(_ context: ChannelHandlerContext, status: AnswerHead) {
         isOver = true
-        write(status, Array("\(status.status)\n".utf8), to: context.channel)
+        let isHead = head?.method == .HEAD
+        write(status, Array("\(status.status)\n".utf8), to: context.channel, isHead: isHead)
     }
 }

@@ -17,9 +17,9 @@ package func resolvedPath(_ path: some PathBytes) -> FilePath? {
 
 /// What changes when the file that a path leads to is written to or replaced: its place, its size, and when its content
 /// and what the system knows of it changed last. nil if there is none.
-package func fileMark(_ path: String) -> String? {
+package func fileMark(_ path: some PathBytes) -> String? {
     var file = stat()
-    guard stat(path, &file) == 0 else { return nil }
+    guard path.withSystemPath({ stat($0, &file) }) == 0 else { return nil }
     let times = "\(file.st_mtim.tv_sec).\(file.st_mtim.tv_nsec) \(file.st_ctim.tv_sec).\(file.st_ctim.tv_nsec)"
     return "\(file.st_dev) \(file.st_ino) \(file.st_size) \(times)"
 }

@@ -1,9 +1,11 @@
 // FileStamp.swift: when files last changed, for commands that run again when they do.
 
 import ExtensionModel
+import FilePaths
 import Foundation
 import Isolation
 import Suites
+import Supervision
 
 /// The marks of files and of what is below folders.
 struct FileStamp: Equatable {
@@ -11,12 +13,14 @@ struct FileStamp: Equatable {
     private static let mostFiles = 20_000
     private var marks: [String] = []
 
-    init(of roots: [String]) {
+    init(of roots: [FilePath]) {
         let files = FileManager.default
         for root in roots {
-            let below = files.enumerator(atPath: root)
             add(root)
-            while let path = below?.nextObject() as? String, marks.count < Self.mostFiles { add(root + "/" + path) }
+            let below = root.text.flatMap { files.enumerator(atPath: $0) }
+            while let path = below?.nextObject() as? String, marks.count < Self.mostFiles {
+                add(root.appending(FilePath(path)))
+            }
         }
     }
 
@@ -24,11 +28,11 @@ struct FileStamp: Equatable {
     init(ofSuite folder: String) {
         let cases = (try? SuiteCase.read(suite: folder)) ?? []
         let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0).bundle.path }
-        let others = Set(cases.map(\.page) + cases.compactMap(\.loadOptions.resourceRoot?.text))
-        self.init(of: [folder] + bundles.sorted() + others.sorted())
+        let others = Set(cases.map { FilePath($0.page) } + cases.compactMap(\.loadOptions.resourceRoot))
+        self.init(of: ([folder] + bundles.sorted()).map { FilePath($0) } + others.sorted())
     }
 
-    private mutating func add(_ path: String) {
+    private mutating func add(_ path: FilePath) {
         if let mark = fileMark(path) { marks.append(mark) }
     }
 

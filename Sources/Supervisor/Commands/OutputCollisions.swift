@@ -10,18 +10,21 @@ import Isolation
 /// A file that an option names.
 struct NamedOutput {
     let option: String
+    /// `-` is standard output.
     let path: FilePath
 
     /// nil: the option was not given.
     init?(_ option: String, _ path: FilePath?) {
-        guard let path, path != "-" else { return nil }
+        guard let path else { return nil }
         (self.option, self.path) = (option, path)
     }
 }
 
 /// Makes sure that no output is the file of another one, or of an input.
 ///
-/// - Parameter replaceable: An input that `--output` may name: it is rewritten in place.
+/// - Parameters:
+///   - inputs: Files that are read, or were.
+///   - replaceable: An input that `--output` may name: it is rewritten in place.
 func checkOutputs(
     _ outputs: [NamedOutput?],
     inputs: [FilePath],
@@ -34,11 +37,14 @@ func checkOutputs(
     let own = replaceable.flatMap { $0 == "-" ? nil : OutputPlace($0) }
     var writers: [OutputPlace: String] = [:]
     for output in outputs {
-        guard let place = OutputPlace(output.path) else { continue }
+        guard let place = output.path == "-" ? .standardOutput : OutputPlace(output.path) else { continue }
         if read.contains(place), output.option != "--output" || place != own {
             throw .usage("\(output.path): is an input, and \(output.option) would overwrite it.")
         }
         if let other = writers[place] {
+            if place == .standardOutput {
+                throw .usage("\(other) and \(output.option) would both go to standard output; give one of them a file.")
+            }
             let both = other == output.option ? "\(other) names it twice" : "\(other) and \(output.option) both name it"
             throw .usage("\(output.path): \(both), and the one would overwrite the other.")
         }
@@ -47,16 +53,24 @@ func checkOutputs(
 }
 
 extension BundleUse {
-    /// The files that a run reads of the bundle, as far as it is known which they are.
+    /// The files that a run reads of the bundle: what it is, its script, and what its native half is, or is made of.
     var readFiles: [FilePath] {
-        var files = [FilePath(bundle.infoPlist)]
-        if case .file(let script) = bundle.script { files.append(FilePath(script)) }
-        return files
+        var files = [bundle.infoPlist]
+        if case .file(let script) = bundle.script { files.append(script) }
+        switch bundle.nativeHalf {
+        case .none, .unusable: break
+        case .swift(let executable, _): files.append(executable)
+        case .program(let program): files.append(program.path)
+        case .sources(let sources, _):
+            files += sources.map { $0.utf8.first == UInt8(ascii: "/") ? $0 : bundle.path + "/" + $0 }
+        }
+        return files.map { FilePath($0) }
     }
 }
 
 /// Where a file is, or would be.
 private enum OutputPlace: Hashable {
+    case standardOutput
     case file(FileIdentity)
     /// What is not there yet, by its folder.
     case new(FileIdentity, name: FilePath)

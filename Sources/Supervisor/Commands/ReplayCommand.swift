@@ -21,6 +21,9 @@ struct ReplayCommand: ParsableCommand {
             returned: neither the bundle nor the page's files are needed. The page is written to standard output unless -o is \
             given. The exit code is 0 if everything is as it was recorded, and 1 if not: the steps at which the run parted from \
             the recording are then printed (docs/replay.md).
+
+            Of several extensions, what each has of its own is numbered: with --payload p.json, p.1.json and p.2.json; of a \
+            run with --each the pages, too, which are written only if -o is given.
             """
     )
 
@@ -49,12 +52,22 @@ struct ReplayCommand: ParsableCommand {
         if !withAction, !bundles.isEmpty { throw ValidationError("--extension requires --with-action.") }
     }
 
+    /// The files of the extension with a number; nil: not wanted.
+    private struct OwnFiles {
+        var output: FilePath?
+        var payload: FilePath?
+    }
+
     func run() throws {
-        try checkOutputs([NamedOutput("--output", output), NamedOutput("--payload", payload)], inputs: [file])
         let recording: RunRecording
         do { recording = try RunRecording(bytes: readInput(file)) } catch let error as RecordingError {
             throw CommandError.failed("\(file): \(error.description).")
         }
+        let files = files(of: recording)
+        try checkOutputs(
+            files.flatMap { [NamedOutput("--output", $0.output), NamedOutput("--payload", $0.payload)] },
+            inputs: [file]
+        )
         guard !withAction || bundles.count == recording.steps.count else {
             throw CommandError.usage(
                 "\(file) has \(counted(recording.steps.count, "extension")): name as many by --extension."
@@ -83,12 +96,16 @@ struct ReplayCommand: ParsableCommand {
             try fail(supervisor, page: "\(file)", reason: .cancelled, message: "interrupted.")
         }
         supervisor.endWorker()
-        guard let last = reports.last else { throw CommandError.engine("no extension had a turn.") }
-        if let payload, last.hasPayload {
-            try writeOutput((last.payload ?? .null).json(.canonical) + [0x0A], to: payload)
+        if reports.isEmpty { throw CommandError.engine("no extension had a turn.") }
+        for (report, files) in zip(reports, files) {
+            if let payload = files.payload, report.hasPayload {
+                try writeOutput((report.payload ?? .null).json(.canonical) + [0x0A], to: payload)
+            }
         }
-        let whole = recording.order == .each ? last : RunReport(chain: reports, count: recording.steps.count)
-        try writeOutput(whole.page ?? recording.job.page.bytes, to: output)
+        let pages = recording.isEach ? reports : [RunReport(chain: reports, count: recording.steps.count)]
+        for (report, files) in zip(pages, files) {
+            if let output = files.output { try writeOutput(report.page ?? recording.job.page.bytes, to: output) }
+        }
         supervisor.shutDown()
         if explain { for report in reports { printChanges(of: report) } }
         if recording.program != WebAction.configuration.version, !partings.isEmpty {
@@ -96,6 +113,23 @@ struct ReplayCommand: ParsableCommand {
         }
         for parting in partings { printError("\(file): \(parting)", prefix: "parted: ") }
         if !partings.isEmpty { throw CommandError.failed("\(file): the run is not the recorded one.") }
-        if let failure = last.failure { printError("\(file): as recorded, it failed: \(failure.message)", prefix: "") }
+        for (step, report) in zip(recording.steps, reports) {
+            guard let failure = report.failure else { continue }
+            let who = recording.steps.count > 1 ? "\(step.identifier): " : ""
+            printError("\(file): \(who)as recorded, it failed: \(failure.message)", prefix: "")
+        }
+    }
+
+    /// Where what each extension has of its own is written.
+    private func files(of recording: RunRecording) -> [OwnFiles] {
+        let count = recording.steps.count
+        // NB: By numbers: their names are the recording's, which may be a stranger's.
+        func own(_ path: FilePath?, _ number: Int) -> FilePath? { path?.inserting("\(number)") }
+        return (1...count).map { number in
+            OwnFiles(
+                output: recording.isEach ? own(output, number) : number == 1 ? output ?? "-" : nil,
+                payload: count == 1 ? payload : own(payload, number)
+            )
+        }
     }
 }

@@ -84,7 +84,7 @@ extension RunCommand {
         try native.userChoices()
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
-        let found = try findBundle(extensions.bundles[0])
+        let found = try foundBundles(writing: [NamedOutput("the table", "-"), NamedOutput("--report", report)])[0]
         let opened =
             type == nil
             ? try arguments.environment.open(

@@ -70,12 +70,9 @@ extension RunCommand {
             )
         }
         let shared: [NamedOutput?] = [NamedOutput("--report", report), NamedOutput("--record", record)]
-        let ofChain = extensions.each ? [] : [NamedOutput("--output", output), NamedOutput("--html", html)]
-        try checkOutputs(
-            shared + ofChain + files.flatMap(\.named),
-            inputs: [page] + found.flatMap(\.readFiles),
-            replaceable: page
-        )
+        let ofChain = extensions.each ? [] : [NamedOutput("--output", output ?? "-"), NamedOutput("--html", html)]
+        let outputs = shared + ofChain + files.flatMap(\.named)
+        try checkOutputs(outputs, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
@@ -92,6 +89,7 @@ extension RunCommand {
         }
         let before = html == nil ? nil : try? supervisor.treeBefore(opened, options)
         supervisor.endWorker()
+        try checkOutputs(outputs, inputs: task.resources?.readFiles ?? [])
         if let record { try writeOutput(recording(of: task, reports, found).bytes, to: record) }
         if options.writing.verifies { reports = reports.map { $0.verified(against: $0.writingFaults) } }
         for (report, files) in zip(reports, files) { try write(report, files) }

@@ -86,7 +86,7 @@ struct RunCommand: ParsableCommand {
     /// The files that are written, as they were named.
     var outputs: [NamedOutput?] {
         [
-            NamedOutput("--output", output), NamedOutput("--snapshot-run", snapshotRun),
+            NamedOutput("--output", output ?? "-"), NamedOutput("--snapshot-run", snapshotRun),
             NamedOutput("--snapshot-final", snapshotFinal), NamedOutput("--report", report),
             NamedOutput("--html", html), NamedOutput("--record", record),
         ] + payload.map { NamedOutput("--payload", $0) }
@@ -94,7 +94,6 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         if extensions.bundles.count > 1 { return try runSeveral() }
-        try checkOutputs(outputs, inputs: [page], replaceable: page)
         if case .all = presenter {
             if record != nil { throw CommandError.usage("--record records one run; give one app (--host).") }
             return try runOnAllHosts()
@@ -124,8 +123,7 @@ struct RunCommand: ParsableCommand {
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
         let input = opened.input
         steps.prepared("the page is read")
-        let found = try findBundle(extensions.bundles[0])
-        try checkOutputs(outputs, inputs: found.readFiles)
+        let found = try foundBundles(writing: outputs)[0]
         steps.prepared("the bundle is read: \(found.bundle.path)")
         let action: NativeAction
         do {
@@ -167,6 +165,7 @@ struct RunCommand: ParsableCommand {
         } catch {
             throw CommandError.engine(error.description)
         }
+        try checkOutputs(outputs, inputs: task.resources?.readFiles ?? [])
         if options.writing.verifies { result = result.verified(against: result.writingFaults) }
         if supervisor.interruption != nil {
             try fail(supervisor, page: input.name, reason: .cancelled, message: "interrupted.")
@@ -209,6 +208,13 @@ struct RunCommand: ParsableCommand {
         }
         for fault in result.writingFaults { printError("\(input.name): \(fault)", prefix: "warning: ") }
         for hint in hints { printError(hint, prefix: "hint: ") }
+    }
+
+    /// Finds the bundles, and makes sure that nothing is written over what is read.
+    func foundBundles(writing outputs: [NamedOutput?]) throws -> [BundleUse] {
+        let found = try extensions.bundles.map(findBundle)
+        try checkOutputs(outputs, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
+        return found
     }
 
     /// Writes the page as it is, and the report, when the native half's sources can't be compiled.

@@ -106,7 +106,7 @@ struct TestCommand: ParsableCommand {
         let started = monotonicSeconds()
         let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
         let outputs = [NamedOutput("--junit", junit), NamedOutput("--tap", tap), NamedOutput("--html", html)]
-        try checkOutputs(outputs, inputs: cases.flatMap { [FilePath($0.source), FilePath($0.page)] })
+        try checkOutputs(outputs, inputs: Self.readFiles(of: cases))
         if cases.isEmpty { throw CommandError.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
         if !granting.named.isEmpty {
             let bundles = try Set(cases.flatMap { $0.extensions.map(\.bundle) }).sorted().map {
@@ -133,11 +133,10 @@ struct TestCommand: ParsableCommand {
         }
         if let recordings {
             run.whenFailed = { item, task, reports in
-                if let code = makeFolders(recordings) {
-                    throw CommandError.failed("\(recordings): cannot be made: \(systemMessage(code)).")
+                let file = recordings.appending(FilePath(item.name + ".recording"))
+                if let code = makeFolders(file.parent) {
+                    throw CommandError.failed("\(file.parent): cannot be made: \(systemMessage(code)).")
                 }
-                let name = item.name.utf8.map { $0 == 0x2F ? 0x2D : $0 }
-                let file = recordings.appending(FilePath(String(decoding: name, as: UTF8.self) + ".recording"))
                 let uses = item.extensions.compactMap { found[$0.bundle] }
                 try writeOutput(recording(of: task, reports, uses).bytes, to: file)
             }
@@ -160,6 +159,13 @@ struct TestCommand: ParsableCommand {
         }
         if let signal = supervisor.interruption { throw CommandError.interrupted("", by: signal) }
         return (failed, results.count { $0.isPassed && $0.firstFailure != nil })
+    }
+
+    /// What is read of cases, as far as it is known beforehand: they themselves, what they expect, pages and bundles.
+    private static func readFiles(of cases: [SuiteCase]) -> [FilePath] {
+        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0) }
+        return cases.flatMap { [FilePath($0.source), FilePath($0.page)] + $0.expectationFiles }
+            + bundles.flatMap(\.readFiles)
     }
 
     private func show(_ result: CaseResult) {

@@ -8,6 +8,8 @@ import TerminalText
 extension PageChangeList {
     /// How long the text may become, and how much of it is handed over at once.
     private static let (longestText, piece) = (256 << 20, 64 << 10)
+    /// How many calls JSON has in all, since each change has its own.
+    private static let mostCalls = 500_000
 
     /// A change for each paragraph: the script's place, what was changed, what was there (`-`) and what is there now (`+`),
     /// and the calls that led there, where they are not those of the change before. UTF-8, as it can be shown on a terminal.
@@ -62,8 +64,16 @@ extension PageChangeList {
 
     /// `changes`, `omitted` and `bytes`; each change with its place and its whole stack.
     package var json: PropertyValue {
-        .dictionary([
-            ("changes", .array(changes.map { self.json($0) })),
+        // NB: Values share what they are made of, and many changes have the same calls.
+        let calls = stacks.map { $0.map { PropertyValue.dictionary($0.json) } }
+        var room = Self.mostCalls
+        let told = changes.map { change in
+            let all = change.stack.flatMap { calls.indices.contains($0) ? calls[$0] : nil } ?? []
+            room -= all.count
+            return json(change, calls: room < 0 ? Array(all.prefix(1)) : all)
+        }
+        return .dictionary([
+            ("changes", .array(told)),
             ("omitted", .integer(Int64(omitted))),
             (
                 "bytes",
@@ -83,7 +93,7 @@ extension PageChangeList {
         .array([.integer(Int64(range.lowerBound)), .integer(Int64(range.upperBound))])
     }
 
-    private func json(_ change: PageChange) -> PropertyValue {
+    private func json(_ change: PageChange, calls: [PropertyValue]) -> PropertyValue {
         var entries: [(key: String, value: PropertyValue)] = [
             ("change", .string(change.kind.description)), ("step", .string(change.step.description)),
             ("path", .string(change.path)),
@@ -93,7 +103,7 @@ extension PageChangeList {
         entries.append(("new", change.new.map { .string($0) } ?? .null))
         entries.append(("net", .bool(change.isNet)))
         if let place = place(of: change) { entries += place.json }
-        entries.append(("stack", .array(stack(of: change).map { .dictionary($0.json) })))
+        entries.append(("stack", .array(calls)))
         return .dictionary(entries)
     }
 }

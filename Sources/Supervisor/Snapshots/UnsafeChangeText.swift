@@ -103,6 +103,7 @@ struct UnsafeChangeText: ~Copyable {
         }
         let start = count
         let length = paths.length(number)
+        if length > longestPath { return add(Array(shownPath(end(of: number, of: paths)).utf8)) }
         // NB: From the end to the front: the parents are known one by one only.
         var end = room(for: length) + length
         var isWhole = true
@@ -129,6 +130,18 @@ struct UnsafeChangeText: ~Copyable {
         let shown = shownName(shownText(bytes: UnsafeBufferPointer(start: block + start, count: length)))
         count = start
         add(Array(shown.utf8))
+    }
+
+    /// The last labels of a path, as many as are more than what is shown of it.
+    private func end(of number: Int32, of paths: PageChangeList.Paths) -> String {
+        var (labels, length, current) = ([String](), 0, number)
+        while current >= 0, length <= longestPath {
+            let label = texts[paths[current].label.range]
+            labels.append(String(decoding: label, as: UTF8.self))
+            length += label.count + 3
+            current = paths[current].parent
+        }
+        return (current < 0 ? "" : "… > ") + labels.reversed().joined(separator: " > ")
     }
 
     /// A value, each of its lines behind a sign; nothing where there is none.

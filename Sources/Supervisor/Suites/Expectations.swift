@@ -7,7 +7,7 @@
 //
 // Of several extensions each has such files in a folder of its name.
 
-import FilePaths
+package import FilePaths
 import Foundation
 import Isolation
 import JSONCoding
@@ -23,6 +23,19 @@ package enum ExpectationMode: Sendable {
     case record
     /// Writes those that are missing or differ.
     case update
+}
+
+/// The files with what is expected of a run.
+private let expectationNames = ["outcome.json", "payload.json", "run.tree", "final.tree"]
+
+extension SuiteCase {
+    /// The files with what is expected, whether they are there or not; of several extensions those of the folders that are there.
+    package var expectationFiles: [FilePath] {
+        let folder = root.appending(expectations)
+        let parts = (try? FileManager.default.contentsOfDirectory(atPath: folder.text ?? "")) ?? []
+        let folders = extensions.count > 1 ? parts.map { folder.appending(FilePath($0)) } : [folder]
+        return folders.flatMap { folder in expectationNames.map { folder.appending(FilePath($0)) } }
+    }
 }
 
 /// One expectation that was not met, or was written.
@@ -98,7 +111,7 @@ func checkExpectations(
         }
     }
     // A file whose counterpart did not come out at all.
-    for name in ["payload.json", "run.tree", "final.tree"] where !actual.contains(where: { $0.name == name }) {
+    for name in expectationNames where !actual.contains(where: { $0.name == name }) {
         let path = folder.appending(FilePath(name))
         guard case .file = entryKind(path) else { continue }
         isAnythingExpected = true

@@ -148,8 +148,11 @@ open class ChangeLog {
         if isWanted(parent, tree) {
             let previous = tree.previousSibling(node)
             note(LoggedChange(.removed, node, parent: parent, previous: previous), in: tree)
+            // The parent stays where it was found just now.
+            shown = parent
+        } else if tree.isElement(node) {
+            shown = .none
         }
-        if tree.isElement(node) { shown = .none }
     }
 
     func dataChanged(of node: NodeID, from old: StringID, to new: StringID, in tree: Tree) {

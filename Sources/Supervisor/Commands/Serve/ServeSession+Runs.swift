@@ -61,7 +61,9 @@ extension ServeSession {
     /// The list of pages, where there are several.
     func listPage(_ pages: [FilePath]) -> ReportPage {
         var page = ReportPage(title: "webaction")
-        page.subtitle = "\(count(pages.count, "page"))"
+        // NB: There may be others, which were not looked for.
+        let isAll = pages.count < Self.mostPages
+        page.subtitle = isAll ? "\(count(pages.count, "page"))" : "the first \(count(pages.count, "page"))"
         page.sections = [ReportSection("choices", "Run", form(RunChoice(command)))]
         let done = runs.enumerated().reversed().compactMap { number, run -> HTML? in
             guard let run, let view = run.view else { return nil }
@@ -127,8 +129,8 @@ extension ServeSession {
     /// When the page and the bundle last changed.
     func stamp(of choice: RunChoice) -> FileStamp {
         let bundle = (try? findBundle(choice.bundle))?.bundle.path
-        let page = pages.indices.contains(choice.page) ? pages[choice.page].text : nil
-        return FileStamp(of: [page, bundle, command.environment.resourceRoot?.text].compactMap { $0 })
+        let page = pages.indices.contains(choice.page) ? pages[choice.page] : nil
+        return FileStamp(of: [page, bundle.map { FilePath($0) }, command.environment.resourceRoot].compactMap { $0 })
     }
 
     private func make(_ choice: RunChoice) -> RunView {
@@ -171,7 +173,7 @@ extension ServeSession {
         options.timeout = command.steps.timeout
         var origin = command.origin
         origin.time = choice.time.isEmpty ? nil : choice.time
-        origin.seed = UInt64(choice.seed)
+        origin.seed = try seed(choice.seed)
         try origin.validate()
         options.origin = origin.drawn(isRepeated: choice.pageScripts)
         let before = try supervisor.treeBefore(opened, options)
@@ -201,6 +203,12 @@ extension ServeSession {
             keep(report.page ?? opened.input.bytes, type: story.frameType(opened.input, isAfter: true))
         )
         return view
+    }
+
+    private func seed(_ text: String) throws -> UInt64? {
+        if text.utf8.allSatisfy({ $0 <= 0x20 }) { return nil }
+        guard let seed = UInt64(text) else { throw CommandError.usage("seed: takes a number; it is \(text).") }
+        return seed
     }
 
     private func value(_ text: String, _ name: String) throws -> PropertyValue? {

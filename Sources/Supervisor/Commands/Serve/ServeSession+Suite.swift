@@ -19,7 +19,7 @@ struct ServedSuite {
 extension ServeSession {
     /// The suite, run again where a file has changed.
     func shownSuite(_ isLate: Bool) throws -> WebAnswer? {
-        if let answer = trouble(of: .suite) { return answer }
+        if let answer = suiteTrouble(.suite) { return answer }
         if isUnderWay(.suite), !isLate { return nil }
         guard let current = try currentSuite() else { return isLate ? waitingPage("Suite") : nil }
         if isUnderWay(.suite), !isLate { return nil }
@@ -34,6 +34,12 @@ extension ServeSession {
         guard case .suite(let folder) = subject else { return nil }
         if !isBusy, suite?.stamp != FileStamp(ofSuite: folder) { want(.suite) }
         return suite
+    }
+
+    /// What could not be made of the suite, until a file changes.
+    private func suiteTrouble(_ task: ServeTask) -> WebAnswer? {
+        guard case .suite(let folder) = subject else { return nil }
+        return trouble(of: task, watch: ("\(place)changed/suite", FileStamp(ofSuite: folder).word))
     }
 
     private func watch(_ current: ServedSuite, _ page: inout ReportPage) {
@@ -53,16 +59,29 @@ extension ServeSession {
         for number in view.cases.indices {
             view.cases[number].address = "\(place)case/\(number)"
             if !view.cases[number].isPassed, view.cases[number].trouble == nil {
-                view.cases[number].acceptance = acceptance(of: number)
+                view.cases[number].acceptance = acceptance(of: number, stamp)
             }
         }
         suite = ServedSuite(cases: cases, view: view, stamp: stamp)
     }
 
-    private func acceptance(of number: Int) -> HTML {
+    private func acceptance(of number: Int, _ stamp: FileStamp) -> HTML {
         """
-        <form method="post" action="\(place)case/\(number)/accept"><button>Accept what came out</button></form>
+        <form method="post" action="\(place)case/\(number)/accept"><input type="hidden" name="stamp" value="\(stamp.word)"><button>Accept what came out</button></form>
         """
+    }
+
+    /// Has a case's outcome accepted that a page shows.
+    func beginAccepting(_ number: Int, _ fields: FormFields) -> WebAnswer {
+        guard case .suite(let folder) = subject, let suite, suite.cases.indices.contains(number) else {
+            return problem("There is no such case.")
+        }
+        // NB: Cases are numbered anew when one comes or goes, and what comes out of one now nobody has seen.
+        guard fields["stamp"] == suite.stamp.word, suite.stamp == FileStamp(ofSuite: folder) else {
+            return problem("A file has changed since this was shown. Nothing was accepted; look at it again.")
+        }
+        want(.accept(number))
+        return seeOther("case/\(number)")
     }
 
     private func run(_ cases: [SuiteCase], _ mode: ExpectationMode) throws -> [CaseResult] {
@@ -92,7 +111,7 @@ extension ServeSession {
     /// One case: what differs, and both sides of its page.
     func shownCase(_ number: Int, _ isLate: Bool) throws -> WebAnswer? {
         guard case .suite = subject else { return problem("There is no suite.") }
-        if let answer = trouble(of: .accept(number)) ?? trouble(of: .suite) { return answer }
+        if let answer = suiteTrouble(.accept(number)) ?? suiteTrouble(.suite) { return answer }
         if isUnderWay(.suite), !isLate { return nil }
         guard !isUnderWay(.accept(number)), let suite = try currentSuite() else {
             return isLate ? waitingPage("Suite") : nil

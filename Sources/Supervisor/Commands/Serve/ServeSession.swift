@@ -80,9 +80,7 @@ final class ServeSession {
             case (false, "run", 2, let number?) where isKept(number): return shownRun(number, isLate)
             case (false, "case", 2, let number?): return try shownCase(number, isLate)
             case (true, "case", 3, let number?) where parts[2] == "accept":
-                // NB: What is not shown can't be accepted.
-                if let suite, suite.cases.indices.contains(number) { want(.accept(number)) }
-                return seeOther("case/\(number)")
+                return beginAccepting(number, FormFields(request.form))
             case (false, "result", 3, let number?):
                 if let place = Int(parts[2]) { return shown(.result(number, place), isLate) }
             case (false, "changed", 2, _): if let answer = stamp(of: parts[1]) { return answer }
@@ -129,7 +127,9 @@ final class ServeSession {
     }
 
     /// What could not be made, once.
-    func trouble(of task: ServeTask) -> WebAnswer? { troubles.removeValue(forKey: task).map(problem) }
+    func trouble(of task: ServeTask, watch: (address: String, stamp: String)? = nil) -> WebAnswer? {
+        troubles.removeValue(forKey: task).map { problem($0, watch: watch) }
+    }
 
     /// The page of something that is being made; it is loaded again when all is.
     func waitingPage(_ title: String) -> WebAnswer {
@@ -166,8 +166,9 @@ final class ServeSession {
     func seeOther(_ address: String) -> WebAnswer { WebAnswer(.seeOther, Array(address.utf8)) }
 
     /// A page that says what went wrong.
-    func problem(_ text: String) -> WebAnswer {
+    func problem(_ text: String, watch: (address: String, stamp: String)? = nil) -> WebAnswer {
         var page = ReportPage(title: "webaction serve")
+        page.watch = watch
         page.verdict = (.bad, "failed")
         page.lead = "<p class=\"note bad\">\(text)</p>"
         return answer(page)

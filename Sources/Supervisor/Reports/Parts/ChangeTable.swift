@@ -38,8 +38,8 @@ struct ChangeTable {
         let more: HTML = stack.count > Self.mostCalls ? "<div>… \(stack.count - Self.mostCalls) more</div>" : ""
         let undone: HTML = change.isNet ? "" : " <span class=\"tag\">undone later</span>"
         return """
-            <tr><td>\(change.what)\(undone)<br><small>\(change.step.description)</small></td>
-            <td class="code">\(change.path)\(side(change.old, "old", "-"))\(side(change.new, "new", "+"))</td>
+            <tr><td>\(DiffTable.shown(change.what, most: Self.mostLetters))\(undone)<br><small>\(change.step.description)</small></td>
+            <td class="code">\(shownPath(change.path))\(side(change.kind == .moved ? change.old.map(shownPath) : change.old, "old", "-"))\(side(change.new, "new", "+"))</td>
             <td class="code">\(calls)\(more)</td></tr>
 
             """

@@ -34,37 +34,41 @@ package struct DiffTable {
         switch change {
         case .attribute(_, let node, let name, let before, let after):
             return row(
-                right.path(of: node),
+                isAt(node),
                 replaced(before.map { "\(name)=\"\($0)\"" }, by: after.map { "\(name)=\"\($0)\"" })
             )
         case .text(let a, let b):
-            return row(right.path(of: b), replaced(left.nodes[a].label, by: right.nodes[b].label))
+            return row(isAt(b), replaced(left.nodes[a].label, by: right.nodes[b].label))
         case .removed(let node):
-            return row(left.path(of: left.nodes[node].parent), cell("old", subtree(node, in: left)) + Self.void)
+            return row(wasAt(left.nodes[node].parent), cell("old", subtree(node, in: left)) + Self.void)
         case .added(let node):
-            return row(right.path(of: right.nodes[node].parent), Self.void + cell("new", subtree(node, in: right)))
+            return row(isAt(right.nodes[node].parent), Self.void + cell("new", subtree(node, in: right)))
         case .moved(let from, let to):
             let text = subtree(to, in: right)
-            let path = "\(left.path(of: from)) \u{2192} \(right.path(of: to))"
+            let path = "\(wasAt(from)) \u{2192} \(isAt(to))"
             return row(path, cell("moved", text) + cell("moved", text), tag: "moved")
         case .wrapped(let inner, let node):
-            let head = Self.shown(right.head(of: node).joined(separator: "\n"))
+            let head = Self.shown(right.head(of: node, most: Self.mostLines).joined(separator: "\n"))
             let content = Self.shown(left.row(of: inner))
             return row(
-                right.path(of: right.nodes[node].parent),
+                isAt(right.nodes[node].parent),
                 cell("moved", content) + cell("new", "\(head)\n  <i>around</i> \(content)"),
                 tag: "wrapped"
             )
         case .unwrapped(let node, let inner):
-            let head = Self.shown(left.head(of: node).joined(separator: "\n"))
+            let head = Self.shown(left.head(of: node, most: Self.mostLines).joined(separator: "\n"))
             let content = Self.shown(right.row(of: inner))
             return row(
-                left.path(of: left.nodes[node].parent),
+                wasAt(left.nodes[node].parent),
                 cell("old", "\(head)\n  <i>around</i> \(content)") + cell("moved", content),
                 tag: "unwrapped"
             )
         }
     }
+
+    /// Where nodes are, on both sides.
+    private func wasAt(_ node: Int) -> String { shownPath(diff.left.path(of: node)) }
+    private func isAt(_ node: Int) -> String { shownPath(diff.right.path(of: node)) }
 
     private func row(_ path: String, _ cells: HTML, tag: String? = nil) -> HTML {
         let mark: HTML = tag.map { " <span class=\"tag\">\($0)</span>" } ?? ""

@@ -8,6 +8,8 @@ package struct TreeOutline {
     private static let mostNodes = 4_000
     /// Nodes of an unchanged subtree that are shown in such a tree, levels, and nodes in all.
     private static let (smallSubtree, mostLevels, mostShown) = (24, 200, 12_000)
+    /// Attributes of one element that are shown, and letters of a name.
+    private static let (mostAttributes, mostOfName) = (100, 200)
 
     private let diff: TreeDiff
     private var kinds: [Int: String] = [:]
@@ -117,7 +119,8 @@ package struct TreeOutline {
 
                 """
         }
-        let head: HTML = "<span class=\"name\">\(node.label)</span>\(shownAttributes(number))\(tag)"
+        let name = DiffTable.shown(node.label, most: Self.mostOfName)
+        let head: HTML = "<span class=\"name\">\(name)</span>\(shownAttributes(number))\(tag)"
         if node.children.isEmpty, gone[number] == nil { return "<li class=\"\(kind)\">\(head)</li>\n" }
         let size = diff.right.sizes[number] - 1
         let isHidden =
@@ -134,23 +137,30 @@ package struct TreeOutline {
     }
 
     private func shownAttributes(_ number: Int) -> HTML {
-        let changed = attributes[number] ?? []
-        var result = HTML()
-        for (name, value) in diff.right.nodes[number].attributes {
-            let text: HTML = " \(name)=\"\(DiffTable.shown(value, most: 300))\""
-            guard let change = changed.first(where: { $0.name == name }) else {
-                result += "<span class=\"attribute\">\(text)</span>"
-                continue
-            }
-            if let old = change.old {
-                result += " <span class=\"removed\">\(name)=\"\(DiffTable.shown(old, most: 300))\"</span>"
-            }
-            result += "<span class=\"added\">\(text)</span>"
+        let now = diff.right.nodes[number].attributes
+        let changes = attributes[number] ?? []
+        let changed = Dictionary(changes.map { ($0.name, $0.old) }) { $1 }
+        let names = Set(now.map(\.name))
+        var (items, left) = ([HTML](), 0)
+        func add(_ item: @autoclosure () -> HTML) {
+            if items.count < Self.mostAttributes { items.append(item()) } else { left += 1 }
         }
-        for change in changed where !diff.right.nodes[number].attributes.contains(where: { $0.name == change.name }) {
-            result +=
-                " <span class=\"removed\">\(change.name)=\"\(DiffTable.shown(change.old ?? "", most: 300))\"</span>"
+        for (name, value) in now {
+            switch changed[name] {
+            case nil: add("<span class=\"attribute\">\(shown(name, value))</span>")
+            case .some(let old):
+                if let old { add(" <span class=\"removed\">\(shown(name, old))</span>") }
+                add("<span class=\"added\">\(shown(name, value))</span>")
+            }
         }
-        return result
+        for change in changes where !names.contains(change.name) {
+            add(" <span class=\"removed\">\(shown(change.name, change.old ?? ""))</span>")
+        }
+        if left > 0 { items.append(" <span class=\"more\">… \(count(left, "more attribute"))</span>") }
+        return items.joined()
+    }
+
+    private func shown(_ name: String, _ value: String) -> HTML {
+        " \(DiffTable.shown(name, most: Self.mostOfName))=\"\(DiffTable.shown(value, most: 300))\""
     }
 }

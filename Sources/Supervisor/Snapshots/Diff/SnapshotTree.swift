@@ -5,22 +5,33 @@ package struct SnapshotNode: Equatable, Sendable {
     /// What the line shows: `<p>`, `"text"`, `<!-- comment -->`, `<!DOCTYPE html>`, `content`; without attributes.
     package var label: String
     /// An element's attributes as the lines show them, in order.
-    package var attributes: [(name: String, value: String)]
+    package var attributes: [(name: String, value: String)] = []
+    /// An element's id; empty where it has none.
+    package var id = ""
     /// Numbers of the children, in order.
-    package var children: [Int]
+    package var children: [Int] = []
     /// The parent's number; -1 for the root.
     package var parent: Int
+    /// The same for nodes of one kind: elements of one name, texts, comments.
+    let kind: UInt64
 
     /// Whether it is an element.
     package var isElement: Bool { label.hasPrefix("<") && !label.hasPrefix("<!") && !label.hasPrefix("<?") }
     /// Whether it is text.
     package var isText: Bool { label.hasPrefix("\"") }
-    /// What is the same for nodes of one kind: an element's name, a quotation mark for text, `<!--` for comments.
-    var kind: String { isText ? "\"" : label.hasPrefix("<!--") ? "<!--" : label }
+
+    init(label: String, parent: Int) {
+        self.label = label
+        self.parent = parent
+        // NB: A text has a quotation mark for its kind, since it is one whatever it says.
+        kind = exactHash(label.hasPrefix("\"") ? "\"" : label.hasPrefix("<!--") ? "<!--" : label)
+    }
 
     package static func == (left: SnapshotNode, right: SnapshotNode) -> Bool {
-        left.label == right.label && left.children == right.children && left.parent == right.parent
-            && left.attributes.elementsEqual(right.attributes) { $0.name == $1.name && $0.value == $1.value }
+        isExactly(left.label, right.label) && left.children == right.children && left.parent == right.parent
+            && left.attributes.elementsEqual(right.attributes) {
+                isExactly($0.name, $1.name) && isExactly($0.value, $1.value)
+            }
     }
 }
 
@@ -37,31 +48,22 @@ package struct SnapshotTree: Equatable, Sendable {
     /// Whether a file's content is a snapshot and no page.
     package static func isSnapshot(_ text: [UInt8]) -> Bool { text.isEmpty || text.starts(with: "| ".utf8) }
 
-    /// Reads the text form. Lines that do not begin with `| ` go on with the text before.
+    /// Reads the text form.
     package init(text: [UInt8]) {
-        var nodes = [SnapshotNode(label: "#document", attributes: [], children: [], parent: -1)]
+        var nodes = [SnapshotNode(label: "#document", parent: -1)]
         /// The node that is open at each level.
         var open = [0]
-        var lines: [[UInt8]] = []
-        for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-            if line.starts(with: "| ".utf8) || lines.isEmpty {
-                lines.append(Array(line.dropFirst(line.starts(with: "| ".utf8) ? 2 : 0)))
-            } else {
-                lines[lines.count - 1].append(0x0A)
-                lines[lines.count - 1] += line
-            }
-        }
-        if let last = lines.indices.last, lines[last].last == 0x0A { lines[last].removeLast() }
-        for line in lines where !line.isEmpty {
-            let blanks = line.prefix { $0 == 0x20 }.count
-            let depth = min(blanks / 2, open.count - 1)
-            let content = String(decoding: line.dropFirst(depth * 2), as: UTF8.self)
+        var lines = SnapshotLines(text)
+        while let line = lines.next() {
+            let depth = min(line.depth, open.count - 1)
+            let content = shownLine(text[line.range.dropFirst(depth * 2)])
             if let attribute = Self.attribute(content), open.count > 1 {
+                if attribute.name == "id" { nodes[open[depth]].id = attribute.value }
                 nodes[open[depth]].attributes.append(attribute)
                 continue
             }
             let parent = open[depth]
-            nodes.append(SnapshotNode(label: content, attributes: [], children: [], parent: parent))
+            nodes.append(SnapshotNode(label: content, parent: parent))
             nodes[parent].children.append(nodes.count - 1)
             open.removeSubrange((depth + 1)...)
             open.append(nodes.count - 1)
@@ -72,10 +74,10 @@ package struct SnapshotTree: Equatable, Sendable {
         // Children come after their parents, so backwards each node finds its children done.
         for number in nodes.indices.reversed() {
             var hasher = Hasher()
-            hasher.combine(nodes[number].label)
+            hasher.combine(exactly: nodes[number].label)
             for (name, value) in nodes[number].attributes {
-                hasher.combine(name)
-                hasher.combine(value)
+                hasher.combine(exactly: name)
+                hasher.combine(exactly: value)
             }
             for child in nodes[number].children {
                 hasher.combine(hashes[child])
@@ -87,7 +89,7 @@ package struct SnapshotTree: Equatable, Sendable {
         self.sizes = sizes
         var places = [Int](repeating: 0, count: nodes.count)
         for node in nodes where node.children.count > 1 {
-            var alike: [String: [Int]] = [:]
+            var alike: [UInt64: [Int]] = [:]
             for child in node.children { alike[nodes[child].kind, default: []].append(child) }
             for group in alike.values where group.count > 1 {
                 for (index, child) in group.enumerated() { places[child] = index + 1 }
@@ -98,9 +100,10 @@ package struct SnapshotTree: Equatable, Sendable {
 
     /// `name="value"`; nil for a line that is a node.
     private static func attribute(_ content: String) -> (name: String, value: String)? {
-        guard let first = content.utf8.first, first != 0x3C, first != 0x22,
-            let equals = content.range(of: "=\"")
-        else { return nil }
+        guard let first = content.utf8.first, first != 0x22 else { return nil }
+        // NB: An attribute's name may begin like an element, which has no quotation mark at its end.
+        if first == 0x3C, content.utf8.last != 0x22 || content.hasPrefix("<!") || content.hasPrefix("<?") { return nil }
+        guard let equals = content.range(of: "=\"") else { return nil }
         var value = content[equals.upperBound...]
         if value.last == "\"" { value.removeLast() }
         return (String(content[..<equals.lowerBound]), String(value))
@@ -113,8 +116,8 @@ package struct SnapshotTree: Equatable, Sendable {
         while current > 0 {
             let node = nodes[current]
             var part = node.isElement ? String(node.label.dropFirst().dropLast()) : node.isText ? "text" : node.label
-            if let id = node.attributes.first(where: { $0.name == "id" })?.value, !id.isEmpty {
-                part += "#\(id)"
+            if !node.id.isEmpty {
+                part += "#\(node.id)"
             } else if places[current] > 0 {
                 part += "[\(places[current])]"
             }
@@ -133,20 +136,20 @@ package struct SnapshotTree: Equatable, Sendable {
         var pending = [(number, 0)]
         while let (current, depth) = pending.popLast() {
             let node = nodes[current]
-            if result.count >= most {
-                left += 1 + node.attributes.count
-            } else {
+            let room = min(most - result.count, 1 + node.attributes.count)
+            left += 1 + node.attributes.count - room
+            if room > 0 {
                 let blanks = String(repeating: "  ", count: depth)
-                result += head(of: current).map { blanks + $0 }
+                result += head(of: current, most: room).map { blanks + $0 }
             }
             pending += node.children.reversed().map { ($0, depth + 1) }
         }
         return (result, left)
     }
 
-    /// A node's own lines, without its content.
-    package func head(of number: Int) -> [String] {
-        [nodes[number].label] + nodes[number].attributes.map { "  \($0.name)=\"\($0.value)\"" }
+    /// A node's own lines, or the first of them, without its content.
+    package func head(of number: Int, most: Int = .max) -> [String] {
+        [nodes[number].label] + nodes[number].attributes.prefix(most - 1).map { "  \($0.name)=\"\($0.value)\"" }
     }
 
     /// Some nodes in a few words: the first of them, and how many others there are.

@@ -47,14 +47,15 @@ extension TreeDiff {
             lines.left(shown.left)
         case .moved(let from, let to):
             lines.at(right.path(of: right.nodes[to].parent))
-            lines.say("\(right.nodes[to].label) moved here from \(left.path(of: left.nodes[from].parent))")
+            let from = shownPath(left.path(of: left.nodes[from].parent))
+            lines.say("\(right.nodes[to].label) moved here from \(from)")
         case .wrapped(let inner, let node):
             lines.at(right.path(of: right.nodes[node].parent))
-            for line in right.head(of: node) { lines.new(line) }
+            for line in right.head(of: node, most: Self.mostLines) { lines.new(line) }
             lines.say("  around \(left.row(of: inner))")
         case .unwrapped(let node, let inner):
             lines.at(left.path(of: left.nodes[node].parent))
-            for line in left.head(of: node) { lines.old(line) }
+            for line in left.head(of: node, most: Self.mostLines) { lines.old(line) }
             lines.say("  was around \(right.row(of: inner))")
         }
     }
@@ -129,7 +130,7 @@ private struct ChangeLines {
 
     /// Where what follows is, unless that was said.
     mutating func at(_ path: String) {
-        if path != place { paint("@ " + shownText(path), "36") }
+        if path != place { paint("@ " + shownPath(path), "36") }
         place = path
     }
 

@@ -73,13 +73,14 @@ package struct TreeDiff: Sendable {
     }
 
     private mutating func compareAttributes(_ a: Int, _ b: Int) {
-        var old: [String: String] = [:]
-        for (name, value) in left.nodes[a].attributes { old[name] = value }
+        var old: [ExactText: String] = [:]
+        for (name, value) in left.nodes[a].attributes { old[ExactText(name)] = value }
         for (name, value) in right.nodes[b].attributes {
-            let before = old.removeValue(forKey: name)
-            if before != value { changes.append(.attribute(left: a, right: b, name: name, old: before, new: value)) }
+            let before = old.removeValue(forKey: ExactText(name))
+            if let before, isExactly(before, value) { continue }
+            changes.append(.attribute(left: a, right: b, name: name, old: before, new: value))
         }
-        for (name, value) in left.nodes[a].attributes where old[name] != nil {
+        for (name, value) in left.nodes[a].attributes where old[ExactText(name)] != nil {
             changes.append(.attribute(left: a, right: b, name: name, old: value, new: nil))
         }
     }
@@ -104,7 +105,7 @@ package struct TreeDiff: Sendable {
 
     private mutating func match(_ a: Int, _ b: Int, _ pending: inout [(Int, Int)]) {
         partners[a] = b
-        if left.nodes[a].isElement || left.nodes[a].label == right.nodes[b].label {
+        if left.nodes[a].isElement || isExactly(left.nodes[a].label, right.nodes[b].label) {
             pending.append((a, b))
         } else {
             changes.append(.text(left: a, right: b))
@@ -113,7 +114,7 @@ package struct TreeDiff: Sendable {
 
     /// What has no partner of its own: nodes of the same name in their order, the rest comes and goes.
     private mutating func pairRest(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
-        var byName: [String: [Int]] = [:]
+        var byName: [UInt64: [Int]] = [:]
         for node in y.reversed() { byName[right.nodes[node].kind, default: []].append(node) }
         var used: Set<Int> = []
         var last = -1
@@ -134,7 +135,7 @@ package struct TreeDiff: Sendable {
     func kind(_ node: Int, in tree: SnapshotTree) -> UInt64 {
         var hasher = Hasher()
         hasher.combine(tree.nodes[node].kind)
-        hasher.combine(tree.nodes[node].attributes.first { $0.name == "id" }?.value)
+        hasher.combine(exactly: tree.nodes[node].id)
         return UInt64(bitPattern: Int64(hasher.finalize()))
     }
 

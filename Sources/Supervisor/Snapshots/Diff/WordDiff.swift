@@ -25,11 +25,11 @@ package struct WordDiff: Equatable, Sendable {
         let (x, y) = (Self.words(of: old), Self.words(of: new))
         var pairs: [(Int, Int)] = []
         if max(x.count, y.count) <= Self.mostWords {
-            pairs = align(x.map { Self.hash($0) }, y.map { Self.hash($0) })
+            pairs = align(x.map(exactHash), y.map(exactHash))
         } else {
-            let start = zip(x, y).prefix { $0 == $1 }.count
+            let start = zip(x, y).prefix { isExactly($0, $1) }.count
             let most = min(x.count, y.count) - start
-            let end = zip(x.reversed(), y.reversed()).prefix(most).prefix { $0 == $1 }.count
+            let end = zip(x.reversed(), y.reversed()).prefix(most).prefix { isExactly($0, $1) }.count
             pairs = (0..<start).map { ($0, $0) } + (0..<end).reversed().map { (x.count - 1 - $0, y.count - 1 - $0) }
         }
         let common = pairs.reduce(0) { $0 + Self.letters(x[$1.0]) }
@@ -65,12 +65,6 @@ package struct WordDiff: Equatable, Sendable {
         return words
     }
 
-    private static func hash(_ word: Substring) -> UInt64 {
-        var hasher = Hasher()
-        hasher.combine(word)
-        return UInt64(bitPattern: Int64(hasher.finalize()))
-    }
-
     /// The bytes of a word; 0 of blanks and of signs.
     private static func letters(_ word: Substring) -> Int {
         guard let first = word.unicodeScalars.first else { return 0 }
@@ -100,10 +94,5 @@ package struct WordDiff: Equatable, Sendable {
 
 /// The lines that two texts share, by their places, rising on both sides.
 package func alignedLines(_ old: [String], _ new: [String]) -> [(Int, Int)] {
-    func hash(_ line: String) -> UInt64 {
-        var hasher = Hasher()
-        hasher.combine(line)
-        return UInt64(bitPattern: Int64(hasher.finalize()))
-    }
-    return align(old.map(hash), new.map(hash))
+    align(old.map(exactHash), new.map(exactHash))
 }

@@ -151,12 +151,16 @@ package struct RunRecording: Equatable, Sendable {
         steps: [RecordedStep]
     ) {
         self.program = program
-        self.timeZone = timeZone
-        self.locale = locale
+        // NB: An environment may hold anything; what is no name, libraries pass over, too.
+        self.timeZone = Self.isPlainName(timeZone) ? timeZone : ""
+        self.locale = Self.isPlainName(locale) ? locale : ""
         job = task.job
         order = task.order
         self.steps = steps
     }
+
+    /// Whether each of several extensions had a copy of the page.
+    package var isEach: Bool { order == .each && steps.count > 1 }
 
     /// The file.
     package var bytes: [UInt8] {

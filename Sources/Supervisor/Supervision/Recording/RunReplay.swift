@@ -2,6 +2,7 @@
 
 package import PageProtocol
 import PropertyValues
+import Wire
 
 /// Where a replay parted from its recording.
 package struct ReplayParting: Equatable, Sendable, CustomStringConvertible {
@@ -82,6 +83,8 @@ extension Supervisor {
         for (index, step) in recording.steps.enumerated() where reports.indices.contains(index) {
             guard actions == nil, let failure = step.actionFailure, reports[index].failure == nil else { continue }
             reports[index].failure = failure.failure
+            // An action that ended before the script did was not there any more to be given one.
+            if !step.hasPayload { (reports[index].hasPayload, reports[index].payload) = (false, nil) }
             if failure.reason != .cancelled { reports[index].page = nil }
         }
         // NB: A chain ends with the extension that failed.
@@ -90,6 +93,16 @@ extension Supervisor {
         }
         return (reports, recording.partings(reports, unknown: resources.unknown))
     }
+}
+
+/// Whether two values are the same to the byte: Swift's own strings are equal where they look alike.
+private func isSame<Value: WireCodable>(_ recorded: Value?, _ replayed: Value?) -> Bool {
+    func bytes(_ value: Value?) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.write(optional: value) { $0.write($1) }
+        return writer.bytes
+    }
+    return bytes(recorded) == bytes(replayed)
 }
 
 extension RunRecording {
@@ -110,20 +123,18 @@ extension RunRecording {
                 break
             }
             let report = reports[index]
-            if let number = zip(step.notes, report.notes).enumerated().first(where: { $0.element.0 != $0.element.1 })?
-                .offset
-            {
+            let pairs = zip(step.notes, report.notes)
+            if let number = pairs.enumerated().first(where: { !isSame($0.element.0, $0.element.1) })?.offset {
                 part("notes", "number \(number + 1) is \"\(report.notes[number].text.prefix(200))\"")
             } else if step.notes.count != report.notes.count {
                 part("notes", "there are \(report.notes.count), and \(step.notes.count) were recorded")
             }
-            // NB: An action that failed meanwhile was not there any more to be given one.
-            if step.hasPayload, !report.hasPayload || step.payload != report.payload {
+            if step.hasPayload, !report.hasPayload || !isSame(step.payload, report.payload) {
                 part("payload", report.hasPayload ? "it is another one" : "there is none")
             }
-            if step.argument != report.exchange?.argument { part("finalize", "its argument is another one") }
+            if !isSame(step.argument, report.exchange?.argument) { part("finalize", "its argument is another one") }
             let failure = report.failure.map(RecordedFailure.init)
-            if step.failure != failure {
+            if !isSame(step.failure, failure) {
                 part(
                     "outcome",
                     "\(failure?.message ?? "it succeeded"), and recorded was: \(step.failure?.message ?? "success")"

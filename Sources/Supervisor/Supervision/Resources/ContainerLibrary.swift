@@ -82,6 +82,8 @@ final class ArchivedResources: ResourceProvider {
         self.folder = folder
     }
 
+    var readFiles: [FilePath] { folder?.readFiles ?? [] }
+
     func resource(_ request: ResourceRequest) -> ResourceAnswer? {
         guard let limit = budget.next() else { return nil }
         var place = request

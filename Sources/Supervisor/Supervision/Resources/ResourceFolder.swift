@@ -20,6 +20,7 @@ package final class ResourceFolder: ResourceProvider {
     private let folder: ConfiningFolder
     private let pageFolder: FilePath?
     private var budget = ResourceBudget()
+    package private(set) var readFiles: [FilePath] = []
 
     /// The folder at `path`; nil when there is none.
     ///
@@ -35,6 +36,7 @@ package final class ResourceFolder: ResourceProvider {
         for candidate in Self.candidates(for: request, beside: pageFolder) {
             guard let bytes = folder.read(candidate, limit: limit) else { continue }
             budget.spend(bytes.count)
+            readFiles.append(candidate.isAbsolute ? candidate : folder.path.appending(candidate))
             let type = Self.contentType(ofFile: candidate) ?? Self.sniffedType(bytes)
             return ResourceAnswer(contentType: type, bytes: bytes)
         }

@@ -1,11 +1,18 @@
 // ResourceProvider.swift: where a page's scripts, styles, frames and images come from. There is no network.
 
+package import FilePaths
 package import PageProtocol
 
 /// Answers what a page worker asks for. The supervisor waits for the answer.
 package protocol ResourceProvider: AnyObject {
     /// The resource, or nil when there is none.
     func resource(_ request: ResourceRequest) -> ResourceAnswer?
+    /// The files that answers came from, as far as they are files of the user's.
+    var readFiles: [FilePath] { get }
+}
+
+extension ResourceProvider {
+    package var readFiles: [FilePath] { [] }
 }
 
 /// What one page may ask for, so that it can't fill memory or keep the disk busy for ever.

@@ -1,6 +1,7 @@
 // SavedResources.swift: what a page was saved with, in one container.
 
 package import ContainerProtocol
+package import FilePaths
 package import PageProtocol
 
 /// The resources of one page, by the addresses under which it asks for them.
@@ -18,6 +19,8 @@ package final class SavedResources: ResourceProvider {
         }
         self.answers = answers
     }
+
+    package var readFiles: [FilePath] { folder?.readFiles ?? [] }
 
     package func resource(_ request: ResourceRequest) -> ResourceAnswer? {
         answers[request.url] ?? folder?.resource(request)
