@@ -27,12 +27,11 @@ umask 022
 image=$work/image
 
 "$sources/packaging/install.sh" install "$build" "$image/usr" --for-package
-# The package manager has a list of its own; Debian's zsh looks elsewhere, and its manual pages are compressed.
+# The package manager has a list of its own; Debian's zsh looks elsewhere.
 rm "$image/usr/lib/webaction/installed.txt"
 mkdir -p "$image/usr/share/zsh/vendor-completions"
 mv "$image/usr/share/zsh/site-functions/_webaction" "$image/usr/share/zsh/vendor-completions/"
 rmdir "$image/usr/share/zsh/site-functions"
-gzip -9n "$image"/usr/share/man/man1/*.1
 find "$image/usr" -type f -perm -u+x | while read -r file; do
     case $(od -An -tx1 -N4 "$file") in *'7f 45 4c 46'*) strip --strip-unneeded --remove-section=.comment "$file" ;; esac
 done

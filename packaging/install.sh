@@ -98,6 +98,8 @@ put() {
             [ ! -d "$place/$module" ] || cp -r "$place/$module" "$prefix/lib/webaction/sdk/"
         done
     done
+    # What sources were generated from, and pages of documentation, are for who works on them.
+    find "$prefix/lib/webaction/sdk" \( -name '*.gyb' -o -name '*.docc' \) -prune -exec rm -rf {} +
     chmod -R u=rwX,go=rX "$prefix/lib/webaction/sdk"
     [ ! -f "$combine/LICENSE" ] || install -m 644 "$combine/LICENSE" "$prefix/lib/webaction/sdk/OpenCombine-LICENSE"
     printed bash share/bash-completion/completions/webaction
@@ -107,7 +109,8 @@ put() {
     trap 'rm -rf "$pages"' EXIT
     "$build/webaction" --experimental-dump-help > "$pages/dump.json"
     python3 "$sources/packaging/manual.py" "$pages/man" "$("$build/webaction" --version)" < "$pages/dump.json"
-    for page in "$pages"/man/*.1; do file 644 "$page" "share/man/man1/$(basename "$page")"; done
+    gzip -9n "$pages"/man/*.1
+    for page in "$pages"/man/*.1.gz; do file 644 "$page" "share/man/man1/$(basename "$page")"; done
     mv "$prefix/$list.new" "$prefix/$list"
     chmod 644 "$prefix/$list"
     if [ "$compiles" = all ]; then
