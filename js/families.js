@@ -69,7 +69,7 @@ js/editing/formatting.js||textsIn hasFormat putFormat takeFormat turnFormatOff i
 js/editing/commands.js||execCommand commandEnabled commandState commandIndeterminate commandSupported commandValue|
 js/editing/blocks.js||blockCommand blockState isBlockCommand isBlockElement isParagraph isShown moveChildren splitAround|
 js/editing/deletion.js||removeSelected removeBeside placeCaret keepLine mergeTexts childBeside blockAround|
-js/editing/blanks.js||isFoldedBlank foldsBlanks foldBlanks keepBlanks keepBlanksApart|
+js/editing/blanks.js||foldsBlanks foldBlanks keepBlanks keepBlanksApart|
 js/editing/insertedMarkup.js||withoutScripts insertMarkup|
 js/editing/selectionMovement.js||movePoint|
 js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|

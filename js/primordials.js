@@ -9,7 +9,7 @@
 //                what `for (… of …)` walks in the place of an array, whose iteration scripts can replace
 //   tasks        soon(function): calls it as a microtask · resolved(value), rejected(error): promises
 //   text         toASCIIUpper, toASCIILower, camelCase · hasHyphen(text, place): one that camelCase takes ·
-//                words(text): its parts between ASCII white space, in a private array
+//                isSpace(code unit): ASCII white space · words(text): its parts between that, in a private array
 //   primordials  all others, methods uncurried: {slice, indexOf, join, …} · exec, test and replace (first match, or all
 //                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
 //                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
@@ -227,7 +227,7 @@
 
   Object.assign(G, {
     primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply,
-    ownKeys, uncurry, PrivateMap, PrivateWeakMap, privateArray, toArray, each, words, hasHyphen, camelCase, soon,
+    ownKeys, uncurry, PrivateMap, PrivateWeakMap, privateArray, toArray, each, isSpace, words, hasHyphen, camelCase, soon,
     resolved, rejected,
     toASCIIUpper: text => changeCase(text, 97, toUpperCase), toASCIILower: text => changeCase(text, 65, toLowerCase),
   });

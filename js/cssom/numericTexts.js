@@ -48,8 +48,7 @@
   const MOST_NESTED = 64;
   class Parser {
     constructor(text) { this.text = text; this.place = 0; this.depth = 0; }
-    isSpace(unit) { return unit === 32 || unit === 9 || unit === 10 || unit === 12 || unit === 13; }
-    skip() { const start = this.place; while (this.isSpace(codeAt(this.text, this.place))) this.place++; return this.place > start; }
+    skip() { const start = this.place; while (G.isSpace(codeAt(this.text, this.place))) this.place++; return this.place > start; }
     takes(character) { if (this.text[this.place] !== character) return false; this.place++; return true; }
     // A number, a percentage or a dimension, or a function; null for anything else.
     value() {
@@ -105,7 +104,7 @@
         const terms = value.interface === 'CSSMathSum' ? value.values : list(value);
         for (let i = 0; i < terms.length; i++) this.addTerm(found, places, isLess ? negated(terms[i]) : terms[i]);
         // NB: White space behind a factor has been skipped.
-        const isApart = this.isSpace(codeAt(this.text, this.place - 1)), sign = this.text[this.place];
+        const isApart = G.isSpace(codeAt(this.text, this.place - 1)), sign = this.text[this.place];
         if (sign !== '+' && sign !== '-') break;
         this.place++;
         if (!isApart || !this.skip()) return null;

@@ -2,21 +2,20 @@
 // no-break spaces. https://w3c.github.io/editing/docs/execCommand/#canonicalize-whitespace
 //
 // Reads   links and texts. Writes through native calls.
-// Offers  G.isFoldedBlank(code unit) · G.foldsBlanks(text id): whether not all of its blanks are seen · G.foldBlanks(range): of the blanks
+// Offers  G.foldsBlanks(text id): whether not all of its blanks are seen · G.foldBlanks(range): of the blanks
 //         around its ends one stays, as was to be seen · G.keepBlanks(text id, from, to): rewrites those that touch a stretch ·
 //         G.keepBlanksApart(text id, offset, both sides?): rewrites those beside a place where a node comes into the text. None of them
 //         does anything where all blanks are seen (white-space), or to what is no text. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, str, nameOf } = G;
+  const { N, str, nameOf, isSpace } = G;
   const { codeAt, slice } = G.primordials;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
   const INK = 0, BLANK = 1, EDGE = 2;
   const isText = id => id !== 0 && G.kindOf(id) === 3;
   const dataOf = id => str(N[id * 8 + PAYLOAD]);
-  const isFolded = G.isFoldedBlank = unit => unit === 32 || unit === 10 || unit === 9 || unit === 13 || unit === 12;
-  const isBlank = unit => unit === 0xA0 || isFolded(unit);
+  const isBlank = unit => unit === 0xA0 || isSpace(unit);
 
   const folds = G.foldsBlanks = id => {
     if (!isText(id) || N[id * 8 + PARENT] === 0) return false;
@@ -35,7 +34,7 @@
       for (let c; !G.isBlockElement(next) && (c = N[next * 8 + (isForward ? FIRST : LAST)]) !== 0;) next = c;
       if (isText(next)) {
         const data = dataOf(next);
-        if (data !== '') return isFolded(codeAt(data, isForward ? 0 : data.length - 1)) ? BLANK : INK;
+        if (data !== '') return isSpace(codeAt(data, isForward ? 0 : data.length - 1)) ? BLANK : INK;
       } else if (G.kindOf(next) === 1) {
         if (G.isBlockElement(next) || nameOf(N[next * 8 + 6]).local === 'br') return EDGE;
         if (G.isShown(next)) return INK;
@@ -47,8 +46,8 @@
     if (!folds(id)) return;
     const data = dataOf(id);
     let from = offset, to = offset;
-    while (from > 0 && isFolded(codeAt(data, from - 1))) from--;
-    while (to < data.length && isFolded(codeAt(data, to))) to++;
+    while (from > 0 && isSpace(codeAt(data, from - 1))) from--;
+    while (to < data.length && isSpace(codeAt(data, to))) to++;
     if (to - from > 1) G.replaceData(id, from + 1, to - from - 1, '');
   }
   G.foldBlanks = range => {

@@ -44,8 +44,8 @@
       if (!isText(leaf)) continue;
       const data = str(N[leaf * 8 + VALUE]);
       let from = 0, to = data.length;
-      if (link === FIRST) while (from < to && G.isFoldedBlank(codeAt(data, from))) from++;
-      else while (to > from && G.isFoldedBlank(codeAt(data, to - 1))) to--;
+      if (link === FIRST) while (from < to && G.isSpace(codeAt(data, from))) from++;
+      else while (to > from && G.isSpace(codeAt(data, to - 1))) to--;
       if (from === to && N[leaf * 8 + PARENT] === fragment) call(OP.removeChild, leaf, fragment, 0);
       else if (to - from < data.length) G.replaceData(leaf, 0, data.length, slice(data, from, to));
     }
@@ -53,8 +53,8 @@
 
   function showBlanks(first, last) {
     const end = isText(last) ? str(N[last * 8 + VALUE]).length : 0;
-    if (end > 0 && G.isFoldedBlank(codeAt(str(N[last * 8 + VALUE]), end - 1))) G.keepBlanks(last, end, end);
-    if (isText(first) && G.isFoldedBlank(codeAt(str(N[first * 8 + VALUE]), 0))) G.keepBlanks(first, 0, 0);
+    if (end > 0 && G.isSpace(codeAt(str(N[last * 8 + VALUE]), end - 1))) G.keepBlanks(last, end, end);
+    if (isText(first) && G.isSpace(codeAt(str(N[first * 8 + VALUE]), 0))) G.keepBlanks(first, 0, 0);
   }
 
   // Blocks split the block in which the caret is: what stands in front of it continues in a first paragraph, and what is behind it goes on

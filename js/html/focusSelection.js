@@ -27,7 +27,7 @@
       if (isText(e)) {
         const data = str(N[e * 8 + PAYLOAD]);
         let offset = 0;
-        if (G.foldsBlanks(e)) while (offset < data.length && G.isFoldedBlank(codeAt(data, offset))) offset++;
+        if (G.foldsBlanks(e)) while (offset < data.length && G.isSpace(codeAt(data, offset))) offset++;
         if (offset < data.length) return { __proto__: null, id: e, offset };
       } else if (G.kindOf(e) === 1) {
         if (!isEditable(e)) return null;

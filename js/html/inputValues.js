@@ -12,12 +12,11 @@
   const G = this;
   const {
     textOf, textOrEmpty, has, setText, isHTML, localName, fail, toASCIILower, inputType, valueMode, controlState, ownControlState, shareControlState,
-    dateNumber, dateText, isNumberText, textToNumber, numberToText, minimumOf, maximumOf, nearestStep,
+    dateNumber, dateText, isNumberText, textToNumber, numberToText, minimumOf, maximumOf, nearestStep, isSpace,
   } = G;
   const { join, test, split, codeAt, slice, includes } = G.primordials;
 
   const withoutBreaks = text => includes(text, '\n') || includes(text, '\r') ? join(split(join(split(text, '\n'), ''), '\r'), '') : text;
-  const isSpace = unit => unit === 32 || unit === 9 || unit === 10 || unit === 12 || unit === 13;
   function trimmed(text) {
     let start = 0, end = text.length;
     while (start < end && isSpace(codeAt(text, start))) start++;

@@ -6,9 +6,8 @@
 'use strict';
 {
   const G = this;
-  const { N, isHTML, textOf, textOrEmpty, privateArray, callNamed } = G;
+  const { N, isHTML, textOf, textOrEmpty, privateArray, callNamed, isSpace } = G;
   const { test, slice, codeAt } = G.primordials;
-  const isSpace = (text, at) => { const unit = codeAt(text, at); return unit === 32 || unit >= 9 && unit <= 13 && unit !== 11; };
   const isInPicture = id => isHTML(N[id * 8 + 1], 'picture');
   G.usesSourceSet = id => textOf(id, 'srcset') !== null || isInPicture(id);
 
@@ -16,10 +15,10 @@
   function candidatesOf(text) {
     const found = privateArray(), { length } = text;
     for (let at = 0; ;) {
-      while (at < length && (isSpace(text, at) || text[at] === ',')) at++;
+      while (at < length && (isSpace(codeAt(text, at)) || text[at] === ',')) at++;
       if (at >= length) return found;
       let start = at;
-      while (at < length && !isSpace(text, at)) at++;
+      while (at < length && !isSpace(codeAt(text, at))) at++;
       let end = at, depth = 0;
       const descriptors = privateArray();
       if (text[end - 1] === ',') while (text[end - 1] === ',') end--;
@@ -28,7 +27,7 @@
         // Descriptors stand between white space; a comma outside of parentheses ends them.
         for (start = at; ; at++) {
           const isEnd = at >= length || depth === 0 && text[at] === ',';
-          if (isEnd || depth === 0 && isSpace(text, at)) {
+          if (isEnd || depth === 0 && isSpace(codeAt(text, at))) {
             if (at > start) descriptors[descriptors.length] = slice(text, start, at);
             start = at + 1;
           } else if (text[at] === '(') depth++; else if (text[at] === ')' && depth > 0) depth = 0;

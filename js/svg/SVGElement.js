@@ -46,11 +46,11 @@
   const animated = (id, name) => new AnimatedBrand(ObjectCreate(G.SVGAnimatedString.prototype), id, name);
 
   const interfaces = PrivateMap();
-  // `members()`: what it has besides its parent's; `locals`: the local names of its elements.
-  function define(name, parent, members = () => undefined, locals = '') {
+  // `members()`: what it has besides its parent's; `local`: the local name of its elements, if there are any.
+  function define(name, parent, members = () => undefined, local = '') {
     const full = `SVG${name}Element`;
     G.defineLate(full, () => defineInterface(full, { __proto__: null, parent: parent === '' ? SVGElement : G[`SVG${parent}Element`], members: members() }));
-    if (locals !== '') interfaces.set(locals, full);
+    if (local !== '') interfaces.set(local, full);
   }
   define('Graphics', '', () => ({
     getBBox() { elementId(this); return G.makeDOMRect(G.newRect()); },
