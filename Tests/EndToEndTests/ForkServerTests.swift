@@ -19,10 +19,7 @@ struct ForkServerTests {
                 };
                 """
         )
-        try FileManager.default.createDirectory(
-            at: workspace.folder.appending(path: "in"),
-            withIntermediateDirectories: true
-        )
+        try workspace.makeFolder("in")
         for page in 0..<12 { try workspace.write(Workspace.page, to: "in/\(page).html") }
         var workers: Set<Int32> = []
         var children: Set<Int32> = []

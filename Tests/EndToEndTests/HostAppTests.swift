@@ -192,10 +192,7 @@ struct HostAppTests {
     func suite() throws {
         let workspace = try Self.ruled(program: #"cat > /dev/null; echo '{"b": 2}'"#)
         for app in ["safari", "chrome"] {
-            try FileManager.default.createDirectory(
-                at: workspace.folder.appending(path: "cases/\(app)"),
-                withIntermediateDirectories: true
-            )
+            try workspace.makeFolder("cases/\(app)")
             try workspace.write(Workspace.page, to: "cases/\(app)/page.html")
             try workspace.write(
                 #"{"extension": "../../x.appex", "host": "\#(app)"}"#,

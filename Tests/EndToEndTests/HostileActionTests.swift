@@ -9,10 +9,7 @@ struct HostileActionTests {
     /// A folder with a page, a bundle, and a folder for temporary files of its own.
     private static func workspace(program: String) throws -> Workspace {
         let workspace = try Workspace(program: program)
-        try FileManager.default.createDirectory(
-            at: workspace.folder.appending(path: "temporary"),
-            withIntermediateDirectories: true
-        )
+        try workspace.makeFolder("temporary")
         return workspace
     }
 

@@ -71,10 +71,7 @@ struct OutputCollisionTests {
     @Test("Nor is what a suite expects, or runs")
     func suite() throws {
         let workspace = try workspace()
-        try FileManager.default.createDirectory(
-            at: workspace.folder.appending(path: "s"),
-            withIntermediateDirectories: true
-        )
+        try workspace.makeFolder("s")
         let one = "{\"page\": \"../p.html\", \"extension\": \"../x.appex\"}"
         try workspace.write(one, to: "s/case.json")
         #expect(try workspace.run(["test", "s", "--record"]).code == 0)

@@ -36,10 +36,7 @@ struct PageLoadOptionsTests {
     private func workspace() throws -> Workspace {
         let workspace = try Workspace(script: Self.script)
         for folder in ["pages", "pages/sub", "pages/sub/p_files"] {
-            try FileManager.default.createDirectory(
-                at: workspace.folder.appending(path: folder),
-                withIntermediateDirectories: true
-            )
+            try workspace.makeFolder(folder)
         }
         try workspace.write(Self.page, to: "pages/sub/p.html")
         try workspace.write("document.title = 'after'", to: "pages/sub/p_files/a.js")

@@ -99,10 +99,7 @@ struct PageReportTests {
     @Test("A batch's page has the failures by reason, and the slowest pages")
     func ofBatch() throws {
         let workspace = try workspace()
-        try FileManager.default.createDirectory(
-            at: workspace.folder.appending(path: "pages"),
-            withIntermediateDirectories: true
-        )
+        try workspace.makeFolder("pages")
         try workspace.write(Self.page, to: "pages/a.html")
         try workspace.write("<!doctype html><p>", to: "pages/b.html")
         _ = try workspace.run(["batch", "pages", "-o", "out", "--report", "report.html"] + arguments)
@@ -158,10 +155,7 @@ struct PageReportTests {
     func accepting() throws {
         let workspace = try workspace()
         for name in ["b", "c"] {
-            try FileManager.default.createDirectory(
-                at: workspace.folder.appending(path: "s/\(name)"),
-                withIntermediateDirectories: true
-            )
+            try workspace.makeFolder("s/\(name)")
             let one = "{\"page\": \"../../p.html\", \"extension\": \"../../x.appex\", \"arguments\": {}}"
             try workspace.write(one, to: "s/\(name)/case.json")
         }

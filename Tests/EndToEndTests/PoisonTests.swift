@@ -36,10 +36,7 @@ struct PoisonTests {
                 """
         )
         let titles = ["crash", "fine", "hang", "fail", "nonsense", "good"]
-        try FileManager.default.createDirectory(
-            at: workspace.folder.appending(path: "pages"),
-            withIntermediateDirectories: true
-        )
+        try workspace.makeFolder("pages")
         for title in titles { try workspace.write("<!doctype html><title>\(title)</title>", to: "pages/\(title).html") }
         let result = try workspace.run([
             "batch", "pages", "--extension", "./x.appex", "--out", "out.jsonl", "--timeout", "3",

@@ -37,10 +37,7 @@ struct ReplayTests {
         #expect(recorded.code == 0, "\(recorded.error)")
         let file = try #require(workspace.read("r"))
         #expect(file.range(of: Data("only-in-the-environment".utf8)) == nil)
-        try FileManager.default.createDirectory(
-            at: workspace.folder.appending(path: "elsewhere"),
-            withIntermediateDirectories: true
-        )
+        try workspace.makeFolder("elsewhere")
         try workspace.write(file, to: "elsewhere/r")
         for name in ["x.appex", "p.html", "s.js"] {
             try FileManager.default.removeItem(at: workspace.folder.appending(path: name))

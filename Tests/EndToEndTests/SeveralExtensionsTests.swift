@@ -34,10 +34,7 @@ struct SeveralExtensionsTests {
         let workspace = try Workspace()
         try workspace.write(Self.page, to: "p.html")
         for name in names {
-            try FileManager.default.createDirectory(
-                at: workspace.folder.appending(path: "\(name).appex"),
-                withIntermediateDirectories: true
-            )
+            try workspace.makeFolder("\(name).appex")
             try workspace.write(
                 """
                 <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.\(name)</string>
@@ -481,10 +478,7 @@ struct SeveralExtensionsTests {
     func suites() throws {
         let workspace = try workspace()
         for folder in ["s/chain", "s/each"] {
-            try FileManager.default.createDirectory(
-                at: workspace.folder.appending(path: folder),
-                withIntermediateDirectories: true
-            )
+            try workspace.makeFolder(folder)
             try workspace.write(Self.page, to: "\(folder)/page.html")
         }
         let list = #""extensions": ["../../a.appex", "../../b.appex"], "arguments": [{"text": "1"}, {"text": "2"}]"#

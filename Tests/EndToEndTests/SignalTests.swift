@@ -78,10 +78,7 @@ struct SignalTests {
         let workspace = try Workspace()
         try workspace.use(handler: "import UIKit\nclass ActionRequestHandler: NSObject {}")
         for name in ["temporary", "cache"] {
-            try FileManager.default.createDirectory(
-                at: workspace.folder.appending(path: name),
-                withIntermediateDirectories: true
-            )
+            try workspace.makeFolder(name)
         }
         let folder = workspace.folder.path
         let result = try workspace.run(

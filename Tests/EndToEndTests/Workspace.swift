@@ -62,6 +62,11 @@ final class Workspace {
         try? FileManager.default.removeItem(at: folder)
     }
 
+    /// Makes a folder with those that it is in.
+    func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
+    }
+
     func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
 
     func write(_ data: Data, to name: String) throws { try data.write(to: folder.appending(path: name)) }
