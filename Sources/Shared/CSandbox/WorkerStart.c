@@ -64,14 +64,21 @@ void csandbox_free_list(struct csandbox_list *list) {
     *list = (struct csandbox_list){0};
 }
 
+// Each folder once: most libraries lie in one, and each takes calls to be allowed.
+static void add_folder(struct csandbox_list *list, const char *path, size_t length) {
+    for (int index = 0; index < list->count; index++)
+        if (strlen(list->items[index]) == length && strncmp(list->items[index], path, length) == 0) return;
+    add(list, path, length);
+}
+
 static void add_library_folder(const char *path, void *list) {
     const char *slash = strrchr(path, '/');
-    if (path[0] == '/' && slash > path) add(list, path, (size_t)(slash - path));
+    if (path[0] == '/' && slash > path) add_folder(list, path, (size_t)(slash - path));
 }
 
 static void add_run_path(const char *folder, size_t length, void *list) {
     // NB: What lies beside the executable ($ORIGIN) is this program's: no library, and not all of it is the worker's to read.
-    if (folder[0] == '/' && length > 1) add(list, folder, length);
+    if (folder[0] == '/' && length > 1) add_folder(list, folder, length);
 }
 
 struct csandbox_list csandbox_worker_files(const char *executable) {
@@ -82,7 +89,7 @@ struct csandbox_list csandbox_worker_files(const char *executable) {
     const char *searched = getenv("LD_LIBRARY_PATH");
     while (searched && *searched) {
         size_t length = strcspn(searched, ":");
-        if (length) add(&files, searched, length);
+        if (length) add_folder(&files, searched, length);
         searched += length + (searched[length] == ':');
     }
     return files;
