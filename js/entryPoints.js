@@ -4,7 +4,8 @@
 // Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name):
 //         run()'s argument · G.makeObject(), G.makeArray(), G.makeDate(seconds), G.addEntries(object, key, value, ...),
 //         G.addElements(array, element, ...): finalize()'s argument · G.platformInterface(value): name of a platform
-//         object's interface, null for a script's own objects · G.timeToNextTimer() · G.unhandledRejection(promise, reason).
+//         object's interface, null for a script's own objects · G.prepareCollections() · G.timeToNextTimer() · G.unhandledRejection(promise,
+//         reason).
 'use strict';
 {
   const G = this;
@@ -48,6 +49,11 @@
       if (isKnown || (!tag.writable && (keys(p).length > 0 || tag.value === 'Location'))) return tag.value;
     }
     return isKnown ? 'platform object' : null;
+  };
+  // Makes ready what nearly every script that changes a page asks for first. Scripts can't see it.
+  G.prepareCollections = () => {
+    const nothing = G.privateArray(), { length } = G.staticList(nothing);
+    return length + G.makeHTMLCollection(new G.StaticList(nothing)).length;
   };
   // Milliseconds until the next timer is due; -1 without one.
   G.timeToNextTimer = () => {

@@ -14,7 +14,7 @@
   const G = this;
   const {
     N, A, H, STRUCTURE_SEQUENCE, intern, str, toText, toUSV, toASCIILower, PrivateMap, privateArray,
-    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, hooks,
+    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, hooks, LiveList,
   } = G;
 
   const nameIds = PrivateMap();
@@ -75,8 +75,22 @@
 
   // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
   const bases = privateArray();
-  // A live list, so that a script that changes the page between two addresses costs no walk each time.
-  const baseElements = documentId => G.stateOf(G.byTagNameNS(documentId, 'http://www.w3.org/1999/xhtml', 'base')).all();
+  // Live lists, so that a script that changes the page between two addresses costs no walk each time.
+  const baseLists = PrivateMap(), baseElement = {
+    __proto__: null,
+    deep: true, attributes: false, isLocal: true,
+    matches(id) {
+      if ((N[id * 8] & 255) !== 1) return false;
+      const { ns, local } = nameOf(N[id * 8 + 6]);
+      return ns === 1 && local === 'base';
+    },
+    build: root => callNamed('elements.named', root, 'http://www.w3.org/1999/xhtml', 'base'),
+  };
+  function baseElements(documentId) {
+    let list = baseLists.get(documentId);
+    if (list === undefined) baseLists.set(documentId, list = new LiveList(documentId, baseElement));
+    return list.all();
+  }
   function baseOf(documentId) {
     const address = G.documentURL(documentId);
     const known = bases[documentId];

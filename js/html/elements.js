@@ -1,6 +1,6 @@
 // js/html/elements.js: the HTML element interfaces, each made from its row in js/bindings/elementTable.js when it is first touched.
 //
-// A row: interface (without "HTML" and "Element") | local names | parent | reflections. A reflection is
+// A row: interface (without "HTML" and "Element") | local names, a blank around each | parent | reflections. A reflection is
 // `property=attribute/default/least/most(keywords;missing default;invalid default)`, all but the property optional, after a letter and a
 // colon that holds until the next: s string, v string without lone surrogates, z string for which null is "", u URL, b boolean, l long, m
 // long that is not negative, n unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned
@@ -59,20 +59,26 @@
     }
   }
 
-  // The table's rows: the name of the interface, the local names with a blank around each, the parent, the reflections.
-  const rows = G.privateArray();
-  const nameInFull = short => `HTML${short}Element`;
+  // The table's cells. NB: A row's are looked at when its interface is made, which few ever are.
+  const cells = split(G.reflections, '|'), NAMES = 1, PARENT = 2, REFLECTIONS = 3, COLUMNS = 4;
+  const nameInFull = short => `HTML${short}Element`, nameInShort = interfaceName => slice(interfaceName, 4, -7);
+  // Where an interface's row begins.
   function rowOf(interfaceName) {
-    let place = 0;
-    while (rows[place].interfaceName !== interfaceName) place++;
-    return rows[place];
+    const short = nameInShort(interfaceName);
+    let row = 0;
+    while (cells[row] !== short) row += COLUMNS;
+    return row;
   }
+  const parentOf = row => nameInFull(cells[row + PARENT]);
   function makeElementInterface(interfaceName) {
-    const { parent, list } = rowOf(interfaceName);
-    const { prototype } = defineInterface(interfaceName, { __proto__: null, parent: G[parent] });
-    accessors(prototype, descriptorsOf(list, receiver(interfaceName)));
+    const row = rowOf(interfaceName);
+    const { prototype } = defineInterface(interfaceName, { __proto__: null, parent: G[parentOf(row)] });
+    addReflections(prototype, interfaceName, row);
     // Event handlers that these forward to the window.
     if (interfaceName === 'HTMLBodyElement' || interfaceName === 'HTMLFrameSetElement') accessors(prototype, G.WindowEventHandlers);
+  }
+  function addReflections(prototype, interfaceName, row) {
+    accessors(prototype, descriptorsOf(cells[row + REFLECTIONS], receiver(interfaceName)));
   }
   // What gives the id of an element that has an interface.
   const receiver = interfaceName => (object, member, kind) => {
@@ -85,7 +91,7 @@
   // https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
   function interfaceNameOf(local) {
     const word = ` ${local} `;
-    for (let place = 0; place < rows.length; place++) if (includes(rows[place].names, word)) return rows[place].interfaceName;
+    for (let row = 0; row < cells.length; row += COLUMNS) if (includes(cells[row + NAMES], word)) return nameInFull(cells[row]);
     return isCustomName(local) ? 'HTMLElement' : 'HTMLUnknownElement';
   }
   // The name's record keeps its interface.
@@ -93,15 +99,12 @@
     const name = nameOf(N[id * 8 + NAME]);
     if (name.ns !== HTML) return interfaceName === 'SVGElement' && name.ns === SVG || interfaceName === 'MathMLElement' && name.ns === MATHML;
     if (name.interfaceName === '') name.interfaceName = interfaceNameOf(name.local);
-    return name.interfaceName === interfaceName || interfaceName === 'HTMLElement' || rowOf(name.interfaceName).parent === interfaceName;
+    return name.interfaceName === interfaceName || interfaceName === 'HTMLElement' || parentOf(rowOf(name.interfaceName)) === interfaceName;
   }
-  const lines = split(G.reflections, '\n');
-  for (let place = 0; place < lines.length; place++) {
-    const { 0: short, 1: names, 2: parent, 3: list } = split(lines[place], '|');
-    const interfaceName = nameInFull(short);
-    rows[place] = { __proto__: null, interfaceName, names: ` ${names} `, parent: nameInFull(parent), list };
-    if (short === '*') { G.elementReflections = list; continue; }
-    if (short === '') accessors(HTMLElement.prototype, descriptorsOf(list, receiver(interfaceName)));
+  for (let row = 0; row < cells.length; row += COLUMNS) {
+    const short = cells[row], interfaceName = nameInFull(short);
+    if (short === '*') G.elementReflections = cells[row + REFLECTIONS];
+    else if (short === '') addReflections(HTMLElement.prototype, interfaceName, row);
     else deferInterface(interfaceName, makeElementInterface);
   }
   G.interfaceOfElement = local => G[interfaceNameOf(local)];

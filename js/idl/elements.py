@@ -57,7 +57,7 @@ def table_text(definitions):
     return '\n'.join([
         f'// js/bindings/{TABLE}.js: the table that js/idl/generate.py made of the elements in js/idl/. Not to be edited.', '//',
         '// Offers G.reflections, which js/html/elements.js reads. Exposes nothing.', "'use strict';", '{', '  const G = this;',
-        *constants, '  G.reflections = `\\', *body[:-1], body[-1] + '`;', '}', ''])
+        *constants, '  G.reflections = `\\', *[f'{line}|\\' for line in body[:-1]], body[-1] + '`;', '}', ''])
 
 
 def keyword_lines(constant, keywords):
@@ -79,7 +79,7 @@ def row(name, local_names, parent, members):
     short = '*' if name == 'Element' else name.removeprefix('HTML').removesuffix('Element')
     above = '' if parent in (None, 'Node', 'Element', 'HTMLElement') else parent.removeprefix('HTML').removesuffix('Element')
     words = ' '.join(f"{letter}: {' '.join(found)}" for letter, found in letters.items())
-    return 0 if short in ('', '*') else 2 if above else 1, f"{short}|{' '.join(local_names)}|{above}|{words}"
+    return 0 if short in ('', '*') else 2 if above else 1, f"{short}| {' '.join(local_names)} |{above}|{words}"
 
 
 def reflection(member):

@@ -42,7 +42,7 @@ def bindings(table):
         if text:
             files[JS / f'bindings/{name}.js'] = text
             columns = [f'js/bindings/{name}.js', ' '.join(made.interfaces), ' '.join(made.names), ' '.join(dict.fromkeys(made.extended))]
-            rows.append('|'.join(columns + made.namespaces[:1]))
+            rows.append('|'.join(columns + [' '.join(made.namespaces)]))
     files[JS / f'bindings/{START_NODES}.js'] = StartBindings(START_NODES, definitions, generated, late).start_nodes_text(names)
     files[JS / f'bindings/{START}.js'] = StartBindings(START, definitions, generated, late).start_text(names)
     files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)

@@ -76,6 +76,7 @@ extension Worker {
                     let answer = payload(job, in: fresh)
                     clock.step(.run)
                     report(answer, scriptName: job.part.script?.name ?? "")
+                    fresh.prepareForFinalize()
                 case .failure(let error):
                     return endJob(job, .noWorld(error), isLast: isLast)
                 }

@@ -204,6 +204,9 @@ extension World {
         _ = try? bindings.property("moveTime").call([context.value(end)])
     }
 
+    /// Makes ready what finalize() mostly asks for first. It is called while the native action works and there is nothing else to do.
+    package func prepareForFinalize() { _ = try? bindings.property("prepareCollections").call() }
+
     /// Calls the object's finalize() and lets what it started come to an end.
     ///
     /// - Returns: What it threw; nil also when it has no finalize().

@@ -220,10 +220,10 @@ package final class Supervisor {
         // The worker writes no files, and the system takes milliseconds to clear its memory: what an action that has ended left
         // goes meanwhile.
         if children.isEmpty(besides: worker?.process.number) { actionSandbox = nil }
+        _ = sweep
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
         actionSandbox = nil
-        _ = sweep
     }
 
     /// Takes in ended children; `others` is asked about those that are not the worker.
