@@ -14,7 +14,7 @@
   const other = document.implementation.createHTMLDocument('Warm-up');
   seen(other.title + other.URL + other.baseURI + other.characterSet + other.readyState + other.cookie + other.referrer);
   seen(G.parseURL('file:///warm-up.html', null).href);
-  seen(global.location.href + global.innerWidth + document.readyState);
+  seen(global.location.href + global.innerWidth + document.readyState + global.performance.now.name);
   seen(other.images.length + other.links.length + other.forms.length + other.scripts.length);
 
   // Looking around.

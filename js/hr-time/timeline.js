@@ -7,7 +7,7 @@
 // Offers  G.performanceMark(name, options), G.performanceMeasure(name, start or options, end) → the entry ·
 //         G.clearEntries(type, name or null) · G.performanceEntries(name or null, type or null) → a private array ·
 //         G.PerformanceEntrySteps, PerformanceMarkSteps, PerformanceMeasureSteps, PerformanceObserverSteps, PerformanceObserverEntryListSteps
-//         (js/idl/performance.webidl).
+//         (js/idl/performanceTimeline.webidl).
 // Throws  SyntaxError, InvalidAccessError, TypeError, DataCloneError as specified. Exposes nothing.
 'use strict';
 {

@@ -461,6 +461,9 @@ static const unsigned char html_bars[] = {
 static const unsigned char hr_time_Performance[] = {
 #embed "../../../js/hr-time/Performance.js"
 };
+static const unsigned char hr_time_navigationTiming[] = {
+#embed "../../../js/hr-time/navigationTiming.js"
+};
 static const unsigned char hr_time_timeline[] = {
 #embed "../../../js/hr-time/timeline.js"
 };
@@ -728,6 +731,9 @@ static const unsigned char bindings_metadataElements[] = {
 static const unsigned char bindings_navigation[] = {
 #embed "../../../js/bindings/navigation.js"
 };
+static const unsigned char bindings_navigationTiming[] = {
+#embed "../../../js/bindings/navigationTiming.js"
+};
 static const unsigned char bindings_observers[] = {
 #embed "../../../js/bindings/observers.js"
 };
@@ -736,6 +742,9 @@ static const unsigned char bindings_obsoleteElements[] = {
 };
 static const unsigned char bindings_performance[] = {
 #embed "../../../js/bindings/performance.js"
+};
+static const unsigned char bindings_performanceTimeline[] = {
+#embed "../../../js/bindings/performanceTimeline.js"
 };
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
@@ -915,6 +924,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/plugins.js", html_plugins),
     BINDINGS_FILE("js/html/bars.js", html_bars),
     BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
+    BINDINGS_FILE("js/hr-time/navigationTiming.js", hr_time_navigationTiming),
     BINDINGS_FILE("js/hr-time/timeline.js", hr_time_timeline),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
     BINDINGS_FILE("js/html/DOMStringList.js", html_DOMStringList),
@@ -1004,9 +1014,11 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/messaging.js", bindings_messaging),
     BINDINGS_FILE("js/bindings/metadataElements.js", bindings_metadataElements),
     BINDINGS_FILE("js/bindings/navigation.js", bindings_navigation),
+    BINDINGS_FILE("js/bindings/navigationTiming.js", bindings_navigationTiming),
     BINDINGS_FILE("js/bindings/observers.js", bindings_observers),
     BINDINGS_FILE("js/bindings/obsoleteElements.js", bindings_obsoleteElements),
     BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
+    BINDINGS_FILE("js/bindings/performanceTimeline.js", bindings_performanceTimeline),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
     BINDINGS_FILE("js/bindings/tableElements.js", bindings_tableElements),
     BINDINGS_FILE("js/bindings/textElements.js", bindings_textElements),
