@@ -179,7 +179,7 @@ extension ServeSession {
         let before = try supervisor.treeBefore(opened, options)
         var task = options.task(for: opened)
         task.job.wantsFinalSnapshot = true
-        task.job.explains = true
+        task.job.explanation = .changes
         steps.runBegins()
         let report: RunReport
         do { report = try supervisor.run(task) } catch { throw CommandError.engine(error.description) }
