@@ -33,7 +33,7 @@ struct RunChoice: Equatable {
 
     /// What a form says.
     init(_ fields: FormFields) {
-        page = Int(fields["page"]) ?? 0
+        page = fields["page"].isEmpty ? 0 : Int(fields["page"]) ?? -1
         bundle = fields["extension"]
         arguments = fields["arguments"]
         choices = fields["choices"]
