@@ -145,4 +145,127 @@ struct OutputCollisionTests {
             "o.jsonl: --journal and --payloads both name it, and the one would overwrite the other."
         )
     }
+
+    // MARK: Batches
+
+    private static let rewrite = ["--extension", "./x.appex", "--out", "out/"]
+
+    private func folderOfPages() throws -> Workspace {
+        let workspace = try workspace()
+        try workspace.makeFolder("pages")
+        for name in ["a.html", "b.html"] { try workspace.write("<!doctype html><p>\(name)", to: "pages/\(name)") }
+        return workspace
+    }
+
+    private func expectRefusal(_ workspace: Workspace, batch: [String], input: String? = nil, _ message: String) throws
+    {
+        let (files, page) = (workspace.files, workspace.read("pages/b.html"))
+        let result = try workspace.run(["batch"] + batch, input: input)
+        #expect(result.code == 2 && result.message == "webaction: \(message)", "\(result.error)")
+        #expect(workspace.files == files && workspace.read("pages/b.html") == page)
+    }
+
+    @Test(
+        "A batch's report is no page of a folder, of a pattern or of a list",
+        arguments: ["pages", "pages/*.html", "-"],
+        ["pages/b.html", "./x.appex/../pages/b.html", "hard.html"]
+    )
+    func report(input: String, name: String) throws {
+        let workspace = try folderOfPages()
+        let manager = FileManager.default
+        let hard = workspace.folder.appending(path: "hard.html").path
+        try manager.removeItem(atPath: hard)
+        try manager.linkItem(atPath: workspace.folder.appending(path: "pages/b.html").path, toPath: hard)
+        try expectRefusal(
+            workspace,
+            batch: [input] + Self.rewrite + ["--report", name],
+            input: "pages/a.html\npages/b.html\n",
+            "\(name): is an input, and --report would overwrite it."
+        )
+    }
+
+    @Test("Nor are its records an archive among its pages, unless this batch made them")
+    func records() throws {
+        let workspace = try folderOfPages()
+        let batch = ["batch", "pages", "--extension", "./x.appex", "--out", "pages/all.warc"]
+        #expect(try workspace.run(batch).code == 0)
+        #expect(try workspace.run(batch).code == 0)
+        let records = workspace.read("pages/all.warc")
+        try FileManager.default.removeItem(at: workspace.folder.appending(path: "pages/all.warc.journal"))
+        let message = "pages/all.warc: is an input, and --out would overwrite it."
+        try expectRefusal(workspace, batch: Array(batch.dropFirst()), message)
+        let list = "pages/a.html\npages/all.warc\n"
+        try expectRefusal(workspace, batch: ["-"] + batch.dropFirst(2), input: list, message)
+        #expect(workspace.read("pages/all.warc") == records)
+    }
+
+    @Test("Nor do its results lie in the place of its pages, in any folder")
+    func results() throws {
+        let workspace = try folderOfPages()
+        try workspace.makeFolder("more")
+        try workspace.write("<p>first", to: "more/a.html")
+        let result = try workspace.run(["batch", "more", "pages", "--extension", "./x.appex", "--out", "./"])
+        let message = "webaction: more: the results would overwrite the pages: give another folder."
+        #expect(result.code != 0 && result.message == message, "\(result.error)")
+        #expect(workspace.read("more/a.html") == Data("<p>first".utf8))
+    }
+
+    @Test("Nor is what it writes a part of its bundle, or the list that it reads")
+    func partsOfBundle() throws {
+        let workspace = try folderOfPages()
+        for path in ["x.appex/Action.js", "x.appex/Info.plist"] {
+            let message = "\(path): is an input, and --report would overwrite it."
+            try expectRefusal(workspace, batch: ["pages"] + Self.rewrite + ["--report", path], message)
+        }
+        try workspace.write("pages/a.html\n", to: "list.txt")
+        let result = try workspace.run(
+            ["batch", "-"] + Self.rewrite + ["--report", "list.txt"],
+            redirection: "< list.txt"
+        )
+        let message = "list.txt: is an input, and --report would overwrite it."
+        #expect(result.code == 2 && result.message == "webaction: \(message)", "\(result.error)")
+        #expect(workspace.read("list.txt") == Data("pages/a.html\n".utf8))
+    }
+
+    @Test("A file that a page of a batch or of a suite loads is not overwritten with the report")
+    func loadedByPages() throws {
+        let workspace = try folderOfPages()
+        try workspace.write("<!doctype html><title>t</title><script src=s.js></script>", to: "pages/b.html")
+        try workspace.write("document.title = 'loaded'", to: "pages/s.js")
+        let loading = ["--page-scripts", "--resource-root", "pages"]
+        let message = "webaction: pages/s.js: is an input, and --report would overwrite it."
+        let batch = ["batch", "pages"] + Self.rewrite + loading
+        let result = try workspace.run(batch + ["--report", "pages/s.js"])
+        #expect(result.code == 2 && result.message == message, "\(result.error)")
+        #expect(workspace.read("pages/s.js") == Data("document.title = 'loaded'".utf8))
+        #expect(try workspace.run(batch + ["--restart", "--report", "r.html"]).code == 0)
+        try workspace.makeFolder("s")
+        try workspace.write(
+            """
+            {"page": "../pages/b.html", "extension": "../x.appex", "pageScripts": true, "resourceRoot": "../pages",
+             "url": "https://example.com/b.html"}
+            """,
+            to: "s/case.json"
+        )
+        let suite = try workspace.run(["test", "s", "--record", "--html", "pages/s.js"])
+        #expect(suite.code == 2, "\(suite.error)")
+        #expect(suite.message.hasSuffix("pages/s.js: is an input, and --html would overwrite it."), "\(suite.error)")
+        #expect(workspace.read("pages/s.js") == Data("document.title = 'loaded'".utf8))
+    }
+
+    @Test("What a suite expects is not written over a page, and a recording is not written over a case")
+    func expectations() throws {
+        let workspace = try workspace()
+        try workspace.makeFolder("s")
+        try workspace.write("<p>page", to: "s/final.tree")
+        try workspace.write(#"{"page": "final.tree", "extension": "../x.appex"}"#, to: "s/case.json")
+        let message = "s/final.tree: is an input, and --update would overwrite it."
+        try expectRefusal(workspace, ["test", "s", "--update"], message)
+        #expect(workspace.read("s/final.tree") == Data("<p>page".utf8))
+        try workspace.makeFolder("t")
+        try workspace.write("<p>page", to: "t/t.recording")
+        try workspace.write(#"{"page": "t.recording", "extension": "../x.appex"}"#, to: "t/case.json")
+        let other = "t/t.recording: is an input, and --recordings would overwrite it."
+        try expectRefusal(workspace, ["test", "t", "--recordings", "t"], other)
+    }
 }

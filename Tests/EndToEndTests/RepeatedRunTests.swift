@@ -212,6 +212,38 @@ struct RepeatedRunTests {
         #expect(result.code == 2 && result.error.contains(message), "\(result.error)")
     }
 
+    @Test(
+        "What is no seed is refused",
+        arguments: [
+            "-1", "1.5", "", " 5", "5 ", "0x10", "1e3", "NaN", "\u{663}", "9007199254740992", "18446744073709551616",
+        ]
+    )
+    func refusedSeeds(seed: String) throws {
+        let result = try workspace().run(["eval", "p.html", "-e", "1", "--seed=" + seed])
+        #expect(result.code == 2 && result.error.contains("--seed"), "\(result.error)")
+    }
+
+    @Test("A seed is refused by every command that takes one, before anything is written, and in cases of suites")
+    func refusedEverywhere() throws {
+        let workspace = try workspace()
+        let files = workspace.files
+        let given = ["p.html", "--extension", "./x.appex", "--seed=1.5"]
+        let commands = [["run"], ["batch", "--out", "out/"], ["diff"], ["serve"]].map { $0 + given }
+        for command in commands + [["worker"] + given.dropFirst()] {
+            let result = try workspace.run(command)
+            #expect(result.code == 2 && result.error.contains("--seed"), "\(command): \(result.error)")
+        }
+        #expect(workspace.files == files)
+        try workspace.makeFolder("s")
+        for seed in ["-1", "1.5", "\"5\"", "9007199254740992", "null"] {
+            let one = "{\"page\": \"../p.html\", \"extension\": \"../x.appex\", \"seed\": \(seed)}"
+            try workspace.write(one, to: "s/case.json")
+            let suite = try workspace.run(["test", "s", "--record"])
+            let message = "\"seed\" must be a number from 0 to "
+            #expect(suite.code == 2 && suite.error.contains(message), "\(seed): \(suite.error)")
+        }
+    }
+
     @Test("Pages and extensions of many kinds repeat, by runs and by batches")
     func many() throws {
         let root = BuiltProgram.root

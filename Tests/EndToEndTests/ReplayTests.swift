@@ -169,6 +169,30 @@ struct ReplayTests {
         )
     }
 
+    @Test("A recording of which any part is another one, is missing or is too much, ends no process but its own run")
+    func mutated() throws {
+        let workspace = try workspace()
+        let run = ["run", "p.html", "--extension", "./x.appex", "--arguments", "{\"a\": [1, 2.5]}", "--record", "r"]
+        #expect(try workspace.run(run).code == 0)
+        let file = [UInt8](try #require(workspace.read("r")))
+        let step = file.count / 24
+        for (number, place) in stride(from: 22, to: file.count - 9, by: step).enumerated() {
+            let changed: [UInt8] =
+                switch number % 4 {
+                case 0: file[..<place] + [file[place] ^ 0x80] + file[(place + 1)...]
+                case 1: file[..<place] + [0xFF] + file[(place + 1)...]
+                case 2: Array(file[..<place] + file[(place + 7)...])
+                default: file[..<place] + [UInt8](repeating: 0xFF, count: 9) + file[place...]
+                }
+            try workspace.write(Data(changed), to: "b")
+            let again = try workspace.run(["replay", "b", "-o", "o.html"])
+            // It is the same run, it parts from what is recorded, or it can't be read; and whichever it is, it says so.
+            #expect([0, 1].contains(again.code) && again.left.isEmpty, "\(place): \(again.error)")
+            #expect(again.code == 0 || again.error.contains(": "), "\(place): \(again.error)")
+            #expect(!again.error.contains("crash") && !again.error.contains("internal"), "\(place): \(again.error)")
+        }
+    }
+
     @Test("A suite keeps recordings of the cases that fail, and of no others")
     func suite() throws {
         let workspace = try workspace()

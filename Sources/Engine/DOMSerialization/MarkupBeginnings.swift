@@ -34,15 +34,20 @@ package final class MarkupBeginnings {
         let tree = serializer.tree
         var node = root
         while true {
-            if isLong(node, tree, limit) {
+            let isElement = tree.isElement(node)
+            if isElement ? hasLongTag(node, tree) : isLongData(node, tree) {
                 appendCut(node, tree, limit, &output)
                 return true
             }
             serializer.open(node, into: &output)
-            // Of most that leaves and comes the text is all.
-            if node == root, !tree.isElement(node), tree.kind(node) != .documentFragment { return false }
-            let contents = tree.templateContents(node)
-            var next = tree.firstChild(contents.isNone ? node : contents)
+            var next = tree.firstChild(node)
+            if isElement {
+                let contents = tree.templateContents(node)
+                if !contents.isNone { next = tree.firstChild(contents) }
+            } else if node == root, next.isNone {
+                // Of most that leaves and comes the text is all.
+                return false
+            }
             while next.isNone {
                 serializer.close(node, into: &output)
                 if node == root { return false }
@@ -57,20 +62,24 @@ package final class MarkupBeginnings {
             if output.count >= end { return true }
         }
     }
-}
 
-/// Whether a node by itself is longer than is wanted.
-private func isLong(_ node: NodeID, _ tree: Tree, _ limit: Int) -> Bool {
-    guard tree.isElement(node) else {
-        return tree.kind(node) != .documentFragment && tree.strings.length(tree.data(node)) > limit
+    /// Whether an element's start tag is longer than is wanted.
+    @inline(__always)
+    private func hasLongTag(_ element: NodeID, _ tree: Tree) -> Bool {
+        var length = 0
+        var attribute = tree.firstAttribute(element)
+        while !attribute.isNone, length <= limit {
+            length += 8 + tree.strings.length(tree.attributeValue(attribute))
+            attribute = tree.nextAttribute(attribute)
+        }
+        return length > limit
     }
-    var length = 0
-    var attribute = tree.firstAttribute(node)
-    while !attribute.isNone, length <= limit {
-        length += 8 + tree.strings.length(tree.attributeValue(attribute))
-        attribute = tree.nextAttribute(attribute)
+
+    /// The same of a text, a comment or the like.
+    @inline(__always)
+    private func isLongData(_ node: NodeID, _ tree: Tree) -> Bool {
+        tree.kind(node) != .documentFragment && tree.strings.length(tree.data(node)) > limit
     }
-    return length > limit
 }
 
 /// The beginning of a node that is longer than is wanted.

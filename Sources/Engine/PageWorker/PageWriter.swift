@@ -67,7 +67,7 @@ struct PageWriter {
                 readAs: finding.found?.name ?? "",
                 lacking: written.lacking
             )
-            if job.explains { result.changes = page.takeChanges(written.stretches) }
+            if job.explanation != .nothing { result.changes = page.takeChanges(written.stretches) }
         } catch {
             result.reason = .invalidInput
             result.detail = "the page can't be written as XML: \(error.description)."

@@ -46,7 +46,7 @@ extension Worker {
     ///   - timeout: Seconds for the page's own scripts.
     ///   - keepsSource: Whether the page is to be written back with the bytes of what is left alone.
     ///   - keepsImage: Whether copies of it will be made.
-    ///   - explains: Whether what its own scripts change is to be told.
+    ///   - explanation: What is to be told of what its own scripts change.
     func open(
         _ source: PageSource,
         _ options: PageOptions,
@@ -54,7 +54,7 @@ extension Worker {
         timeout: Double,
         keepsSource: Bool = false,
         keepsImage: Bool = false,
-        explains: Bool = false
+        explanation: Explanation = .nothing
     ) -> Result<OpenedPage, JobFailure> {
         let runsScripts = environment.runsPageScripts
         var options = options
@@ -74,7 +74,7 @@ extension Worker {
         }
         guard runsScripts else { return .success(OpenedPage(page: page, image: keepsImage ? page.image : nil)) }
         do throws(ScriptError) {
-            if explains { page.beginExplaining() }
+            page.beginExplaining(explanation)
             let scripts = try PageScripts(page: page) { [unowned self] in tell($0) }
             scripts.load(source.text, timeout: timeout)
             return .success(OpenedPage(page: page, scripts: scripts))

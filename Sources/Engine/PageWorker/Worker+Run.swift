@@ -33,7 +33,7 @@ extension Worker {
             timeout: job.timeout,
             keepsSource: job.writing.serialization == .preserve,
             keepsImage: keepsImage,
-            explains: job.explains
+            explanation: job.explanation
         )
     }
 
@@ -49,7 +49,7 @@ extension Worker {
     ) throws(WireError) -> JobResult {
         var clock = started
         let page = opened.page
-        if job.explains { page.beginExplaining() }
+        page.beginExplaining(job.explanation)
         try send(.parsed)
         var result = JobResult(.completed)
         // NB: Made while the action starts, which has nothing to ask for before it runs.
@@ -91,7 +91,7 @@ extension Worker {
                 clock.step(.finalize)
                 if job.wantsFinalSnapshot { result.finalSnapshot = page.html5libTree() }
                 if isLast || job.keeping != .asLeft { PageWriter(page, of: source, job).write(into: &result) }
-                if job.explains, result.changes == nil { result.changes = page.takeChanges([]) }
+                if job.explanation != .nothing, result.changes == nil { result.changes = page.takeChanges([]) }
                 clock.step(.write)
                 result.timings = clock.timings
                 if !isLast { keep(opened, of: job, source) }

@@ -38,6 +38,15 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
     }
 }
 
+/// What is told of the changes that scripts make to a page.
+package enum Explanation: UInt8, Sendable {
+    case nothing = 0
+    /// The changes, and where the output differs from the source.
+    case changesAndBytes = 1
+    /// The changes alone: what people read has no more.
+    case changes = 2
+}
+
 /// The whole pipeline's share of the worker: run(), payload, finalize(), of a page's first extension.
 package struct RunJob: Equatable, Sendable, WireCodable {
     package var page: PageInput
@@ -53,8 +62,8 @@ package struct RunJob: Equatable, Sendable, WireCodable {
     package var wantsFinalSnapshot: Bool
     package var environment: PageEnvironment
     package var keeping: PageKeeping
-    /// Whether a list of what scripts changed is wanted.
-    package var explains = false
+    /// What is wanted of the changes that scripts make.
+    package var explanation = Explanation.nothing
 
     /// A job with all its fields.
     package init(
@@ -90,7 +99,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
         writer.write(wantsFinalSnapshot)
         writer.write(environment)
         writer.write(byte: keeping.rawValue)
-        writer.write(explains)
+        writer.write(byte: explanation.rawValue)
     }
 
     /// Reads the fields in order.
@@ -104,7 +113,7 @@ package struct RunJob: Equatable, Sendable, WireCodable {
         wantsFinalSnapshot = try reader.readFlag()
         environment = try PageEnvironment(from: &reader)
         keeping = try reader.readCase(PageKeeping.self)
-        explains = try reader.readFlag()
+        explanation = try reader.readCase(Explanation.self)
     }
 }
 

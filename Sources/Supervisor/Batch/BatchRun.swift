@@ -19,6 +19,8 @@ private struct BegunPage {
     var recordID: String
     var contentType: PageContentType
     var feed: ContainerFeed?
+    /// What it may load.
+    var resources: (any ResourceProvider)?
 }
 
 /// A page that is over, with its results, and waits for its turn.
@@ -40,6 +42,9 @@ package final class BatchRun {
 
     /// The settings, with the time and the seed that were drawn when the batch began.
     package let settings: BatchSettings
+    private let written: WrittenFiles
+    /// An input that would be overwritten, met after the batch began: a page loaded it, or a list named it.
+    private var collision: OutputCollision?
     private let supervisor: Supervisor
     private let pool: PagePool
     package let journal: Journal
@@ -70,9 +75,12 @@ package final class BatchRun {
 
     /// Opens the journal and the outputs.
     ///
-    /// - Throws: `InputError` where an input names nothing; then nothing is begun.
+    /// - Throws: `InputError` where an input names nothing, `OutputCollision` where one would be overwritten; then nothing is begun.
     package init(_ settings: BatchSettings, supervisor: Supervisor) throws {
         try InputWalk.check(settings.inputs, results: settings.results)
+        var settings = settings
+        written = try settings.writtenFiles()
+        try settings.checkPages(written)
         self.supervisor = supervisor
         let journalFolder = settings.journal.parent
         if let code = makeFolders(journalFolder) { throw OutputError(path: journalFolder, code: code) }
@@ -85,7 +93,6 @@ package final class BatchRun {
         )
         self.journal = journal
         do {
-            var settings = settings
             settings.run.origin = try Self.draw(settings.run.origin, journal)
             self.settings = settings
             secondsBefore = try journal.seconds()
@@ -196,6 +203,7 @@ package final class BatchRun {
             let takesMore = !isExhausted && pool.interruptions == 0 && pool.hasRoom && window.isOpen
             var interests = [takesMore ? feed?.interest ?? listInterest : feed?.sendingInterest].compactMap { $0 }
             for outcome in try pool.turn(seconds: 0.2, others: &interests) { take(outcome) }
+            if let collision { throw collision }
             feed?.flush()
             try deliver()
             progress.seconds = monotonicSeconds() - started
@@ -266,9 +274,9 @@ package final class BatchRun {
                 mayKeysRepeat = true
                 return .problem(item, problem)
             }
-            guard case .file(let path) = item.origin, ContainerFormat(name: path) != nil else {
-                return .page(item, nil)
-            }
+            guard case .file(let path) = item.origin else { return .page(item, nil) }
+            if settings.inputs.contains("-") { try written.check([path]) }
+            guard ContainerFormat(name: path) != nil else { return .page(item, nil) }
             mayKeysRepeat = true
             feed = try ContainerFeed(
                 item,
@@ -397,6 +405,7 @@ package final class BatchRun {
         )
         var task = settings.run.task(number, input, contained: contained)
         task.job.writing.keepsContentType = isRewrittenInPlace(number)
+        begun[number]?.resources = task.resources
         try pool.submit(task)
     }
 
@@ -411,6 +420,9 @@ package final class BatchRun {
     }
 
     private func take(_ outcome: PageOutcome) {
+        if let files = begun[outcome.ticket]?.resources?.readFiles, !files.isEmpty {
+            do throws(OutputCollision) { try written.check(files) } catch { collision = error }
+        }
         let results =
             settings.run.isEach
             ? outcome.runs.map { result($0.report, $0.firstFailure, $0.seconds) }

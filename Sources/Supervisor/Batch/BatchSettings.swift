@@ -15,6 +15,10 @@ package struct BatchSettings: Sendable {
     /// The `.jsonl` files that payloads are also written to: none, one, or one for each extension.
     package var payloads: [FilePath]
     package var journal: FilePath
+    /// The files that reports will be written to, which are no pages.
+    package var reports: [FilePath] = []
+    /// The list on standard input, where it was read already.
+    var list: [FilePath]?
     /// What each page goes through.
     package var run: RunOptions
     /// Each `--arguments` as given.

@@ -132,12 +132,14 @@ struct BatchCommand: ParsableCommand {
             _ = try spread(payloads, over: count, "--payloads")
             let found = try extensions.bundles.map(findBundle)
             if dryRun { return try listPages() }
+            let settings = try makeSettings(found, native.actions(of: found, fixed: fixed))
             try checkOutputs(
-                [NamedOutput("--out", output), NamedOutput("--journal", journal)]
-                    + payloads.map { NamedOutput("--payloads", $0) } + report.map { NamedOutput("--report", $0) },
+                settings.outputs + report.map { NamedOutput("--report", to: $0) },
                 inputs: inputs + found.flatMap(\.readFiles)
             )
-            try run(makeSettings(found, native.actions(of: found, fixed: fixed)))
+            try run(settings)
+        } catch let problem as OutputCollision {
+            throw CommandError.usage(problem.description)
         } catch let problem as InputError {
             throw problem.isUsage ? CommandError.usage(problem.description) : .failed(problem.description)
         } catch let problem as OutputError {
@@ -160,6 +162,7 @@ struct BatchCommand: ParsableCommand {
             arguments: native.arguments,
             jobs: jobs ?? processorCount()
         )
+        settings.reports = report
         settings.writesFolder = output?.bytes.last == UInt8(ascii: "/")
         settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
         settings.choices = native.choices

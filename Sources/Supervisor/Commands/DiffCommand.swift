@@ -121,7 +121,7 @@ struct DiffCommand: ParsableCommand {
         options.extensions = try zip(found, actions).map { try RunExtension($0, action: $1) }
         var task = options.task(for: opened)
         task.job.wantsFinalSnapshot = true
-        task.job.explains = explain
+        if explain { task.job.explanation = .changes }
         let report: RunReport
         do { report = try supervisor.run(task, onNote: printNote) } catch {
             throw CommandError.engine(error.description)

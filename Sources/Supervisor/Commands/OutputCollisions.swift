@@ -1,24 +1,10 @@
 // OutputCollisions.swift: files that a command would write over what it reads, or twice: refused before anything is run.
-//
-// Names are compared by what they lead to, so that links, `./` and hard links make no difference. What is no regular file, such as a
-// terminal or a pipe, is written by as many as like.
+// Elsewhere: how files are compared (Supervision's WrittenFiles.swift).
 
 import ExtensionModel
 import FilePaths
-import Isolation
-
-/// A file that an option names.
-struct NamedOutput {
-    let option: String
-    /// `-` is standard output.
-    let path: FilePath
-
-    /// nil: the option was not given.
-    init?(_ option: String, _ path: FilePath?) {
-        guard let path else { return nil }
-        (self.option, self.path) = (option, path)
-    }
-}
+import Suites
+import Supervision
 
 /// Makes sure that no output is the file of another one, or of an input.
 ///
@@ -30,26 +16,22 @@ func checkOutputs(
     inputs: [FilePath],
     replaceable: FilePath? = nil
 ) throws(CommandError) {
-    let outputs = outputs.compactMap { $0 }
-    if outputs.isEmpty { return }
-    var read: Set<OutputPlace> = []
-    for input in inputs where input != "-" { OutputPlace(input).map { _ = read.insert($0) } }
-    let own = replaceable.flatMap { $0 == "-" ? nil : OutputPlace($0) }
-    var writers: [OutputPlace: String] = [:]
-    for output in outputs {
-        guard let place = output.path == "-" ? .standardOutput : OutputPlace(output.path) else { continue }
-        if read.contains(place), output.option != "--output" || place != own {
-            throw .usage("\(output.path): is an input, and \(output.option) would overwrite it.")
-        }
-        if let other = writers[place] {
-            if place == .standardOutput {
-                throw .usage("\(other) and \(output.option) would both go to standard output; give one of them a file.")
-            }
-            let both = other == output.option ? "\(other) names it twice" : "\(other) and \(output.option) both name it"
-            throw .usage("\(output.path): \(both), and the one would overwrite the other.")
-        }
-        writers[place] = output.option
+    do throws(OutputCollision) {
+        try WrittenFiles(outputs.compactMap { $0 }).check(inputs, replaceable: replaceable)
+    } catch {
+        throw .usage(error.description)
     }
+}
+
+/// What is read of cases, as far as it is known beforehand: they themselves, pages and bundles.
+func inputs(of cases: [SuiteCase]) -> [FilePath] {
+    let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0) }
+    return cases.flatMap { [FilePath($0.source), FilePath($0.page)] } + bundles.flatMap(\.readFiles)
+}
+
+/// Makes sure that no file with what cases expect, which is about to be written, is an input of a case.
+func checkExpectations(of cases: [SuiteCase], written what: String, inputs: [FilePath]) throws(CommandError) {
+    try checkOutputs(cases.flatMap(\.expectationFiles).map { NamedOutput(what, to: $0) }, inputs: inputs)
 }
 
 extension BundleUse {
@@ -65,27 +47,5 @@ extension BundleUse {
             files += sources.map { $0.utf8.first == UInt8(ascii: "/") ? $0 : bundle.path + "/" + $0 }
         }
         return files.map { FilePath($0) }
-    }
-}
-
-/// Where a file is, or would be.
-private enum OutputPlace: Hashable {
-    case standardOutput
-    case file(FileIdentity)
-    /// What is not there yet, by its folder.
-    case new(FileIdentity, name: FilePath)
-    /// What is not there yet, nor is its folder.
-    case newBelow(FilePath)
-
-    /// nil: no regular file.
-    init?(_ path: FilePath) {
-        if let identity = FileIdentity(path) {
-            guard entryKind(path) == .file else { return nil }
-            self = .file(identity)
-        } else if let folder = FileIdentity(path.parent) {
-            self = .new(folder, name: path.name)
-        } else {
-            self = .newBelow(path)
-        }
     }
 }

@@ -88,7 +88,12 @@ struct ReplayCommand: ParsableCommand {
         let actions = try withAction ? found.map { try $0.action(supervisor: supervisor) } : nil
         let (reports, partings): ([RunReport], [ReplayParting])
         do {
-            (reports, partings) = try supervisor.replay(recording, with: actions, explains: explain, onNote: printNote)
+            (reports, partings) = try supervisor.replay(
+                recording,
+                with: actions,
+                explanation: explain ? .changes : .nothing,
+                onNote: printNote
+            )
         } catch {
             throw CommandError.engine(error.description)
         }

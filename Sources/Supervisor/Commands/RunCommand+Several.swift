@@ -34,7 +34,7 @@ extension RunCommand {
         let fixed = try native.fixedArguments(for: count)
         try native.userChoices(for: count, canAsk: true)
         let payloads = try spread(payload, over: count, "--payload")
-        let supervisor = try sandbox.startSupervisor(explains: explain || html != nil)
+        let supervisor = try sandbox.startSupervisor(explains: explanation != .nothing)
         defer { supervisor.shutDown() }
         let reading = arguments.reading
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
@@ -77,7 +77,7 @@ extension RunCommand {
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil || html != nil
-        task.job.explains = explain || html != nil
+        task.job.explanation = explanation
         task.records = record != nil
         steps.runBegins()
         var reports: [RunReport]

@@ -83,6 +83,12 @@ struct RunCommand: ParsableCommand {
     /// Whether the run is made again: it is recorded, or its page shows what its own scripts make of it.
     var isRepeated: Bool { record != nil || html != nil && arguments.environment.pageScripts }
 
+    /// What is to be told of what scripts change. Where the output's bytes differ is in reports alone.
+    var explanation: Explanation {
+        if !explain, html == nil { return .nothing }
+        return report != nil ? .changesAndBytes : .changes
+    }
+
     /// The files that are written, as they were named.
     var outputs: [NamedOutput?] {
         [
@@ -115,9 +121,9 @@ struct RunCommand: ParsableCommand {
         let payload = try spread(payload, over: 1, "--payload")[0]
         // A list of changes is read and printed: large blocks of memory one after the other.
         // NB: Here, for a library leaves its host's memory alone.
-        if explain || html != nil { keepFreedMemory() }
+        if explanation != .nothing { keepFreedMemory() }
         // The worker starts while the files are read.
-        let supervisor = try sandbox.startSupervisor(explains: explain || html != nil)
+        let supervisor = try sandbox.startSupervisor(explains: explanation != .nothing)
         defer { supervisor.shutDown() }
         let reading = arguments.reading
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
@@ -141,7 +147,7 @@ struct RunCommand: ParsableCommand {
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil || html != nil
-        task.job.explains = explain || html != nil
+        task.job.explanation = explanation
         task.records = record != nil
         if let app {
             let thing = try sharedThing(

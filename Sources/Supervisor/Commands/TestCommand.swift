@@ -105,8 +105,13 @@ struct TestCommand: ParsableCommand {
     private func runOnce(_ supervisor: Supervision.Supervisor) throws -> (failed: Int, retried: Int) {
         let started = monotonicSeconds()
         let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
-        let outputs = [NamedOutput("--junit", junit), NamedOutput("--tap", tap), NamedOutput("--html", html)]
-        try checkOutputs(outputs, inputs: Self.readFiles(of: cases))
+        let reports = [NamedOutput("--junit", junit), NamedOutput("--tap", tap), NamedOutput("--html", html)]
+        let inputs = inputs(of: cases)
+        try checkOutputs(
+            reports + cases.map { NamedOutput("--recordings", recordingFile(of: $0)) },
+            inputs: inputs + cases.flatMap(\.expectationFiles)
+        )
+        if update { try checkExpectations(of: cases, written: "--update", inputs: inputs) }
         if cases.isEmpty { throw CommandError.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
         if !granting.named.isEmpty {
             let bundles = try Set(cases.flatMap { $0.extensions.map(\.bundle) }).sorted().map {
@@ -131,9 +136,10 @@ struct TestCommand: ParsableCommand {
                 parts: try RunExtension(use, action: action, isNamedByBundle: true)
             )
         }
-        if let recordings {
+        if recordings != nil {
             run.whenFailed = { item, task, reports in
-                let file = recordings.appending(FilePath(item.name + ".recording"))
+                guard let file = recordingFile(of: item) else { return }
+                try checkOutputs([NamedOutput("--recordings", file)], inputs: task.resources?.readFiles ?? [])
                 if let code = makeFolders(file.parent) {
                     throw CommandError.failed("\(file.parent): cannot be made: \(systemMessage(code)).")
                 }
@@ -144,6 +150,7 @@ struct TestCommand: ParsableCommand {
         defer { run.shutDown() }
         let results = try run.run(cases) { show($0) }
         let seconds = monotonicSeconds() - started
+        try checkOutputs(reports, inputs: Array(run.loadedFiles))
         try report(results, of: cases, seconds: seconds)
         let failed = results.count { !$0.isPassed }
         let left = cases.count - results.count
@@ -161,11 +168,9 @@ struct TestCommand: ParsableCommand {
         return (failed, results.count { $0.isPassed && $0.firstFailure != nil })
     }
 
-    /// What is read of cases, as far as it is known beforehand: they themselves, what they expect, pages and bundles.
-    private static func readFiles(of cases: [SuiteCase]) -> [FilePath] {
-        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0) }
-        return cases.flatMap { [FilePath($0.source), FilePath($0.page)] + $0.expectationFiles }
-            + bundles.flatMap(\.readFiles)
+    /// Where a case's recording goes if it fails; nil: nobody wants it.
+    private func recordingFile(of item: SuiteCase) -> FilePath? {
+        recordings?.appending(FilePath(item.name + ".recording"))
     }
 
     private func show(_ result: CaseResult) {

@@ -43,15 +43,20 @@ struct UnsafeChangeText: ~Copyable {
     }
 
     /// Where so many bytes are to be written, which count as written.
+    @inline(__always)
     private mutating func room(for length: Int) -> UnsafeMutablePointer<UInt8> {
-        if count + length > capacity {
-            let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, count + length))
-            larger.update(from: block, count: count)
-            block.deallocate()
-            (block, capacity) = (larger, max(capacity * 2, count + length))
-        }
-        defer { count += length }
+        if length > capacity &- count { grow(for: length) }
+        defer { count &+= length }
         return block + count
+    }
+
+    @inline(never)
+    private mutating func grow(for length: Int) {
+        let wanted = max(capacity * 2, count + length)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted)
+        larger.update(from: block, count: count)
+        block.deallocate()
+        (block, capacity) = (larger, wanted)
     }
 
     mutating func add(_ text: StaticString) {

@@ -1,7 +1,7 @@
 // SuiteRun.swift: runs the cases of a suite on a pool of workers, several at a time.
 
 import ContainerProtocol
-import FilePaths
+package import FilePaths
 import Foundation
 import Isolation
 import PageProtocol
@@ -62,6 +62,10 @@ package final class SuiteRun {
     private var bundles: [String: Result<SuiteBundle, any Error>] = [:]
     /// Called with a case that failed, for a recording of its run; nil: nobody wants one. To be set before cases run.
     package var whenFailed: ((SuiteCase, PageTask, [RunReport]) throws -> Void)?
+    /// What the pages may load, by the cases' places.
+    private var resources: [Int: any ResourceProvider] = [:]
+    /// Files that pages loaded.
+    package private(set) var loadedFiles: Set<FilePath> = []
     /// What runs, by the cases' places, where somebody wants recordings.
     private var tasks: [Int: PageTask] = [:]
 
@@ -121,6 +125,9 @@ package final class SuiteRun {
             var none: [Interest] = []
             for outcome in try pool.turn(seconds: 0.5, others: &none) {
                 let item = cases[outcome.ticket]
+                if let loaded = resources.removeValue(forKey: outcome.ticket)?.readFiles {
+                    loadedFiles.formUnion(loaded)
+                }
                 var result = result(item, trouble: nil)
                 result.seconds = outcome.seconds
                 result.firstFailure = outcome.firstFailure?.message
@@ -247,6 +254,7 @@ package final class SuiteRun {
             )
             try task.share(thing, from: app)
         }
+        if item.loadOptions.resourceRoot != nil { resources[ticket] = task.resources }
         if whenFailed != nil {
             task.records = true
             tasks[ticket] = task

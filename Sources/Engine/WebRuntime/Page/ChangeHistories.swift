@@ -27,11 +27,11 @@ struct ChangeHistories {
     init(of changes: [LoggedChange], in tree: Tree, _ document: NodeID) {
         origins = Array(repeating: Self.none, count: changes.count)
         isNet = Array(repeating: false, count: changes.count)
-        var subjects = SubjectTable(capacity: changes.count)
+        var subjects = SubjectTable(nodes: Int(tree.arena.header[ArenaLayout.nodeCountWord]))
         var histories: [History] = []
         histories.reserveCapacity(changes.count)
         for (index, change) in changes.enumerated() {
-            let number = subjects.number(of: Self.subject(of: change))
+            let number = subjects.number(of: change)
             let index = Int32(index)
             if number == histories.count { histories.append(History(first: index, last: index)) }
             histories[number].last = index
@@ -49,26 +49,10 @@ struct ChangeHistories {
             }
         }
         findReplacedTexts(changes, tree)
-        var shown = NodeID.none
+        var shown = ShownNodes(tree, document)
         for history in histories {
-            let node = changes[Int(history.first)].node
-            // OPTIMIZATION: What is looked at in a row is near to one another, as a rule.
-            let parent = tree.parent(node)
-            let isThere = !parent.isNone && parent == shown || tree.isShown(node, in: document)
-            if isThere { shown = parent }
-            findNet(history, isThere, changes, tree)
+            findNet(history, shown.contains(changes[Int(history.first)].node), changes, tree)
         }
-    }
-
-    /// The node whose place an entry changed, or the value, which is a node's data or attribute.
-    private static func subject(of change: LoggedChange) -> UInt64 {
-        let value: UInt32 =
-            switch change.kind {
-            case .inserted, .removed: 0
-            case .data: 1
-            case .attribute: change.attribute.rawValue &+ 2
-            }
-        return UInt64(value) << 32 | UInt64(change.node.rawValue)
     }
 
     private mutating func tell(_ origin: Int32, with index: Int32) {
@@ -110,31 +94,83 @@ struct ChangeHistories {
     }
 }
 
-/// Numbers subjects from 0, in the order in which they are first asked for.
+/// Numbers what changed from 0, in the order in which it is first asked for: nodes' places, and values, which are a node's data or attribute.
 ///
-/// OPTIMIZATION: A dictionary of thousands takes as long as all the rest. What two subjects that meet cost is bounded by the log's size.
+/// OPTIMIZATION: A dictionary of thousands takes as long as all the rest. What two values that meet cost is bounded by the log's size.
 private struct SubjectTable {
-    private var subjects: [UInt64] = []
-    /// Numbers of subjects by their hashes, each at the next place that was free; -1: free.
+    /// Numbers of nodes' places; -1: none yet.
     private var places: [Int32]
-    private let shift: UInt64
+    private var values: [(subject: UInt64, number: Int32)] = []
+    /// Indices of values by their hashes, each at the next slot that was free; -1: free. Twice as many as values, at least.
+    private var slots = [Int32](repeating: -1, count: 64)
+    private var count: Int32 = 0
 
-    /// A table for so many subjects.
-    init(capacity: Int) {
-        let bits = Int.bitWidth - max(2 * capacity, 2).leadingZeroBitCount
-        places = Array(repeating: -1, count: 1 << bits)
-        shift = UInt64(64 - bits)
-        subjects.reserveCapacity(capacity)
+    /// A table for a tree of so many nodes.
+    init(nodes: Int) { places = Array(repeating: -1, count: nodes + 1) }
+
+    mutating func number(of change: LoggedChange) -> Int {
+        let node = Int(change.node.rawValue)
+        switch change.kind {
+        case .inserted, .removed:
+            if places[node] < 0 { places[node] = next() }
+            return Int(places[node])
+        case .data: return number(ofValue: UInt64(node))
+        case .attribute: return number(ofValue: (UInt64(change.attribute.rawValue) + 1) << 32 | UInt64(node))
+        }
     }
 
-    mutating func number(of subject: UInt64) -> Int {
-        var place = Int((subject &* 0x9E37_79B9_7F4A_7C15) >> shift)
-        while places[place] >= 0 {
-            if subjects[Int(places[place])] == subject { return Int(places[place]) }
-            place = (place + 1) & (places.count - 1)
+    private mutating func next() -> Int32 {
+        defer { count += 1 }
+        return count
+    }
+
+    private mutating func number(ofValue subject: UInt64) -> Int {
+        var slot = slot(of: subject)
+        if slots[slot] >= 0 { return Int(values[Int(slots[slot])].number) }
+        if 2 * values.count >= slots.count {
+            slots = Array(repeating: -1, count: 4 * slots.count)
+            for (index, value) in values.enumerated() { slots[self.slot(of: value.subject)] = Int32(index) }
+            slot = self.slot(of: subject)
         }
-        places[place] = Int32(subjects.count)
-        subjects.append(subject)
-        return subjects.count - 1
+        slots[slot] = Int32(values.count)
+        values.append((subject, next()))
+        return Int(values[values.count - 1].number)
+    }
+
+    /// Where a value is, or would be.
+    private func slot(of subject: UInt64) -> Int {
+        let shift = UInt64(UInt64.bitWidth - slots.count.trailingZeroBitCount)
+        var slot = Int((subject &* 0x9E37_79B9_7F4A_7C15) >> shift)
+        while slots[slot] >= 0, values[Int(slots[slot])].subject != subject { slot = (slot + 1) & (slots.count - 1) }
+        return slot
+    }
+}
+
+/// Which nodes are in a document that does not change any more. Each node is looked at once.
+private struct ShownNodes {
+    private let tree: Tree
+    /// By node: nil where nobody asked yet.
+    private var known: [Bool?]
+    private var waiting: [NodeID] = []
+
+    init(_ tree: Tree, _ document: NodeID) {
+        self.tree = tree
+        known = Array(repeating: nil, count: Int(tree.arena.header[ArenaLayout.nodeCountWord]) + 1)
+        known[Int(document.rawValue)] = true
+    }
+
+    mutating func contains(_ node: NodeID) -> Bool {
+        var (current, isShown) = (node, false)
+        while !current.isNone {
+            if let answer = known[Int(current.rawValue)] {
+                isShown = answer
+                break
+            }
+            waiting.append(current)
+            current = tree.enclosing(current)
+        }
+        for node in waiting { known[Int(node.rawValue)] = isShown }
+        waiting.removeAll(keepingCapacity: true)
+        return isShown
     }
 }

@@ -8,8 +8,9 @@ import ScriptEngine
 
 extension Page {
     /// From now on what scripts change is noted, with the places that do it. Does nothing where that is so already.
-    package func beginExplaining() {
-        if tree.changeLog != nil { return }
+    package func beginExplaining(_ explanation: Explanation = .changesAndBytes) {
+        if explanation == .nothing || tree.changeLog != nil { return }
+        self.explanation = explanation
         let stacks = StackTable()
         stackTable = stacks
         vm.prepareStacks()
@@ -37,6 +38,7 @@ extension Page {
         guard let log = tree.changeLog, let stackTable else { return nil }
         tree.changeLog = nil
         self.stackTable = nil
+        explanation = .nothing
         let listing = ChangeListing(log, of: tree, stackTable, document: document)
         var list = listing.list
         var shows = [Int32](repeating: -1, count: listing.entries.count)

@@ -4,6 +4,7 @@
 package import DOM
 package import DOMSerialization
 package import HTMLParsing
+import PageProtocol
 package import ScriptEngine
 import Styling
 import XMLParsing
@@ -81,6 +82,8 @@ package final class Page {
     private(set) var sourceMap: SourceMap?
     /// Where scripts were when they changed the page, while that is noted.
     var stackTable: StackTable?
+    /// What is to be told of its changes.
+    var explanation = Explanation.nothing
     /// Whether changes are marked, so that the page can be written back with the bytes of what was left alone.
     private var marksChanges: Bool
     /// The style sheets of the page's documents, which its worlds share.
@@ -196,6 +199,7 @@ package final class Page {
         tree.restore(image.tree, keepsObservers: isPrepared)
         tree.changeLog = nil
         stackTable = nil
+        explanation = .nothing
         options = image.options
         sourceMap = image.sourceMap
         parsedSequence = image.parsedSequence
@@ -256,7 +260,7 @@ package final class Page {
                 tree: tree,
                 source: source,
                 verifies: verifies,
-                tellsStretches: tree.changeLog != nil,
+                tellsStretches: explanation == .changesAndBytes,
                 parse: Self.parseXML
             )
         }
@@ -268,7 +272,7 @@ package final class Page {
             options: PreservingOptions(
                 scripting: options.scripting,
                 verifies: verifies,
-                tellsStretches: tree.changeLog != nil
+                tellsStretches: explanation == .changesAndBytes
             )
         )
     }

@@ -40,6 +40,9 @@ package struct InputWalk {
     private let prefixesFolders: Bool
     private var levels: [Level] = []
     private var list: LineReader?
+    /// The list on standard input, where it was read before; nil: it was not.
+    private let readList: [FilePath]?
+    private var rest: ArraySlice<FilePath> = []
     /// The folders or files of results, which are none of the batch's pages.
     private let results: Set<FileIdentity>
     /// Files of folders that are no pages by their names.
@@ -48,7 +51,9 @@ package struct InputWalk {
     /// - Parameters:
     ///   - inputs: Files, folders, globs; `-` is a list of files on standard input, a path a line.
     ///   - results: The folders or files of results; they may lie in a folder of pages.
-    package init(_ inputs: [FilePath], results: [FilePath] = []) {
+    ///   - list: The list on standard input, where it was read before.
+    package init(_ inputs: [FilePath], results: [FilePath] = [], list: [FilePath]? = nil) {
+        readList = list
         prefixesFolders = inputs.count > 1
         self.inputs = inputs.reversed()
         self.results = Set(results.compactMap { FileIdentity($0) })
@@ -89,11 +94,21 @@ package struct InputWalk {
         }
     }
 
+    /// The list on standard input, to its end.
+    static func readList() throws(InputError) -> [FilePath] {
+        let reader = LineReader(descriptor: 0)
+        var list: [FilePath] = []
+        while let path = try reader.next() { list.append(path) }
+        return list
+    }
+
     /// The next page, or nil at the end.
     package mutating func next() throws(InputError) -> PageItem? {
         while true {
             if let item = try nextOfFolder() { return item }
-            if let path = try list?.next() {
+            var listed = rest.popFirst()
+            if listed == nil { listed = try list?.next() }
+            if let path = listed {
                 // NB: Reading a pipe would wait for a writer.
                 let problem = entryKind(path) == .other ? Self.noFile : nil
                 return PageItem(key: path.contained, origin: .file(path: path), problem: problem)
@@ -106,7 +121,7 @@ package struct InputWalk {
 
     /// What has to be waited for before `next()` has an answer; nil where it has one now.
     mutating func awaited() -> Interest? {
-        guard levels.isEmpty else { return nil }
+        guard levels.isEmpty, readList == nil else { return nil }
         if list == nil, inputs.last == "-" {
             inputs.removeLast()
             list = LineReader(descriptor: 0)
@@ -118,7 +133,7 @@ package struct InputWalk {
 
     private mutating func open(_ input: FilePath) throws(InputError) -> PageItem? {
         if input == "-" {
-            list = LineReader(descriptor: 0)
+            if let readList { rest = readList[...] } else { list = LineReader(descriptor: 0) }
             return nil
         }
         switch entryKind(input) {

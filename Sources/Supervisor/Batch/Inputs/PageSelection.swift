@@ -72,9 +72,17 @@ package struct PageSelection {
     private let shard: Shard?
     private var sample: Sample?
 
-    /// - Parameter results: The folders or files of results, which may lie in a folder of pages.
+    /// - Parameters:
+    ///   - results: The folders or files of results, which may lie in a folder of pages.
+    ///   - list: The list on standard input, where it was read already.
     /// - Throws: What can't be read already while the sample is drawn.
-    package init(inputs: [FilePath], results: [FilePath] = [], shard: Shard?, sampleSize: Int?) throws(InputError) {
+    package init(
+        inputs: [FilePath],
+        results: [FilePath] = [],
+        list: [FilePath]? = nil,
+        shard: Shard?,
+        sampleSize: Int?
+    ) throws(InputError) {
         self.shard = shard
         if let sampleSize {
             var sample = Sample(size: sampleSize)
@@ -84,7 +92,7 @@ package struct PageSelection {
             }
             self.sample = sample
         }
-        walk = InputWalk(inputs, results: results)
+        walk = InputWalk(inputs, results: results, list: list)
     }
 
     /// The pages that a batch with these settings does.
@@ -92,6 +100,7 @@ package struct PageSelection {
         try self.init(
             inputs: settings.inputs,
             results: settings.results,
+            list: settings.list,
             shard: settings.shard,
             sampleSize: settings.sampleSize
         )

@@ -2,12 +2,12 @@
 
 import ArchiveCoding
 package import FilePaths
-import Supervision
+package import Supervision
 
 /// A file or folder of results.
 struct ResultPlace {
     /// What is written there.
-    enum Kind {
+    enum Kind: Equatable {
         case folder
         case records
         /// Payloads; of a chain, those of the extension in a place, or the whole chain's.
@@ -16,6 +16,8 @@ struct ResultPlace {
 
     var path: FilePath
     var kind: Kind
+    /// The option that it is of.
+    var option = "--out"
 }
 
 extension BatchSettings {
@@ -25,7 +27,7 @@ extension BatchSettings {
         guard run.isEach else {
             let isForEach = payloads.count > 1
             let lines = payloads.enumerated().map { place, path in
-                ResultPlace(path: path, kind: .lines(ofPart: isForEach ? place : nil))
+                ResultPlace(path: path, kind: .lines(ofPart: isForEach ? place : nil), option: "--payloads")
             }
             return [(output.map { [ResultPlace(path: $0, kind: kind(of: $0))] } ?? []) + lines]
         }
@@ -37,7 +39,7 @@ extension BatchSettings {
                 places.append(ResultPlace(path: path, kind: kind))
             }
             if let path = payloads.count > 1 ? payloads[place] : payloads.first?.inserting(name) {
-                places.append(ResultPlace(path: path, kind: .lines(ofPart: nil)))
+                places.append(ResultPlace(path: path, kind: .lines(ofPart: nil), option: "--payloads"))
             }
             return places
         }
@@ -47,6 +49,11 @@ extension BatchSettings {
         if writesFolder { return .folder }
         if output.hasEnding(".jsonl") { return .lines(ofPart: nil) }
         return RecordCompression(name: output) == nil ? .folder : .records
+    }
+
+    /// The files that are written, but for those of a folder of results.
+    package var outputs: [NamedOutput] {
+        [NamedOutput("--journal", to: journal)] + places.flatMap { $0.map { NamedOutput($0.option, to: $0.path) } }
     }
 
     /// Whatever results are written to, which is none of the batch's pages.

@@ -33,7 +33,7 @@ struct RunChoice: Equatable {
 
     /// What a form says.
     init(_ fields: FormFields) {
-        page = Int(fields["page"]) ?? 0
+        page = fields["page"].isEmpty ? 0 : Int(fields["page"]) ?? -1
         bundle = fields["extension"]
         arguments = fields["arguments"]
         choices = fields["choices"]
@@ -179,7 +179,7 @@ extension ServeSession {
         let before = try supervisor.treeBefore(opened, options)
         var task = options.task(for: opened)
         task.job.wantsFinalSnapshot = true
-        task.job.explains = true
+        task.job.explanation = .changes
         steps.runBegins()
         let report: RunReport
         do { report = try supervisor.run(task) } catch { throw CommandError.engine(error.description) }

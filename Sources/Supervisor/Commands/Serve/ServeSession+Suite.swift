@@ -133,6 +133,7 @@ extension ServeSession {
     /// Writes what came out of a case as what is expected, as `webaction test --update` does.
     func accept(_ number: Int) throws {
         guard case .suite = subject, let suite, suite.cases.indices.contains(number) else { return }
+        try checkExpectations(of: [suite.cases[number]], written: "accepting", inputs: inputs(of: suite.cases))
         _ = try run([suite.cases[number]], .update)
         try runSuite()
     }

@@ -102,7 +102,7 @@ package struct TreeOutline {
     private mutating func item(_ number: Int, level: Int) -> HTML {
         let node = diff.right.nodes[number]
         let isTouched = kinds[number] != nil || attributes[number] != nil || oldTexts[number] != nil
-        if !isTouched, node.isText, node.label.unicodeScalars.allSatisfy({ $0 == "\"" || $0.properties.isWhitespace }) {
+        if !isTouched, node.isText, node.label.unicodeScalars.allSatisfy({ $0 == "\"" || $0.isBlank }) {
             return HTML()
         }
         shown += 1

@@ -156,7 +156,7 @@ package struct SnapshotTree: Equatable, Sendable {
     package func row(of numbers: [Int]) -> String {
         let telling = numbers.filter { nodes[$0].isElement || nodes[$0].isText && nodes[$0].label.utf8.count > 4 }
         let first = telling.prefix(3).map { number in
-            let words = nodes[number].label.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+            let words = nodes[number].label.unicodeScalars.split(whereSeparator: \.isBlank)
             let label = words.map { String($0) }.joined(separator: " ")
             return label.unicodeScalars.count > 40 ? "\(String(label.unicodeScalars.prefix(40)))…" : label
         }
@@ -177,5 +177,13 @@ extension String {
             start = utf8.index(after: start)
         }
         return nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is white space.
+    package var isBlank: Bool {
+        // OPTIMIZATION: Properties are looked up in tables, and most text is ASCII.
+        isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
     }
 }

@@ -112,7 +112,7 @@ extension TreeDiff {
     /// Whether a node is more than a blank, or an element that is like many others.
     private func isTelling(_ node: Int, in tree: SnapshotTree) -> Bool {
         tree.nodes[node].isText
-            ? tree.nodes[node].label.unicodeScalars.contains { !$0.properties.isWhitespace && $0 != "\"" }
+            ? tree.nodes[node].label.unicodeScalars.contains { !$0.isBlank && $0 != "\"" }
             : tree.sizes[node] > 1 || !tree.nodes[node].attributes.isEmpty
     }
 }

@@ -54,7 +54,7 @@ package struct WordDiff: Equatable, Sendable {
         for index in text.unicodeScalars.indices {
             let scalar = text.unicodeScalars[index]
             let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
-            let own = isLetter ? 0 : scalar.properties.isWhitespace ? 1 : 2
+            let own = isLetter ? 0 : scalar.isBlank ? 1 : 2
             if own != kind || own == 2, index > start {
                 words.append(Substring(text.unicodeScalars[start..<index]))
                 start = index
@@ -71,7 +71,7 @@ package struct WordDiff: Equatable, Sendable {
         return first.properties.isAlphabetic || first.properties.numericType != nil ? word.utf8.count : 0
     }
 
-    private static func isBlank(_ text: Substring) -> Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+    private static func isBlank(_ text: Substring) -> Bool { text.unicodeScalars.allSatisfy(\.isBlank) }
 
     private static func pieces(_ words: [Substring], common: [Int]) -> [TextPiece] {
         var isChanged = [Bool](repeating: true, count: words.count)

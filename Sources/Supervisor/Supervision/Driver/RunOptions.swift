@@ -61,8 +61,8 @@ public struct RunOptions: Equatable, Sendable {
     public var writing = WritingOptions()
     /// Seconds for each of run() and finalize(); a native action has five times as long.
     public var timeout = 2.0
-    /// Whether reports tell what scripts changed, and where. The supervisor's `explains` belongs to it.
-    package var explains = false
+    /// What reports tell of what scripts changed. The supervisor's `explains` belongs to it.
+    package var explanation = Explanation.nothing
     /// Resident bytes beyond which a worker is killed; nil: by the page's size.
     public var workerMemory: Int?
 
@@ -113,7 +113,7 @@ public struct RunOptions: Equatable, Sendable {
             wantsFinalSnapshot: false,
             environment: origin.environment(environment, of: page)
         )
-        job.explains = explains
+        job.explanation = explanation
         return PageTask(ticket: ticket, job: job, extensions: extensions, order: order, resources: resources)
     }
 

@@ -68,17 +68,17 @@ extension Supervisor {
     ///
     /// - Parameters:
     ///   - actions: The native actions, which are started; nil: what they returned is given.
-    ///   - explains: Whether reports are to tell what scripts changed.
+    ///   - explanation: What reports are to tell of what scripts changed.
     /// - Returns: Each extension's report, and where they part from the recording.
     package func replay(
         _ recording: RunRecording,
         with actions: [NativeAction]? = nil,
-        explains: Bool = false,
+        explanation: Explanation = .nothing,
         onNote: (PageNote) -> Void = { _ in }
     ) throws(SupervisorError) -> (reports: [RunReport], partings: [ReplayParting]) {
         var (task, resources) = recording.task(with: actions)
         task.records = true
-        task.job.explains = explains
+        task.job.explanation = explanation
         var reports = try runEach(task, onNote: onNote)
         for (index, step) in recording.steps.enumerated() where reports.indices.contains(index) {
             guard actions == nil, let failure = step.actionFailure, reports[index].failure == nil else { continue }
