@@ -110,7 +110,7 @@ js/cssom/numericTexts.js||parseNumeric numericText||
 js/cssom/typedNumbers.js||newUnit rectified numericType isNumericType numericOperations CSSNumericValueSteps CSSUnitValueSteps CSSMathValueSteps CSSMathSumSteps CSSMathProductSteps CSSMathNegateSteps CSSMathInvertSteps CSSMathMinSteps CSSMathMaxSteps CSSMathClampSteps CSSNumericArraySteps||
 js/cssom/typedTransforms.js||topLevel parseTransforms CSSTransformValueSteps CSSTransformComponentSteps CSSTranslateSteps CSSRotateSteps CSSScaleSteps CSSSkewSteps CSSSkewXSteps CSSSkewYSteps CSSPerspectiveSteps CSSMatrixComponentSteps||
 js/cssom/typedValues.js||CSSStyleValueSteps CSSKeywordValueSteps CSSUnparsedValueSteps CSSVariableReferenceValueSteps StylePropertyMapReadOnlySteps StylePropertyMapSteps ElementSteps_CSSTypedOM ElementCSSStyleMapSteps CSSStyleRuleSteps_CSSTypedOM||
-js/cssom/view.js||viewport DocumentSteps_CSSOMView ElementSteps_CSSOMView HTMLElementSteps_CSSOMView||
+js/cssom/view.js||viewport borderSize contentSize DocumentSteps_CSSOMView ElementSteps_CSSOMView HTMLElementSteps_CSSOMView||
 js/cssom/CSSStyleDeclaration.js||CSSStyleDeclarationSteps inlineStyleOf computedStyleOf ruleStyleOf stylesOf computedValue||
 js/cssom/StyleSheet.js||MediaListSteps StyleSheetSteps CSSStyleSheetSteps StyleSheetListSteps StyleSheetOwnerSteps LinkStyleSteps HTMLStyleElementSteps_StyleSheets sheetNumbered mediaOf changeRules||
 js/cssom/adoptedStyleSheets.js||adoptedStyleSheets setAdoptedStyleSheets||

@@ -325,7 +325,7 @@ struct ElementBehaviourTests {
                 "new IntersectionObserver(l => out.push(...l.map(e => [e.isIntersecting, e.intersectionRatio]))).observe(document.body); later(40)",
                 "[[true,1]]"
             ),
-            ("new ResizeObserver(l => out.push(l.length)).observe(document.body); later(40)", "[]"),
+            ("new ResizeObserver(l => out.push(l.length)).observe(document.body); later(40)", "[1]"),
             ("requestIdleCallback(d => out.push(d.timeRemaining() > 0, d.didTimeout)); later()", "[true,false]"),
             (
                 "[new MouseEvent('click', {button: 2}).which, new KeyboardEvent('x', {keyCode: 65}).which, new KeyboardEvent('x', {which: 65, keyCode: 66}).which, new WheelEvent('x', {deltaY: 3}).wheelDelta]",

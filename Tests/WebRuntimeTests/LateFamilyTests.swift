@@ -119,7 +119,7 @@ struct LateFamilyTests {
             ("Object.getOwnPropertyDescriptor(HTMLTableElement.prototype, 'rows').get.name", "\"get rows\""),
             ("Object.getPrototypeOf(document.createTextNode('')) === Text.prototype", "true"),
             ("new Image().constructor === HTMLImageElement && Image.prototype === HTMLImageElement.prototype", "true"),
-            ("try { Range() } catch (e) { e.message }", "\"Constructor Range requires 'new'\""),
+            ("try { Range() } catch (e) { e.message }", "\"Constructor requires 'new' operator\""),
             ("try { new HTMLTableElement } catch (e) { e.message }", "\"Illegal constructor\""),
             ("Range.mine = 4; Range.mine + Object.keys(Range).length", "9"),
             ("Range = 4; document.createRange(); Range", "4"),

@@ -8,7 +8,7 @@
 {
   const G = this;
   const {
-    mixin, textOrEmpty, setText, callNamed, toTextNullEmpty, toASCIILower, camelCase, PrivateMap, each, itemState, ObjectCreate, privateArray,
+    mixin, textOrEmpty, has, setText, callNamed, toTextNullEmpty, toASCIILower, camelCase, PrivateMap, each, itemState, ObjectCreate, privateArray,
   } = G;
   const { split, slice } = G.primordials;
 
@@ -20,13 +20,18 @@
   class InlineState extends Style {
     constructor(id) { super(); this.id = id; }
     text() { return textOrEmpty(this.id, 'style'); }
+    write(text) {
+      const isNew = !has(this.id, 'style');
+      setText(this.id, 'style', text);
+      if (isNew) callNamed('style.made', this.id);
+    }
     names() { const names = callNamed('style.names', this.text()); return names === '' ? G.privateArray() : split(names, '\n'); }
     valueOf(name) { return callNamed('style.value', this.text(), name); }
     priorityOf(name) { return callNamed('style.priority', this.text(), name); }
     set(name, value, priority) {
       if (value === '') { this.remove(name); return; }
       const text = callNamed('style.set', this.text(), name, value, priority);
-      if (typeof text === 'string') setText(this.id, 'style', text);
+      if (typeof text === 'string') this.write(text);
     }
     remove(name) {
       const before = this.text(), old = this.valueOf(name), text = callNamed('style.remove', before, name);
@@ -34,13 +39,14 @@
       return old;
     }
     cssText() { return callNamed('style.text', this.text()); }
-    setCSSText(text) { setText(this.id, 'style', callNamed('style.text', text)); }
+    setCSSText(text) { this.write(callNamed('style.text', text)); }
   }
-  const computedValue = (id, name, pseudo = '') => callNamed('style.computed', id, name, G.baseOf(G.documentIdOf(id)), pseudo);
+  const computedValue = (id, name, pseudo = '', isResolved = false) =>
+    callNamed('style.computed', id, name, G.baseOf(G.documentIdOf(id)), pseudo, isResolved);
   G.computedValue = computedValue;
   class ComputedState extends Style {
-    // `pseudo`: the name of a pseudo-element, empty for the element itself, null for what has no styles.
-    constructor(id, pseudo) { super(); this.id = id; this.pseudo = pseudo; }
+    // `pseudo`: the name of a pseudo-element, empty for the element itself, null for what has no styles. `isResolved`: with used values.
+    constructor(id, pseudo, isResolved) { super(); this.id = id; this.pseudo = pseudo; this.isResolved = isResolved; }
     names() {
       const names = G.privateArray();
       if (!this.isStyled()) return names;
@@ -49,11 +55,11 @@
       if (custom !== '') for (const name of each(split(custom, '\n'))) names[names.length] = name;
       return names;
     }
-    valueOf(name) { return this.isStyled() ? computedValue(this.id, name, this.pseudo) : ''; }
+    valueOf(name) { return this.isStyled() ? computedValue(this.id, name, this.pseudo, this.isResolved) : ''; }
     // Whether the element is in a document, perhaps in a shadow tree.
     isStyled() { return this.pseudo !== null && G.isConnected(this.id); }
     priorityOf() { return ''; }
-    set() { G.fail('NoModificationAllowedError', 'These styles are computed, and therefore cannot be modified.'); }
+    set() { G.fail('NoModificationAllowedError'); }
     remove() { this.set(); }
     cssText() { return ''; }
     setCSSText() { this.set(); }
@@ -149,13 +155,13 @@
     return style;
   };
   G.stylesOf = {
-    __proto__: null, inline: id => new InlineState(id), rule: rule => new RuleState(rule), computed: id => new ComputedState(id, ''),
+    __proto__: null, inline: id => new InlineState(id), rule: rule => new RuleState(rule), computed: id => new ComputedState(id, '', false),
   };
   G.ruleStyleOf = rule => G.makeCSSStyleDeclaration(new RuleState(rule));
   // https://drafts.csswg.org/cssom/#dom-window-getcomputedstyle
   G.computedStyleOf = (id, pseudo) => {
     if (pseudo === null || pseudo[0] !== ':') pseudo = '';
     else if ((pseudo = callNamed('style.pseudoElement', pseudo)) === undefined) pseudo = null;
-    return G.makeCSSStyleDeclaration(new ComputedState(id, pseudo));
+    return G.makeCSSStyleDeclaration(new ComputedState(id, pseudo, true));
   };
 }

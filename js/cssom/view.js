@@ -1,19 +1,29 @@
-// js/cssom/view.js: sizes and places without a layout: zeros in a fixed viewport. https://drafts.csswg.org/cssom-view/
+// js/cssom/view.js: sizes and places without a layout, in a fixed viewport. https://drafts.csswg.org/cssom-view/
 //
-// Reads   links; whether an element is displayed, from the cascade. Writes nothing.
-// Offers  G.viewport · G.DocumentSteps_CSSOMView, ElementSteps_CSSOMView, HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
+// Sizes are what declarations say without what is in a box (StyleEngine+Boxes.swift), else 0; so are all places.
+//
+// Reads   links; styles, from the cascade. Writes nothing.
+// Offers  G.viewport · G.borderSize(element id, whether its height), contentSize · G.DocumentSteps_CSSOMView, ElementSteps_CSSOMView,
+//         HTMLElementSteps_CSSOMView (js/idl/CSSOMView.webidl). Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, callNamed, rootOf, localName, isHTML, privateArray, documentElementOf, documentIdOf, isQuirks, bodyOf } = G;
+  const { N, callNamed, rootOf, isHTML, privateArray, documentElementOf, documentIdOf, isQuirks, bodyOf } = G;
+  const { floor } = G.primordials;
   const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 
   const isConnected = id => (N[rootOf(id) * 8] & 255) === 9;
   const isDisplayed = id => isConnected(id) && callNamed('isDisplayed', id) === true;
   const isRoot = id => documentElementOf(documentIdOf(id)) === id;
+  const BORDER = 0, PADDING = 1, CONTENT = 2;
+  const size = (id, part, isHeight) => isConnected(id) ? callNamed('box.size', id, part, isHeight) : 0;
+  const borderSize = G.borderSize = (id, isHeight) => size(id, BORDER, isHeight);
+  G.contentSize = (id, isHeight) => size(id, CONTENT, isHeight);
+  const round = number => floor(number + 0.5);
   // The root element, and in quirks mode the body, answers for the viewport.
   const standsForViewport = id => isQuirks(documentIdOf(id)) ? isHTML(id, 'body') : isRoot(id);
-  const width = id => standsForViewport(id) ? viewport.width : 0, height = id => standsForViewport(id) ? viewport.height : 0;
+  const width = id => standsForViewport(id) ? viewport.width : round(size(id, PADDING, false));
+  const height = id => standsForViewport(id) ? viewport.height : round(size(id, PADDING, true));
   const zero = () => 0, nothing = () => {};
 
   function elementFromPoint(id, x, y) {
@@ -36,10 +46,10 @@
     __proto__: null,
     getClientRects(id) {
       const rects = privateArray();
-      if (isDisplayed(id)) rects[0] = G.newRect();
+      if (isDisplayed(id)) rects[0] = G.newRect(borderSize(id, false), borderSize(id, true));
       return G.newRectList(rects);
     },
-    getBoundingClientRect: id => G.newRect(isRoot(id) && isConnected(id) ? viewport.width : 0, 0),
+    getBoundingClientRect: id => G.newRect(borderSize(id, false), borderSize(id, true)),
     checkVisibility: isDisplayed,
     nothing,
     scrollTop: zero,
@@ -58,13 +68,19 @@
   };
   G.HTMLElementSteps_CSSOMView = {
     __proto__: null,
+    // https://drafts.csswg.org/cssom-view/#dom-htmlelement-offsetparent
     offsetParent(id) {
-      const local = localName(id);
-      return local === 'body' || local === 'html' || !isDisplayed(id) ? 0 : bodyOf(documentIdOf(id));
+      const body = bodyOf(documentIdOf(id)), position = G.computedValue(id, 'position');
+      if (id === body || isRoot(id) || position === 'fixed' || !isDisplayed(id)) return 0;
+      for (let at = G.parentElementOf(id); at !== 0; at = G.parentElementOf(at)) {
+        if (at === body || G.computedValue(at, 'position') !== 'static') return at;
+        if (position === 'static' && (isHTML(at, 'td') || isHTML(at, 'th') || isHTML(at, 'table'))) return at;
+      }
+      return 0;
     },
     offsetTop: zero,
     offsetLeft: zero,
-    offsetWidth: id => isRoot(id) ? viewport.width : 0,
-    offsetHeight: zero,
+    offsetWidth: id => round(borderSize(id, false)),
+    offsetHeight: id => round(borderSize(id, true)),
   };
 }

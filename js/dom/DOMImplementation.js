@@ -17,7 +17,7 @@
   G.DOMImplementationSteps = {
     __proto__: null,
     createDocumentType({ document }, name, publicId, systemId) {
-      if (test(/[\t\n\f\r \0>]/, name)) fail('InvalidCharacterError');
+      if (test(/[\t\n\f\r \0>]/, name)) fail('InvalidCharacterError', `Invalid qualified name part in '${name}'`);
       // Three strings: the name and public id as interned ids.
       return callText(OP.createDoctype, systemId, document, intern(name), intern(publicId));
     },

@@ -102,7 +102,7 @@
     },
     supports({ id, key }, token) {
       const supported = supportedTokens[`${str(key)} ${G.localName(id)}`], wanted = G.toASCIILower(token);
-      if (supported === undefined) throw new TypeError('The attribute has no supported tokens');
+      if (supported === undefined) throw new TypeError('Type error');
       return words(wanted)[0] === wanted && hasText(supported, ` ${wanted} `);
     },
     value: state => state.value(),

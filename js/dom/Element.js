@@ -61,7 +61,7 @@
       return a === 0 ? null : str(A[a << 2 | 1]);
     },
     setAttribute(id, name, text) {
-      if (name !== lastName && !isAttributeName(name)) fail('InvalidCharacterError');
+      if (name !== lastName && !isAttributeName(name)) fail('InvalidCharacterError', `Invalid qualified name: '${name}'`);
       setAttribute(id, name === lastName ? lastKey : attributeKey(id, name), text);
     },
     removeAttribute(id, name) {

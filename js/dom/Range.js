@@ -62,6 +62,7 @@
   }
   function setPoints(r, s, so, e, eo) {
     r.s = s; r.so = so; r.e = e; r.eo = eo;
+    r.isSet = true;
     if (!r.live) return;
     callNamed('ranges.set', r.number, s, so, e, eo);
     r.sequence = H[SEQUENCE];
@@ -75,7 +76,7 @@
     collapsed(state) { const r = fresh(state); return r.s === r.e && r.so === r.eo; },
   };
   const newState = (name, live, s, so, e, eo) =>
-    ({ __proto__: null, interface: name, object: undefined, live, number: 0, sequence: 0, s, so, e, eo });
+    ({ __proto__: null, interface: name, object: undefined, live, number: 0, sequence: 0, s, so, e, eo, isSet: false });
   const isPoint = id => (N[id * 8] & 255) !== 10 && (N[id * 8] & 255) !== 2;
   G.StaticRangeSteps = {
     __proto__: null,

@@ -12,6 +12,11 @@
   const find = G.primordials.indexOf;
 
   const points = ({ range }) => range === null ? null : rangePoints(range);
+  // NB: A script that sets the points of the range itself selects forward, as in WebKit.
+  const isBackward = state => {
+    if (state.backward && points(state)?.isSet === true) state.backward = false;
+    return state.backward;
+  };
   function collapse(state, id, offset) {
     if (id === 0) { setRange(state, null); return; }
     checkPoint(id, offset);
@@ -36,6 +41,7 @@
   function setRange(state, range) {
     const isSame = isAlike(points(state), range === null ? null : rangePoints(range));
     state.range = range;
+    if (range !== null) rangePoints(range).isSet = false;
     if (!isSame && !isQueued && isHeard()) tellChange();
     if (range !== null) G.focusForSelection(range);
   }
@@ -56,14 +62,14 @@
   const isCollapsed = r => r === null || r.s === r.e && r.so === r.eo;
   G.SelectionSteps = {
     __proto__: null,
-    anchorNode(state) { const r = points(state); return r === null ? 0 : state.backward ? r.e : r.s; },
-    anchorOffset(state) { const r = points(state); return r === null ? 0 : state.backward ? r.eo : r.so; },
-    focusNode(state) { const r = points(state); return r === null ? 0 : state.backward ? r.s : r.e; },
-    focusOffset(state) { const r = points(state); return r === null ? 0 : state.backward ? r.so : r.eo; },
+    anchorNode(state) { const r = points(state); return r === null ? 0 : isBackward(state) ? r.e : r.s; },
+    anchorOffset(state) { const r = points(state); return r === null ? 0 : isBackward(state) ? r.eo : r.so; },
+    focusNode(state) { const r = points(state); return r === null ? 0 : isBackward(state) ? r.s : r.e; },
+    focusOffset(state) { const r = points(state); return r === null ? 0 : isBackward(state) ? r.so : r.eo; },
     isCollapsed: state => isCollapsed(points(state)),
     rangeCount: ({ range }) => range === null ? 0 : 1,
     type(state) { const r = points(state); return r === null ? 'None' : isCollapsed(r) ? 'Caret' : 'Range'; },
-    direction: ({ range, backward }) => range === null ? 'none' : backward ? 'backward' : 'forward',
+    direction: state => state.range === null ? 'none' : isBackward(state) ? 'backward' : 'forward',
     getRangeAt({ range }, index) {
       if (range === null || index !== 0) fail('IndexSizeError');
       return range;
@@ -84,9 +90,9 @@
     collapseToStart(state) { collapseTo(state, true); },
     collapseToEnd(state) { collapseTo(state, false); },
     extend(state, id, offset) {
-      const r = points(state), { backward } = state;
+      const r = points(state), backward = isBackward(state);
       if (!isInPage(id)) return;
-      if (r === null) fail('InvalidStateError');
+      if (r === null) fail('InvalidStateError', 'extend() requires a Range to be added to the Selection');
       checkPoint(id, offset);
       setBase(state, backward ? r.e : r.s, backward ? r.eo : r.so, id, offset);
     },
@@ -103,7 +109,7 @@
     },
     // https://w3c.github.io/selection-api/#dom-selection-modify: words that mean nothing do nothing.
     modify(state, alter, direction, granularity) {
-      const { backward } = state, r = points(state), how = toASCIILower(alter);
+      const backward = isBackward(state), r = points(state), how = toASCIILower(alter);
       if (r === null || how !== 'move' && how !== 'extend') return;
       // A range that is to be left is left at its end in that direction.
       const isForward = direction === 'forward' || direction === 'right';

@@ -166,7 +166,7 @@
     // Its slot in native code, which throws when it is no selector.
     native() {
       if (this.slot === -1) {
-        callText(OP.parseSelector, this.text, slotCount, 0, 0);
+        try { callText(OP.parseSelector, this.text, slotCount, 0, 0); } catch { G.fail('SyntaxError', `'${this.text}' is not a valid selector.`); }
         this.slot = slotCount++;
       }
       return this.slot;

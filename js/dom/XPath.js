@@ -41,14 +41,14 @@
     all[0] = 'xpath.evaluate'; all[1] = text; all[2] = id; all[3] = type;
     for (let i = 0; i < namespaces.length; i++) all[i + 4] = namespaces[i];
     const value = apply(callNamed, undefined, all);
-    if (value === undefined) throw new TypeError('The expression does not give nodes');
+    if (value === undefined) throw new TypeError('Type error');
     return { __proto__: null, type: H[RESULT_TYPE], value, next: 0, sequence: H[SEQUENCE] };
   }
   const isIterator = ({ type }) => type === UNORDERED_ITERATOR || type === ORDERED_ITERATOR;
   const isSnapshot = ({ type }) => type === UNORDERED_SNAPSHOT || type === ORDERED_SNAPSHOT;
   const isChanged = state => isIterator(state) && state.sequence !== H[SEQUENCE];
   function valueOf(state, isOfType) {
-    if (!isOfType) throw new TypeError('The result is not of that type');
+    if (!isOfType) throw new TypeError('Type error');
     return state.value;
   }
   const nodeOf = (ids, index) => index < lengthOf(ids) ? ids[index] : 0;

@@ -51,7 +51,7 @@
       return node;
     },
     createAttribute(id, localName) {
-      if (!isAttributeName(localName)) fail('InvalidCharacterError');
+      if (!isAttributeName(localName)) fail('InvalidCharacterError', `Invalid qualified name: '${localName}'`);
       if (isHTMLDocumentId(id)) localName = toASCIILower(localName);
       return callText(OP.createAttribute, '', call(OP.qualifiedName, 1, 0, intern(localName)), id, 0);
     },

@@ -51,7 +51,7 @@
       if (a !== 0) removeAttributeAt(id, a);
     },
     toggleAttribute(id, name, force) {
-      if (!isAttributeName(name)) fail('InvalidCharacterError');
+      if (!isAttributeName(name)) fail('InvalidCharacterError', `Invalid qualified name: '${name}'`);
       const key = attributeKey(id, name), a = find(id, key);
       if (a === 0) {
         if (force === false) return false;

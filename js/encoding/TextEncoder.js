@@ -82,7 +82,7 @@
   }
   G.newDecoder = (label, fatal, ignoreBOM) => {
     const encoding = callNamed('encoding.name', label);
-    if (encoding === '' || encoding === 'replacement') throw new RangeError('The encoding is not supported');
+    if (encoding === '' || encoding === 'replacement') throw new RangeError('Bad value');
     return { __proto__: null, encoding, fatal, ignoreBOM, hasState: test(hasState, encoding), held: null, started: false };
   };
   // Decodes bytes of the decoder's own behind those that it holds, but for those that a next piece may go on with.
@@ -104,7 +104,7 @@
     if (typeof text !== 'string') {
       state.held = null;
       state.started = false;
-      throw new TypeError('The encoded data was not valid');
+      throw new TypeError('Type error');
     }
     const hasMark = text[0] === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be');
     if (!state.started && !ignoreBOM && hasMark) text = slice(text, 1);

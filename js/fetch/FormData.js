@@ -38,7 +38,7 @@
       if (form === undefined) return newFormData(privateArray());
       const button = submitter === null ? 0 : submitter;
       if (button !== 0) {
-        if (!G.isSubmitButton(button)) throw new TypeError('The submitter is not a submit button');
+        if (!G.isSubmitButton(button)) throw new TypeError('The specified element is not a submit button.');
         if (G.formOf(button) !== form) fail('NotFoundError', 'The submitter is not owned by this form');
       }
       const entries = G.entryList(form, button);

@@ -56,7 +56,7 @@
   }
   // Whether a change is done; throws where it is refused. https://fetch.spec.whatwg.org/#headers-validate
   function allows({ guard }, name, value) {
-    if (!G.isToken(name)) throw new TypeError('The name of the header is not valid');
+    if (!G.isToken(name)) throw new TypeError(`Invalid header name: '${name}'`);
     if (!G.isFieldValue(value)) throw new TypeError('The value of the header is not valid');
     if (guard === 'immutable') throw new TypeError('The headers can not be changed');
     if (guard === 'request') return !isForbidden(toASCIILower(name), value);
@@ -100,7 +100,7 @@
   }
   function fill(headers, init) {
     for (let i = 0; i < init.length; i++) {
-      if (init[i].length !== 2) throw new TypeError('A header is a pair of a name and a value');
+      if (init[i].length !== 2) throw new TypeError('Header sub-sequence must contain exactly two items');
       append(headers, init[i][0], init[i][1]);
     }
     return headers;
@@ -124,7 +124,7 @@
     append,
     delete(headers, name) { if (allows(headers, name, '')) remove(headers, toASCIILower(name)); },
     get(headers, name) {
-      if (!G.isToken(name)) throw new TypeError('The name of the header is not valid');
+      if (!G.isToken(name)) throw new TypeError(`Invalid header name: '${name}'`);
       return valueOf(headers, toASCIILower(name));
     },
     getSetCookie({ list }) {
@@ -133,7 +133,7 @@
       return found;
     },
     has(headers, name) {
-      if (!G.isToken(name)) throw new TypeError('The name of the header is not valid');
+      if (!G.isToken(name)) throw new TypeError(`Invalid header name: '${name}'`);
       return valueOf(headers, toASCIILower(name)) !== null;
     },
     set(headers, name, given) {

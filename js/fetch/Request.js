@@ -11,7 +11,7 @@
   function normalMethod(method) {
     if (!G.isToken(method)) throw new TypeError('The method is not valid');
     const upper = toASCIIUpper(method);
-    if (includes(' CONNECT TRACE TRACK ', ` ${upper} `)) throw new TypeError('The method is forbidden');
+    if (includes(' CONNECT TRACE TRACK ', ` ${upper} `)) throw new TypeError('Method is forbidden.');
     return includes(' DELETE GET HEAD OPTIONS POST PUT ', ` ${upper} `) ? upper : method;
   }
   const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };
@@ -34,7 +34,7 @@
   };
   function fromAddress(input) {
     const parts = G.parseURL(input, G.baseOf(G.mainDocument));
-    if (parts === null) throw new TypeError('The URL is not valid');
+    if (parts === null) throw new TypeError('URL is not valid or contains user credentials.');
     if (parts.username !== '' || parts.password !== '') throw new TypeError('The URL has credentials');
     return newRequest(parts.href);
   }
@@ -73,7 +73,9 @@
   }
   function takeBody(request, source, body, duplex) {
     const hasBody = body !== undefined && body !== null, inherited = source === null ? null : source.body;
-    if ((hasBody || inherited !== null) && (request.method === 'GET' || request.method === 'HEAD')) throw new TypeError('A request of this method has no body');
+    if ((hasBody || inherited !== null) && (request.method === 'GET' || request.method === 'HEAD')) {
+      throw new TypeError(`Request has method '${request.method}' and cannot have a body`);
+    }
     if (hasBody) {
       const extracted = G.extractBody(body);
       if (extracted.body.bytes === null) {

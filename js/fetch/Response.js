@@ -19,11 +19,11 @@
   const hasNoBody = status => status === 101 || status === 103 || status === 204 || status === 205 || status === 304;
   // https://fetch.spec.whatwg.org/#initialize-a-response
   function make({ status, statusText, headers }, extracted) {
-    if (status < 200 || status > 599) throw new RangeError('The status provided is outside the range [200, 599]');
+    if (status < 200 || status > 599) throw new RangeError('Status must be between 200 and 599');
     if (!isReason(statusText)) throw new TypeError('The status text is not valid');
     const list = G.newHeaders('response', headers);
     if (extracted !== null) {
-      if (hasNoBody(status)) throw new TypeError('A response of this status has no body');
+      if (hasNoBody(status)) throw new TypeError('Response cannot have a body with the given status.');
       if (extracted.type !== null && G.headerValue(list, 'content-type') === null) G.setHeader(list, 'content-type', extracted.type);
     }
     return newResponse('default', '', status, statusText, list, extracted === null ? null : extracted.body);
@@ -36,7 +36,9 @@
     redirect(url, status) {
       const parts = G.parseURL(url, G.baseOf(G.mainDocument));
       if (parts === null) throw new TypeError('The URL is not valid');
-      if (status !== 301 && status !== 302 && status !== 303 && status !== 307 && status !== 308) throw new RangeError('The status is not one of a redirect');
+      if (status !== 301 && status !== 302 && status !== 303 && status !== 307 && status !== 308) {
+        throw new RangeError(`${status} is not a redirection status code`);
+      }
       const headers = G.newHeaders('immutable');
       G.setHeader(headers, 'location', parts.href);
       return newResponse('default', '', status, '', headers, null);

@@ -98,7 +98,7 @@
   }
 
   const isText = ({ responseType }) => responseType === '' || responseType === 'text';
-  const refuseText = () => fail('InvalidStateError', "The response type is not '' or 'text'.");
+  const refuseText = () => fail('InvalidStateError');
   G.XMLHttpRequestSteps = {
     __proto__: null,
     construct: () => ({

@@ -59,7 +59,7 @@
     __proto__: null,
     define(state, name, constructor, { extends: extended }) {
       if (!isConstructor(constructor)) throw new TypeError('The second argument must be a constructor');
-      if (!isCustomName(name)) fail('SyntaxError', 'Custom element name is not valid');
+      if (!isCustomName(name)) fail('SyntaxError', `Custom element name ${G.customNameFault(name)}`);
       if (G.definitionNamed(name) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same tag name');
       if (G.definitionOf(constructor) !== undefined) fail('NotSupportedError', 'Cannot define multiple custom elements with the same class');
       if (extended !== undefined && (isCustomName(extended) || G.interfaceOfElement(extended) === G.HTMLUnknownElement)) fail('NotSupportedError');

@@ -124,7 +124,9 @@
   G.attachInternals = id => {
     const name = nameOf(N[id * 8 + NAME]), state = G.customState(id), definition = name.ns === 1 ? G.definitionNamed(name.local) : undefined;
     if (callNamed('custom.is', id) !== 0) fail('NotSupportedError', 'A customized built-in element has no internals');
-    if (definition === undefined || definition.localName !== name.local) fail('NotSupportedError', 'The element is not a custom element');
+    if (definition === undefined || definition.localName !== name.local) {
+      fail('NotSupportedError', 'attachInternals is only supported on a custom element instance');
+    }
     if (definition.disableInternals) fail('NotSupportedError', 'The definition of the element disables its internals');
     if (state === undefined || state.state !== 'custom' && state.state !== 'precustomized') fail('NotSupportedError');
     if (state.internals !== null) fail('NotSupportedError', 'There already is an existing ElementInternals');

@@ -165,7 +165,10 @@
   // https://html.spec.whatwg.org/multipage/dom.html#html-element-constructors
   G.constructElement = (active, newTarget) => {
     const definition = newTarget === active ? undefined : byConstructor.get(newTarget);
-    if (definition === undefined) throw new TypeError('Illegal constructor');
+    if (definition === undefined) {
+      if (active !== G.HTMLElement) throw new TypeError('Illegal constructor');
+      throw new TypeError(newTarget === active ? 'new.target is not a valid custom element constructor' : 'new.target does not define a custom element');
+    }
     const { localName, stack } = definition;
     if ((localName === definition.name ? G.HTMLElement : interfaces.get(localName)) !== active) throw new TypeError('Illegal constructor');
     let { prototype } = newTarget;

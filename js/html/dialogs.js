@@ -46,7 +46,7 @@
   }
   function show(id, modal, source) {
     if (has(id, 'open')) { if (isModal(id) === modal) return; fail('InvalidStateError', 'The dialog is open already.'); }
-    if (modal && !isConnected(id)) fail('InvalidStateError', 'The dialog is not in a document.');
+    if (modal && !isConnected(id)) fail('InvalidStateError', 'Element is not connected.');
     if (modal && G.isPopoverShown(id)) fail('InvalidStateError', 'The dialog is shown as a popover.');
     if (!G.beforeToggle(id, 'closed', 'open', { __proto__: null, cancelable: true, source })) return;
     if (has(id, 'open') || modal && (!isConnected(id) || G.isPopoverShown(id))) return;

@@ -40,7 +40,7 @@
   }
   // https://html.spec.whatwg.org/multipage/popover.html#check-popover-validity
   function isValid(id, expected, throws, document = documentIdOf(id)) {
-    if (kindOf(id) === null) return throws && fail('NotSupportedError', 'The element is no popover.');
+    if (kindOf(id) === null) return throws && fail('NotSupportedError', 'Element does not have the popover attribute');
     if (isShown(id) !== expected) return false;
     if (!isConnected(id) || documentIdOf(id) !== document || G.isHTML(id, 'dialog') && G.isModal(id)) {
       return throws && fail('InvalidStateError', 'The element can be no popover now.');

@@ -213,7 +213,7 @@
     submit(id) { submit(id, 0, true); },
     requestSubmit(id, button) {
       if (button === null) { submit(id, 0, false); return; }
-      if (!isSubmitButton(button)) throw new TypeError('The submitter is not a submit button');
+      if (!isSubmitButton(button)) throw new TypeError('The specified element is not a submit button.');
       if (formOf(button) !== id) fail('NotFoundError', 'The submitter is not owned by this form');
       submit(id, button, false);
     },

@@ -1,10 +1,9 @@
-// js/intersection-observer/observers.js: steps of IntersectionObserver and ResizeObserver on a page without boxes.
+// js/intersection-observer/observers.js: steps of IntersectionObserver and ResizeObserver on a page without a layout.
 // https://w3c.github.io/IntersectionObserver/ https://drafts.csswg.org/resize-observer/
 //
-// Both see what getBoundingClientRect() says: all but the root element is an empty rectangle at the viewport's origin. So an
-// IntersectionObserver tells of each target once, in the next frame: what is displayed intersects the root wholly, as what has no
-// area and is in view does in any browser, and what is not displayed does not. A ResizeObserver, which first knows a size of 0 by
-// 0, tells of the root element's width once, and of nothing else.
+// Both see what getBoundingClientRect() says: rectangles at the viewport's origin. So an IntersectionObserver tells of each target
+// once, in the next frame: what is displayed intersects the root wholly, as what has no area and is in view does in any browser, and
+// what is not displayed does not. A ResizeObserver, which first knows no size, tells once of each target.
 //
 // Reads   links; whether an element is displayed. Writes nothing.
 // Offers  G.IntersectionObserverSteps, IntersectionObserverEntrySteps, ResizeObserverSteps, ResizeObserverEntrySteps, ResizeObserverSizeSteps
@@ -18,8 +17,7 @@
 
   const isDisplayed = id => isConnected(id) && callNamed('isDisplayed', id) === true;
 
-  const isRoot = id => G.documentElementOf(G.documentIdOf(id)) === id;
-  const rectAt = id => G.newRect(isRoot(id) && isConnected(id) ? G.viewport.width : 0, 0);
+  const rectAt = id => G.newRect(G.borderSize(id, false), G.borderSize(id, true));
 
   // What both observers do: entries are made in the next frame for the targets that came, and handed over there.
   function observe(state, id, options) {
@@ -30,8 +28,7 @@
     G.requestFrame(() => {
       state.isQueued = false;
       state.fresh.forEach((_, id) => {
-        const entry = state.targets.has(id) ? state.entryOf(id) : null;
-        if (entry !== null) state.records[state.records.length] = entry;
+        if (state.targets.has(id)) state.records[state.records.length] = state.entryOf(id);
       });
       state.fresh.clear();
       deliver(state);
@@ -44,7 +41,7 @@
     state.records = privateArray();
     try { apply(state.callback, state.object, [toArray(entries), state.object]); } catch (error) { G.hooks.reportException(error); }
   }
-  // `entryOf(id)` gives an entry's state, null for none; `make` its object.
+  // `entryOf(id)` gives an entry's state, `make` its object.
   const newState = (callback, entryOf, make) => ({
     __proto__: null, callback, entryOf, make, targets: PrivateMap(), fresh: PrivateMap(), records: privateArray(), isQueued: false, object: undefined,
   });
@@ -77,7 +74,7 @@
     const isIntersecting = isDisplayed(id);
     return {
       __proto__: null, time: G.now(), target: id, isIntersecting, ratio: isIntersecting ? 1 : 0, bounds: rectAt(id), intersection: rectAt(id),
-      root: G.newRect(G.viewport.width, G.viewport.height), object: undefined,
+      root: isIntersecting ? G.newRect(G.viewport.width, G.viewport.height) : null, object: undefined,
     };
   }
   G.IntersectionObserverSteps = {
@@ -119,13 +116,18 @@
     target: ({ target }) => target,
   };
 
-  function oneSize() {
+  function oneSize(width, height) {
     const sizes = privateArray();
-    sizes[0] = { __proto__: null, object: undefined };
+    sizes[0] = { __proto__: null, width, height, object: undefined };
     return sizes;
   }
-  const sizeOf = id => isDisplayed(id) && isRoot(id)
-    ? { __proto__: null, target: id, rect: rectAt(id), border: oneSize(), content: oneSize(), device: oneSize(), object: undefined } : null;
+  function sizeOf(id) {
+    const width = G.contentSize(id, false), height = G.contentSize(id, true);
+    return {
+      __proto__: null, target: id, rect: G.newRect(width, height), border: oneSize(G.borderSize(id, false), G.borderSize(id, true)),
+      content: oneSize(width, height), device: oneSize(width, height), object: undefined,
+    };
+  }
   G.ResizeObserverSteps = {
     __proto__: null,
     construct: callback => newState(callback, sizeOf, G.makeResizeObserverEntry),
@@ -141,5 +143,5 @@
     contentBoxSize: ({ content }) => content,
     devicePixelContentBoxSize: ({ device }) => device,
   };
-  G.ResizeObserverSizeSteps = { __proto__: null, inlineSize: () => G.viewport.width, blockSize: () => 0 };
+  G.ResizeObserverSizeSteps = { __proto__: null, inlineSize: ({ width }) => width, blockSize: ({ height }) => height };
 }

@@ -27,6 +27,9 @@
     InvalidStateError: 'The object is in an invalid state.',
     SyntaxError: 'The string did not match the expected pattern.',
     NamespaceError: 'The operation is not allowed by Namespaces in XML.',
+    NoModificationAllowedError: 'The object can not be modified.',
+    InvalidNodeTypeError: 'The supplied node is incorrect or has an incorrect ancestor for this operation.',
+    SecurityError: 'The operation is insecure.',
   }, null);
 
   G.DOMExceptionSteps = {

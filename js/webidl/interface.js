@@ -137,7 +137,7 @@
     shape.target = shape.object = function (...args) {
       const { constructs } = shape;
       if (constructs === undefined) throw new TypeError('Illegal constructor');
-      if (new.target === undefined) throw new TypeError(`Constructor ${name} requires 'new'`);
+      if (new.target === undefined) throw new TypeError("Constructor requires 'new' operator");
       if (args.length < shape.length) tooFew();
       let prototype = new.target === shape.object ? shape.prototype : new.target.prototype;
       if (typeof prototype !== 'object' || prototype === null) ({ prototype } = shape);

@@ -60,7 +60,7 @@
   }
   function toEnum(value, name, values) {
     const text = toText(value);
-    if (values[text] !== true) throw new TypeError(`The value is not a ${name}`);
+    if (values[text] !== true) throw new TypeError('Type error');
     return text;
   }
   function toInterface(value, isInstance, name, where) {

@@ -158,6 +158,7 @@ struct HTMLSerializer {
             output.append(isValue, of: tree.strings, escapes: escapes)
             output.append(0x22)
         }
+        if tree.hasFlag(NodeFlags.unseenStyle, element) { tree.clearFlag(NodeFlags.unseenStyle, element) }
         var attribute = tree.firstAttribute(element)
         while !attribute.isNone {
             output.append(0x20)

@@ -14,6 +14,26 @@ struct CalcExpression: Equatable {
 
     private init(_ amounts: [String: Double]) { self.amounts = amounts }
 
+    /// A math function in pixels, nil if it has other units or percentages of what is not known.
+    static func pixels(_ text: String, percentagesOf base: Double?) -> Double? {
+        var values = ComponentValues(text)
+        guard values.tokens.first?.kind == .function, values.index(afterValueAt: 0) == values.tokens.count else {
+            return nil
+        }
+        if let base, values.tokens.contains(where: { $0.kind == .percentage }) {
+            // NB: min() and max() compare amounts of one unit.
+            var bytes: [UInt8] = []
+            var copied = 0
+            for token in values.tokens where token.kind == .percentage {
+                bytes += values.bytes[copied..<Int(token.start)] + Array("\(token.number / 100 * base)px".utf8)
+                copied = Int(token.end)
+            }
+            values = ComponentValues(bytes + values.bytes[copied...])
+        }
+        let amounts = CalcExpression(function: 0, in: values)?.amounts
+        return amounts?.count == 1 ? amounts?["px"] : nil
+    }
+
     /// How deep blocks may stand in each other. NB: Bounds the recursion.
     private static let maximumDepth = 32
 

@@ -103,6 +103,8 @@ private struct InnerTextWalk {
     /// What of the text is wanted; nil for all of it.
     let bounds: TextBounds?
     private var isEnded = false
+    /// Whether no box has ended since the last node.
+    private var hasBareEnd = true
 
     init(_ engine: StyleEngine, _ root: NodeID, _ bounds: TextBounds?) {
         self.engine = engine
@@ -138,15 +140,33 @@ private struct InnerTextWalk {
                 node = tree.firstChild(node)
                 continue
             }
+            let leaf = node
             while !node.isNone, tree.nextSibling(node).isNone {
                 node = tree.parent(node)
                 meet(.behindChildren(of: node))
+                if node == root, bounds == nil { leaveRoot(from: leaf, isDirect: hasBareEnd) }
                 if isEnded || node == root { return ended() }
+                if frames[frames.count - 1].exit != .nothing { hasBareEnd = false }
                 leave()
             }
+            hasBareEnd = true
             node = tree.nextSibling(node)
         }
     }
+
+    /// WebKit looks for the end of the text behind the last node, and beyond the element's own end where that node is not shown but has
+    /// children: then the element's line ends, too.
+    private mutating func leaveRoot(from leaf: NodeID, isDirect: Bool) {
+        guard isDirect, tree.isElement(leaf), !tree.firstChild(leaf).isNone, engine.value("display", leaf) == "none",
+            Self.blocks.contains(engine.value("display", root)), !engine.isAbsolutelyPositioned(root),
+            engine.value("float", root) == "none"
+        else { return }
+        builder.leaveBlock(root, since: 0, hasGap: hasGap(root, tree.name(root)))
+    }
+
+    private static let blocks: Set<String> = [
+        "block", "list-item", "flex", "grid", "table", "flow-root", "table-row", "table-caption", "-webkit-box",
+    ]
 
     private mutating func ended() -> [UInt8] {
         let breaks = builder.breaks.filter { isFollowed($0) }
@@ -311,7 +331,7 @@ private struct InnerTextWalk {
             return .inlineBox
         }
         switch display {
-        case "block", "list-item", "flex", "grid", "table", "flow-root", "table-row", "table-caption", "-webkit-box":
+        case _ where Self.blocks.contains(display):
             builder.enterBlock()
             return .block
         case "table-cell":

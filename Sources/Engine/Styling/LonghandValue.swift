@@ -15,9 +15,6 @@ enum LonghandValue {
             return grammar.serialize(values, range).flatMap { text in
                 Double(text).map { (1...1000).contains($0) } == false ? nil : text
             }
-        case "opacity":
-            guard let text = grammar.serialize(values, range) else { return nil }
-            return text.hasSuffix("%") ? Double(text.dropLast()).map { serializeNumber($0 / 100) } : text
         case "background-repeat":
             var layers: [String] = []
             for part in values.splitAtCommas(range) {
@@ -41,23 +38,12 @@ enum LonghandValue {
             return grammar.serialize(values, range).map { $0 == "first baseline" ? "baseline" : $0 }
         case "grid-auto-flow":
             return grammar.serialize(values, range).map { $0 == "row dense" || $0 == "dense row" ? "dense" : $0 }
-        case "perspective-origin":
-            guard let text = grammar.serialize(values, range) else { return nil }
-            return ["left", "right", "top", "bottom", "center"].contains(text)
-                ? text == "top" || text == "bottom" ? "center " + text : text + " center" : text
         case "counter-reset", "counter-increment", "counter-set":
             return counters(values, range, implied: name == "counter-increment" ? "1" : "0")
         case "aspect-ratio":
             return aspectRatio(values, range)
-        case "font-feature-settings":
-            // NB: What is on by itself is not written.
-            return grammar.serialize(values, range).map { text in
-                Shorthand.splitAtCommas(text).map { $0.hasSuffix("\" 1") ? String($0.dropLast(2)) : $0 }.joined(
-                    separator: ", "
-                )
-            }
         default:
-            return grammar.serialize(values, range)
+            return grammar.serialize(values, range).flatMap { ShortestForm.of(name, $0) }
         }
     }
 

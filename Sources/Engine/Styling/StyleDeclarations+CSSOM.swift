@@ -39,7 +39,7 @@ extension StyleDeclarations {
         if value.isEmpty { return !remove(name).isEmpty }
         guard priority.isEmpty || priority.lowercased() == "important" else { return false }
         let name = Self.normalized(name)
-        let values = ComponentValues(value)
+        let values = ComponentValues(name == "transform" ? ShortestForm.withLengths(value) : value)
         // NB: The value must not bring its own priority or end the declaration.
         guard !Self.endsDeclaration(values) else { return false }
         guard priority.isEmpty || kind.allowsImportant else { return false }

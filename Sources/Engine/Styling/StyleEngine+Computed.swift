@@ -71,10 +71,22 @@ extension StyleEngine {
         }.joined(separator: ", ")
     }
 
+    private static let impliedAmounts = [
+        "blur": "0px", "brightness": "1", "contrast": "1", "grayscale": "1", "hue-rotate": "0deg", "invert": "1",
+        "opacity": "1", "saturate": "1", "sepia": "1",
+    ]
+
     /// https://www.w3.org/TR/filter-effects-1/#FilterProperty
     func filters(_ text: String, _ element: NodeID) -> String {
         Self.words(text).map { word in
-            guard word.hasPrefix("drop-shadow("), word.hasSuffix(")") else { return converted(word, element) }
+            guard word.hasPrefix("drop-shadow("), word.hasSuffix(")") else {
+                guard let parenthesis = word.firstIndex(of: "("), word.hasSuffix(")") else { return word }
+                let argument = word[word.index(after: parenthesis)...].dropLast()
+                if let implied = Self.impliedAmounts[String(word[..<parenthesis])], argument.isEmpty {
+                    return word.dropLast() + implied + ")"
+                }
+                return word[...parenthesis] + ShortestForm.number(converted(String(argument), element)) + ")"
+            }
             return "drop-shadow(" + shadows(String(word.dropFirst(12).dropLast()), lengths: 3, element) + ")"
         }.joined(separator: " ")
     }

@@ -159,6 +159,15 @@ extension StyleEngine {
         case "transform":
             let lengths = converted(text, element)
             return text == "none" ? text : TransformMatrix(lengths)?.text ?? lengths
+        case "stroke-width", "stroke-dashoffset": return Double(text) == nil ? length(text, element) : text + "px"
+        case "stroke-dasharray":
+            return text == "none"
+                ? text
+                : Shorthand.splitAtCommas(text).map { resolve("stroke-width", String($0), element, nil) }.joined(
+                    separator: ", "
+                )
+        case "zoom": return text == "normal" ? "1" : ShortestForm.number(text)
+        case "font-width": return Self.fontWidths[text] ?? text
         case "position": return text == "-webkit-sticky" ? "sticky" : text
         case "word-spacing": return text == "normal" ? "0px" : length(text, element)
         case "line-height":
@@ -184,6 +193,13 @@ extension StyleEngine {
             return computed == text ? converted(text, element) : computed
         }
     }
+
+    /// https://drafts.csswg.org/css-fonts-4/#font-stretch-prop
+    private static let fontWidths = [
+        "ultra-condensed": "50%", "extra-condensed": "62.5%", "condensed": "75%", "semi-condensed": "87.5%",
+        "normal": "100%", "semi-expanded": "112.5%", "expanded": "125%", "extra-expanded": "150%",
+        "ultra-expanded": "200%",
+    ]
 
     func color(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
         if text == "currentcolor" {
@@ -216,7 +232,7 @@ extension StyleEngine {
         return text
     }
 
-    private func isAbsolutelyPositioned(_ element: NodeID) -> Bool {
+    func isAbsolutelyPositioned(_ element: NodeID) -> Bool {
         let position = value("position", element)
         return position == "absolute" || position == "fixed"
     }
@@ -398,8 +414,10 @@ extension StyleEngine {
     }
 
     /// A shorthand's computed value. WebKit writes some of them in full.
-    func computed(_ shorthand: Shorthand, _ element: NodeID) -> String {
-        let values = shorthand.longhands.map { value(physical($0, element), element) }
+    func computed(_ shorthand: Shorthand, _ element: NodeID, isResolved: Bool = false) -> String {
+        let values = shorthand.longhands.map {
+            isResolved ? resolved(physical($0, element), element) : value(physical($0, element), element)
+        }
         if [.layers, .slashes, .variants].contains(shorthand.form) || Self.shortest.contains(shorthand.name) {
             return computedText(shorthand, values)
         }

@@ -14,6 +14,8 @@ package final class StyleEngine {
     let defaults: DefaultStyle
     /// Resolves an address found in a style against the document's base.
     package var resolveURL: (String) -> String
+    /// The document that the viewport shows, nil for any: frames have viewports of their own, whose sizes are not known.
+    package var shownDocument: NodeID?
     /// The tree's style sheets.
     package let sheets: StyleSheetStore
 
@@ -34,6 +36,8 @@ package final class StyleEngine {
     private static let firstPseudoElement: UInt32 = 0xF000_0000
     private var inline: [StringID: StyleDeclarations] = [:]
     var memo: [String: [NodeID: String]] = [:]
+    /// What is known of boxes.
+    var boxes: [NodeID: BoxGeometry] = [:]
     /// How many variables are being looked up inside of each other.
     var variableDepth = 0
 
@@ -77,6 +81,7 @@ package final class StyleEngine {
         pseudoElements.removeAll(keepingCapacity: true)
         slots = [:]
         memo.removeAll(keepingCapacity: true)
+        boxes.removeAll(keepingCapacity: true)
     }
 
     /// The rules that match an element, from the weakest tree's to the strongest's as normal declarations go.
@@ -248,14 +253,17 @@ package final class StyleEngine {
 
     /// The computed value of a property, a shorthand's too; the empty string for elements outside of documents and for
     /// properties that do not exist.
-    /// - Parameter name: in CSS spelling, `background-color`.
-    package func computedValue(_ name: String, of element: NodeID) -> String {
+    /// - Parameters:
+    ///   - name: in CSS spelling, `background-color`.
+    ///   - isResolved: Whether used values count where a computed style has them.
+    package func computedValue(_ name: String, of element: NodeID, isResolved: Bool = false) -> String {
         refresh()
         guard isInDocument(element) else { return "" }
         let name = StyleDeclarations.normalized(name)
-        if let shorthand = Shorthand.all[name] { return computed(shorthand, element) }
+        if let shorthand = Shorthand.all[name] { return computed(shorthand, element, isResolved: isResolved) }
         guard PropertyNames.isLonghand(name) else { return "" }
-        return value(physical(name, element), element)
+        let property = physical(name, element)
+        return isResolved ? resolved(property, element) : value(property, element)
     }
 
     /// The longhand properties that a computed style lists, in order of their names.

@@ -119,6 +119,15 @@ struct ValueSerializer {
         return inner
     }
 
+    /// The arguments without a second one that is a bare 0.
+    private func withoutZero(_ contents: Range<Int>) -> Range<Int> {
+        let parts = values.splitAtCommas(contents)
+        guard parts.count == 2, let last = Optional(values.trimmed(parts[1])), last.count == 1,
+            values.tokens[last.lowerBound].kind == .number, values.tokens[last.lowerBound].number == 0
+        else { return contents }
+        return parts[0]
+    }
+
     private func function(at index: Int) -> String? {
         if let color = CSSColor(function: index, in: values) { return color.text }
         if let text = CSSColor.numeric(values, index) { return text }
@@ -146,10 +155,12 @@ struct ValueSerializer {
         } else {
             inner.zeroIsLength = false
         }
-        guard var text = inner.serialize(values.contents(ofBlockAt: index)) else { return nil }
+        var contents = values.contents(ofBlockAt: index)
+        if name == "translate" { contents = withoutZero(contents) }
+        guard var text = inner.serialize(contents) else { return nil }
         // NB: Counters are decimal by themselves.
         if name == "counter" || name == "counters", text.hasSuffix(", decimal") { text.removeLast(9) }
         if name == "rect", !text.contains(",") { text = text.split(separator: " ").joined(separator: ", ") }
-        return (Self.transformFunctions[name] ?? name) + "(" + text + ")"
+        return (Self.transformFunctions[name] ?? name) + "(" + ShortestForm.arguments(name, text) + ")"
     }
 }

@@ -141,6 +141,9 @@ public enum NodeFlags {
     @inlinable public static var designedDocument: UInt8 { 4 }
     /// A document of XML, where names keep their case.
     @inlinable public static var xmlDocument: UInt8 { 8 }
+    /// An element whose declarations made its `style` attribute, which nobody has seen yet: it comes behind all others. The same bit as
+    /// `xmlDocument`.
+    @inlinable public static var unseenStyle: UInt8 { 8 }
     /// A node in the tree of a document whose ids are indexed.
     @inlinable public static var indexed: UInt8 { 16 }
     /// The node's list of children was changed since changes are marked.

@@ -159,6 +159,9 @@ extension Tree {
         return last
     }
 
+    /// Whether an element's attributes are found by an index, not by a walk.
+    func hasAttributeIndex(_ element: NodeID) -> Bool { !attributeIndexes.isEmpty && attributeIndexes[element] != nil }
+
     // MARK: Keeping the index
 
     private func attributeIndex(of element: NodeID) -> AttributeIndex {

@@ -90,7 +90,25 @@ extension Tree {
     /// Appends an attribute to an element that lacks its name. Finding the end of the list costs a walk over it.
     @discardableResult
     public func appendAttribute(_ name: NameID, _ value: StringID, to element: NodeID) -> AttributeID {
-        appendAttribute(name, value, to: element, after: lastAttribute(element))
+        let last = lastAttribute(element)
+        let attribute = appendAttribute(name, value, to: element, after: last)
+        if hasFlag(NodeFlags.unseenStyle, element) { moveStyle(last, behind: attribute, on: element) }
+        return attribute
+    }
+
+    /// A style attribute that nobody has seen stays the last one, as in WebKit, which makes the attribute from an element's declarations
+    /// when somebody looks.
+    private func moveStyle(_ style: AttributeID, behind attribute: AttributeID, on element: NodeID) {
+        guard !style.isNone, attributeName(style) == .attrStyle, !hasAttributeIndex(element),
+            let previous = previousAttribute(of: style, on: element)
+        else { return }
+        if previous.isNone {
+            arena[node: element.rawValue, ArenaLayout.payloadWord] = attribute.rawValue
+        } else {
+            arena[attribute: previous.rawValue, ArenaLayout.attributeNextWord] = attribute.rawValue
+        }
+        arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord] = style.rawValue
+        arena[attribute: style.rawValue, ArenaLayout.attributeNextWord] = 0
     }
 
     /// Sets the attribute with a name, adding it when the element lacks it.
@@ -136,6 +154,7 @@ extension Tree {
         arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord] = 0
         indexRemoved(attribute, from: element, between: previous, and: AttributeID(rawValue: next))
         if let node = attributeNodes[attribute] { arena[node: node.rawValue, ArenaLayout.payloadWord] = 0 }
+        if attributeName(attribute) == .attrStyle { setFlag(NodeFlags.unseenStyle, element, to: false) }
         indexIDChange(of: element, attribute, from: attributeValue(attribute), to: .none)
         journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: attributeValue(attribute))

@@ -125,7 +125,9 @@ extension RuleParser {
             guard part.count == 1 else { return nil }
             let token = values.tokens[part.lowerBound]
             if token.kind == .percentage, token.number >= 0, token.number <= 100 {
-                parts.append(serializeNumber(token.number) + "%")
+                // NB: WebKit writes these with all their digits.
+                let digits = "\(token.number)"
+                parts.append((digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits) + "%")
             } else if token.kind == .ident, values.text(at: part.lowerBound, is: "from") {
                 parts.append("0%")
             } else if token.kind == .ident, values.text(at: part.lowerBound, is: "to") {

@@ -53,6 +53,11 @@ extension DOMReceiver {
             receiver.tree.setFlag(NodeFlags.topLayer, try operands.element(1), to: try operands.boolean(2))
             return .undefined
         }
+        // An element whose style attribute was just made from its declarations.
+        named["style.made"] = { receiver, operands in
+            receiver.tree.setFlag(NodeFlags.unseenStyle, try operands.element(1), to: true)
+            return .undefined
+        }
         // A document, whether its `designMode` is on.
         named["document.design"] = { receiver, operands in
             receiver.tree.setFlag(NodeFlags.designedDocument, try operands.document(1), to: try operands.boolean(2))
@@ -66,9 +71,15 @@ extension DOMReceiver {
             let pseudo = try operands.string(4)
             let value =
                 pseudo.isEmpty
-                ? styles.engine.computedValue(property, of: element)
+                ? styles.engine.computedValue(property, of: element, isResolved: try operands.boolean(5))
                 : styles.engine.computedValue(property, of: element, pseudoElement: pseudo)
             return .utf8(Array(value.utf8))
+        }
+        // An element, which part of its box (BoxPart), whether its height → pixels, 0 where only a layout says it.
+        named["box.size"] = { _, operands in
+            guard let part = BoxPart(rawValue: try operands.integer(2)) else { return .undefined }
+            let axis: Axis = try operands.boolean(3) ? .vertical : .horizontal
+            return .number(styles.engine.boxSize(of: try operands.element(1), part, axis))
         }
         // The properties that every computed style has.
         named["style.computedNames"] = { _, _ in
@@ -119,7 +130,11 @@ extension DOMReceiver {
 /// The cascade of one world, made when it is first asked.
 private final class PageStyles {
     private unowned let page: Page
-    lazy var engine = StyleEngine(tree: page.tree, sheets: page.styleSheets)
+    lazy var engine = {
+        let engine = StyleEngine(tree: page.tree, sheets: page.styleSheets)
+        engine.shownDocument = page.document
+        return engine
+    }()
 
     init(page: Page) { self.page = page }
 }

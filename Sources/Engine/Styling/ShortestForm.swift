@@ -1,0 +1,217 @@
+// ShortestForm.swift: values of longhands in the shortest form that means the same, as they are serialized.
+// https://drafts.csswg.org/cssom/#serialize-a-css-value
+
+import CSSSyntax
+
+/// Works on values that a serializer has written: names in lower case, one blank between parts.
+enum ShortestForm {
+    /// The form of a longhand's value; nil for what the property does not allow.
+    static func of(_ name: String, _ text: String) -> String? {
+        if Shorthand.isWideKeyword(text) || text.contains("var(") { return text }
+        switch name {
+        case "transform-origin":
+            let words = StyleEngine.words(text)
+            guard let point = position(Array(words.prefix(2))) else { return nil }
+            return (point + (words.count == 3 && words[2] != "0px" ? [words[2]] : [])).joined(separator: " ")
+        case "perspective-origin", "object-position", "offset-position":
+            if text == "auto" || text == "normal" { return text }
+            return position(StyleEngine.words(text))?.joined(separator: " ")
+        case "background-size", "mask-size":
+            return Shorthand.splitAtCommas(text).map { $0 == "auto auto" ? "auto" : $0 }.joined(separator: ", ")
+        case "border-image-slice":
+            let words = StyleEngine.words(text)
+            return (sides(words.filter { $0 != "fill" }) + (words.contains("fill") ? ["fill"] : [])).joined(
+                separator: " "
+            )
+        case "border-image-width", "border-image-outset", "border-image-repeat":
+            return sides(StyleEngine.words(text)).joined(separator: " ")
+        case "transform": return transform(text)
+        case "translate", "scale", "rotate": return text == "none" ? text : individualTransform(name, text)
+        case "paint-order": return paintOrder(StyleEngine.words(text))
+        case "font-feature-settings":
+            return Shorthand.splitAtCommas(text).map { setting in
+                for ending in [" 1", " on"] where setting.hasSuffix("\"" + ending) {
+                    return String(setting.dropLast(ending.utf8.count))
+                }
+                return setting.hasSuffix("\" off") ? setting.dropLast(3) + "0" : String(setting)
+            }.joined(separator: ", ")
+        case "stroke-dasharray":
+            return Shorthand.splitAtCommas(text).flatMap { StyleEngine.words(String($0)) }.joined(separator: ", ")
+        case "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity": return number(text)
+        case "animation-timing-function", "transition-timing-function":
+            return Shorthand.splitAtCommas(text).map { part in
+                part == "step-start" ? "steps(1, start)" : part == "step-end" ? "steps(1)" : String(part)
+            }.joined(separator: ", ")
+        case "grid-template-areas":
+            return text.hasPrefix("\"") ? text.split(separator: " ").joined(separator: " ") : text
+        default: return text
+        }
+    }
+
+    /// A percentage as a number.
+    static func number(_ text: String) -> String {
+        text.hasSuffix("%") ? Double(text.dropLast()).map { serializeNumber($0 / 100) } ?? text : text
+    }
+
+    /// A position: what is horizontal comes first, and what is left out is the center.
+    /// https://drafts.csswg.org/css-values-4/#position
+    static func position(_ words: [String]) -> [String]? {
+        let isVertical = { (word: String) in word == "top" || word == "bottom" }
+        let isHorizontal = { (word: String) in word == "left" || word == "right" }
+        let isWord = { (word: String) in isVertical(word) || isHorizontal(word) || word == "center" }
+        switch words.count {
+        case 1: return isVertical(words[0]) ? ["center", words[0]] : [words[0], "center"]
+        case 2:
+            guard isVertical(words[0]) || isHorizontal(words[1]) else { return words }
+            // NB: A length stands where its axis is, so that only words change places.
+            guard isWord(words[0]), isWord(words[1]), !isHorizontal(words[0]), !isVertical(words[1]) else { return nil }
+            return [words[1], words[0]]
+        case 4 where isVertical(words[0]): return Array(words[2...] + words[..<2])
+        default: return words
+        }
+    }
+
+    /// Up to four sides, without those that are those opposite.
+    static func sides(_ words: [String]) -> [String] {
+        var words = words
+        if words.count == 4, words[3] == words[1] { words.removeLast() }
+        if words.count == 3, words[2] == words[0] { words.removeLast() }
+        if words.count == 2, words[1] == words[0] { words.removeLast() }
+        return words
+    }
+
+    /// A list of transform functions, where a second length of 0 is left out.
+    private static func transform(_ text: String) -> String {
+        let functions = StyleEngine.words(text)
+        guard !isPlain(functions) else { return text }
+        return functions.map { function in
+            guard function.hasPrefix("translate("), let comma = function.firstIndex(of: ",") else { return function }
+            let second = function[function.index(after: comma)...].dropFirst().dropLast()
+            let isZero = second.first == "0" && !second.hasSuffix("%") && Double(second.prefix { !$0.isLetter }) == 0
+            return isZero ? function[..<comma] + ")" : function
+        }.joined(separator: " ")
+    }
+
+    /// Whether WebKit reads such a list in its short way, by which a second length of 0 that a script sets stays.
+    private static func isPlain(_ functions: [String]) -> Bool {
+        functions.allSatisfy { function in
+            ["translate", "matrix3d(", "scale3d(", "rotate("].contains(where: function.hasPrefix)
+                && !["em", "ch", "ex", "vw", "vh"].contains(where: { function.contains("0\($0)") })
+        }
+    }
+
+    /// A list of transform functions as a script sets it, with each bare 0 of a plain one as a length.
+    static func withLengths(_ text: String) -> String {
+        let functions = StyleEngine.words(text.lowercased())
+        guard text.contains("0"), isPlain(functions) else { return text }
+        let values = ComponentValues(text)
+        var bytes: [UInt8] = []
+        var copied = 0
+        for (index, token) in values.tokens.enumerated() where token.kind == .function {
+            guard String(decoding: values.lowercasedText(at: index), as: UTF8.self).hasPrefix("translate") else {
+                continue
+            }
+            for part in values.contents(ofBlockAt: index) {
+                let argument = values.tokens[part]
+                guard argument.kind == .number, argument.number == 0 else { continue }
+                bytes += values.bytes[copied..<Int(argument.end)] + Array("px".utf8)
+                copied = Int(argument.end)
+            }
+        }
+        return String(decoding: bytes + values.bytes[copied...], as: UTF8.self)
+    }
+
+    /// https://drafts.csswg.org/css-transforms-2/#individual-transforms
+    private static func individualTransform(_ name: String, _ text: String) -> String {
+        var words = StyleEngine.words(text)
+        switch name {
+        case "translate":
+            words = words.map { $0 == "0" ? "0px" : $0 }
+            if words.count == 3, words[2] == "0px" { words.removeLast() }
+            if words.count == 2, words[1] == "0px" { words.removeLast() }
+        case "scale":
+            words = words.map(number)
+            if words.count == 3, words[2] == "1" { words.removeLast() }
+            if words.count == 2, words[1] == words[0] { words.removeLast() }
+        default:
+            guard let place = words.firstIndex(where: isAngle) else { return text }
+            let angle = words.remove(at: place)
+            let axes = [["1", "0", "0"]: ["x"], ["0", "1", "0"]: ["y"], ["0", "0", "1"]: [], ["z"]: []]
+            words = (axes[words] ?? words) + [angle]
+        }
+        return words.joined(separator: " ")
+    }
+
+    static func isAngle(_ word: String) -> Bool {
+        ["deg", "grad", "rad", "turn"].contains { word.hasSuffix($0) }
+    }
+
+    /// The fewest words after which the rest follows in its own order. https://svgwg.org/svg2-draft/painting.html#PaintOrder
+    private static func paintOrder(_ words: [String]) -> String {
+        let all = ["fill", "stroke", "markers"]
+        guard words.allSatisfy(all.contains) else { return words.joined(separator: " ") }
+        let completed = { (some: [String]) in some + all.filter { !some.contains($0) } }
+        let order = completed(words)
+        let count = (1...2).first { completed(Array(order.prefix($0))) == order } ?? 3
+        return order.prefix(count).joined(separator: " ")
+    }
+
+    // MARK: Functions
+
+    /// The arguments of a function whose name is in lower case.
+    static func arguments(_ name: String, _ text: String) -> String {
+        switch name {
+        case "rotate", "rotatex", "rotatey", "rotatez", "skew", "skewx", "skewy", "hue-rotate":
+            return Shorthand.splitAtCommas(text).map { $0 == "0" ? "0deg" : String($0) }.joined(separator: ", ")
+        case "rotate3d": return text.hasSuffix(", 0") ? text + "deg" : text
+        case "inset":
+            let words = StyleEngine.words(text)
+            let end = words.firstIndex(of: "round") ?? words.count
+            return (sides(Array(words[..<end])) + words[end...]).joined(separator: " ")
+        case "circle", "ellipse":
+            var words = shape(StyleEngine.words(text))
+            while words.first == "closest-side" { words.removeFirst() }
+            return words.joined(separator: " ")
+        case _ where name.hasSuffix("gradient") && !name.hasPrefix("-webkit-"): return gradient(name, text)
+        default: return text
+        }
+    }
+
+    /// Words with a position behind `at`.
+    private static func shape(_ words: [String]) -> [String] {
+        guard let place = words.firstIndex(of: "at"), let point = position(Array(words[(place + 1)...])) else {
+            return words
+        }
+        return words[...place] + point
+    }
+
+    /// https://drafts.csswg.org/css-images-4/#gradients
+    private static func gradient(_ name: String, _ text: String) -> String {
+        var parts = Shorthand.splitAtCommas(text).map { String($0) }
+        guard let first = parts.first else { return text }
+        var words = StyleEngine.words(first)
+        if name.contains("linear") {
+            if first == "0px" || first == "0" { parts[0] = "0deg" }
+            if first == "180deg" || first == "to bottom" { parts.removeFirst() }
+        } else if words.contains("at") || ["ellipse", "circle", "from", "farthest-corner"].contains(words[0]) {
+            words = shape(words)
+            if let place = words.firstIndex(of: "at"),
+                [["center", "center"], ["50%", "50%"]].contains(words[(place + 1)...])
+            {
+                words.removeSubrange(place...)
+            }
+            if words.prefix(2) == ["from", "0deg"] || words.prefix(2) == ["from", "0px"] { words.removeFirst(2) }
+            words.removeAll { $0 == "ellipse" || $0 == "farthest-corner" }
+            parts[0] = words.joined(separator: " ")
+            if words.isEmpty { parts.removeFirst() }
+        }
+        // A color with two places is two stops.
+        return parts.flatMap { part -> [String] in
+            let words = StyleEngine.words(part)
+            guard words.count == 3, words[1].first?.isNumber == true, words[2].first?.isNumber == true else {
+                return [part]
+            }
+            return [words[0] + " " + words[1], words[0] + " " + words[2]]
+        }.joined(separator: ", ")
+    }
+}

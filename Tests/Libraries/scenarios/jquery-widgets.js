@@ -1,0 +1,13 @@
+// jquery-widgets.js: more of jQuery's plugins
+// Loads: usr/share/javascript/jquery/jquery.js, usr/share/javascript/jquery-migrate-1.4.1.js, usr/share/javascript/jquery-tipsy/jquery.tipsy.js, usr/share/javascript/jquery-minicolors/jquery.minicolors.js, usr/share/javascript/jquery-watermark/jquery.watermark.js, usr/share/javascript/jquery-timeago/jquery.timeago.js, usr/share/javascript/jquery.quicksearch/jquery.quicksearch.js, usr/share/javascript/jquery-textchange/jquery.textchange.js, usr/share/javascript/jquery-meiomask/jquery.meiomask.js, usr/share/javascript/jquery-markitup/markitup/jquery.markitup.js
+/* Page
+<a id="a" title="Tip &lt;b&gt;">x</a><input id="c" value="#ff8800"><input id="w"><time id="d" datetime="2008-07-17T09:24:17Z"></time><input id="q"><ul id="l"><li>apple</li><li>pear</li></ul><input id="m" alt="date" value="12122024"><textarea id="u">some text</textarea>
+*/
+observe('tipsy', async () => { $('#a').tipsy({ gravity: 's', html: true, fade: false, trigger: 'manual' }); $('#a').tipsy('show'); const t = $('.tipsy'); const r = [t.find('.tipsy-inner').html(), t.attr('class'), $('#a').attr('original-title')]; $('#a').tipsy('hide'); return [r, $('.tipsy').length]; });
+observe('colors', () => { $('#c').minicolors({ opacity: true }); return [$('#c').minicolors('rgbObject'), $('#c').minicolors('rgbaString'), $('.minicolors').attr('class'), $('#c').minicolors('value', '#123').val(), $('.minicolors-swatch-color').css('background-color')]; });
+observe('watermark', () => { $('#w').watermark('Type', {}); return [$('#w').val(), $('#w').attr('placeholder') ?? null, $('#w').attr('class') ?? null]; });
+observe('timeago', () => [jQuery.timeago.inWords ? 1 : 0, $('#d').timeago().attr('title'), jQuery.timeago.settings.strings.day, $.timeago.isTime(document.getElementById('d'))]);
+observe('search', async () => { $('#q').quicksearch('#l li', { delay: 0 }); $('#q').val('pea').trigger('keyup'); await wait(100); return $('#l li').map((i, e) => e.style.display).get(); });
+observe('change', () => { const log = []; $('#q').on('textchange', (e, old) => log.push(old)); $('#q').val('new').trigger('keyup'); return log; });
+observe('mask', () => { $('#m').setMask(); return [$('#m').val(), $.mask.string('1234567', 'cpf'), $('#m').data('mask')?.mask ?? null]; });
+observe('markup', () => { $('#u').markItUp({ markupSet: [{ name: 'Bold', key: 'B', openWith: '**', closeWith: '**', placeHolder: 'x' }] }); document.getElementById('u').setSelectionRange(5, 9); $('.markItUpButton a').first().trigger('mousedown').trigger('mouseup'); return [$('#u').val(), $('.markItUpHeader li').length, $('.markItUpContainer').length]; });

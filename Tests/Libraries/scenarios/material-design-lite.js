@@ -1,0 +1,11 @@
+// material-design-lite.js: components that take over elements by their classes
+// Loads: usr/share/javascript/libjs-material-design-lite/js/material.js
+/* Page
+<button id="b" class="mdl-button mdl-js-button mdl-js-ripple-effect">Go</button><label class="mdl-checkbox mdl-js-checkbox" for="c"><input type="checkbox" id="c" class="mdl-checkbox__input" checked><span class="mdl-checkbox__label">C</span></label><div class="mdl-textfield mdl-js-textfield"><input class="mdl-textfield__input" id="t" pattern="[0-9]*"><label class="mdl-textfield__label" for="t">N</label></div><div class="mdl-tabs mdl-js-tabs"><div class="mdl-tabs__tab-bar"><a href="#p1" class="mdl-tabs__tab is-active">1</a><a href="#p2" class="mdl-tabs__tab">2</a></div><div class="mdl-tabs__panel is-active" id="p1">one</div><div class="mdl-tabs__panel" id="p2">two</div></div><table class="mdl-data-table mdl-js-data-table mdl-data-table--selectable"><thead><tr><th>h</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><input class="mdl-slider mdl-js-slider" type="range" min="0" max="10" value="3" id="s"><ul class="mdl-menu mdl-js-menu" for="b"><li class="mdl-menu__item">I</li></ul><div class="mdl-progress mdl-js-progress" id="g"></div>
+*/
+observe('upgrade', () => { componentHandler.upgradeAllRegistered(); return document.body.innerHTML.split('<script')[0].trim(); });
+observe('checkbox', () => { const c = document.getElementById('c'); c.click(); const label = c.parentNode; const off = label.className; label.MaterialCheckbox.check(); label.MaterialCheckbox.disable(); return [off, c.checked, label.className]; });
+observe('textfield', () => { const t = document.getElementById('t'), d = t.parentNode; d.MaterialTextfield.change('abc'); const bad = d.className; d.MaterialTextfield.change('12'); t.focus(); return [bad, d.className]; });
+observe('tabs', () => { document.querySelectorAll('.mdl-tabs__tab')[1].click(); return [...document.querySelectorAll('.mdl-tabs__panel, .mdl-tabs__tab')].map(e => e.className); });
+observe('table', () => { document.querySelector('tbody input').click(); return document.querySelector('tbody tr').className; });
+observe('slider', () => { const s = document.getElementById('s'); s.MaterialSlider.change(7); document.getElementById('g').MaterialProgress.setProgress(44); return [s.value, document.getElementById('g').innerHTML]; });

@@ -1,0 +1,24 @@
+// boxes.js: sizes and used values that are known without a layout, the style attribute among others, lines at the end of a text
+
+/* Page
+<style>.gone { display: none } #r h2 { margin: 0 }</style>
+<div id="a" style="width:200px;padding:10px;border:5px solid"><div id="a1" style="width:50%"><div id="a2">x</div></div><p id="a3" style="margin:0 auto;width:100px">m</p><p id="a4" style="width:50%;box-sizing:border-box;padding:5%;margin:auto">z</p><p id="a5" style="width:500px;max-width:50%">z</p><p id="a6" style="width:10%;min-width:100px">z</p><input id="a7" style="width:50%"><table id="a8" style="width:100%"><tr><td>x</table><div id="a9" style="float:left;width:30%"></div><i id="a10" style="width:50%;padding-left:10%">s<b id="a11" style="display:inline-block;width:50%">q</b></i></div>
+<div id="b" style="position:relative;width:300px;height:100px;padding:10px"><div id="b1" style="position:absolute;width:50%;height:50%;left:10%;top:10%"></div><div id="b2" style="position:absolute;left:10px;right:20px;top:5px;bottom:5px"></div><div id="b3" style="height:50%;position:relative;right:10px;top:10%"></div><div id="b4" style="position:absolute;left:1px;top:2px;width:10px;height:10px"></div><div id="b5" style="position:absolute;inset:0;margin:auto;width:100px;height:20px"></div></div>
+<div id="c" style="display:flex;width:400px;height:100px"><div id="c1" style="height:50%">x</div></div><div id="d" style="position:fixed;inset:0"><div id="d1" style="width:50%;height:50%"></div></div><div id="e" style="display:none"><div id="e1" style="width:50%;margin-left:10%"></div></div>
+<div id="f" style="width:calc(100% - 20px);margin:1em 10%;padding:1em 5%">z</div><div id="g" style="width:min(90%, 300px)">z</div><div id="h" style="box-sizing:border-box;width:100px;padding:10px;height:50px"><div id="h1" style="width:100%;height:100%"></div></div><iframe id="i" style="width:50%"></iframe><ul><li id="j">x</li></ul><div id="k"><span id="k1" style="position:relative"><u id="k2">x</u></span></div><table id="l"><tr><td id="l1"><u id="l2">x</u></td></tr></table>
+<div id="m">t<i class="gone">x</i></div><p id="n">t<i class="gone">x</i></p><div id="o">t<i class="gone"></i></div><div id="p">t<i class="gone">x</i> </div><div id="q"><b>t<i class="gone">x</i></b></div><div id="r"><h2>t<i class="gone">x</i></h2></div><div id="s">t<style>i { color: red }</style></div><p>end</p>
+*/
+var ids = (...list) => list.map(id => document.getElementById(id)), of = (properties, ...list) => ids(...list).map(e => properties.split(' ').map(p => getComputedStyle(e)[p]).join(' '));
+observe('widths', () => of('width', 'a', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10', 'a11', 'f', 'g', 'i', 'j', 'e1'));
+observe('margins and paddings', () => of('marginLeft marginRight marginTop paddingLeft paddingTop margin padding', 'a3', 'a4', 'a5', 'a10', 'e1', 'f'));
+observe('positioned', () => of('width height left right top bottom inset', 'b', 'b1', 'b2', 'b3', 'b4', 'b5', 'd', 'd1'));
+observe('heights', () => of('height', 'b1', 'b3', 'c1', 'd1', 'h', 'h1'));
+observe('body and root', () => [getComputedStyle(document.body).width, getComputedStyle(document.documentElement).width, getComputedStyle(document.body).marginLeft]);
+observe('computed values', () => ids('a1', 'a4', 'b1').map(e => String(e.computedStyleMap().get('width'))));
+observe('offset sizes', () => ids('a', 'b', 'b1', 'b4', 'd', 'h', 'h1', 'e', 'e1').map(e => [e.offsetWidth, e.offsetHeight]).slice(1));
+observe('widths in pixels', () => ids('a', 'a1', 'a2', 'a4', 'f', 'j').map(e => [e.offsetWidth, e.clientWidth, e.scrollWidth, e.getBoundingClientRect().width]));
+observe('rectangles', () => ids('b1', 'b4', 'd', 'h').map(e => { const { width, height } = e.getBoundingClientRect(); return [width, height, e.getClientRects().length]; }));
+observe('offsetParent', () => ids('b1', 'b4', 'd', 'd1', 'e1', 'k1', 'k2', 'l1', 'l2', 'j').concat(document.body).map(e => e.offsetParent && (e.offsetParent.id || e.offsetParent.tagName)));
+observe('resize observer', async () => { const found = []; const o = new ResizeObserver(list => { for (const x of list) found.push([x.target.id, x.contentRect.width, x.contentRect.height, x.borderBoxSize[0].inlineSize]); }); for (const e of ids('b', 'h', 'e')) o.observe(e); await wait(80); o.disconnect(); return found; });
+observe('style comes last', () => { const e = document.createElement('p'); e.style.color = 'red'; e.id = 'x'; e.title = 'y'; const made = e.outerHTML; e.lang = 'en'; const seen = e.outerHTML, other = document.createElement('p'); other.setAttribute('style', 'top: 0px'); other.style.left = '0px'; other.id = 'z'; const kept = other.outerHTML; other.removeAttribute('style'); other.style.left = '1px'; other.title = 't'; return [made, seen, kept, other.outerHTML]; });
+observe('lines at the end', () => ids('m', 'n', 'o', 'p', 'q', 'r', 's').map(e => e.innerText));
