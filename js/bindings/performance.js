@@ -79,8 +79,11 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
-      now() { return PerformanceSteps.now(PerformanceBrand.of(this, 'now')); },
+      constructor: undefined,
       get timeOrigin() { return PerformanceSteps.timeOrigin(PerformanceBrand.of(this, 'timeOrigin', 1)); },
+      get navigation() { return G.makePerformanceNavigation(PerformanceSteps.navigation(PerformanceBrand.of(this, 'navigation', 1))); },
+      get timing() { return G.makePerformanceTiming(PerformanceSteps.timing(PerformanceBrand.of(this, 'timing', 1))); },
+      now() { return PerformanceSteps.now(PerformanceBrand.of(this, 'now')); },
       toJSON() {
         const state = PerformanceBrand.of(this, 'toJSON');
         return fromDictionary({
@@ -136,8 +139,6 @@
         maxSize = maxSize >>> 0;
         PerformanceSteps.setResourceTimingBufferSize(state, maxSize);
       },
-      get navigation() { return G.makePerformanceNavigation(PerformanceSteps.navigation(PerformanceBrand.of(this, 'navigation', 1))); },
-      get timing() { return G.makePerformanceTiming(PerformanceSteps.timing(PerformanceBrand.of(this, 'timing', 1))); },
     },
   });
   accessors(Performance.prototype, G.handlerAccessors('resourcetimingbufferfull'));
@@ -166,6 +167,7 @@
   const PerformanceTiming = defineInterface('PerformanceTiming', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get navigationStart() { return PerformanceTimingSteps.navigationStart(PerformanceTimingBrand.of(this, 'navigationStart', 1)); },
       get unloadEventStart() { return PerformanceTimingSteps.unloadEventStart(PerformanceTimingBrand.of(this, 'unloadEventStart', 1)); },
       get unloadEventEnd() { return PerformanceTimingSteps.unloadEventEnd(PerformanceTimingBrand.of(this, 'unloadEventEnd', 1)); },
@@ -245,6 +247,7 @@
       TYPE_NAVIGATE: 0, TYPE_RELOAD: 1, TYPE_BACK_FORWARD: 2, TYPE_RESERVED: 255,
     },
     members: {
+      constructor: undefined,
       get type() { return PerformanceNavigationSteps.type(PerformanceNavigationBrand.of(this, 'type', 1)); },
       get redirectCount() { return PerformanceNavigationSteps.redirectCount(PerformanceNavigationBrand.of(this, 'redirectCount', 1)); },
       toJSON() {
@@ -282,6 +285,7 @@
   const PerformanceEntry = defineInterface('PerformanceEntry', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get name() { return PerformanceEntrySteps.name(PerformanceEntryBrand.of(this, 'name', 1)); },
       get entryType() { return PerformanceEntrySteps.entryType(PerformanceEntryBrand.of(this, 'entryType', 1)); },
       get startTime() { return PerformanceEntrySteps.startTime(PerformanceEntryBrand.of(this, 'startTime', 1)); },
@@ -330,6 +334,7 @@
       return new PerformanceMarkBrand(object, PerformanceMarkSteps.construct(markName, markOptions));
     },
     members: {
+      constructor: undefined,
       get detail() { return PerformanceMarkSteps.detail(PerformanceMarkBrand.of(this, 'detail', 1)); },
     },
   });
@@ -359,6 +364,7 @@
     __proto__: null,
     parent: G.PerformanceEntry,
     members: {
+      constructor: undefined,
       get detail() { return PerformanceMeasureSteps.detail(PerformanceMeasureBrand.of(this, 'detail', 1)); },
     },
   });
@@ -392,6 +398,7 @@
       return new PerformanceObserverBrand(object, PerformanceObserverSteps.construct(callback));
     },
     members: {
+      constructor: undefined,
       observe(options = undefined) {
         const state = PerformanceObserverBrand.of(this, 'observe');
         options = toPerformanceObserverInit(options);
@@ -433,6 +440,7 @@
   const PerformanceObserverEntryList = defineInterface('PerformanceObserverEntryList', {
     __proto__: null,
     members: {
+      constructor: undefined,
       getEntries() {
         return listMakePerformanceEntry(PerformanceObserverEntryListSteps.getEntries(PerformanceObserverEntryListBrand.of(this, 'getEntries')));
       },
