@@ -218,7 +218,7 @@ struct ElementBehaviourTests {
             ),
             (
                 "JSON.stringify([Object.keys(location).slice(0, 4), location.ancestorOrigins])",
-                ##""[[\"href\",\"toString\",\"origin\",\"protocol\"],{}]""##
+                ##""[[\"href\",\"protocol\",\"host\",\"hostname\"],{}]""##
             ),
         ]
     )

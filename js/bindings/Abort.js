@@ -28,6 +28,7 @@
       return new AbortControllerBrand(object, AbortControllerSteps.construct());
     },
     members: {
+      constructor: undefined,
       get signal() { return G.makeAbortSignal(AbortControllerSteps.signal(AbortControllerBrand.of(this, 'signal', 1))); },
       abort(reason = undefined) { AbortControllerSteps.abort(AbortControllerBrand.of(this, 'abort'), reason); },
     },
@@ -58,6 +59,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
+      constructor: undefined,
       get aborted() { return AbortSignalSteps.aborted(AbortSignalBrand.of(this, 'aborted', 1)); },
       get reason() { return AbortSignalSteps.reason(AbortSignalBrand.of(this, 'reason', 1)); },
       throwIfAborted() { AbortSignalSteps.throwIfAborted(AbortSignalBrand.of(this, 'throwIfAborted')); },

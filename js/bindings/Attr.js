@@ -14,6 +14,7 @@
     __proto__: null,
     parent: G.Node,
     members: {
+      constructor: undefined,
       get namespaceURI() { return G.AttrSteps.namespaceURI(attrId(this, 'namespaceURI', 1)); },
       get prefix() { return G.AttrSteps.prefix(attrId(this, 'prefix', 1)); },
       get localName() { return G.AttrSteps.localName(attrId(this, 'localName', 1)); },

@@ -79,6 +79,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
+      constructor: undefined,
       get media() { return MediaQueryListSteps.media(MediaQueryListBrand.of(this, 'media', 1)); },
       get matches() { return MediaQueryListSteps.matches(MediaQueryListBrand.of(this, 'matches', 1)); },
       addListener(callback) {
@@ -121,6 +122,7 @@
   const Screen = defineInterface('Screen', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get availWidth() { return ScreenSteps.availWidth(ScreenBrand.of(this, 'availWidth', 1)); },
       get availHeight() { return ScreenSteps.availHeight(ScreenBrand.of(this, 'availHeight', 1)); },
       get width() { return ScreenSteps.width(ScreenBrand.of(this, 'width', 1)); },
@@ -157,6 +159,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
+      constructor: undefined,
       get offsetLeft() { return VisualViewportSteps.offsetLeft(VisualViewportBrand.of(this, 'offsetLeft', 1)); },
       get offsetTop() { return VisualViewportSteps.offsetTop(VisualViewportBrand.of(this, 'offsetTop', 1)); },
       get pageLeft() { return VisualViewportSteps.pageLeft(VisualViewportBrand.of(this, 'pageLeft', 1)); },
@@ -177,16 +180,16 @@
 
   G.WindowMembers_CSSOMView = {
     __proto__: null,
+    get screen() { return G.makeScreen(WindowSteps_CSSOMView.screen(windowReceiver(this, 'screen', 1))); },
+    set screen(value) { replace(this, 'screen', value); },
+    get visualViewport() { return G.makeVisualViewport(WindowSteps_CSSOMView.visualViewport(windowReceiver(this, 'visualViewport', 1))); },
+    set visualViewport(value) { replace(this, 'visualViewport', value); },
     matchMedia(query) {
       const state = windowReceiver(this, 'matchMedia');
       need(arguments.length, 1);
       query = toText(query);
       return G.makeMediaQueryList(WindowSteps_CSSOMView.matchMedia(state, query));
     },
-    get screen() { return G.makeScreen(WindowSteps_CSSOMView.screen(windowReceiver(this, 'screen', 1))); },
-    set screen(value) { replace(this, 'screen', value); },
-    get visualViewport() { return G.makeVisualViewport(WindowSteps_CSSOMView.visualViewport(windowReceiver(this, 'visualViewport', 1))); },
-    set visualViewport(value) { replace(this, 'visualViewport', value); },
     moveTo(x = undefined, y = undefined) {
       const state = windowReceiver(this, 'moveTo');
       x = x === undefined ? 0 : +x;
@@ -272,6 +275,7 @@
 
   G.DocumentMembers_CSSOMView = {
     __proto__: null,
+    get scrollingElement() { return wrap(DocumentSteps_CSSOMView.scrollingElement(documentId(this))); },
     elementFromPoint(x, y) {
       const state = documentId(this);
       need(arguments.length, 2);
@@ -286,7 +290,6 @@
       y = toDouble(y);
       return listWrap(DocumentSteps_CSSOMView.elementsFromPoint(state, x, y));
     },
-    get scrollingElement() { return wrap(DocumentSteps_CSSOMView.scrollingElement(documentId(this))); },
     caretRangeFromPoint(x = undefined, y = undefined) {
       const state = documentId(this);
       x = x === undefined ? 0 : x | 0;
@@ -297,6 +300,16 @@
 
   G.ElementMembers_CSSOMView = {
     __proto__: null,
+    get scrollTop() { return ElementSteps_CSSOMView.scrollTop(elementId(this)); },
+    set scrollTop(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollTop(state, +value); },
+    get scrollLeft() { return ElementSteps_CSSOMView.scrollLeft(elementId(this)); },
+    set scrollLeft(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollLeft(state, +value); },
+    get scrollWidth() { return ElementSteps_CSSOMView.scrollWidth(elementId(this)); },
+    get scrollHeight() { return ElementSteps_CSSOMView.scrollHeight(elementId(this)); },
+    get clientTop() { return ElementSteps_CSSOMView.clientTop(elementId(this)); },
+    get clientLeft() { return ElementSteps_CSSOMView.clientLeft(elementId(this)); },
+    get clientWidth() { return ElementSteps_CSSOMView.clientWidth(elementId(this)); },
+    get clientHeight() { return ElementSteps_CSSOMView.clientHeight(elementId(this)); },
     getClientRects() { return G.makeDOMRectList(ElementSteps_CSSOMView.getClientRects(elementId(this))); },
     getBoundingClientRect() { return G.makeDOMRect(ElementSteps_CSSOMView.getBoundingClientRect(elementId(this))); },
     checkVisibility(options = undefined) {
@@ -366,16 +379,6 @@
         return;
       }
     },
-    get scrollTop() { return ElementSteps_CSSOMView.scrollTop(elementId(this)); },
-    set scrollTop(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollTop(state, +value); },
-    get scrollLeft() { return ElementSteps_CSSOMView.scrollLeft(elementId(this)); },
-    set scrollLeft(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollLeft(state, +value); },
-    get scrollWidth() { return ElementSteps_CSSOMView.scrollWidth(elementId(this)); },
-    get scrollHeight() { return ElementSteps_CSSOMView.scrollHeight(elementId(this)); },
-    get clientTop() { return ElementSteps_CSSOMView.clientTop(elementId(this)); },
-    get clientLeft() { return ElementSteps_CSSOMView.clientLeft(elementId(this)); },
-    get clientWidth() { return ElementSteps_CSSOMView.clientWidth(elementId(this)); },
-    get clientHeight() { return ElementSteps_CSSOMView.clientHeight(elementId(this)); },
     scrollIntoViewIfNeeded(centerIfNeeded = undefined) {
       const state = elementId(this);
       centerIfNeeded = centerIfNeeded === undefined ? true : !!centerIfNeeded;

@@ -52,13 +52,14 @@
   const CSSRuleList = defineInterface('CSSRuleList', {
     __proto__: null,
     members: {
+      constructor: undefined,
+      get length() { return CSSRuleListSteps.length(CSSRuleListBrand.of(this, 'length', 1)); },
       item(index) {
         const state = CSSRuleListBrand.of(this, 'item');
         need(arguments.length, 1);
         index = index >>> 0;
         return makeCSSRuleOrNull(CSSRuleListSteps.item(state, index));
       },
-      get length() { return CSSRuleListSteps.length(CSSRuleListBrand.of(this, 'length', 1)); },
     },
     iterable: 'values',
   });
@@ -100,6 +101,7 @@
       KEYFRAME_RULE: 8, MARGIN_RULE: 9, NAMESPACE_RULE: 10, COUNTER_STYLE_RULE: 11, SUPPORTS_RULE: 12, FONT_FEATURE_VALUES_RULE: 14,
     },
     members: {
+      constructor: undefined,
       get cssText() { return CSSRuleSteps.cssText(CSSRuleBrand.of(this, 'cssText', 1)); },
       set cssText(value) { const state = CSSRuleBrand.of(this, 'cssText', 2); CSSRuleSteps.setCssText(state, toText(value)); },
       get parentRule() { return makeCSSRuleOrNull(CSSRuleSteps.parentRule(CSSRuleBrand.of(this, 'parentRule', 1))); },
@@ -133,6 +135,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get cssRules() { return G.makeCSSRuleList(CSSGroupingRuleSteps.cssRules(CSSGroupingRuleBrand.of(this, 'cssRules', 1))); },
       insertRule(rule, index = undefined) {
         const state = CSSGroupingRuleBrand.of(this, 'insertRule');
@@ -175,6 +178,7 @@
     __proto__: null,
     parent: G.CSSGroupingRule,
     members: {
+      constructor: undefined,
       get selectorText() { return CSSStyleRuleSteps.selectorText(CSSStyleRuleBrand.of(this, 'selectorText', 1)); },
       set selectorText(value) { const state = CSSStyleRuleBrand.of(this, 'selectorText', 2); CSSStyleRuleSteps.setSelectorText(state, toText(value)); },
       get style() { return CSSStyleRuleSteps.style(CSSStyleRuleBrand.of(this, 'style', 1)); },
@@ -208,6 +212,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get style() { return CSSNestedDeclarationsSteps.style(CSSNestedDeclarationsBrand.of(this, 'style', 1)); },
       set style(value) { putForward((CSSNestedDeclarationsBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
@@ -238,6 +243,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get href() { return CSSImportRuleSteps.href(CSSImportRuleBrand.of(this, 'href', 1)); },
       get media() { return G.makeMediaList(CSSImportRuleSteps.media(CSSImportRuleBrand.of(this, 'media', 1))); },
       set media(value) { putForward((CSSImportRuleBrand.of(this, 'media', 2), this), 'media', 'mediaText', value); },
@@ -272,6 +278,7 @@
     __proto__: null,
     parent: G.CSSGroupingRule,
     members: {
+      constructor: undefined,
       get selectorText() { return CSSPageRuleSteps.selectorText(CSSPageRuleBrand.of(this, 'selectorText', 1)); },
       set selectorText(value) { const state = CSSPageRuleBrand.of(this, 'selectorText', 2); CSSPageRuleSteps.setSelectorText(state, toText(value)); },
       get style() { return CSSPageRuleSteps.style(CSSPageRuleBrand.of(this, 'style', 1)); },
@@ -304,6 +311,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get name() { return CSSMarginRuleSteps.name(CSSMarginRuleBrand.of(this, 'name', 1)); },
       get style() { return CSSMarginRuleSteps.style(CSSMarginRuleBrand.of(this, 'style', 1)); },
       set style(value) { putForward((CSSMarginRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
@@ -335,6 +343,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get namespaceURI() { return CSSNamespaceRuleSteps.namespaceURI(CSSNamespaceRuleBrand.of(this, 'namespaceURI', 1)); },
       get prefix() { return CSSNamespaceRuleSteps.prefix(CSSNamespaceRuleBrand.of(this, 'prefix', 1)); },
     },
@@ -365,6 +374,7 @@
     __proto__: null,
     parent: G.CSSGroupingRule,
     members: {
+      constructor: undefined,
       get conditionText() { return CSSConditionRuleSteps.conditionText(CSSConditionRuleBrand.of(this, 'conditionText', 1)); },
     },
   });
@@ -394,6 +404,7 @@
     __proto__: null,
     parent: G.CSSConditionRule,
     members: {
+      constructor: undefined,
       get media() { return G.makeMediaList(CSSMediaRuleSteps.media(CSSMediaRuleBrand.of(this, 'media', 1))); },
       set media(value) { putForward((CSSMediaRuleBrand.of(this, 'media', 2), this), 'media', 'mediaText', value); },
     },
@@ -450,6 +461,7 @@
     __proto__: null,
     parent: G.CSSConditionRule,
     members: {
+      constructor: undefined,
       get containerName() { return CSSContainerRuleSteps.containerName(CSSContainerRuleBrand.of(this, 'containerName', 1)); },
       get containerQuery() { return CSSContainerRuleSteps.containerQuery(CSSContainerRuleBrand.of(this, 'containerQuery', 1)); },
     },
@@ -480,6 +492,7 @@
     __proto__: null,
     parent: G.CSSGroupingRule,
     members: {
+      constructor: undefined,
       get name() { return CSSLayerBlockRuleSteps.name(CSSLayerBlockRuleBrand.of(this, 'name', 1)); },
     },
   });
@@ -509,6 +522,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get nameList() { return listFrozen(CSSLayerStatementRuleSteps.nameList(CSSLayerStatementRuleBrand.of(this, 'nameList', 1))); },
     },
   });
@@ -538,6 +552,7 @@
     __proto__: null,
     parent: G.CSSGroupingRule,
     members: {
+      constructor: undefined,
       get start() { return CSSScopeRuleSteps.start(CSSScopeRuleBrand.of(this, 'start', 1)); },
       get end() { return CSSScopeRuleSteps.end(CSSScopeRuleBrand.of(this, 'end', 1)); },
     },
@@ -594,6 +609,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get keyText() { return CSSKeyframeRuleSteps.keyText(CSSKeyframeRuleBrand.of(this, 'keyText', 1)); },
       set keyText(value) { const state = CSSKeyframeRuleBrand.of(this, 'keyText', 2); CSSKeyframeRuleSteps.setKeyText(state, toText(value)); },
       get style() { return CSSKeyframeRuleSteps.style(CSSKeyframeRuleBrand.of(this, 'style', 1)); },
@@ -626,6 +642,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get name() { return CSSKeyframesRuleSteps.name(CSSKeyframesRuleBrand.of(this, 'name', 1)); },
       set name(value) { const state = CSSKeyframesRuleBrand.of(this, 'name', 2); CSSKeyframesRuleSteps.setName(state, toText(value)); },
       get cssRules() { return G.makeCSSRuleList(CSSKeyframesRuleSteps.cssRules(CSSKeyframesRuleBrand.of(this, 'cssRules', 1))); },
@@ -685,6 +702,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get style() { return CSSFontFaceRuleSteps.style(CSSFontFaceRuleBrand.of(this, 'style', 1)); },
       set style(value) { putForward((CSSFontFaceRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
@@ -715,6 +733,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get name() { return CSSFontPaletteValuesRuleSteps.name(CSSFontPaletteValuesRuleBrand.of(this, 'name', 1)); },
       get fontFamily() { return CSSFontPaletteValuesRuleSteps.fontFamily(CSSFontPaletteValuesRuleBrand.of(this, 'fontFamily', 1)); },
       get basePalette() { return CSSFontPaletteValuesRuleSteps.basePalette(CSSFontPaletteValuesRuleBrand.of(this, 'basePalette', 1)); },
@@ -747,6 +766,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get name() { return CSSCounterStyleRuleSteps.name(CSSCounterStyleRuleBrand.of(this, 'name', 1)); },
       set name(value) { const state = CSSCounterStyleRuleBrand.of(this, 'name', 2); CSSCounterStyleRuleSteps.setName(state, toText(value)); },
       get system() { return CSSCounterStyleRuleSteps.system(CSSCounterStyleRuleBrand.of(this, 'system', 1)); },
@@ -800,6 +820,7 @@
     __proto__: null,
     parent: G.CSSRule,
     members: {
+      constructor: undefined,
       get name() { return CSSPropertyRuleSteps.name(CSSPropertyRuleBrand.of(this, 'name', 1)); },
       get syntax() { return CSSPropertyRuleSteps.syntax(CSSPropertyRuleBrand.of(this, 'syntax', 1)); },
       get inherits() { return CSSPropertyRuleSteps.inherits(CSSPropertyRuleBrand.of(this, 'inherits', 1)); },

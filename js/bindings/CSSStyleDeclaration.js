@@ -6,19 +6,26 @@
   const G = this;
   const { defineInterface, itemKind, itemState, makeIndexed, need, toText, toTextNullEmpty } = G;
   const CSSStyleDeclarationSteps = G.CSSStyleDeclarationSteps;
-  function orEmpty(item) { return item === undefined ? '' : item; }
   const makeCSSRuleOrNull = state => state === null ? null : G.makeCSSRule(state);
+  function orEmpty(item) { return item === undefined ? '' : item; }
 
   const CSSStyleDeclarationKind = itemKind('CSSStyleDeclaration', null, 'items');
   const CSSStyleDeclaration = defineInterface('CSSStyleDeclaration', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get cssText() { return CSSStyleDeclarationSteps.cssText(itemState(this, CSSStyleDeclarationKind, 'cssText', 1)); },
       set cssText(value) {
         const state = itemState(this, CSSStyleDeclarationKind, 'cssText', 2);
         CSSStyleDeclarationSteps.setCssText(state, toTextNullEmpty(value));
       },
       get length() { return itemState(this, CSSStyleDeclarationKind, 'length', 1).count(); },
+      get parentRule() { return makeCSSRuleOrNull(CSSStyleDeclarationSteps.parentRule(itemState(this, CSSStyleDeclarationKind, 'parentRule', 1))); },
+      get cssFloat() { return CSSStyleDeclarationSteps.cssFloat(itemState(this, CSSStyleDeclarationKind, 'cssFloat', 1)); },
+      set cssFloat(value) {
+        const state = itemState(this, CSSStyleDeclarationKind, 'cssFloat', 2);
+        CSSStyleDeclarationSteps.setCssFloat(state, toTextNullEmpty(value));
+      },
       item(index) {
         const state = itemState(this, CSSStyleDeclarationKind, 'item');
         need(arguments.length, 1);
@@ -49,12 +56,6 @@
         need(arguments.length, 1);
         property = toText(property);
         return CSSStyleDeclarationSteps.removeProperty(state, property);
-      },
-      get parentRule() { return makeCSSRuleOrNull(CSSStyleDeclarationSteps.parentRule(itemState(this, CSSStyleDeclarationKind, 'parentRule', 1))); },
-      get cssFloat() { return CSSStyleDeclarationSteps.cssFloat(itemState(this, CSSStyleDeclarationKind, 'cssFloat', 1)); },
-      set cssFloat(value) {
-        const state = itemState(this, CSSStyleDeclarationKind, 'cssFloat', 2);
-        CSSStyleDeclarationSteps.setCssFloat(state, toTextNullEmpty(value));
       },
     },
     iterable: 'values',

@@ -107,6 +107,7 @@
   const CSSStyleValue = defineInterface('CSSStyleValue', {
     __proto__: null,
     members: {
+      constructor: undefined,
       toString() { return CSSStyleValueSteps.stringify(CSSStyleValueBrand.of(this, 'toString')); },
     },
     statics: {
@@ -150,6 +151,8 @@
   const StylePropertyMapReadOnly = defineInterface('StylePropertyMapReadOnly', {
     __proto__: null,
     members: {
+      constructor: undefined,
+      get size() { return StylePropertyMapReadOnlySteps.size(StylePropertyMapReadOnlyBrand.of(this, 'size', 1)); },
       get(property) {
         const state = StylePropertyMapReadOnlyBrand.of(this, 'get');
         need(arguments.length, 1);
@@ -168,7 +171,6 @@
         property = toUSV(property);
         return StylePropertyMapReadOnlySteps.has(state, property);
       },
-      get size() { return StylePropertyMapReadOnlySteps.size(StylePropertyMapReadOnlyBrand.of(this, 'size', 1)); },
     },
   });
   addPairs(StylePropertyMapReadOnly, 'StylePropertyMapReadOnly', object => StylePropertyMapReadOnlySteps.pairs(StylePropertyMapReadOnlyBrand.of(object, 'forEach')));
@@ -198,6 +200,7 @@
     __proto__: null,
     parent: G.StylePropertyMapReadOnly,
     members: {
+      constructor: undefined,
       set(property, ...values) {
         const state = StylePropertyMapBrand.of(this, 'set');
         need(arguments.length, 1);
@@ -255,6 +258,7 @@
       return new CSSUnparsedValueBrand(cssUnparsedValueIndexed(state, getPrototypeOf(object)), state);
     },
     members: {
+      constructor: undefined,
       get length() { return CSSUnparsedValueSteps.length(CSSUnparsedValueBrand.of(this, 'length', 1)); },
     },
     iterable: 'array',
@@ -298,6 +302,7 @@
       return new CSSVariableReferenceValueBrand(object, CSSVariableReferenceValueSteps.construct(variable, fallback));
     },
     members: {
+      constructor: undefined,
       get variable() { return CSSVariableReferenceValueSteps.variable(CSSVariableReferenceValueBrand.of(this, 'variable', 1)); },
       set variable(value) {
         const state = CSSVariableReferenceValueBrand.of(this, 'variable', 2);
@@ -337,6 +342,7 @@
       return new CSSKeywordValueBrand(object, CSSKeywordValueSteps.construct(value));
     },
     members: {
+      constructor: undefined,
       get value() { return CSSKeywordValueSteps.value(CSSKeywordValueBrand.of(this, 'value', 1)); },
       set value(value) { const state = CSSKeywordValueBrand.of(this, 'value', 2); CSSKeywordValueSteps.setValue(state, toUSV(value)); },
     },
@@ -393,6 +399,7 @@
     __proto__: null,
     parent: G.CSSStyleValue,
     members: {
+      constructor: undefined,
       add(...values) {
         const state = CSSNumericValueBrand.of(this, 'add');
         const valuesList = privateArray();
@@ -490,6 +497,7 @@
       return new CSSUnitValueBrand(object, CSSUnitValueSteps.construct(value, unit));
     },
     members: {
+      constructor: undefined,
       get value() { return CSSUnitValueSteps.value(CSSUnitValueBrand.of(this, 'value', 1)); },
       set value(value) { const state = CSSUnitValueBrand.of(this, 'value', 2); CSSUnitValueSteps.setValue(state, toDouble(value)); },
       get unit() { return CSSUnitValueSteps.unit(CSSUnitValueBrand.of(this, 'unit', 1)); },
@@ -521,6 +529,7 @@
     __proto__: null,
     parent: G.CSSNumericValue,
     members: {
+      constructor: undefined,
       get operator() { return CSSMathValueSteps.operator(CSSMathValueBrand.of(this, 'operator', 1)); },
     },
   });
@@ -555,6 +564,7 @@
       return new CSSMathSumBrand(object, CSSMathSumSteps.construct(argsList));
     },
     members: {
+      constructor: undefined,
       get values() { return G.makeCSSNumericArray(CSSMathSumSteps.values(CSSMathSumBrand.of(this, 'values', 1))); },
     },
   });
@@ -589,6 +599,7 @@
       return new CSSMathProductBrand(object, CSSMathProductSteps.construct(argsList));
     },
     members: {
+      constructor: undefined,
       get values() { return G.makeCSSNumericArray(CSSMathProductSteps.values(CSSMathProductBrand.of(this, 'values', 1))); },
     },
   });
@@ -623,6 +634,7 @@
       return new CSSMathNegateBrand(object, CSSMathNegateSteps.construct(arg));
     },
     members: {
+      constructor: undefined,
       get value() { return G.makeCSSNumericValue(CSSMathNegateSteps.value(CSSMathNegateBrand.of(this, 'value', 1))); },
     },
   });
@@ -657,6 +669,7 @@
       return new CSSMathInvertBrand(object, CSSMathInvertSteps.construct(arg));
     },
     members: {
+      constructor: undefined,
       get value() { return G.makeCSSNumericValue(CSSMathInvertSteps.value(CSSMathInvertBrand.of(this, 'value', 1))); },
     },
   });
@@ -691,6 +704,7 @@
       return new CSSMathMinBrand(object, CSSMathMinSteps.construct(argsList));
     },
     members: {
+      constructor: undefined,
       get values() { return G.makeCSSNumericArray(CSSMathMinSteps.values(CSSMathMinBrand.of(this, 'values', 1))); },
     },
   });
@@ -725,6 +739,7 @@
       return new CSSMathMaxBrand(object, CSSMathMaxSteps.construct(argsList));
     },
     members: {
+      constructor: undefined,
       get values() { return G.makeCSSNumericArray(CSSMathMaxSteps.values(CSSMathMaxBrand.of(this, 'values', 1))); },
     },
   });
@@ -761,6 +776,7 @@
       return new CSSMathClampBrand(object, CSSMathClampSteps.construct(lower, value, upper));
     },
     members: {
+      constructor: undefined,
       get lower() { return G.makeCSSNumericValue(CSSMathClampSteps.lower(CSSMathClampBrand.of(this, 'lower', 1))); },
       get value() { return G.makeCSSNumericValue(CSSMathClampSteps.value(CSSMathClampBrand.of(this, 'value', 1))); },
       get upper() { return G.makeCSSNumericValue(CSSMathClampSteps.upper(CSSMathClampBrand.of(this, 'upper', 1))); },
@@ -791,6 +807,7 @@
   const CSSNumericArray = defineInterface('CSSNumericArray', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return CSSNumericArraySteps.length(CSSNumericArrayBrand.of(this, 'length', 1)); },
     },
     iterable: 'array',
@@ -835,6 +852,7 @@
       return new CSSTransformValueBrand(cssTransformValueIndexed(state, getPrototypeOf(object)), state);
     },
     members: {
+      constructor: undefined,
       get length() { return CSSTransformValueSteps.length(CSSTransformValueBrand.of(this, 'length', 1)); },
       get is2D() { return CSSTransformValueSteps.is2D(CSSTransformValueBrand.of(this, 'is2D', 1)); },
       toMatrix() { return G.makeDOMMatrix(CSSTransformValueSteps.toMatrix(CSSTransformValueBrand.of(this, 'toMatrix'))); },
@@ -874,9 +892,10 @@
   const CSSTransformComponent = defineInterface('CSSTransformComponent', {
     __proto__: null,
     members: {
-      toString() { return CSSTransformComponentSteps.stringify(CSSTransformComponentBrand.of(this, 'toString')); },
+      constructor: undefined,
       get is2D() { return CSSTransformComponentSteps.is2D(CSSTransformComponentBrand.of(this, 'is2D', 1)); },
       set is2D(value) { const state = CSSTransformComponentBrand.of(this, 'is2D', 2); CSSTransformComponentSteps.setIs2D(state, !!value); },
+      toString() { return CSSTransformComponentSteps.stringify(CSSTransformComponentBrand.of(this, 'toString')); },
       toMatrix() { return G.makeDOMMatrix(CSSTransformComponentSteps.toMatrix(CSSTransformComponentBrand.of(this, 'toMatrix'))); },
     },
   });
@@ -913,6 +932,7 @@
       return new CSSTranslateBrand(object, CSSTranslateSteps.construct(x, y, z));
     },
     members: {
+      constructor: undefined,
       get x() { return G.makeCSSNumericValue(CSSTranslateSteps.x(CSSTranslateBrand.of(this, 'x', 1))); },
       set x(value) { const state = CSSTranslateBrand.of(this, 'x', 2); CSSTranslateSteps.setX(state, G.cssNumericValueState(value)); },
       get y() { return G.makeCSSNumericValue(CSSTranslateSteps.y(CSSTranslateBrand.of(this, 'y', 1))); },
@@ -955,6 +975,7 @@
       return new CSSRotateBrand(object, CSSRotateSteps.construct(x, y, z, angle));
     },
     members: {
+      constructor: undefined,
       get x() { return fromCSSNumericValue(CSSRotateSteps.x(CSSRotateBrand.of(this, 'x', 1))); },
       set x(value) { const state = CSSRotateBrand.of(this, 'x', 2); CSSRotateSteps.setX(state, toDoubleOrCSSNumericValue(value)); },
       get y() { return fromCSSNumericValue(CSSRotateSteps.y(CSSRotateBrand.of(this, 'y', 1))); },
@@ -998,6 +1019,7 @@
       return new CSSScaleBrand(object, CSSScaleSteps.construct(x, y, z));
     },
     members: {
+      constructor: undefined,
       get x() { return fromCSSNumericValue(CSSScaleSteps.x(CSSScaleBrand.of(this, 'x', 1))); },
       set x(value) { const state = CSSScaleBrand.of(this, 'x', 2); CSSScaleSteps.setX(state, toDoubleOrCSSNumericValue(value)); },
       get y() { return fromCSSNumericValue(CSSScaleSteps.y(CSSScaleBrand.of(this, 'y', 1))); },
@@ -1038,6 +1060,7 @@
       return new CSSSkewBrand(object, CSSSkewSteps.construct(ax, ay));
     },
     members: {
+      constructor: undefined,
       get ax() { return G.makeCSSNumericValue(CSSSkewSteps.ax(CSSSkewBrand.of(this, 'ax', 1))); },
       set ax(value) { const state = CSSSkewBrand.of(this, 'ax', 2); CSSSkewSteps.setAx(state, G.cssNumericValueState(value)); },
       get ay() { return G.makeCSSNumericValue(CSSSkewSteps.ay(CSSSkewBrand.of(this, 'ay', 1))); },
@@ -1075,6 +1098,7 @@
       return new CSSSkewXBrand(object, CSSSkewXSteps.construct(ax));
     },
     members: {
+      constructor: undefined,
       get ax() { return G.makeCSSNumericValue(CSSSkewXSteps.ax(CSSSkewXBrand.of(this, 'ax', 1))); },
       set ax(value) { const state = CSSSkewXBrand.of(this, 'ax', 2); CSSSkewXSteps.setAx(state, G.cssNumericValueState(value)); },
     },
@@ -1110,6 +1134,7 @@
       return new CSSSkewYBrand(object, CSSSkewYSteps.construct(ay));
     },
     members: {
+      constructor: undefined,
       get ay() { return G.makeCSSNumericValue(CSSSkewYSteps.ay(CSSSkewYBrand.of(this, 'ay', 1))); },
       set ay(value) { const state = CSSSkewYBrand.of(this, 'ay', 2); CSSSkewYSteps.setAy(state, G.cssNumericValueState(value)); },
     },
@@ -1145,6 +1170,7 @@
       return new CSSPerspectiveBrand(object, CSSPerspectiveSteps.construct(length));
     },
     members: {
+      constructor: undefined,
       get length() { return fromCSSNumericValueOrCSSKeywordValue(CSSPerspectiveSteps.length(CSSPerspectiveBrand.of(this, 'length', 1))); },
       set length(value) {
         const state = CSSPerspectiveBrand.of(this, 'length', 2);
@@ -1184,6 +1210,7 @@
       return new CSSMatrixComponentBrand(object, CSSMatrixComponentSteps.construct(matrix, options));
     },
     members: {
+      constructor: undefined,
       get matrix() { return G.makeDOMMatrix(CSSMatrixComponentSteps.matrix(CSSMatrixComponentBrand.of(this, 'matrix', 1))); },
       set matrix(value) {
         const state = CSSMatrixComponentBrand.of(this, 'matrix', 2);

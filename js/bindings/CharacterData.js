@@ -27,9 +27,12 @@
       'before', 'after', 'replaceWith', 'remove',
     ],
     members: {
+      constructor: undefined,
       get data() { return str(N[characterDataId(this, 'data', 1) << 3 | 7]); },
       set data(value) { const state = characterDataId(this, 'data', 2); G.CharacterDataSteps.setData(state, toTextNullEmpty(value)); },
       get length() { return G.CharacterDataSteps.length(characterDataId(this, 'length', 1)); },
+      get previousElementSibling() { return wrap(elementFrom(N[characterDataId(this, 'previousElementSibling', 1) << 3 | 2], 2)); },
+      get nextElementSibling() { return wrap(elementFrom(N[characterDataId(this, 'nextElementSibling', 1) << 3 | 3], 3)); },
       substringData(offset, count) {
         const state = characterDataId(this, 'substringData');
         need(arguments.length, 2);
@@ -65,8 +68,6 @@
         data = toText(data);
         G.CharacterDataSteps.replaceData(state, offset, count, data);
       },
-      get previousElementSibling() { return wrap(elementFrom(N[characterDataId(this, 'previousElementSibling', 1) << 3 | 2], 2)); },
-      get nextElementSibling() { return wrap(elementFrom(N[characterDataId(this, 'nextElementSibling', 1) << 3 | 3], 3)); },
       before(...nodes) {
         const state = characterDataId(this, 'before');
         const nodesList = privateArray();
@@ -101,14 +102,15 @@
       return adoptWrapper(object, G.TextSteps.construct(data));
     },
     members: {
+      constructor: undefined,
+      get wholeText() { return G.TextSteps.wholeText(textId(this, 'wholeText', 1)); },
+      get assignedSlot() { return wrap(G.SlottableSteps.assignedSlot(textId(this, 'assignedSlot', 1))); },
       splitText(offset) {
         const state = textId(this, 'splitText');
         need(arguments.length, 1);
         offset = offset >>> 0;
         return wrap(G.TextSteps.splitText(state, offset));
       },
-      get wholeText() { return G.TextSteps.wholeText(textId(this, 'wholeText', 1)); },
-      get assignedSlot() { return wrap(G.SlottableSteps.assignedSlot(textId(this, 'assignedSlot', 1))); },
     },
   });
 
@@ -125,6 +127,7 @@
     __proto__: null,
     parent: G.CharacterData,
     members: {
+      constructor: undefined,
       get target() { return str(N[processingInstructionId(this, 'target', 1) << 3 | 6]); },
       get sheet() { return makeCSSStyleSheetOrNull(G.LinkStyleSteps.sheet(processingInstructionId(this, 'sheet', 1))); },
     },
@@ -150,6 +153,7 @@
       'before', 'after', 'replaceWith', 'remove',
     ],
     members: {
+      constructor: undefined,
       get name() { return str(N[documentTypeId(this, 'name', 1) << 3 | 6]); },
       get publicId() { return G.DocumentTypeSteps.publicId(documentTypeId(this, 'publicId', 1)); },
       get systemId() { return G.DocumentTypeSteps.systemId(documentTypeId(this, 'systemId', 1)); },
@@ -189,16 +193,17 @@
       'prepend', 'append', 'replaceChildren',
     ],
     members: {
+      constructor: undefined,
+      get children() { return G.childrenOf(documentFragmentId(this, 'children', 1)); },
+      get firstElementChild() { return wrap(elementFrom(N[documentFragmentId(this, 'firstElementChild', 1) << 3 | 4], 3)); },
+      get lastElementChild() { return wrap(elementFrom(N[documentFragmentId(this, 'lastElementChild', 1) << 3 | 5], 2)); },
+      get childElementCount() { return G.ParentNodeSteps.childElementCount(documentFragmentId(this, 'childElementCount', 1)); },
       getElementById(elementIdArgument) {
         const id = documentFragmentId(this, 'getElementById');
         need(arguments.length, 1);
         elementIdArgument = toText(elementIdArgument);
         return wrap(elementById(elementIdArgument, id));
       },
-      get children() { return G.childrenOf(documentFragmentId(this, 'children', 1)); },
-      get firstElementChild() { return wrap(elementFrom(N[documentFragmentId(this, 'firstElementChild', 1) << 3 | 4], 3)); },
-      get lastElementChild() { return wrap(elementFrom(N[documentFragmentId(this, 'lastElementChild', 1) << 3 | 5], 2)); },
-      get childElementCount() { return G.ParentNodeSteps.childElementCount(documentFragmentId(this, 'childElementCount', 1)); },
       prepend(...nodes) {
         const state = documentFragmentId(this, 'prepend');
         const nodesList = privateArray();

@@ -35,6 +35,7 @@
   const CustomElementRegistry = defineInterface('CustomElementRegistry', {
     __proto__: null,
     members: {
+      constructor: undefined,
       define(name, constructor, options = undefined) {
         const state = CustomElementRegistryBrand.of(this, 'define');
         need(arguments.length, 2);

@@ -37,6 +37,7 @@
       QUOTA_EXCEEDED_ERR: 22, TIMEOUT_ERR: 23, INVALID_NODE_TYPE_ERR: 24, DATA_CLONE_ERR: 25,
     },
     members: {
+      constructor: undefined,
       get name() { return DOMExceptionSteps.name(DOMExceptionBrand.of(this, 'name', 1)); },
       get message() { return DOMExceptionSteps.message(DOMExceptionBrand.of(this, 'message', 1)); },
       get code() { return DOMExceptionSteps.code(DOMExceptionBrand.of(this, 'code', 1)); },

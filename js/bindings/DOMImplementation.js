@@ -30,6 +30,7 @@
   const DOMImplementation = defineInterface('DOMImplementation', {
     __proto__: null,
     members: {
+      constructor: undefined,
       createDocumentType(qualifiedName, publicId, systemId) {
         const state = DOMImplementationBrand.of(this, 'createDocumentType');
         need(arguments.length, 3);
@@ -82,6 +83,7 @@
       return new DOMParserBrand(object, DOMParserSteps.construct());
     },
     members: {
+      constructor: undefined,
       parseFromString(string, type) {
         const state = DOMParserBrand.of(this, 'parseFromString');
         need(arguments.length, 2);
@@ -119,6 +121,7 @@
       return new XMLSerializerBrand(object, XMLSerializerSteps.construct());
     },
     members: {
+      constructor: undefined,
       serializeToString(root) {
         const state = XMLSerializerBrand.of(this, 'serializeToString');
         need(arguments.length, 1);

@@ -24,6 +24,7 @@
   const DOMStringList = defineInterface('DOMStringList', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return DOMStringListSteps.length(DOMStringListBrand.of(this, 'length', 1)); },
       item(index) {
         const state = DOMStringListBrand.of(this, 'item');

@@ -12,7 +12,10 @@
   const DOMTokenList = defineInterface('DOMTokenList', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return itemState(this, DOMTokenListKind, 'length', 1).count(); },
+      get value() { return DOMTokenListSteps.value(itemState(this, DOMTokenListKind, 'value', 1)); },
+      set value(value) { const state = itemState(this, DOMTokenListKind, 'value', 2); DOMTokenListSteps.setValue(state, toText(value)); },
       item(index) {
         const state = itemState(this, DOMTokenListKind, 'item');
         need(arguments.length, 1);
@@ -56,8 +59,6 @@
         token = toText(token);
         return DOMTokenListSteps.supports(state, token);
       },
-      get value() { return DOMTokenListSteps.value(itemState(this, DOMTokenListKind, 'value', 1)); },
-      set value(value) { const state = itemState(this, DOMTokenListKind, 'value', 2); DOMTokenListSteps.setValue(state, toText(value)); },
       toString() { return DOMTokenListSteps.value(itemState(this, DOMTokenListKind, 'toString')); },
     },
     iterable: 'array',

@@ -35,11 +35,17 @@
       return new DataTransferBrand(object, DataTransferSteps.construct());
     },
     members: {
+      constructor: undefined,
       get dropEffect() { return DataTransferSteps.dropEffect(DataTransferBrand.of(this, 'dropEffect', 1)); },
       set dropEffect(value) { const state = DataTransferBrand.of(this, 'dropEffect', 2); DataTransferSteps.setDropEffect(state, toText(value)); },
       get effectAllowed() { return DataTransferSteps.effectAllowed(DataTransferBrand.of(this, 'effectAllowed', 1)); },
       set effectAllowed(value) { const state = DataTransferBrand.of(this, 'effectAllowed', 2); DataTransferSteps.setEffectAllowed(state, toText(value)); },
       get items() { return G.makeDataTransferItemList(DataTransferSteps.items(DataTransferBrand.of(this, 'items', 1))); },
+      get types() {
+        const state = DataTransferBrand.of(this, 'types', 1);
+        return state.typesArray ??= listFrozen(DataTransferSteps.types(state));
+      },
+      get files() { return G.makeFileList(DataTransferSteps.files(DataTransferBrand.of(this, 'files', 1))); },
       setDragImage(image, x, y) {
         const state = DataTransferBrand.of(this, 'setDragImage');
         need(arguments.length, 3);
@@ -47,10 +53,6 @@
         x = x | 0;
         y = y | 0;
         DataTransferSteps.setDragImage(state, image, x, y);
-      },
-      get types() {
-        const state = DataTransferBrand.of(this, 'types', 1);
-        return state.typesArray ??= listFrozen(DataTransferSteps.types(state));
       },
       getData(format) {
         const state = DataTransferBrand.of(this, 'getData');
@@ -70,7 +72,6 @@
         if (format !== undefined) format = toText(format);
         DataTransferSteps.clearData(state, format);
       },
-      get files() { return G.makeFileList(DataTransferSteps.files(DataTransferBrand.of(this, 'files', 1))); },
     },
   });
   G.makeDataTransfer = state => {
@@ -98,6 +99,7 @@
   const DataTransferItemList = defineInterface('DataTransferItemList', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return DataTransferItemListSteps.length(DataTransferItemListBrand.of(this, 'length', 1)); },
       add(a0, a1 = undefined) {
         const state = DataTransferItemListBrand.of(this, 'add');
@@ -155,6 +157,7 @@
   const DataTransferItem = defineInterface('DataTransferItem', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get kind() { return DataTransferItemSteps.kind(DataTransferItemBrand.of(this, 'kind', 1)); },
       get type() { return DataTransferItemSteps.type(DataTransferItemBrand.of(this, 'type', 1)); },
       getAsString(callback) {

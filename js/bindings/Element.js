@@ -39,6 +39,7 @@
     get prefix() { return ElementSteps_Element.prefix(elementId(this)); },
     get slot() { return ElementSteps_Element.slot(elementId(this)); },
     set slot(value) { const state = elementId(this); ElementSteps_Element.setSlot(state, toText(value)); },
+    get shadowRoot() { return wrap(ElementSteps_Element.shadowRoot(elementId(this))); },
     hasAttributes() { return ElementSteps_Element.hasAttributes(elementId(this)); },
     getAttributeNames() { return list(ElementSteps_Element.getAttributeNames(elementId(this))); },
     getAttributeNS(namespace, localName) {
@@ -114,7 +115,6 @@
       init = toShadowRootInit(init);
       return wrap(ElementSteps_Element.attachShadow(state, init));
     },
-    get shadowRoot() { return wrap(ElementSteps_Element.shadowRoot(elementId(this))); },
     webkitMatchesSelector(selectors) {
       const state = elementId(this);
       need(arguments.length, 1);

@@ -53,7 +53,14 @@
   const ElementInternals = defineInterface('ElementInternals', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get shadowRoot() { return wrap(ElementInternalsSteps.shadowRoot(ElementInternalsBrand.of(this, 'shadowRoot', 1))); },
+      get form() { return wrap(ElementInternalsSteps.form(ElementInternalsBrand.of(this, 'form', 1))); },
+      get willValidate() { return ElementInternalsSteps.willValidate(ElementInternalsBrand.of(this, 'willValidate', 1)); },
+      get validity() { return G.makeValidityState(ElementInternalsSteps.validity(ElementInternalsBrand.of(this, 'validity', 1))); },
+      get validationMessage() { return ElementInternalsSteps.validationMessage(ElementInternalsBrand.of(this, 'validationMessage', 1)); },
+      get labels() { return ElementInternalsSteps.labels(ElementInternalsBrand.of(this, 'labels', 1)); },
+      get states() { return G.makeCustomStateSet(ElementInternalsSteps.states(ElementInternalsBrand.of(this, 'states', 1))); },
       setFormValue(value, stateArgument = undefined) {
         const state = ElementInternalsBrand.of(this, 'setFormValue');
         need(arguments.length, 1);
@@ -61,7 +68,6 @@
         if (stateArgument !== undefined) stateArgument = stateArgument === null || stateArgument === undefined ? null : toFileOrUSVStringOrFormData(stateArgument);
         ElementInternalsSteps.setFormValue(state, value, stateArgument);
       },
-      get form() { return wrap(ElementInternalsSteps.form(ElementInternalsBrand.of(this, 'form', 1))); },
       setValidity(flags = undefined, message = undefined, anchor = undefined) {
         const state = ElementInternalsBrand.of(this, 'setValidity');
         flags = toValidityStateFlags(flags);
@@ -69,13 +75,8 @@
         if (anchor !== undefined) anchor = htmlElementArgument(anchor, 'HTMLElement', "Argument 3 ('anchor') to ElementInternals.setValidity");
         ElementInternalsSteps.setValidity(state, flags, message, anchor);
       },
-      get willValidate() { return ElementInternalsSteps.willValidate(ElementInternalsBrand.of(this, 'willValidate', 1)); },
-      get validity() { return G.makeValidityState(ElementInternalsSteps.validity(ElementInternalsBrand.of(this, 'validity', 1))); },
-      get validationMessage() { return ElementInternalsSteps.validationMessage(ElementInternalsBrand.of(this, 'validationMessage', 1)); },
       checkValidity() { return ElementInternalsSteps.checkValidity(ElementInternalsBrand.of(this, 'checkValidity')); },
       reportValidity() { return ElementInternalsSteps.reportValidity(ElementInternalsBrand.of(this, 'reportValidity')); },
-      get labels() { return ElementInternalsSteps.labels(ElementInternalsBrand.of(this, 'labels', 1)); },
-      get states() { return G.makeCustomStateSet(ElementInternalsSteps.states(ElementInternalsBrand.of(this, 'states', 1))); },
     },
   });
   ElementInternalsSteps.table(ElementInternals, ElementInternalsBrand);

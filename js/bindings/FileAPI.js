@@ -64,6 +64,7 @@
       return new BlobBrand(object, BlobSteps.construct(blobParts, options));
     },
     members: {
+      constructor: undefined,
       get size() { return BlobSteps.size(BlobBrand.of(this, 'size', 1)); },
       get type() { return BlobSteps.type(BlobBrand.of(this, 'type', 1)); },
       slice(start = undefined, end = undefined, contentType = undefined) {
@@ -124,6 +125,7 @@
       return new FileBrand(object, FileSteps.construct(fileBits, fileName, options));
     },
     members: {
+      constructor: undefined,
       get name() { return FileSteps.name(FileBrand.of(this, 'name', 1)); },
       get lastModified() { return FileSteps.lastModified(FileBrand.of(this, 'lastModified', 1)); },
       get webkitRelativePath() { return FileSteps.webkitRelativePath(FileBrand.of(this, 'webkitRelativePath', 1)); },
@@ -154,13 +156,14 @@
   const FileList = defineInterface('FileList', {
     __proto__: null,
     members: {
+      constructor: undefined,
+      get length() { return FileListSteps.length(FileListBrand.of(this, 'length', 1)); },
       item(index) {
         const state = FileListBrand.of(this, 'item');
         need(arguments.length, 1);
         index = index >>> 0;
         return makeFileOrNull(FileListSteps.item(state, index));
       },
-      get length() { return FileListSteps.length(FileListBrand.of(this, 'length', 1)); },
     },
     iterable: 'values',
   });
@@ -205,6 +208,10 @@
       EMPTY: 0, LOADING: 1, DONE: 2,
     },
     members: {
+      constructor: undefined,
+      get readyState() { return FileReaderSteps.readyState(FileReaderBrand.of(this, 'readyState', 1)); },
+      get result() { return FileReaderSteps.result(FileReaderBrand.of(this, 'result', 1)); },
+      get error() { return makeDOMExceptionOrNull(FileReaderSteps.error(FileReaderBrand.of(this, 'error', 1))); },
       readAsArrayBuffer(blob) {
         const state = FileReaderBrand.of(this, 'readAsArrayBuffer');
         need(arguments.length, 1);
@@ -231,9 +238,6 @@
         FileReaderSteps.readAsDataURL(state, blob);
       },
       abort() { FileReaderSteps.abort(FileReaderBrand.of(this, 'abort')); },
-      get readyState() { return FileReaderSteps.readyState(FileReaderBrand.of(this, 'readyState', 1)); },
-      get result() { return FileReaderSteps.result(FileReaderBrand.of(this, 'result', 1)); },
-      get error() { return makeDOMExceptionOrNull(FileReaderSteps.error(FileReaderBrand.of(this, 'error', 1))); },
     },
   });
   accessors(FileReader.prototype, G.handlerAccessors('loadstart progress load abort error loadend'));

@@ -12,6 +12,7 @@
   const HTMLAllCollection = defineInterface('HTMLAllCollection', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return itemState(this, HTMLAllCollectionKind, 'length', 1).count(); },
       namedItem(name) {
         const state = itemState(this, HTMLAllCollectionKind, 'namedItem');

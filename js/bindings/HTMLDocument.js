@@ -24,13 +24,34 @@
     get links() { return DocumentSteps_HTMLDocument.links(documentId(this)); },
     get forms() { return DocumentSteps_HTMLDocument.forms(documentId(this)); },
     get scripts() { return DocumentSteps_HTMLDocument.scripts(documentId(this)); },
+    get currentScript() { return wrap(DocumentSteps_HTMLDocument.currentScript(documentId(this))); },
+    get defaultView() { return DocumentSteps_HTMLDocument.defaultView(documentId(this)); },
+    get designMode() { return DocumentSteps_HTMLDocument.designMode(documentId(this)); },
+    set designMode(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setDesignMode(state, toText(value)); },
+    get hidden() { return DocumentSteps_HTMLDocument.hidden(documentId(this)); },
+    get visibilityState() { return DocumentSteps_HTMLDocument.visibilityState(documentId(this)); },
+    get fgColor() { return DocumentSteps_HTMLDocument.fgColor(documentId(this)); },
+    set fgColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setFgColor(state, toTextNullEmpty(value)); },
+    get linkColor() { return DocumentSteps_HTMLDocument.linkColor(documentId(this)); },
+    set linkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setLinkColor(state, toTextNullEmpty(value)); },
+    get vlinkColor() { return DocumentSteps_HTMLDocument.vlinkColor(documentId(this)); },
+    set vlinkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setVlinkColor(state, toTextNullEmpty(value)); },
+    get alinkColor() { return DocumentSteps_HTMLDocument.alinkColor(documentId(this)); },
+    set alinkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setAlinkColor(state, toTextNullEmpty(value)); },
+    get bgColor() { return DocumentSteps_HTMLDocument.bgColor(documentId(this)); },
+    set bgColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setBgColor(state, toTextNullEmpty(value)); },
+    get anchors() { return DocumentSteps_HTMLDocument.anchors(documentId(this)); },
+    get applets() { return DocumentSteps_HTMLDocument.applets(documentId(this)); },
+    get all() { return DocumentSteps_HTMLDocument.all(documentId(this)); },
+    get activeElement() { return wrap(DocumentSteps_HTMLDocument.activeElement(documentId(this))); },
+    get fonts() { return DocumentSteps_HTMLDocument.fonts(documentId(this)); },
+    get pointerLockElement() { return wrap(DocumentSteps_HTMLDocument.pointerLockElement(documentId(this))); },
     getElementsByName(elementName) {
       const state = documentId(this);
       need(arguments.length, 1);
       elementName = toText(elementName);
       return DocumentSteps_HTMLDocument.getElementsByName(state, elementName);
     },
-    get currentScript() { return wrap(DocumentSteps_HTMLDocument.currentScript(documentId(this))); },
     open(a0 = undefined, a1 = undefined, a2 = undefined) {
       const state = documentId(this);
       if (arguments.length <= 0) {
@@ -68,10 +89,7 @@
       for (let i = 0; i < text.length; i++) textList[i] = toText(text[i]);
       DocumentSteps_HTMLDocument.writeln(state, textList);
     },
-    get defaultView() { return DocumentSteps_HTMLDocument.defaultView(documentId(this)); },
     hasFocus() { return DocumentSteps_HTMLDocument.hasFocus(documentId(this)); },
-    get designMode() { return DocumentSteps_HTMLDocument.designMode(documentId(this)); },
-    set designMode(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setDesignMode(state, toText(value)); },
     execCommand(commandId, showUI = undefined, value = undefined) {
       const state = documentId(this);
       need(arguments.length, 1);
@@ -110,27 +128,9 @@
       commandId = toText(commandId);
       return DocumentSteps_HTMLDocument.queryCommandValue(state, commandId);
     },
-    get hidden() { return DocumentSteps_HTMLDocument.hidden(documentId(this)); },
-    get visibilityState() { return DocumentSteps_HTMLDocument.visibilityState(documentId(this)); },
-    get fgColor() { return DocumentSteps_HTMLDocument.fgColor(documentId(this)); },
-    set fgColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setFgColor(state, toTextNullEmpty(value)); },
-    get linkColor() { return DocumentSteps_HTMLDocument.linkColor(documentId(this)); },
-    set linkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setLinkColor(state, toTextNullEmpty(value)); },
-    get vlinkColor() { return DocumentSteps_HTMLDocument.vlinkColor(documentId(this)); },
-    set vlinkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setVlinkColor(state, toTextNullEmpty(value)); },
-    get alinkColor() { return DocumentSteps_HTMLDocument.alinkColor(documentId(this)); },
-    set alinkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setAlinkColor(state, toTextNullEmpty(value)); },
-    get bgColor() { return DocumentSteps_HTMLDocument.bgColor(documentId(this)); },
-    set bgColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setBgColor(state, toTextNullEmpty(value)); },
-    get anchors() { return DocumentSteps_HTMLDocument.anchors(documentId(this)); },
-    get applets() { return DocumentSteps_HTMLDocument.applets(documentId(this)); },
     clear() { DocumentSteps_HTMLDocument.clear(documentId(this)); },
     captureEvents() { DocumentSteps_HTMLDocument.captureEvents(documentId(this)); },
     releaseEvents() { DocumentSteps_HTMLDocument.releaseEvents(documentId(this)); },
-    get all() { return DocumentSteps_HTMLDocument.all(documentId(this)); },
-    get activeElement() { return wrap(DocumentSteps_HTMLDocument.activeElement(documentId(this))); },
-    get fonts() { return DocumentSteps_HTMLDocument.fonts(documentId(this)); },
-    get pointerLockElement() { return wrap(DocumentSteps_HTMLDocument.pointerLockElement(documentId(this))); },
     getSelection() { return makeSelectionOrNull(DocumentSteps_HTMLDocument.getSelection(documentId(this))); },
   };
 }

@@ -93,7 +93,6 @@
     __proto__: null,
     get translate() { return HTMLElementSteps_HTMLElement.translate(htmlElementId(this)); },
     set translate(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setTranslate(state, !!value); },
-    click() { HTMLElementSteps_HTMLElement.click(htmlElementId(this)); },
     get accessKeyLabel() { return HTMLElementSteps_HTMLElement.accessKeyLabel(htmlElementId(this)); },
     get draggable() { return HTMLElementSteps_HTMLElement.draggable(htmlElementId(this)); },
     set draggable(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setDraggable(state, !!value); },
@@ -103,6 +102,17 @@
     set innerText(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setInnerText(state, toTextNullEmpty(value)); },
     get outerText() { return HTMLElementSteps_HTMLElement.outerText(htmlElementId(this)); },
     set outerText(value) { const state = htmlElementId(this); HTMLElementSteps_HTMLElement.setOuterText(state, toTextNullEmpty(value)); },
+    get contentEditable() { return ElementContentEditableSteps.contentEditable(htmlElementId(this)); },
+    set contentEditable(value) { const state = htmlElementId(this); ElementContentEditableSteps.setContentEditable(state, toText(value)); },
+    get isContentEditable() { return ElementContentEditableSteps.isContentEditable(htmlElementId(this)); },
+    get dataset() { return HTMLOrSVGElementSteps.dataset(htmlElementId(this)); },
+    get nonce() { return HTMLOrSVGElementSteps.nonce(htmlElementId(this)); },
+    set nonce(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
+    get autofocus() { return HTMLOrSVGElementSteps.autofocus(htmlElementId(this)); },
+    set autofocus(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setAutofocus(state, !!value); },
+    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(htmlElementId(this)); },
+    set tabIndex(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
+    click() { HTMLElementSteps_HTMLElement.click(htmlElementId(this)); },
     attachInternals() { return G.makeElementInternals(HTMLElementSteps_HTMLElement.attachInternals(htmlElementId(this))); },
     showPopover(options = undefined) {
       const state = htmlElementId(this);
@@ -115,16 +125,6 @@
       options = toTogglePopoverOptionsOrBoolean(options);
       return HTMLElementSteps_HTMLElement.togglePopover(state, options);
     },
-    get contentEditable() { return ElementContentEditableSteps.contentEditable(htmlElementId(this)); },
-    set contentEditable(value) { const state = htmlElementId(this); ElementContentEditableSteps.setContentEditable(state, toText(value)); },
-    get isContentEditable() { return ElementContentEditableSteps.isContentEditable(htmlElementId(this)); },
-    get dataset() { return HTMLOrSVGElementSteps.dataset(htmlElementId(this)); },
-    get nonce() { return HTMLOrSVGElementSteps.nonce(htmlElementId(this)); },
-    set nonce(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setNonce(state, toText(value)); },
-    get autofocus() { return HTMLOrSVGElementSteps.autofocus(htmlElementId(this)); },
-    set autofocus(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setAutofocus(state, !!value); },
-    get tabIndex() { return HTMLOrSVGElementSteps.tabIndex(htmlElementId(this)); },
-    set tabIndex(value) { const state = htmlElementId(this); HTMLOrSVGElementSteps.setTabIndex(state, value | 0); },
     focus(options = undefined) {
       const state = htmlElementId(this);
       options = toFocusOptions(options);

@@ -48,6 +48,7 @@
       return new MutationObserverBrand(object, MutationObserverSteps.construct(callback));
     },
     members: {
+      constructor: undefined,
       observe(target, options = undefined) {
         const state = MutationObserverBrand.of(this, 'observe');
         need(arguments.length, 1);
@@ -84,6 +85,7 @@
   const MutationRecord = defineInterface('MutationRecord', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get type() { return MutationRecordSteps.type(MutationRecordBrand.of(this, 'type', 1)); },
       get target() { return wrap(MutationRecordSteps.target(MutationRecordBrand.of(this, 'target', 1))); },
       get addedNodes() { return MutationRecordSteps.addedNodes(MutationRecordBrand.of(this, 'addedNodes', 1)); },

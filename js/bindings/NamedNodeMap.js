@@ -12,6 +12,7 @@
   const NamedNodeMap = defineInterface('NamedNodeMap', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return itemState(this, NamedNodeMapKind, 'length', 1).count(); },
       item(index) {
         const state = itemState(this, NamedNodeMapKind, 'item');

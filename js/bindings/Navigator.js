@@ -38,13 +38,7 @@
   const Navigator = defineInterface('Navigator', {
     __proto__: null,
     members: {
-      sendBeacon(url, data = undefined) {
-        const state = NavigatorBrand.of(this, 'sendBeacon');
-        need(arguments.length, 1);
-        url = toUSV(url);
-        data = data === undefined ? null : data;
-        return NavigatorSteps.sendBeacon(state, url, data);
-      },
+      constructor: undefined,
       get maxTouchPoints() { return NavigatorSteps.maxTouchPoints(NavigatorBrand.of(this, 'maxTouchPoints', 1)); },
       get webdriver() { return NavigatorSteps.webdriver(NavigatorBrand.of(this, 'webdriver', 1)); },
       get appCodeName() { return NavigatorIDSteps.appCodeName(NavigatorBrand.of(this, 'appCodeName', 1)); },
@@ -65,9 +59,16 @@
       get cookieEnabled() { return NavigatorCookiesSteps.cookieEnabled(NavigatorBrand.of(this, 'cookieEnabled', 1)); },
       get plugins() { return G.makePluginArray(NavigatorPluginsSteps.plugins(NavigatorBrand.of(this, 'plugins', 1))); },
       get mimeTypes() { return G.makeMimeTypeArray(NavigatorPluginsSteps.mimeTypes(NavigatorBrand.of(this, 'mimeTypes', 1))); },
-      javaEnabled() { return NavigatorPluginsSteps.javaEnabled(NavigatorBrand.of(this, 'javaEnabled')); },
       get pdfViewerEnabled() { return NavigatorPluginsSteps.pdfViewerEnabled(NavigatorBrand.of(this, 'pdfViewerEnabled', 1)); },
       get hardwareConcurrency() { return NavigatorConcurrentHardwareSteps.hardwareConcurrency(NavigatorBrand.of(this, 'hardwareConcurrency', 1)); },
+      sendBeacon(url, data = undefined) {
+        const state = NavigatorBrand.of(this, 'sendBeacon');
+        need(arguments.length, 1);
+        url = toUSV(url);
+        data = data === undefined ? null : data;
+        return NavigatorSteps.sendBeacon(state, url, data);
+      },
+      javaEnabled() { return NavigatorPluginsSteps.javaEnabled(NavigatorBrand.of(this, 'javaEnabled')); },
     },
   });
   G.makeNavigator = state => {
@@ -95,8 +96,9 @@
   const PluginArray = defineInterface('PluginArray', {
     __proto__: null,
     members: {
-      refresh() { PluginArraySteps.refresh(PluginArrayBrand.of(this, 'refresh')); },
+      constructor: undefined,
       get length() { return PluginArraySteps.length(PluginArrayBrand.of(this, 'length', 1)); },
+      refresh() { PluginArraySteps.refresh(PluginArrayBrand.of(this, 'refresh')); },
       item(index) {
         const state = PluginArrayBrand.of(this, 'item');
         need(arguments.length, 1);
@@ -147,6 +149,7 @@
   const MimeTypeArray = defineInterface('MimeTypeArray', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return MimeTypeArraySteps.length(MimeTypeArrayBrand.of(this, 'length', 1)); },
       item(index) {
         const state = MimeTypeArrayBrand.of(this, 'item');
@@ -198,6 +201,7 @@
   const Plugin = defineInterface('Plugin', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get name() { return PluginSteps.name(PluginBrand.of(this, 'name', 1)); },
       get description() { return PluginSteps.description(PluginBrand.of(this, 'description', 1)); },
       get filename() { return PluginSteps.filename(PluginBrand.of(this, 'filename', 1)); },
@@ -252,6 +256,7 @@
   const MimeType = defineInterface('MimeType', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get type() { return MimeTypeSteps.type(MimeTypeBrand.of(this, 'type', 1)); },
       get description() { return MimeTypeSteps.description(MimeTypeBrand.of(this, 'description', 1)); },
       get suffixes() { return MimeTypeSteps.suffixes(MimeTypeBrand.of(this, 'suffixes', 1)); },

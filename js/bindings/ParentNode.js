@@ -6,8 +6,8 @@
   const G = this;
   const { documentId, elementId, idOf, isNode, privateArray, toText, wrap } = G;
   const ParentNodeSteps = G.ParentNodeSteps;
-  const ChildNodeSteps = G.ChildNodeSteps;
   const SlottableSteps = G.SlottableSteps;
+  const ChildNodeSteps = G.ChildNodeSteps;
   function toNodeOrDOMString(value) {
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
       if (isNode(value)) return idOf(value);
@@ -41,6 +41,7 @@
   G.ElementMembers_ParentNode = {
     __proto__: null,
     get childElementCount() { return ParentNodeSteps.childElementCount(elementId(this)); },
+    get assignedSlot() { return wrap(SlottableSteps.assignedSlot(elementId(this))); },
     prepend(...nodes) {
       const state = elementId(this);
       const nodesList = privateArray();
@@ -77,6 +78,5 @@
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ChildNodeSteps.replaceWith(state, nodesList);
     },
-    get assignedSlot() { return wrap(SlottableSteps.assignedSlot(elementId(this))); },
   };
 }

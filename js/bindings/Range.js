@@ -38,6 +38,7 @@
   const AbstractRange = defineInterface('AbstractRange', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get startContainer() { return wrap(AbstractRangeSteps.startContainer(AbstractRangeBrand.of(this, 'startContainer', 1))); },
       get startOffset() { return AbstractRangeSteps.startOffset(AbstractRangeBrand.of(this, 'startOffset', 1)); },
       get endContainer() { return wrap(AbstractRangeSteps.endContainer(AbstractRangeBrand.of(this, 'endContainer', 1))); },
@@ -109,6 +110,7 @@
       START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3,
     },
     members: {
+      constructor: undefined,
       get commonAncestorContainer() { return wrap(RangeSteps.commonAncestorContainer(RangeBrand.of(this, 'commonAncestorContainer', 1))); },
       setStart(node, offset) {
         const state = RangeBrand.of(this, 'setStart');

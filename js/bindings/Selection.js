@@ -24,6 +24,7 @@
   const Selection = defineInterface('Selection', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get anchorNode() { return wrap(SelectionSteps.anchorNode(SelectionBrand.of(this, 'anchorNode', 1))); },
       get anchorOffset() { return SelectionSteps.anchorOffset(SelectionBrand.of(this, 'anchorOffset', 1)); },
       get focusNode() { return wrap(SelectionSteps.focusNode(SelectionBrand.of(this, 'focusNode', 1))); },

@@ -21,6 +21,7 @@
     __proto__: null,
     parent: G.DocumentFragment,
     members: {
+      constructor: undefined,
       get mode() { return G.ShadowRootSteps.mode(G.receiverOf(this, 'ShadowRoot', 'mode', 1)); },
       get delegatesFocus() { return G.ShadowRootSteps.delegatesFocus(G.receiverOf(this, 'ShadowRoot', 'delegatesFocus', 1)); },
       get slotAssignment() { return G.ShadowRootSteps.slotAssignment(G.receiverOf(this, 'ShadowRoot', 'slotAssignment', 1)); },
@@ -33,6 +34,12 @@
         const state = G.receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 2);
         G.StyleSheetOwnerSteps.setAdoptedStyleSheets(state, value);
       },
+      get innerHTML() { return G.ShadowRootSteps_ShadowRoot.innerHTML(G.receiverOf(this, 'ShadowRoot', 'innerHTML', 1)); },
+      set innerHTML(value) {
+        const state = G.receiverOf(this, 'ShadowRoot', 'innerHTML', 2);
+        G.ShadowRootSteps_ShadowRoot.setInnerHTML(state, toTextNullEmpty(value));
+      },
+      get activeElement() { return wrap(G.ShadowRootSteps_ShadowRoot.activeElement(G.receiverOf(this, 'ShadowRoot', 'activeElement', 1))); },
       setHTMLUnsafe(html) {
         const state = G.receiverOf(this, 'ShadowRoot', 'setHTMLUnsafe');
         need(arguments.length, 1);
@@ -44,12 +51,6 @@
         options = toGetHTMLOptions(options);
         return G.ShadowRootSteps_ShadowRoot.getHTML(state, options);
       },
-      get innerHTML() { return G.ShadowRootSteps_ShadowRoot.innerHTML(G.receiverOf(this, 'ShadowRoot', 'innerHTML', 1)); },
-      set innerHTML(value) {
-        const state = G.receiverOf(this, 'ShadowRoot', 'innerHTML', 2);
-        G.ShadowRootSteps_ShadowRoot.setInnerHTML(state, toTextNullEmpty(value));
-      },
-      get activeElement() { return wrap(G.ShadowRootSteps_ShadowRoot.activeElement(G.receiverOf(this, 'ShadowRoot', 'activeElement', 1))); },
       elementFromPoint(x, y) {
         const state = G.receiverOf(this, 'ShadowRoot', 'elementFromPoint');
         need(arguments.length, 2);

@@ -25,6 +25,7 @@
   const Storage = defineInterface('Storage', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return StorageSteps.length(StorageBrand.of(this, 'length', 1)); },
       key(index) {
         const state = StorageBrand.of(this, 'key');

@@ -49,9 +49,9 @@
   const MediaList = defineInterface('MediaList', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get mediaText() { return MediaListSteps.mediaText(MediaListBrand.of(this, 'mediaText', 1)); },
       set mediaText(value) { const state = MediaListBrand.of(this, 'mediaText', 2); MediaListSteps.setMediaText(state, toTextNullEmpty(value)); },
-      toString() { return MediaListSteps.mediaText(MediaListBrand.of(this, 'toString')); },
       get length() { return MediaListSteps.length(MediaListBrand.of(this, 'length', 1)); },
       item(index) {
         const state = MediaListBrand.of(this, 'item');
@@ -71,6 +71,7 @@
         medium = toText(medium);
         MediaListSteps.deleteMedium(state, medium);
       },
+      toString() { return MediaListSteps.mediaText(MediaListBrand.of(this, 'toString')); },
     },
     iterable: 'values',
   });
@@ -107,6 +108,7 @@
   const StyleSheet = defineInterface('StyleSheet', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get type() { return StyleSheetSteps.type(StyleSheetBrand.of(this, 'type', 1)); },
       get href() { return StyleSheetSteps.href(StyleSheetBrand.of(this, 'href', 1)); },
       get ownerNode() { return wrap(StyleSheetSteps.ownerNode(StyleSheetBrand.of(this, 'ownerNode', 1))); },
@@ -148,8 +150,10 @@
       return new CSSStyleSheetBrand(object, CSSStyleSheetSteps.construct(options));
     },
     members: {
+      constructor: undefined,
       get ownerRule() { return makeCSSRuleOrNull(CSSStyleSheetSteps.ownerRule(CSSStyleSheetBrand.of(this, 'ownerRule', 1))); },
       get cssRules() { return G.makeCSSRuleList(CSSStyleSheetSteps.cssRules(CSSStyleSheetBrand.of(this, 'cssRules', 1))); },
+      get rules() { return G.makeCSSRuleList(CSSStyleSheetSteps.rules(CSSStyleSheetBrand.of(this, 'rules', 1))); },
       insertRule(rule, index = undefined) {
         const state = CSSStyleSheetBrand.of(this, 'insertRule');
         need(arguments.length, 1);
@@ -177,7 +181,6 @@
         text = toUSV(text);
         CSSStyleSheetSteps.replaceSync(state, text);
       },
-      get rules() { return G.makeCSSRuleList(CSSStyleSheetSteps.rules(CSSStyleSheetBrand.of(this, 'rules', 1))); },
       addRule(selector = undefined, style = undefined, index = undefined) {
         const state = CSSStyleSheetBrand.of(this, 'addRule');
         selector = selector === undefined ? 'undefined' : toText(selector);
@@ -217,13 +220,14 @@
   const StyleSheetList = defineInterface('StyleSheetList', {
     __proto__: null,
     members: {
+      constructor: undefined,
+      get length() { return StyleSheetListSteps.length(StyleSheetListBrand.of(this, 'length', 1)); },
       item(index) {
         const state = StyleSheetListBrand.of(this, 'item');
         need(arguments.length, 1);
         index = index >>> 0;
         return makeCSSStyleSheetOrNull(StyleSheetListSteps.item(state, index));
       },
-      get length() { return StyleSheetListSteps.length(StyleSheetListBrand.of(this, 'length', 1)); },
     },
     iterable: 'values',
   });

@@ -25,6 +25,7 @@
   const NodeIterator = defineInterface('NodeIterator', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get root() { return wrap(NodeIteratorSteps.root(NodeIteratorBrand.of(this, 'root', 1))); },
       get referenceNode() { return wrap(NodeIteratorSteps.referenceNode(NodeIteratorBrand.of(this, 'referenceNode', 1))); },
       get pointerBeforeReferenceNode() { return NodeIteratorSteps.pointerBeforeReferenceNode(NodeIteratorBrand.of(this, 'pointerBeforeReferenceNode', 1)); },
@@ -60,6 +61,7 @@
   const TreeWalker = defineInterface('TreeWalker', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get root() { return wrap(TreeWalkerSteps.root(TreeWalkerBrand.of(this, 'root', 1))); },
       get whatToShow() { return TreeWalkerSteps.whatToShow(TreeWalkerBrand.of(this, 'whatToShow', 1)); },
       get filter() { return TreeWalkerSteps.filter(TreeWalkerBrand.of(this, 'filter', 1)); },

@@ -10,9 +10,9 @@
   } = G;
   const WindowSteps = G.WindowSteps;
   const WindowOrWorkerGlobalScopeSteps = G.WindowOrWorkerGlobalScopeSteps;
-  const AnimationFrameProviderSteps = G.AnimationFrameProviderSteps;
   const WindowSessionStorageSteps = G.WindowSessionStorageSteps;
   const WindowLocalStorageSteps = G.WindowLocalStorageSteps;
+  const AnimationFrameProviderSteps = G.AnimationFrameProviderSteps;
   function toWindowPostMessageOptions(value) {
     const given = toDictionary(value) || NOTHING;
     let member;
@@ -66,14 +66,26 @@
     set toolbar(value) { replace(this, 'toolbar', value); },
     get status() { return WindowSteps.status(windowReceiver(this, 'status', 1)); },
     set status(value) { const state = windowReceiver(this, 'status', 2); WindowSteps.setStatus(state, toText(value)); },
-    close() { WindowSteps.close(windowReceiver(this, 'close')); },
     get closed() { return WindowSteps.closed(windowReceiver(this, 'closed', 1)); },
-    stop() { WindowSteps.stop(windowReceiver(this, 'stop')); },
-    focus() { WindowSteps.focus(windowReceiver(this, 'focus')); },
-    blur() { WindowSteps.blur(windowReceiver(this, 'blur')); },
     get opener() { return WindowSteps.opener(windowReceiver(this, 'opener', 1)); },
     set opener(value) { const state = windowReceiver(this, 'opener', 2); WindowSteps.setOpener(state, value); },
     get frameElement() { return wrap(WindowSteps.frameElement(windowReceiver(this, 'frameElement', 1))); },
+    get navigator() { return G.makeNavigator(WindowSteps.navigator(windowReceiver(this, 'navigator', 1))); },
+    get clientInformation() { return G.makeNavigator(WindowSteps.clientInformation(windowReceiver(this, 'clientInformation', 1))); },
+    get external() { return G.makeExternal(WindowSteps.external(windowReceiver(this, 'external', 1))); },
+    set external(value) { replace(this, 'external', value); },
+    get offscreenBuffering() { return WindowSteps.offscreenBuffering(windowReceiver(this, 'offscreenBuffering', 1)); },
+    get isSecureContext() { return WindowOrWorkerGlobalScopeSteps.isSecureContext(windowReceiver(this, 'isSecureContext', 1)); },
+    get crossOriginIsolated() { return WindowOrWorkerGlobalScopeSteps.crossOriginIsolated(windowReceiver(this, 'crossOriginIsolated', 1)); },
+    get performance() { return G.makePerformance(WindowOrWorkerGlobalScopeSteps.performance(windowReceiver(this, 'performance', 1))); },
+    set performance(value) { replace(this, 'performance', value); },
+    get crypto() { return G.makeCrypto(WindowOrWorkerGlobalScopeSteps.crypto(windowReceiver(this, 'crypto', 1))); },
+    get sessionStorage() { return G.makeStorage(WindowSessionStorageSteps.sessionStorage(windowReceiver(this, 'sessionStorage', 1))); },
+    get localStorage() { return G.makeStorage(WindowLocalStorageSteps.localStorage(windowReceiver(this, 'localStorage', 1))); },
+    close() { WindowSteps.close(windowReceiver(this, 'close')); },
+    stop() { WindowSteps.stop(windowReceiver(this, 'stop')); },
+    focus() { WindowSteps.focus(windowReceiver(this, 'focus')); },
+    blur() { WindowSteps.blur(windowReceiver(this, 'blur')); },
     open(url = undefined, target = undefined, features = undefined) {
       const state = windowReceiver(this, 'open');
       url = url === undefined ? '' : toUSV(url);
@@ -81,10 +93,6 @@
       features = features === undefined ? '' : toTextNullEmpty(features);
       return WindowSteps.open(state, url, target, features);
     },
-    get navigator() { return G.makeNavigator(WindowSteps.navigator(windowReceiver(this, 'navigator', 1))); },
-    get clientInformation() { return G.makeNavigator(WindowSteps.clientInformation(windowReceiver(this, 'clientInformation', 1))); },
-    get external() { return G.makeExternal(WindowSteps.external(windowReceiver(this, 'external', 1))); },
-    set external(value) { replace(this, 'external', value); },
     alert(a0 = undefined) {
       const state = windowReceiver(this, 'alert');
       if (arguments.length <= 0) {
@@ -163,9 +171,6 @@
       string = string === undefined ? '' : toText(string);
       return WindowSteps.find(state, string);
     },
-    get offscreenBuffering() { return WindowSteps.offscreenBuffering(windowReceiver(this, 'offscreenBuffering', 1)); },
-    get isSecureContext() { return WindowOrWorkerGlobalScopeSteps.isSecureContext(windowReceiver(this, 'isSecureContext', 1)); },
-    get crossOriginIsolated() { return WindowOrWorkerGlobalScopeSteps.crossOriginIsolated(windowReceiver(this, 'crossOriginIsolated', 1)); },
     reportError(e) {
       const state = windowReceiver(this, 'reportError');
       need(arguments.length, 1);
@@ -219,9 +224,6 @@
       options = toStructuredSerializeOptions(options);
       return WindowOrWorkerGlobalScopeSteps.structuredClone(state, value, options);
     },
-    get performance() { return G.makePerformance(WindowOrWorkerGlobalScopeSteps.performance(windowReceiver(this, 'performance', 1))); },
-    set performance(value) { replace(this, 'performance', value); },
-    get crypto() { return G.makeCrypto(WindowOrWorkerGlobalScopeSteps.crypto(windowReceiver(this, 'crypto', 1))); },
     requestAnimationFrame(callback) {
       const state = windowReceiver(this, 'requestAnimationFrame');
       need(arguments.length, 1);
@@ -252,7 +254,5 @@
       handle = handle >>> 0;
       AnimationFrameProviderSteps.cancelAnimationFrame(state, handle);
     },
-    get sessionStorage() { return G.makeStorage(WindowSessionStorageSteps.sessionStorage(windowReceiver(this, 'sessionStorage', 1))); },
-    get localStorage() { return G.makeStorage(WindowLocalStorageSteps.localStorage(windowReceiver(this, 'localStorage', 1))); },
   };
 }

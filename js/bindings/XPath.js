@@ -32,6 +32,7 @@
       UNORDERED_NODE_SNAPSHOT_TYPE: 6, ORDERED_NODE_SNAPSHOT_TYPE: 7, ANY_UNORDERED_NODE_TYPE: 8, FIRST_ORDERED_NODE_TYPE: 9,
     },
     members: {
+      constructor: undefined,
       get resultType() { return XPathResultSteps.resultType(XPathResultBrand.of(this, 'resultType', 1)); },
       get numberValue() { return XPathResultSteps.numberValue(XPathResultBrand.of(this, 'numberValue', 1)); },
       get stringValue() { return XPathResultSteps.stringValue(XPathResultBrand.of(this, 'stringValue', 1)); },
@@ -73,6 +74,7 @@
   const XPathExpression = defineInterface('XPathExpression', {
     __proto__: null,
     members: {
+      constructor: undefined,
       evaluate(contextNode, type = undefined, result = undefined) {
         const state = XPathExpressionBrand.of(this, 'evaluate');
         need(arguments.length, 1);
@@ -111,6 +113,7 @@
       return new XPathEvaluatorBrand(object, XPathEvaluatorSteps.construct());
     },
     members: {
+      constructor: undefined,
       createExpression(expression, resolver = undefined) {
         const state = XPathEvaluatorBrand.of(this, 'createExpression');
         need(arguments.length, 1);

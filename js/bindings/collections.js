@@ -11,12 +11,13 @@
   const NodeList = defineInterface('NodeList', {
     __proto__: null,
     members: {
+      constructor: undefined,
+      get length() { return itemState(this, NodeListKind, 'length', 1).count(); },
       item(index) {
         const state = itemState(this, NodeListKind, 'item');
         need(arguments.length, 1);
         return orNull(state.at(index >>> 0));
       },
-      get length() { return itemState(this, NodeListKind, 'length', 1).count(); },
     },
     iterable: 'array',
   });
@@ -26,6 +27,7 @@
   const HTMLCollection = defineInterface('HTMLCollection', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return itemState(this, HTMLCollectionKind, 'length', 1).count(); },
       item(index) {
         const state = itemState(this, HTMLCollectionKind, 'item');

@@ -32,6 +32,7 @@
       return new CompressionStreamBrand(object, CompressionStreamSteps.construct(format));
     },
     members: {
+      constructor: undefined,
       get readable() { return G.makeReadableStream(GenericTransformStreamSteps.readable(CompressionStreamBrand.of(this, 'readable', 1))); },
       get writable() { return G.makeWritableStream(GenericTransformStreamSteps.writable(CompressionStreamBrand.of(this, 'writable', 1))); },
     },
@@ -66,6 +67,7 @@
       return new DecompressionStreamBrand(object, DecompressionStreamSteps.construct(format));
     },
     members: {
+      constructor: undefined,
       get readable() { return G.makeReadableStream(GenericTransformStreamSteps.readable(DecompressionStreamBrand.of(this, 'readable', 1))); },
       get writable() { return G.makeWritableStream(GenericTransformStreamSteps.writable(DecompressionStreamBrand.of(this, 'writable', 1))); },
     },

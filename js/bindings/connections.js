@@ -62,6 +62,7 @@
       CONNECTING: 0, OPEN: 1, CLOSED: 2,
     },
     members: {
+      constructor: undefined,
       get url() { return EventSourceSteps.url(EventSourceBrand.of(this, 'url', 1)); },
       get withCredentials() { return EventSourceSteps.withCredentials(EventSourceBrand.of(this, 'withCredentials', 1)); },
       get readyState() { return EventSourceSteps.readyState(EventSourceBrand.of(this, 'readyState', 1)); },
@@ -105,22 +106,23 @@
       CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3,
     },
     members: {
+      constructor: undefined,
       get url() { return WebSocketSteps.url(WebSocketBrand.of(this, 'url', 1)); },
       get readyState() { return WebSocketSteps.readyState(WebSocketBrand.of(this, 'readyState', 1)); },
       get bufferedAmount() { return WebSocketSteps.bufferedAmount(WebSocketBrand.of(this, 'bufferedAmount', 1)); },
       get extensions() { return WebSocketSteps.extensions(WebSocketBrand.of(this, 'extensions', 1)); },
       get protocol() { return WebSocketSteps.protocol(WebSocketBrand.of(this, 'protocol', 1)); },
-      close(code = undefined, reason = undefined) {
-        const state = WebSocketBrand.of(this, 'close');
-        if (code !== undefined) code = toClamped(code, 0, 65535);
-        if (reason !== undefined) reason = toUSV(reason);
-        WebSocketSteps.close(state, code, reason);
-      },
       get binaryType() { return WebSocketSteps.binaryType(WebSocketBrand.of(this, 'binaryType', 1)); },
       set binaryType(value) {
         const state = WebSocketBrand.of(this, 'binaryType', 2);
         value = toText(value);
         if (BinaryTypeValues[value] === true) WebSocketSteps.setBinaryType(state, value);
+      },
+      close(code = undefined, reason = undefined) {
+        const state = WebSocketBrand.of(this, 'close');
+        if (code !== undefined) code = toClamped(code, 0, 65535);
+        if (reason !== undefined) reason = toUSV(reason);
+        WebSocketSteps.close(state, code, reason);
       },
       send(data) {
         const state = WebSocketBrand.of(this, 'send');

@@ -26,13 +26,13 @@
       get naturalHeight() { return HTMLImageElementSteps.naturalHeight(receiverOf(this, 'HTMLImageElement', 'naturalHeight', 1)); },
       get complete() { return HTMLImageElementSteps.complete(receiverOf(this, 'HTMLImageElement', 'complete', 1)); },
       get currentSrc() { return HTMLImageElementSteps.currentSrc(receiverOf(this, 'HTMLImageElement', 'currentSrc', 1)); },
+      get x() { return HTMLImageElementSteps.x(receiverOf(this, 'HTMLImageElement', 'x', 1)); },
+      get y() { return HTMLImageElementSteps.y(receiverOf(this, 'HTMLImageElement', 'y', 1)); },
       decode() {
         try {
           return HTMLImageElementSteps.decode(receiverOf(this, 'HTMLImageElement', 'decode'));
         } catch (error) { return rejected(error); }
       },
-      get x() { return HTMLImageElementSteps.x(receiverOf(this, 'HTMLImageElement', 'x', 1)); },
-      get y() { return HTMLImageElementSteps.y(receiverOf(this, 'HTMLImageElement', 'y', 1)); },
     });
   });
 

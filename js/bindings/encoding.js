@@ -55,15 +55,16 @@
       return new TextDecoderBrand(object, TextDecoderSteps.construct(label, options));
     },
     members: {
+      constructor: undefined,
+      get encoding() { return TextDecoderCommonSteps.encoding(TextDecoderBrand.of(this, 'encoding', 1)); },
+      get fatal() { return TextDecoderCommonSteps.fatal(TextDecoderBrand.of(this, 'fatal', 1)); },
+      get ignoreBOM() { return TextDecoderCommonSteps.ignoreBOM(TextDecoderBrand.of(this, 'ignoreBOM', 1)); },
       decode(input = undefined, options = undefined) {
         const state = TextDecoderBrand.of(this, 'decode');
         if (input !== undefined) input = toBuffer(input, 'AllowSharedBufferSource');
         options = toTextDecodeOptions(options);
         return TextDecoderSteps.decode(state, input, options);
       },
-      get encoding() { return TextDecoderCommonSteps.encoding(TextDecoderBrand.of(this, 'encoding', 1)); },
-      get fatal() { return TextDecoderCommonSteps.fatal(TextDecoderBrand.of(this, 'fatal', 1)); },
-      get ignoreBOM() { return TextDecoderCommonSteps.ignoreBOM(TextDecoderBrand.of(this, 'ignoreBOM', 1)); },
     },
   });
   G.makeTextDecoder = state => {
@@ -96,6 +97,7 @@
       return new TextDecoderStreamBrand(object, TextDecoderStreamSteps.construct(label, options));
     },
     members: {
+      constructor: undefined,
       get encoding() { return TextDecoderCommonSteps.encoding(TextDecoderStreamBrand.of(this, 'encoding', 1)); },
       get fatal() { return TextDecoderCommonSteps.fatal(TextDecoderStreamBrand.of(this, 'fatal', 1)); },
       get ignoreBOM() { return TextDecoderCommonSteps.ignoreBOM(TextDecoderStreamBrand.of(this, 'ignoreBOM', 1)); },
@@ -131,6 +133,8 @@
       return new TextEncoderBrand(object, TextEncoderSteps.construct());
     },
     members: {
+      constructor: undefined,
+      get encoding() { return TextEncoderCommonSteps.encoding(TextEncoderBrand.of(this, 'encoding', 1)); },
       encode(input = undefined) {
         const state = TextEncoderBrand.of(this, 'encode');
         input = input === undefined ? '' : toUSV(input);
@@ -143,7 +147,6 @@
         destination = toBuffer(destination, 'Uint8Array');
         return fromDictionary(TextEncoderSteps.encodeInto(state, source, destination));
       },
-      get encoding() { return TextEncoderCommonSteps.encoding(TextEncoderBrand.of(this, 'encoding', 1)); },
     },
   });
   G.makeTextEncoder = state => {
@@ -174,6 +177,7 @@
       return new TextEncoderStreamBrand(object, TextEncoderStreamSteps.construct());
     },
     members: {
+      constructor: undefined,
       get encoding() { return TextEncoderCommonSteps.encoding(TextEncoderStreamBrand.of(this, 'encoding', 1)); },
       get readable() { return G.makeReadableStream(GenericTransformStreamSteps.readable(TextEncoderStreamBrand.of(this, 'readable', 1))); },
       get writable() { return G.makeWritableStream(GenericTransformStreamSteps.writable(TextEncoderStreamBrand.of(this, 'writable', 1))); },

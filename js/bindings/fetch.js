@@ -101,6 +101,7 @@
       return new HeadersBrand(object, HeadersSteps.construct(init));
     },
     members: {
+      constructor: undefined,
       append(name, value) {
         const state = HeadersBrand.of(this, 'append');
         need(arguments.length, 2);
@@ -168,6 +169,7 @@
       return new RequestBrand(object, RequestSteps.construct(input, init));
     },
     members: {
+      constructor: undefined,
       get method() { return RequestSteps.method(RequestBrand.of(this, 'method', 1)); },
       get url() { return RequestSteps.url(RequestBrand.of(this, 'url', 1)); },
       get headers() { return G.makeHeaders(RequestSteps.headers(RequestBrand.of(this, 'headers', 1))); },
@@ -181,9 +183,9 @@
       get integrity() { return RequestSteps.integrity(RequestBrand.of(this, 'integrity', 1)); },
       get keepalive() { return RequestSteps.keepalive(RequestBrand.of(this, 'keepalive', 1)); },
       get signal() { return G.makeAbortSignal(RequestSteps.signal(RequestBrand.of(this, 'signal', 1))); },
-      clone() { return G.makeRequest(RequestSteps.clone(RequestBrand.of(this, 'clone'))); },
       get body() { return makeReadableStreamOrNull(BodySteps.body(RequestBrand.of(this, 'body', 1))); },
       get bodyUsed() { return BodySteps.bodyUsed(RequestBrand.of(this, 'bodyUsed', 1)); },
+      clone() { return G.makeRequest(RequestSteps.clone(RequestBrand.of(this, 'clone'))); },
       arrayBuffer() {
         try {
           return BodySteps.arrayBuffer(RequestBrand.of(this, 'arrayBuffer'));
@@ -246,6 +248,7 @@
       return new ResponseBrand(object, ResponseSteps.construct(body, init));
     },
     members: {
+      constructor: undefined,
       get type() { return ResponseSteps.type(ResponseBrand.of(this, 'type', 1)); },
       get url() { return ResponseSteps.url(ResponseBrand.of(this, 'url', 1)); },
       get redirected() { return ResponseSteps.redirected(ResponseBrand.of(this, 'redirected', 1)); },
@@ -253,9 +256,9 @@
       get ok() { return ResponseSteps.ok(ResponseBrand.of(this, 'ok', 1)); },
       get statusText() { return ResponseSteps.statusText(ResponseBrand.of(this, 'statusText', 1)); },
       get headers() { return G.makeHeaders(ResponseSteps.headers(ResponseBrand.of(this, 'headers', 1))); },
-      clone() { return G.makeResponse(ResponseSteps.clone(ResponseBrand.of(this, 'clone'))); },
       get body() { return makeReadableStreamOrNull(BodySteps.body(ResponseBrand.of(this, 'body', 1))); },
       get bodyUsed() { return BodySteps.bodyUsed(ResponseBrand.of(this, 'bodyUsed', 1)); },
+      clone() { return G.makeResponse(ResponseSteps.clone(ResponseBrand.of(this, 'clone'))); },
       arrayBuffer() {
         try {
           return BodySteps.arrayBuffer(ResponseBrand.of(this, 'arrayBuffer'));

@@ -17,11 +17,12 @@
     throw new TypeError('Type error');
   }
 
-  const HTMLFormControlsCollectionKind = itemKind('HTMLFormControlsCollection', G.HTMLCollectionKind, 'items names');
+  const HTMLFormControlsCollectionKind = itemKind('HTMLFormControlsCollection', G.HTMLCollectionKind, 'items names enumerable');
   const HTMLFormControlsCollection = defineInterface('HTMLFormControlsCollection', {
     __proto__: null,
     parent: G.HTMLCollection,
     members: {
+      constructor: undefined,
       namedItem(name) {
         const state = itemState(this, HTMLFormControlsCollectionKind, 'namedItem');
         need(arguments.length, 1);
@@ -36,22 +37,29 @@
     __proto__: null,
     parent: G.NodeList,
     members: {
+      constructor: undefined,
       get value() { return RadioNodeListSteps.value(itemState(this, RadioNodeListKind, 'value', 1)); },
       set value(value) { const state = itemState(this, RadioNodeListKind, 'value', 2); RadioNodeListSteps.setValue(state, toText(value)); },
     },
   });
   G.makeRadioNodeList = state => makeIndexed(RadioNodeList.prototype, state, RadioNodeListKind);
 
-  const HTMLOptionsCollectionKind = itemKind('HTMLOptionsCollection', G.HTMLCollectionKind, 'items names',
+  const HTMLOptionsCollectionKind = itemKind('HTMLOptionsCollection', G.HTMLCollectionKind, 'items names enumerable',
     value => value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLOptionElement'));
   const HTMLOptionsCollection = defineInterface('HTMLOptionsCollection', {
     __proto__: null,
     parent: G.HTMLCollection,
     members: {
+      constructor: undefined,
       get length() { return itemState(this, HTMLOptionsCollectionKind, 'length', 1).count(); },
       set length(value) {
         const state = itemState(this, HTMLOptionsCollectionKind, 'length', 2);
         HTMLOptionsCollectionSteps.setLength(state, value >>> 0);
+      },
+      get selectedIndex() { return HTMLOptionsCollectionSteps.selectedIndex(itemState(this, HTMLOptionsCollectionKind, 'selectedIndex', 1)); },
+      set selectedIndex(value) {
+        const state = itemState(this, HTMLOptionsCollectionKind, 'selectedIndex', 2);
+        HTMLOptionsCollectionSteps.setSelectedIndex(state, value | 0);
       },
       add(element, before = undefined) {
         const state = itemState(this, HTMLOptionsCollectionKind, 'add');
@@ -65,11 +73,6 @@
         need(arguments.length, 1);
         index = index | 0;
         HTMLOptionsCollectionSteps.remove(state, index);
-      },
-      get selectedIndex() { return HTMLOptionsCollectionSteps.selectedIndex(itemState(this, HTMLOptionsCollectionKind, 'selectedIndex', 1)); },
-      set selectedIndex(value) {
-        const state = itemState(this, HTMLOptionsCollectionKind, 'selectedIndex', 2);
-        HTMLOptionsCollectionSteps.setSelectedIndex(state, value | 0);
       },
     },
   });

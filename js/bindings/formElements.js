@@ -37,6 +37,7 @@
   const ValidityState = defineInterface('ValidityState', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get valueMissing() { return ValidityStateSteps.valueMissing(ValidityStateBrand.of(this, 'valueMissing', 1)); },
       get typeMismatch() { return ValidityStateSteps.typeMismatch(ValidityStateBrand.of(this, 'typeMismatch', 1)); },
       get patternMismatch() { return ValidityStateSteps.patternMismatch(ValidityStateBrand.of(this, 'patternMismatch', 1)); },
@@ -162,6 +163,18 @@
     const HTMLSelectElementSteps = G.HTMLSelectElementSteps;
     G.mixin(interfaceObject, {
       __proto__: null,
+      get type() { return HTMLSelectElementSteps.type(receiverOf(this, 'HTMLSelectElement', 'type', 1)); },
+      get options() { return HTMLSelectElementSteps.options(receiverOf(this, 'HTMLSelectElement', 'options', 1)); },
+      get length() { return HTMLSelectElementSteps.length(receiverOf(this, 'HTMLSelectElement', 'length', 1)); },
+      set length(value) { const state = receiverOf(this, 'HTMLSelectElement', 'length', 2); HTMLSelectElementSteps.setLength(state, value >>> 0); },
+      get selectedOptions() { return HTMLSelectElementSteps.selectedOptions(receiverOf(this, 'HTMLSelectElement', 'selectedOptions', 1)); },
+      get selectedIndex() { return HTMLSelectElementSteps.selectedIndex(receiverOf(this, 'HTMLSelectElement', 'selectedIndex', 1)); },
+      set selectedIndex(value) {
+        const state = receiverOf(this, 'HTMLSelectElement', 'selectedIndex', 2);
+        HTMLSelectElementSteps.setSelectedIndex(state, value | 0);
+      },
+      get value() { return HTMLSelectElementSteps.value(receiverOf(this, 'HTMLSelectElement', 'value', 1)); },
+      set value(value) { const state = receiverOf(this, 'HTMLSelectElement', 'value', 2); HTMLSelectElementSteps.setValue(state, toText(value)); },
       item(index) {
         const state = receiverOf(this, 'HTMLSelectElement', 'item');
         need(arguments.length, 1);
@@ -174,10 +187,6 @@
         name = toText(name);
         return wrap(HTMLSelectElementSteps.namedItem(state, name));
       },
-      get type() { return HTMLSelectElementSteps.type(receiverOf(this, 'HTMLSelectElement', 'type', 1)); },
-      get options() { return HTMLSelectElementSteps.options(receiverOf(this, 'HTMLSelectElement', 'options', 1)); },
-      get length() { return HTMLSelectElementSteps.length(receiverOf(this, 'HTMLSelectElement', 'length', 1)); },
-      set length(value) { const state = receiverOf(this, 'HTMLSelectElement', 'length', 2); HTMLSelectElementSteps.setLength(state, value >>> 0); },
       add(element, before = undefined) {
         const state = receiverOf(this, 'HTMLSelectElement', 'add');
         need(arguments.length, 1);
@@ -197,14 +206,6 @@
           return;
         }
       },
-      get selectedOptions() { return HTMLSelectElementSteps.selectedOptions(receiverOf(this, 'HTMLSelectElement', 'selectedOptions', 1)); },
-      get selectedIndex() { return HTMLSelectElementSteps.selectedIndex(receiverOf(this, 'HTMLSelectElement', 'selectedIndex', 1)); },
-      set selectedIndex(value) {
-        const state = receiverOf(this, 'HTMLSelectElement', 'selectedIndex', 2);
-        HTMLSelectElementSteps.setSelectedIndex(state, value | 0);
-      },
-      get value() { return HTMLSelectElementSteps.value(receiverOf(this, 'HTMLSelectElement', 'value', 1)); },
-      set value(value) { const state = receiverOf(this, 'HTMLSelectElement', 'value', 2); HTMLSelectElementSteps.setValue(state, toText(value)); },
     });
     define(interfaceObject.prototype, iterator, arrayValues, true, false, true);
   });
@@ -622,7 +623,6 @@
     const SelectableTextSteps = G.SelectableTextSteps;
     G.mixin(interfaceObject, {
       __proto__: null,
-      select() { SelectableTextSteps.select(receiverOf(this, 'HTMLInputElement', 'select')); },
       get selectionStart() { return SelectableTextSteps.selectionStart(receiverOf(this, 'HTMLInputElement', 'selectionStart', 1)); },
       set selectionStart(value) {
         const state = receiverOf(this, 'HTMLInputElement', 'selectionStart', 2);
@@ -638,6 +638,7 @@
         const state = receiverOf(this, 'HTMLInputElement', 'selectionDirection', 2);
         SelectableTextSteps.setSelectionDirection(state, toTextOrNull(value));
       },
+      select() { SelectableTextSteps.select(receiverOf(this, 'HTMLInputElement', 'select')); },
       setRangeText(a0, a1 = undefined, a2 = undefined, a3 = undefined) {
         const state = receiverOf(this, 'HTMLInputElement', 'setRangeText');
         need(arguments.length, 1);
@@ -679,7 +680,6 @@
     const SelectableTextSteps = G.SelectableTextSteps;
     G.mixin(interfaceObject, {
       __proto__: null,
-      select() { SelectableTextSteps.select(receiverOf(this, 'HTMLTextAreaElement', 'select')); },
       get selectionStart() { return SelectableTextSteps.selectionStart(receiverOf(this, 'HTMLTextAreaElement', 'selectionStart', 1)); },
       set selectionStart(value) {
         const state = receiverOf(this, 'HTMLTextAreaElement', 'selectionStart', 2);
@@ -695,6 +695,7 @@
         const state = receiverOf(this, 'HTMLTextAreaElement', 'selectionDirection', 2);
         SelectableTextSteps.setSelectionDirection(state, toTextOrNull(value));
       },
+      select() { SelectableTextSteps.select(receiverOf(this, 'HTMLTextAreaElement', 'select')); },
       setRangeText(a0, a1 = undefined, a2 = undefined, a3 = undefined) {
         const state = receiverOf(this, 'HTMLTextAreaElement', 'setRangeText');
         need(arguments.length, 1);

@@ -13,16 +13,16 @@
     get fullscreenEnabled() { return DocumentSteps_fullscreen.fullscreenEnabled(documentId(this)); },
     get fullscreen() { return DocumentSteps_fullscreen.fullscreen(documentId(this)); },
     get fullscreenElement() { return wrap(DocumentSteps_fullscreen.fullscreenElement(documentId(this))); },
-    exitFullscreen() {
-      try {
-        return DocumentSteps_fullscreen.exitFullscreen(documentId(this));
-      } catch (error) { return rejected(error); }
-    },
     get webkitFullscreenEnabled() { return DocumentSteps_fullscreen.webkitFullscreenEnabled(documentId(this)); },
     get webkitFullscreenElement() { return wrap(DocumentSteps_fullscreen.webkitFullscreenElement(documentId(this))); },
     get webkitCurrentFullScreenElement() { return wrap(DocumentSteps_fullscreen.webkitCurrentFullScreenElement(documentId(this))); },
     get webkitIsFullScreen() { return DocumentSteps_fullscreen.webkitIsFullScreen(documentId(this)); },
     get webkitFullScreenKeyboardInputAllowed() { return DocumentSteps_fullscreen.webkitFullScreenKeyboardInputAllowed(documentId(this)); },
+    exitFullscreen() {
+      try {
+        return DocumentSteps_fullscreen.exitFullscreen(documentId(this));
+      } catch (error) { return rejected(error); }
+    },
     webkitExitFullscreen() { DocumentSteps_fullscreen.nothing(documentId(this)); },
     webkitCancelFullScreen() { DocumentSteps_fullscreen.nothing(documentId(this)); },
   };

@@ -48,6 +48,7 @@
       return new DOMRectReadOnlyBrand(object, DOMRectReadOnlySteps.construct(x, y, width, height));
     },
     members: {
+      constructor: undefined,
       get x() { return DOMRectReadOnlySteps.x(DOMRectReadOnlyBrand.of(this, 'x', 1)); },
       get y() { return DOMRectReadOnlySteps.y(DOMRectReadOnlyBrand.of(this, 'y', 1)); },
       get width() { return DOMRectReadOnlySteps.width(DOMRectReadOnlyBrand.of(this, 'width', 1)); },
@@ -112,6 +113,7 @@
       return new DOMRectBrand(object, DOMRectSteps.construct(x, y, width, height));
     },
     members: {
+      constructor: undefined,
       get x() { return DOMRectSteps.x(DOMRectBrand.of(this, 'x', 1)); },
       set x(value) { const state = DOMRectBrand.of(this, 'x', 2); DOMRectSteps.setX(state, +value); },
       get y() { return DOMRectSteps.y(DOMRectBrand.of(this, 'y', 1)); },
@@ -154,6 +156,7 @@
   const DOMRectList = defineInterface('DOMRectList', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return DOMRectListSteps.length(DOMRectListBrand.of(this, 'length', 1)); },
       item(index) {
         const state = DOMRectListBrand.of(this, 'item');

@@ -24,8 +24,9 @@
   const IdleDeadline = defineInterface('IdleDeadline', {
     __proto__: null,
     members: {
-      timeRemaining() { return IdleDeadlineSteps.timeRemaining(IdleDeadlineBrand.of(this, 'timeRemaining')); },
+      constructor: undefined,
       get didTimeout() { return IdleDeadlineSteps.didTimeout(IdleDeadlineBrand.of(this, 'didTimeout', 1)); },
+      timeRemaining() { return IdleDeadlineSteps.timeRemaining(IdleDeadlineBrand.of(this, 'timeRemaining')); },
     },
   });
   G.makeIdleDeadline = state => {

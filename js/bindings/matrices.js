@@ -108,6 +108,7 @@
       return new DOMPointReadOnlyBrand(object, DOMPointReadOnlySteps.construct(x, y, z, w));
     },
     members: {
+      constructor: undefined,
       get x() { return DOMPointReadOnlySteps.x(DOMPointReadOnlyBrand.of(this, 'x', 1)); },
       get y() { return DOMPointReadOnlySteps.y(DOMPointReadOnlyBrand.of(this, 'y', 1)); },
       get z() { return DOMPointReadOnlySteps.z(DOMPointReadOnlyBrand.of(this, 'z', 1)); },
@@ -169,6 +170,7 @@
       return new DOMPointBrand(object, DOMPointSteps.construct(x, y, z, w));
     },
     members: {
+      constructor: undefined,
       get x() { return DOMPointSteps.x(DOMPointBrand.of(this, 'x', 1)); },
       set x(value) { const state = DOMPointBrand.of(this, 'x', 2); DOMPointSteps.setX(state, +value); },
       get y() { return DOMPointSteps.y(DOMPointBrand.of(this, 'y', 1)); },
@@ -218,6 +220,7 @@
       return new DOMQuadBrand(object, DOMQuadSteps.construct(p1, p2, p3, p4));
     },
     members: {
+      constructor: undefined,
       get p1() { return G.makeDOMPoint(DOMQuadSteps.p1(DOMQuadBrand.of(this, 'p1', 1))); },
       get p2() { return G.makeDOMPoint(DOMQuadSteps.p2(DOMQuadBrand.of(this, 'p2', 1))); },
       get p3() { return G.makeDOMPoint(DOMQuadSteps.p3(DOMQuadBrand.of(this, 'p3', 1))); },
@@ -275,6 +278,7 @@
       return new DOMMatrixReadOnlyBrand(object, DOMMatrixReadOnlySteps.construct(init));
     },
     members: {
+      constructor: undefined,
       get a() { return DOMMatrixReadOnlySteps.a(DOMMatrixReadOnlyBrand.of(this, 'a', 1)); },
       get b() { return DOMMatrixReadOnlySteps.b(DOMMatrixReadOnlyBrand.of(this, 'b', 1)); },
       get c() { return DOMMatrixReadOnlySteps.c(DOMMatrixReadOnlyBrand.of(this, 'c', 1)); },
@@ -456,6 +460,7 @@
       return new DOMMatrixBrand(object, DOMMatrixSteps.construct(init));
     },
     members: {
+      constructor: undefined,
       get a() { return DOMMatrixSteps.a(DOMMatrixBrand.of(this, 'a', 1)); },
       set a(value) { const state = DOMMatrixBrand.of(this, 'a', 2); DOMMatrixSteps.setA(state, +value); },
       get b() { return DOMMatrixSteps.b(DOMMatrixBrand.of(this, 'b', 1)); },

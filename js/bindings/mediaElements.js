@@ -29,6 +29,7 @@
   const TimeRanges = defineInterface('TimeRanges', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return TimeRangesSteps.length(TimeRangesBrand.of(this, 'length', 1)); },
       start(index) {
         const state = TimeRangesBrand.of(this, 'start');
@@ -67,13 +68,6 @@
       get currentSrc() { return HTMLMediaElementSteps.currentSrc(receiverOf(this, 'HTMLMediaElement', 'currentSrc', 1)); },
       get networkState() { return HTMLMediaElementSteps.networkState(receiverOf(this, 'HTMLMediaElement', 'networkState', 1)); },
       get buffered() { return G.makeTimeRanges(HTMLMediaElementSteps.buffered(receiverOf(this, 'HTMLMediaElement', 'buffered', 1))); },
-      load() { HTMLMediaElementSteps.load(receiverOf(this, 'HTMLMediaElement', 'load')); },
-      canPlayType(type) {
-        const state = receiverOf(this, 'HTMLMediaElement', 'canPlayType');
-        need(arguments.length, 1);
-        type = toText(type);
-        return HTMLMediaElementSteps.canPlayType(state, type);
-      },
       get readyState() { return HTMLMediaElementSteps.readyState(receiverOf(this, 'HTMLMediaElement', 'readyState', 1)); },
       get seeking() { return HTMLMediaElementSteps.seeking(receiverOf(this, 'HTMLMediaElement', 'seeking', 1)); },
       get currentTime() { return HTMLMediaElementSteps.currentTime(receiverOf(this, 'HTMLMediaElement', 'currentTime', 1)); },
@@ -96,16 +90,23 @@
       get played() { return G.makeTimeRanges(HTMLMediaElementSteps.played(receiverOf(this, 'HTMLMediaElement', 'played', 1))); },
       get seekable() { return G.makeTimeRanges(HTMLMediaElementSteps.seekable(receiverOf(this, 'HTMLMediaElement', 'seekable', 1))); },
       get ended() { return HTMLMediaElementSteps.ended(receiverOf(this, 'HTMLMediaElement', 'ended', 1)); },
+      get volume() { return HTMLMediaElementSteps.volume(receiverOf(this, 'HTMLMediaElement', 'volume', 1)); },
+      set volume(value) { const state = receiverOf(this, 'HTMLMediaElement', 'volume', 2); HTMLMediaElementSteps.setVolume(state, toDouble(value)); },
+      get muted() { return HTMLMediaElementSteps.muted(receiverOf(this, 'HTMLMediaElement', 'muted', 1)); },
+      set muted(value) { const state = receiverOf(this, 'HTMLMediaElement', 'muted', 2); HTMLMediaElementSteps.setMuted(state, !!value); },
+      load() { HTMLMediaElementSteps.load(receiverOf(this, 'HTMLMediaElement', 'load')); },
+      canPlayType(type) {
+        const state = receiverOf(this, 'HTMLMediaElement', 'canPlayType');
+        need(arguments.length, 1);
+        type = toText(type);
+        return HTMLMediaElementSteps.canPlayType(state, type);
+      },
       play() {
         try {
           return HTMLMediaElementSteps.play(receiverOf(this, 'HTMLMediaElement', 'play'));
         } catch (error) { return rejected(error); }
       },
       pause() { HTMLMediaElementSteps.pause(receiverOf(this, 'HTMLMediaElement', 'pause')); },
-      get volume() { return HTMLMediaElementSteps.volume(receiverOf(this, 'HTMLMediaElement', 'volume', 1)); },
-      set volume(value) { const state = receiverOf(this, 'HTMLMediaElement', 'volume', 2); HTMLMediaElementSteps.setVolume(state, toDouble(value)); },
-      get muted() { return HTMLMediaElementSteps.muted(receiverOf(this, 'HTMLMediaElement', 'muted', 1)); },
-      set muted(value) { const state = receiverOf(this, 'HTMLMediaElement', 'muted', 2); HTMLMediaElementSteps.setMuted(state, !!value); },
     });
     G.addConstant(interfaceObject, 'NETWORK_EMPTY', 0);
     G.addConstant(interfaceObject, 'NETWORK_IDLE', 1);
@@ -159,6 +160,9 @@
         const state = receiverOf(this, 'HTMLMediaElement', 'preservesPitch', 2);
         HTMLMediaElementSteps_mediaElements.setPreservesPitch(state, !!value);
       },
+      get audioTracks() { return G.makeAudioTrackList(HTMLMediaElementSteps_mediaElements.audioTracks(receiverOf(this, 'HTMLMediaElement', 'audioTracks', 1))); },
+      get videoTracks() { return G.makeVideoTrackList(HTMLMediaElementSteps_mediaElements.videoTracks(receiverOf(this, 'HTMLMediaElement', 'videoTracks', 1))); },
+      get textTracks() { return G.makeTextTrackList(HTMLMediaElementSteps_mediaElements.textTracks(receiverOf(this, 'HTMLMediaElement', 'textTracks', 1))); },
       fastSeek(time) {
         const state = receiverOf(this, 'HTMLMediaElement', 'fastSeek');
         need(arguments.length, 1);
@@ -166,9 +170,6 @@
         HTMLMediaElementSteps_mediaElements.fastSeek(state, time);
       },
       getStartDate() { return HTMLMediaElementSteps_mediaElements.getStartDate(receiverOf(this, 'HTMLMediaElement', 'getStartDate')); },
-      get audioTracks() { return G.makeAudioTrackList(HTMLMediaElementSteps_mediaElements.audioTracks(receiverOf(this, 'HTMLMediaElement', 'audioTracks', 1))); },
-      get videoTracks() { return G.makeVideoTrackList(HTMLMediaElementSteps_mediaElements.videoTracks(receiverOf(this, 'HTMLMediaElement', 'videoTracks', 1))); },
-      get textTracks() { return G.makeTextTrackList(HTMLMediaElementSteps_mediaElements.textTracks(receiverOf(this, 'HTMLMediaElement', 'textTracks', 1))); },
       addTextTrack(kind, label = undefined, language = undefined) {
         const state = receiverOf(this, 'HTMLMediaElement', 'addTextTrack');
         need(arguments.length, 1);

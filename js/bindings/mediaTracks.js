@@ -47,6 +47,7 @@
       MEDIA_ERR_ABORTED: 1, MEDIA_ERR_NETWORK: 2, MEDIA_ERR_DECODE: 3, MEDIA_ERR_SRC_NOT_SUPPORTED: 4,
     },
     members: {
+      constructor: undefined,
       get code() { return MediaErrorSteps.code(MediaErrorBrand.of(this, 'code', 1)); },
       get message() { return MediaErrorSteps.message(MediaErrorBrand.of(this, 'message', 1)); },
     },
@@ -77,6 +78,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
+      constructor: undefined,
       get length() { return AudioTrackListSteps.length(AudioTrackListBrand.of(this, 'length', 1)); },
       getTrackById(id) {
         const state = AudioTrackListBrand.of(this, 'getTrackById');
@@ -121,6 +123,7 @@
   const AudioTrack = defineInterface('AudioTrack', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get id() { return AudioTrackSteps.id(AudioTrackBrand.of(this, 'id', 1)); },
       get kind() { return AudioTrackSteps.kind(AudioTrackBrand.of(this, 'kind', 1)); },
       get label() { return AudioTrackSteps.label(AudioTrackBrand.of(this, 'label', 1)); },
@@ -155,14 +158,15 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
+      constructor: undefined,
       get length() { return VideoTrackListSteps.length(VideoTrackListBrand.of(this, 'length', 1)); },
+      get selectedIndex() { return VideoTrackListSteps.selectedIndex(VideoTrackListBrand.of(this, 'selectedIndex', 1)); },
       getTrackById(id) {
         const state = VideoTrackListBrand.of(this, 'getTrackById');
         need(arguments.length, 1);
         id = toText(id);
         return makeVideoTrackOrNull(VideoTrackListSteps.getTrackById(state, id));
       },
-      get selectedIndex() { return VideoTrackListSteps.selectedIndex(VideoTrackListBrand.of(this, 'selectedIndex', 1)); },
     },
     iterable: 'values',
   });
@@ -200,6 +204,7 @@
   const VideoTrack = defineInterface('VideoTrack', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get id() { return VideoTrackSteps.id(VideoTrackBrand.of(this, 'id', 1)); },
       get kind() { return VideoTrackSteps.kind(VideoTrackBrand.of(this, 'kind', 1)); },
       get label() { return VideoTrackSteps.label(VideoTrackBrand.of(this, 'label', 1)); },
@@ -234,6 +239,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
+      constructor: undefined,
       get length() { return TextTrackListSteps.length(TextTrackListBrand.of(this, 'length', 1)); },
       getTrackById(id) {
         const state = TextTrackListBrand.of(this, 'getTrackById');
@@ -279,6 +285,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
+      constructor: undefined,
       get kind() { return TextTrackSteps.kind(TextTrackBrand.of(this, 'kind', 1)); },
       get label() { return TextTrackSteps.label(TextTrackBrand.of(this, 'label', 1)); },
       get language() { return TextTrackSteps.language(TextTrackBrand.of(this, 'language', 1)); },
@@ -332,6 +339,7 @@
   const TextTrackCueList = defineInterface('TextTrackCueList', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return TextTrackCueListSteps.length(TextTrackCueListBrand.of(this, 'length', 1)); },
       getCueById(id) {
         const state = TextTrackCueListBrand.of(this, 'getCueById');
@@ -376,6 +384,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
+      constructor: undefined,
       get track() { return makeTextTrackOrNull(TextTrackCueSteps.track(TextTrackCueBrand.of(this, 'track', 1))); },
       get id() { return TextTrackCueSteps.id(TextTrackCueBrand.of(this, 'id', 1)); },
       set id(value) { const state = TextTrackCueBrand.of(this, 'id', 2); TextTrackCueSteps.setId(state, toText(value)); },
@@ -421,6 +430,7 @@
       return new VTTCueBrand(object, VTTCueSteps.construct(startTime, endTime, text));
     },
     members: {
+      constructor: undefined,
       get text() { return VTTCueSteps.text(VTTCueBrand.of(this, 'text', 1)); },
       set text(value) { const state = VTTCueBrand.of(this, 'text', 2); VTTCueSteps.setText(state, toText(value)); },
     },

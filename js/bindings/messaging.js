@@ -41,6 +41,7 @@
       return new MessageChannelBrand(object, MessageChannelSteps.construct());
     },
     members: {
+      constructor: undefined,
       get port1() { return G.makeMessagePort(MessageChannelSteps.port1(MessageChannelBrand.of(this, 'port1', 1))); },
       get port2() { return G.makeMessagePort(MessageChannelSteps.port2(MessageChannelBrand.of(this, 'port2', 1))); },
     },
@@ -71,6 +72,7 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
+      constructor: undefined,
       postMessage(a0, a1 = undefined) {
         const state = MessagePortBrand.of(this, 'postMessage');
         need(arguments.length, 1);
@@ -126,6 +128,7 @@
       return new BroadcastChannelBrand(object, BroadcastChannelSteps.construct(name));
     },
     members: {
+      constructor: undefined,
       get name() { return BroadcastChannelSteps.name(BroadcastChannelBrand.of(this, 'name', 1)); },
       postMessage(message) {
         const state = BroadcastChannelBrand.of(this, 'postMessage');

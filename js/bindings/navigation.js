@@ -32,8 +32,6 @@
     __proto__: null,
     get href() { return LocationSteps.href(LocationBrand.of(this, 'href', 1)); },
     set href(value) { const state = LocationBrand.of(this, 'href', 2); LocationSteps.setHref(state, toUSV(value)); },
-    toString() { return LocationSteps.href(LocationBrand.of(this, 'toString')); },
-    get origin() { return LocationSteps.origin(LocationBrand.of(this, 'origin', 1)); },
     get protocol() { return LocationSteps.protocol(LocationBrand.of(this, 'protocol', 1)); },
     set protocol(value) { const state = LocationBrand.of(this, 'protocol', 2); LocationSteps.setProtocol(state, toUSV(value)); },
     get host() { return LocationSteps.host(LocationBrand.of(this, 'host', 1)); },
@@ -48,6 +46,8 @@
     set search(value) { const state = LocationBrand.of(this, 'search', 2); LocationSteps.setSearch(state, toUSV(value)); },
     get hash() { return LocationSteps.hash(LocationBrand.of(this, 'hash', 1)); },
     set hash(value) { const state = LocationBrand.of(this, 'hash', 2); LocationSteps.setHash(state, toUSV(value)); },
+    get origin() { return LocationSteps.origin(LocationBrand.of(this, 'origin', 1)); },
+    get ancestorOrigins() { return G.makeDOMStringList(LocationSteps.ancestorOrigins(LocationBrand.of(this, 'ancestorOrigins', 1))); },
     assign(url) {
       const state = LocationBrand.of(this, 'assign');
       need(arguments.length, 1);
@@ -61,7 +61,7 @@
       LocationSteps.replace(state, url);
     },
     reload() { LocationSteps.reload(LocationBrand.of(this, 'reload')); },
-    get ancestorOrigins() { return G.makeDOMStringList(LocationSteps.ancestorOrigins(LocationBrand.of(this, 'ancestorOrigins', 1))); },
+    toString() { return LocationSteps.href(LocationBrand.of(this, 'toString')); },
   });
   G.makeLocation = state => {
     if (state.object !== undefined) return state.object;
@@ -88,6 +88,7 @@
   const History = defineInterface('History', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get length() { return HistorySteps.length(HistoryBrand.of(this, 'length', 1)); },
       get scrollRestoration() { return HistorySteps.scrollRestoration(HistoryBrand.of(this, 'scrollRestoration', 1)); },
       set scrollRestoration(value) {
@@ -144,6 +145,7 @@
   const BarProp = defineInterface('BarProp', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get visible() { return BarPropSteps.visible(BarPropBrand.of(this, 'visible', 1)); },
     },
   });
@@ -172,6 +174,7 @@
   const External = defineInterface('External', {
     __proto__: null,
     members: {
+      constructor: undefined,
       AddSearchProvider() { ExternalSteps.AddSearchProvider(ExternalBrand.of(this, 'AddSearchProvider')); },
       IsSearchProviderInstalled() { ExternalSteps.IsSearchProviderInstalled(ExternalBrand.of(this, 'IsSearchProviderInstalled')); },
     },

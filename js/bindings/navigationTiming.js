@@ -25,6 +25,7 @@
   const PerformanceTiming = defineInterface('PerformanceTiming', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get navigationStart() { return PerformanceTimingSteps.navigationStart(PerformanceTimingBrand.of(this, 'navigationStart', 1)); },
       get unloadEventStart() { return PerformanceTimingSteps.unloadEventStart(PerformanceTimingBrand.of(this, 'unloadEventStart', 1)); },
       get unloadEventEnd() { return PerformanceTimingSteps.unloadEventEnd(PerformanceTimingBrand.of(this, 'unloadEventEnd', 1)); },
@@ -104,6 +105,7 @@
       TYPE_NAVIGATE: 0, TYPE_RELOAD: 1, TYPE_BACK_FORWARD: 2, TYPE_RESERVED: 255,
     },
     members: {
+      constructor: undefined,
       get type() { return PerformanceNavigationSteps.type(PerformanceNavigationBrand.of(this, 'type', 1)); },
       get redirectCount() { return PerformanceNavigationSteps.redirectCount(PerformanceNavigationBrand.of(this, 'redirectCount', 1)); },
       toJSON() {

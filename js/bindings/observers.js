@@ -102,6 +102,7 @@
       return new IntersectionObserverBrand(object, IntersectionObserverSteps.construct(callback, options));
     },
     members: {
+      constructor: undefined,
       get root() { return wrap(IntersectionObserverSteps.root(IntersectionObserverBrand.of(this, 'root', 1))); },
       get rootMargin() { return IntersectionObserverSteps.rootMargin(IntersectionObserverBrand.of(this, 'rootMargin', 1)); },
       get scrollMargin() { return IntersectionObserverSteps.scrollMargin(IntersectionObserverBrand.of(this, 'scrollMargin', 1)); },
@@ -157,6 +158,7 @@
       return new IntersectionObserverEntryBrand(object, IntersectionObserverEntrySteps.construct(intersectionObserverEntryInit));
     },
     members: {
+      constructor: undefined,
       get time() { return IntersectionObserverEntrySteps.time(IntersectionObserverEntryBrand.of(this, 'time', 1)); },
       get rootBounds() { return makeDOMRectReadOnlyOrNull(IntersectionObserverEntrySteps.rootBounds(IntersectionObserverEntryBrand.of(this, 'rootBounds', 1))); },
       get boundingClientRect() { return G.makeDOMRectReadOnly(IntersectionObserverEntrySteps.boundingClientRect(IntersectionObserverEntryBrand.of(this, 'boundingClientRect', 1))); },
@@ -196,6 +198,7 @@
       return new ResizeObserverBrand(object, ResizeObserverSteps.construct(callback));
     },
     members: {
+      constructor: undefined,
       observe(target, options = undefined) {
         const state = ResizeObserverBrand.of(this, 'observe');
         need(arguments.length, 1);
@@ -237,6 +240,7 @@
   const ResizeObserverEntry = defineInterface('ResizeObserverEntry', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get target() { return wrap(ResizeObserverEntrySteps.target(ResizeObserverEntryBrand.of(this, 'target', 1))); },
       get contentRect() { return G.makeDOMRectReadOnly(ResizeObserverEntrySteps.contentRect(ResizeObserverEntryBrand.of(this, 'contentRect', 1))); },
       get borderBoxSize() {
@@ -278,6 +282,7 @@
   const ResizeObserverSize = defineInterface('ResizeObserverSize', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get inlineSize() { return ResizeObserverSizeSteps.inlineSize(ResizeObserverSizeBrand.of(this, 'inlineSize', 1)); },
       get blockSize() { return ResizeObserverSizeSteps.blockSize(ResizeObserverSizeBrand.of(this, 'blockSize', 1)); },
     },

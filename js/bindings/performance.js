@@ -60,8 +60,11 @@
     __proto__: null,
     parent: G.EventTarget,
     members: {
-      now() { return PerformanceSteps.now(PerformanceBrand.of(this, 'now')); },
+      constructor: undefined,
       get timeOrigin() { return PerformanceSteps.timeOrigin(PerformanceBrand.of(this, 'timeOrigin', 1)); },
+      get navigation() { return G.makePerformanceNavigation(PerformanceSteps.navigation(PerformanceBrand.of(this, 'navigation', 1))); },
+      get timing() { return G.makePerformanceTiming(PerformanceSteps.timing(PerformanceBrand.of(this, 'timing', 1))); },
+      now() { return PerformanceSteps.now(PerformanceBrand.of(this, 'now')); },
       toJSON() {
         const state = PerformanceBrand.of(this, 'toJSON');
         return fromDictionary({
@@ -117,8 +120,6 @@
         maxSize = maxSize >>> 0;
         PerformanceSteps.setResourceTimingBufferSize(state, maxSize);
       },
-      get navigation() { return G.makePerformanceNavigation(PerformanceSteps.navigation(PerformanceBrand.of(this, 'navigation', 1))); },
-      get timing() { return G.makePerformanceTiming(PerformanceSteps.timing(PerformanceBrand.of(this, 'timing', 1))); },
     },
   });
   accessors(Performance.prototype, G.handlerAccessors('resourcetimingbufferfull'));

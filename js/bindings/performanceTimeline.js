@@ -52,6 +52,7 @@
   const PerformanceEntry = defineInterface('PerformanceEntry', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get name() { return PerformanceEntrySteps.name(PerformanceEntryBrand.of(this, 'name', 1)); },
       get entryType() { return PerformanceEntrySteps.entryType(PerformanceEntryBrand.of(this, 'entryType', 1)); },
       get startTime() { return PerformanceEntrySteps.startTime(PerformanceEntryBrand.of(this, 'startTime', 1)); },
@@ -100,6 +101,7 @@
       return new PerformanceMarkBrand(object, PerformanceMarkSteps.construct(markName, markOptions));
     },
     members: {
+      constructor: undefined,
       get detail() { return PerformanceMarkSteps.detail(PerformanceMarkBrand.of(this, 'detail', 1)); },
     },
   });
@@ -129,6 +131,7 @@
     __proto__: null,
     parent: G.PerformanceEntry,
     members: {
+      constructor: undefined,
       get detail() { return PerformanceMeasureSteps.detail(PerformanceMeasureBrand.of(this, 'detail', 1)); },
     },
   });
@@ -162,6 +165,7 @@
       return new PerformanceObserverBrand(object, PerformanceObserverSteps.construct(callback));
     },
     members: {
+      constructor: undefined,
       observe(options = undefined) {
         const state = PerformanceObserverBrand.of(this, 'observe');
         options = toPerformanceObserverInit(options);
@@ -203,6 +207,7 @@
   const PerformanceObserverEntryList = defineInterface('PerformanceObserverEntryList', {
     __proto__: null,
     members: {
+      constructor: undefined,
       getEntries() {
         return listMakePerformanceEntry(PerformanceObserverEntryListSteps.getEntries(PerformanceObserverEntryListBrand.of(this, 'getEntries')));
       },

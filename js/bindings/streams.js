@@ -108,6 +108,7 @@
       return new ReadableStreamBrand(object, ReadableStreamSteps.construct(underlyingSource, strategy));
     },
     members: {
+      constructor: undefined,
       get locked() { return ReadableStreamSteps.locked(ReadableStreamBrand.of(this, 'locked', 1)); },
       cancel(reason = undefined) {
         try {
@@ -175,13 +176,14 @@
       return new ReadableStreamDefaultReaderBrand(object, ReadableStreamDefaultReaderSteps.construct(stream));
     },
     members: {
+      constructor: undefined,
+      get closed() { try { return ReadableStreamGenericReaderSteps.closed(ReadableStreamDefaultReaderBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
       read() {
         try {
           return ReadableStreamDefaultReaderSteps.read(ReadableStreamDefaultReaderBrand.of(this, 'read'));
         } catch (error) { return rejected(error); }
       },
       releaseLock() { ReadableStreamDefaultReaderSteps.releaseLock(ReadableStreamDefaultReaderBrand.of(this, 'releaseLock')); },
-      get closed() { try { return ReadableStreamGenericReaderSteps.closed(ReadableStreamDefaultReaderBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
       cancel(reason = undefined) {
         try {
           return ReadableStreamGenericReaderSteps.cancel(ReadableStreamDefaultReaderBrand.of(this, 'cancel'), reason);
@@ -219,6 +221,8 @@
       return new ReadableStreamBYOBReaderBrand(object, ReadableStreamBYOBReaderSteps.construct(stream));
     },
     members: {
+      constructor: undefined,
+      get closed() { try { return ReadableStreamGenericReaderSteps.closed(ReadableStreamBYOBReaderBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
       read(view, options = undefined) {
         try {
           const state = ReadableStreamBYOBReaderBrand.of(this, 'read');
@@ -229,7 +233,6 @@
         } catch (error) { return rejected(error); }
       },
       releaseLock() { ReadableStreamBYOBReaderSteps.releaseLock(ReadableStreamBYOBReaderBrand.of(this, 'releaseLock')); },
-      get closed() { try { return ReadableStreamGenericReaderSteps.closed(ReadableStreamBYOBReaderBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
       cancel(reason = undefined) {
         try {
           return ReadableStreamGenericReaderSteps.cancel(ReadableStreamBYOBReaderBrand.of(this, 'cancel'), reason);
@@ -262,6 +265,7 @@
   const ReadableStreamDefaultController = defineInterface('ReadableStreamDefaultController', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get desiredSize() { return ReadableStreamDefaultControllerSteps.desiredSize(ReadableStreamDefaultControllerBrand.of(this, 'desiredSize', 1)); },
       close() { ReadableStreamDefaultControllerSteps.close(ReadableStreamDefaultControllerBrand.of(this, 'close')); },
       enqueue(chunk = undefined) { ReadableStreamDefaultControllerSteps.enqueue(ReadableStreamDefaultControllerBrand.of(this, 'enqueue'), chunk); },
@@ -293,6 +297,7 @@
   const ReadableByteStreamController = defineInterface('ReadableByteStreamController', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get byobRequest() { return makeReadableStreamBYOBRequestOrNull(ReadableByteStreamControllerSteps.byobRequest(ReadableByteStreamControllerBrand.of(this, 'byobRequest', 1))); },
       get desiredSize() { return ReadableByteStreamControllerSteps.desiredSize(ReadableByteStreamControllerBrand.of(this, 'desiredSize', 1)); },
       close() { ReadableByteStreamControllerSteps.close(ReadableByteStreamControllerBrand.of(this, 'close')); },
@@ -330,6 +335,7 @@
   const ReadableStreamBYOBRequest = defineInterface('ReadableStreamBYOBRequest', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get view() { return ReadableStreamBYOBRequestSteps.view(ReadableStreamBYOBRequestBrand.of(this, 'view', 1)); },
       respond(bytesWritten) {
         const state = ReadableStreamBYOBRequestBrand.of(this, 'respond');
@@ -375,6 +381,7 @@
       return new WritableStreamBrand(object, WritableStreamSteps.construct(underlyingSink, strategy));
     },
     members: {
+      constructor: undefined,
       get locked() { return WritableStreamSteps.locked(WritableStreamBrand.of(this, 'locked', 1)); },
       abort(reason = undefined) {
         try {
@@ -419,6 +426,7 @@
       return new WritableStreamDefaultWriterBrand(object, WritableStreamDefaultWriterSteps.construct(stream));
     },
     members: {
+      constructor: undefined,
       get closed() { try { return WritableStreamDefaultWriterSteps.closed(WritableStreamDefaultWriterBrand.of(this, 'closed', 1)); } catch (error) { return rejected(error); } },
       get desiredSize() { return WritableStreamDefaultWriterSteps.desiredSize(WritableStreamDefaultWriterBrand.of(this, 'desiredSize', 1)); },
       get ready() { try { return WritableStreamDefaultWriterSteps.ready(WritableStreamDefaultWriterBrand.of(this, 'ready', 1)); } catch (error) { return rejected(error); } },
@@ -465,6 +473,7 @@
   const WritableStreamDefaultController = defineInterface('WritableStreamDefaultController', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get signal() { return G.makeAbortSignal(WritableStreamDefaultControllerSteps.signal(WritableStreamDefaultControllerBrand.of(this, 'signal', 1))); },
       error(e = undefined) { WritableStreamDefaultControllerSteps.error(WritableStreamDefaultControllerBrand.of(this, 'error'), e); },
     },
@@ -500,6 +509,7 @@
       return new TransformStreamBrand(object, TransformStreamSteps.construct(transformer, writableStrategy, readableStrategy));
     },
     members: {
+      constructor: undefined,
       get readable() { return G.makeReadableStream(TransformStreamSteps.readable(TransformStreamBrand.of(this, 'readable', 1))); },
       get writable() { return G.makeWritableStream(TransformStreamSteps.writable(TransformStreamBrand.of(this, 'writable', 1))); },
     },
@@ -529,6 +539,7 @@
   const TransformStreamDefaultController = defineInterface('TransformStreamDefaultController', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get desiredSize() { return TransformStreamDefaultControllerSteps.desiredSize(TransformStreamDefaultControllerBrand.of(this, 'desiredSize', 1)); },
       enqueue(chunk = undefined) {
         TransformStreamDefaultControllerSteps.enqueue(TransformStreamDefaultControllerBrand.of(this, 'enqueue'), chunk);
@@ -567,6 +578,7 @@
       return new ByteLengthQueuingStrategyBrand(object, ByteLengthQueuingStrategySteps.construct(init));
     },
     members: {
+      constructor: undefined,
       get highWaterMark() { return ByteLengthQueuingStrategySteps.highWaterMark(ByteLengthQueuingStrategyBrand.of(this, 'highWaterMark', 1)); },
       get size() { return ByteLengthQueuingStrategySteps.size(ByteLengthQueuingStrategyBrand.of(this, 'size', 1)); },
     },
@@ -601,6 +613,7 @@
       return new CountQueuingStrategyBrand(object, CountQueuingStrategySteps.construct(init));
     },
     members: {
+      constructor: undefined,
       get highWaterMark() { return CountQueuingStrategySteps.highWaterMark(CountQueuingStrategyBrand.of(this, 'highWaterMark', 1)); },
       get size() { return CountQueuingStrategySteps.size(CountQueuingStrategyBrand.of(this, 'size', 1)); },
     },

@@ -15,25 +15,25 @@
         const state = receiverOf(this, 'HTMLTableElement', 'caption', 2);
         HTMLTableElementSteps.setCaption(state, value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLTableCaptionElement'));
       },
-      createCaption() { return wrap(HTMLTableElementSteps.createCaption(receiverOf(this, 'HTMLTableElement', 'createCaption'))); },
-      deleteCaption() { HTMLTableElementSteps.deleteCaption(receiverOf(this, 'HTMLTableElement', 'deleteCaption')); },
       get tHead() { return wrap(HTMLTableElementSteps.tHead(receiverOf(this, 'HTMLTableElement', 'tHead', 1))); },
       set tHead(value) {
         const state = receiverOf(this, 'HTMLTableElement', 'tHead', 2);
         HTMLTableElementSteps.setTHead(state, value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLTableSectionElement'));
       },
-      createTHead() { return wrap(HTMLTableElementSteps.createTHead(receiverOf(this, 'HTMLTableElement', 'createTHead'))); },
-      deleteTHead() { HTMLTableElementSteps.deleteTHead(receiverOf(this, 'HTMLTableElement', 'deleteTHead')); },
       get tFoot() { return wrap(HTMLTableElementSteps.tFoot(receiverOf(this, 'HTMLTableElement', 'tFoot', 1))); },
       set tFoot(value) {
         const state = receiverOf(this, 'HTMLTableElement', 'tFoot', 2);
         HTMLTableElementSteps.setTFoot(state, value === null || value === undefined ? null : htmlElementArgument(value, 'HTMLTableSectionElement'));
       },
+      get tBodies() { return HTMLTableElementSteps.tBodies(receiverOf(this, 'HTMLTableElement', 'tBodies', 1)); },
+      get rows() { return HTMLTableElementSteps.rows(receiverOf(this, 'HTMLTableElement', 'rows', 1)); },
+      createCaption() { return wrap(HTMLTableElementSteps.createCaption(receiverOf(this, 'HTMLTableElement', 'createCaption'))); },
+      deleteCaption() { HTMLTableElementSteps.deleteCaption(receiverOf(this, 'HTMLTableElement', 'deleteCaption')); },
+      createTHead() { return wrap(HTMLTableElementSteps.createTHead(receiverOf(this, 'HTMLTableElement', 'createTHead'))); },
+      deleteTHead() { HTMLTableElementSteps.deleteTHead(receiverOf(this, 'HTMLTableElement', 'deleteTHead')); },
       createTFoot() { return wrap(HTMLTableElementSteps.createTFoot(receiverOf(this, 'HTMLTableElement', 'createTFoot'))); },
       deleteTFoot() { HTMLTableElementSteps.deleteTFoot(receiverOf(this, 'HTMLTableElement', 'deleteTFoot')); },
-      get tBodies() { return HTMLTableElementSteps.tBodies(receiverOf(this, 'HTMLTableElement', 'tBodies', 1)); },
       createTBody() { return wrap(HTMLTableElementSteps.createTBody(receiverOf(this, 'HTMLTableElement', 'createTBody'))); },
-      get rows() { return HTMLTableElementSteps.rows(receiverOf(this, 'HTMLTableElement', 'rows', 1)); },
       insertRow(index = undefined) {
         const state = receiverOf(this, 'HTMLTableElement', 'insertRow');
         index = index === undefined ? -1 : index | 0;

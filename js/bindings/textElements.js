@@ -21,7 +21,6 @@
       __proto__: null,
       get href() { return HTMLHyperlinkElementUtilsSteps.href(receiverOf(this, 'HTMLAnchorElement', 'href', 1)); },
       set href(value) { const state = receiverOf(this, 'HTMLAnchorElement', 'href', 2); HTMLHyperlinkElementUtilsSteps.setHref(state, toUSV(value)); },
-      toString() { return HTMLHyperlinkElementUtilsSteps.href(receiverOf(this, 'HTMLAnchorElement', 'toString')); },
       get origin() { return HTMLHyperlinkElementUtilsSteps.origin(receiverOf(this, 'HTMLAnchorElement', 'origin', 1)); },
       get protocol() { return HTMLHyperlinkElementUtilsSteps.protocol(receiverOf(this, 'HTMLAnchorElement', 'protocol', 1)); },
       set protocol(value) {
@@ -59,6 +58,7 @@
       },
       get hash() { return HTMLHyperlinkElementUtilsSteps.hash(receiverOf(this, 'HTMLAnchorElement', 'hash', 1)); },
       set hash(value) { const state = receiverOf(this, 'HTMLAnchorElement', 'hash', 2); HTMLHyperlinkElementUtilsSteps.setHash(state, toUSV(value)); },
+      toString() { return HTMLHyperlinkElementUtilsSteps.href(receiverOf(this, 'HTMLAnchorElement', 'toString')); },
     });
   });
 
@@ -68,7 +68,6 @@
       __proto__: null,
       get href() { return HTMLHyperlinkElementUtilsSteps.href(receiverOf(this, 'HTMLAreaElement', 'href', 1)); },
       set href(value) { const state = receiverOf(this, 'HTMLAreaElement', 'href', 2); HTMLHyperlinkElementUtilsSteps.setHref(state, toUSV(value)); },
-      toString() { return HTMLHyperlinkElementUtilsSteps.href(receiverOf(this, 'HTMLAreaElement', 'toString')); },
       get origin() { return HTMLHyperlinkElementUtilsSteps.origin(receiverOf(this, 'HTMLAreaElement', 'origin', 1)); },
       get protocol() { return HTMLHyperlinkElementUtilsSteps.protocol(receiverOf(this, 'HTMLAreaElement', 'protocol', 1)); },
       set protocol(value) {
@@ -103,6 +102,7 @@
       set search(value) { const state = receiverOf(this, 'HTMLAreaElement', 'search', 2); HTMLHyperlinkElementUtilsSteps.setSearch(state, toUSV(value)); },
       get hash() { return HTMLHyperlinkElementUtilsSteps.hash(receiverOf(this, 'HTMLAreaElement', 'hash', 1)); },
       set hash(value) { const state = receiverOf(this, 'HTMLAreaElement', 'hash', 2); HTMLHyperlinkElementUtilsSteps.setHash(state, toUSV(value)); },
+      toString() { return HTMLHyperlinkElementUtilsSteps.href(receiverOf(this, 'HTMLAreaElement', 'toString')); },
     });
   });
 }

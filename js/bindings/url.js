@@ -45,9 +45,9 @@
       return new URLBrand(object, URLSteps.construct(url, base));
     },
     members: {
+      constructor: undefined,
       get href() { return URLSteps.href(URLBrand.of(this, 'href', 1)); },
       set href(value) { const state = URLBrand.of(this, 'href', 2); URLSteps.setHref(state, toUSV(value)); },
-      toString() { return URLSteps.href(URLBrand.of(this, 'toString')); },
       get origin() { return URLSteps.origin(URLBrand.of(this, 'origin', 1)); },
       get protocol() { return URLSteps.protocol(URLBrand.of(this, 'protocol', 1)); },
       set protocol(value) { const state = URLBrand.of(this, 'protocol', 2); URLSteps.setProtocol(state, toUSV(value)); },
@@ -69,6 +69,7 @@
       get hash() { return URLSteps.hash(URLBrand.of(this, 'hash', 1)); },
       set hash(value) { const state = URLBrand.of(this, 'hash', 2); URLSteps.setHash(state, toUSV(value)); },
       toJSON() { return URLSteps.toJSON(URLBrand.of(this, 'toJSON')); },
+      toString() { return URLSteps.href(URLBrand.of(this, 'toString')); },
     },
     statics: {
       __proto__: null,
@@ -125,6 +126,7 @@
       return new URLSearchParamsBrand(object, URLSearchParamsSteps.construct(init));
     },
     members: {
+      constructor: undefined,
       get size() { return URLSearchParamsSteps.size(URLSearchParamsBrand.of(this, 'size', 1)); },
       append(name, value) {
         const state = URLSearchParamsBrand.of(this, 'append');

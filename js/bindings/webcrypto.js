@@ -31,6 +31,7 @@
   const Crypto = defineInterface('Crypto', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get subtle() { return G.makeSubtleCrypto(CryptoSteps.subtle(CryptoBrand.of(this, 'subtle', 1))); },
       getRandomValues(array) {
         const state = CryptoBrand.of(this, 'getRandomValues');
@@ -66,6 +67,7 @@
   const SubtleCrypto = defineInterface('SubtleCrypto', {
     __proto__: null,
     members: {
+      constructor: undefined,
       encrypt(algorithm, key, data) {
         try {
           const state = SubtleCryptoBrand.of(this, 'encrypt');

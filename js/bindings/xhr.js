@@ -15,6 +15,7 @@
     switch (value.interface) { case 'File': return G.makeFile(value); default: return value; }
   }
   const listFromFile = list => fromSequence(list, fromFile, false);
+  const XMLHttpRequestResponseTypeValues = { __proto__: null, '': true, arraybuffer: true, blob: true, document: true, json: true, text: true };
   function toDocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(value) {
     if (value === null || value === undefined) return null;
     if (typeof value === 'object' && value !== null || typeof value === 'function') {
@@ -26,7 +27,6 @@
     }
     return toUSV(value);
   }
-  const XMLHttpRequestResponseTypeValues = { __proto__: null, '': true, arraybuffer: true, blob: true, document: true, json: true, text: true };
 
   class FormDataBrand extends Given {
     #state;
@@ -50,6 +50,7 @@
       return new FormDataBrand(object, FormDataSteps.construct(form, submitter));
     },
     members: {
+      constructor: undefined,
       append(a0, a1, a2 = undefined) {
         const state = FormDataBrand.of(this, 'append');
         need(arguments.length, 2);
@@ -211,7 +212,28 @@
       UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4,
     },
     members: {
+      constructor: undefined,
       get readyState() { return XMLHttpRequestSteps.readyState(XMLHttpRequestBrand.of(this, 'readyState', 1)); },
+      get timeout() { return XMLHttpRequestSteps.timeout(XMLHttpRequestBrand.of(this, 'timeout', 1)); },
+      set timeout(value) { const state = XMLHttpRequestBrand.of(this, 'timeout', 2); XMLHttpRequestSteps.setTimeout(state, value >>> 0); },
+      get withCredentials() { return XMLHttpRequestSteps.withCredentials(XMLHttpRequestBrand.of(this, 'withCredentials', 1)); },
+      set withCredentials(value) {
+        const state = XMLHttpRequestBrand.of(this, 'withCredentials', 2);
+        XMLHttpRequestSteps.setWithCredentials(state, !!value);
+      },
+      get upload() { return G.makeXMLHttpRequestUpload(XMLHttpRequestSteps.upload(XMLHttpRequestBrand.of(this, 'upload', 1))); },
+      get responseURL() { return XMLHttpRequestSteps.responseURL(XMLHttpRequestBrand.of(this, 'responseURL', 1)); },
+      get status() { return XMLHttpRequestSteps.status(XMLHttpRequestBrand.of(this, 'status', 1)); },
+      get statusText() { return XMLHttpRequestSteps.statusText(XMLHttpRequestBrand.of(this, 'statusText', 1)); },
+      get responseType() { return XMLHttpRequestSteps.responseType(XMLHttpRequestBrand.of(this, 'responseType', 1)); },
+      set responseType(value) {
+        const state = XMLHttpRequestBrand.of(this, 'responseType', 2);
+        value = toText(value);
+        if (XMLHttpRequestResponseTypeValues[value] === true) XMLHttpRequestSteps.setResponseType(state, value);
+      },
+      get response() { return XMLHttpRequestSteps.response(XMLHttpRequestBrand.of(this, 'response', 1)); },
+      get responseText() { return XMLHttpRequestSteps.responseText(XMLHttpRequestBrand.of(this, 'responseText', 1)); },
+      get responseXML() { return wrap(XMLHttpRequestSteps.responseXML(XMLHttpRequestBrand.of(this, 'responseXML', 1))); },
       open(a0, a1, a2 = undefined, a3 = undefined, a4 = undefined) {
         const state = XMLHttpRequestBrand.of(this, 'open');
         need(arguments.length, 2);
@@ -256,23 +278,12 @@
         value = toByteString(value);
         XMLHttpRequestSteps.setRequestHeader(state, name, value);
       },
-      get timeout() { return XMLHttpRequestSteps.timeout(XMLHttpRequestBrand.of(this, 'timeout', 1)); },
-      set timeout(value) { const state = XMLHttpRequestBrand.of(this, 'timeout', 2); XMLHttpRequestSteps.setTimeout(state, value >>> 0); },
-      get withCredentials() { return XMLHttpRequestSteps.withCredentials(XMLHttpRequestBrand.of(this, 'withCredentials', 1)); },
-      set withCredentials(value) {
-        const state = XMLHttpRequestBrand.of(this, 'withCredentials', 2);
-        XMLHttpRequestSteps.setWithCredentials(state, !!value);
-      },
-      get upload() { return G.makeXMLHttpRequestUpload(XMLHttpRequestSteps.upload(XMLHttpRequestBrand.of(this, 'upload', 1))); },
       send(body = undefined) {
         const state = XMLHttpRequestBrand.of(this, 'send');
         body = body === null || body === undefined ? null : toDocumentOrBlobOrBufferSourceOrFormDataOrURLSearchParamsOrUSVString(body);
         XMLHttpRequestSteps.send(state, body);
       },
       abort() { XMLHttpRequestSteps.abort(XMLHttpRequestBrand.of(this, 'abort')); },
-      get responseURL() { return XMLHttpRequestSteps.responseURL(XMLHttpRequestBrand.of(this, 'responseURL', 1)); },
-      get status() { return XMLHttpRequestSteps.status(XMLHttpRequestBrand.of(this, 'status', 1)); },
-      get statusText() { return XMLHttpRequestSteps.statusText(XMLHttpRequestBrand.of(this, 'statusText', 1)); },
       getResponseHeader(name) {
         const state = XMLHttpRequestBrand.of(this, 'getResponseHeader');
         need(arguments.length, 1);
@@ -286,15 +297,6 @@
         mime = toText(mime);
         XMLHttpRequestSteps.overrideMimeType(state, mime);
       },
-      get responseType() { return XMLHttpRequestSteps.responseType(XMLHttpRequestBrand.of(this, 'responseType', 1)); },
-      set responseType(value) {
-        const state = XMLHttpRequestBrand.of(this, 'responseType', 2);
-        value = toText(value);
-        if (XMLHttpRequestResponseTypeValues[value] === true) XMLHttpRequestSteps.setResponseType(state, value);
-      },
-      get response() { return XMLHttpRequestSteps.response(XMLHttpRequestBrand.of(this, 'response', 1)); },
-      get responseText() { return XMLHttpRequestSteps.responseText(XMLHttpRequestBrand.of(this, 'responseText', 1)); },
-      get responseXML() { return wrap(XMLHttpRequestSteps.responseXML(XMLHttpRequestBrand.of(this, 'responseXML', 1))); },
     },
   });
   accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange'));

@@ -96,6 +96,7 @@
     __proto__: null,
     construct: object => new TargetBrand(object),
     members: {
+      constructor: undefined,
       addEventListener(type, callback, options = undefined) {
         need(arguments.length, 2);
         const target = receiver(this);

@@ -12,7 +12,6 @@ interface Event {
 
   readonly attribute DOMString type;
   readonly attribute EventTarget? target;
-  [Steps=target] readonly attribute EventTarget? srcElement;
   readonly attribute EventTarget? currentTarget;
   sequence<EventTarget> composedPath();
 
@@ -28,13 +27,15 @@ interface Event {
 
   readonly attribute boolean bubbles;
   readonly attribute boolean cancelable;
-  attribute boolean returnValue;
   undefined preventDefault();
   readonly attribute boolean defaultPrevented;
   readonly attribute boolean composed;
 
   [LegacyUnforgeable] readonly attribute boolean isTrusted;
   readonly attribute DOMHighResTimeStamp timeStamp;
+  // Scripts list an event's members: in WebKit's order, by which these two are the last attributes.
+  [Steps=target] readonly attribute EventTarget? srcElement;
+  attribute boolean returnValue;
 
   undefined initEvent(DOMString type, optional boolean bubbles = false, optional boolean cancelable = false);
 };

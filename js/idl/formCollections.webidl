@@ -1,6 +1,6 @@
 // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#collections
 
-[Exposed=Window, LegacyUnenumerableNamedProperties, ItemState]
+[Exposed=Window, ItemState]
 interface HTMLFormControlsCollection : HTMLCollection {
   getter (RadioNodeList or Element)? namedItem(DOMString name);
 };
@@ -10,7 +10,7 @@ interface RadioNodeList : NodeList {
   attribute DOMString value;
 };
 
-[Exposed=Window, LegacyUnenumerableNamedProperties, ItemState]
+[Exposed=Window, ItemState]
 interface HTMLOptionsCollection : HTMLCollection {
   [CEReactions] attribute unsigned long length;
   [CEReactions] setter undefined (unsigned long index, HTMLOptionElement? option);

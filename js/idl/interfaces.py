@@ -140,7 +140,7 @@ class Bindings:
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
         own = self.members([m for m in members if not m.static and m not in unforgeable], receiver)
         statics = self.members([m for m in members if m.static], None)
-        description += ['members: {'] + indented(own) + ['},'] if own else []
+        description += ['members: {'] + indented(['constructor: undefined,'] + own) + ['},'] if own else []
         description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
         iterable = [m for m in members if m.kind == 'iterable']
         indexed, named = self.special(members, 'getter', 'unsigned long'), self.special(members, 'getter', 'DOMString')
@@ -381,16 +381,19 @@ class Bindings:
     # Members.
 
     def members(self, members, receiver):
-        lines, done = [], set()
-        for member in members:
+        """Lines for members, in WebKit's order: attributes, then operations, then the stringifier."""
+        lines, last, done = [], [], set()
+        for member in sorted(members, key=lambda m: m.kind != 'attribute'):
             if member.kind == 'attribute' and member.type.name not in HANDLER_TYPES:
-                lines += self.attribute(member, receiver)
+                made = self.attribute(member, receiver)
+                last += [line for line in made if line.startswith('toString()')]
+                lines += [line for line in made if not line.startswith('toString()')]
             elif member.kind == 'operation' and member.name and member.name not in done:
                 done.add(member.name)
                 lines += self.operation([m for m in members if m.kind == 'operation' and m.name == member.name], receiver)
             elif member.kind == 'stringifier':
                 lines.append(f"toString() {{ return {self.use(member.steps)}.stringify({receiver.of('toString')}); }},")
-        return lines
+        return lines + last
 
     def attribute(self, member, receiver):
         self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions', 'LegacyUnforgeable', 'Inline'}, member.name)

@@ -2,7 +2,6 @@
 [Exposed=Window]
 interface Location {
   [LegacyUnforgeable] stringifier attribute USVString href;
-  [LegacyUnforgeable] readonly attribute USVString origin;
   [LegacyUnforgeable] attribute USVString protocol;
   [LegacyUnforgeable] attribute USVString host;
   [LegacyUnforgeable] attribute USVString hostname;
@@ -10,6 +9,7 @@ interface Location {
   [LegacyUnforgeable] attribute USVString pathname;
   [LegacyUnforgeable] attribute USVString search;
   [LegacyUnforgeable] attribute USVString hash;
+  [LegacyUnforgeable] readonly attribute USVString origin;
 
   [LegacyUnforgeable] undefined assign(USVString url);
   [LegacyUnforgeable] undefined replace(USVString url);

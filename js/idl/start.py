@@ -63,9 +63,12 @@ class StartBindings(Bindings):
         if constructors:
             description += self.constructor(name, constructors, True)
         description += self.constants(members) + self.unscopables(members)
-        own, statics = self.members(hot, receiver), []
+        own, statics = ['constructor: undefined,'], []
+        for is_attribute in (True, False):
+            own += self.members([m for m in hot if (m.kind == 'attribute') == is_attribute], receiver)
+            for file, found in stated:
+                own += self.late_members(name, file, [m for m in found if not m.static and (m.kind == 'attribute') == is_attribute])
         for file, found in stated:
-            own += self.late_members(name, file, [m for m in found if not m.static])
             statics += self.late_members(name, file, [m for m in found if m.static])
         description += ['members: {'] + indented(own) + ['},']
         description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []

@@ -267,10 +267,10 @@
     }
     if (iterable) define(prototype, iterator, values, true, false, true);
     if (iterable === 'array') {
-      define(prototype, 'values', values, true, true, true);
-      define(prototype, 'keys', keys, true, true, true);
       define(prototype, 'entries', entries, true, true, true);
       define(prototype, 'forEach', forEach, true, true, true);
+      define(prototype, 'keys', keys, true, true, true);
+      define(prototype, 'values', values, true, true, true);
     }
     if (hiddenNames) addUnscopables(interfaceObject, hiddenNames);
     if (!hidden && !known) { expose(name, interfaceObject); enter(name, interfaceObject); }

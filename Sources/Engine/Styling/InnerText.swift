@@ -155,9 +155,10 @@ private struct InnerTextWalk {
     }
 
     /// WebKit looks for the end of the text behind the last node, and beyond the element's own end where that node is not shown but has
-    /// children: then the element's line ends, too.
+    /// children, and a sibling follows the element: then the element's line ends, too.
     private mutating func leaveRoot(from leaf: NodeID, isDirect: Bool) {
-        guard isDirect, tree.isElement(leaf), !tree.firstChild(leaf).isNone, engine.value("display", leaf) == "none",
+        guard isDirect, !tree.nextSibling(root).isNone, tree.isElement(leaf), !tree.firstChild(leaf).isNone,
+            engine.value("display", leaf) == "none",
             Self.blocks.contains(engine.value("display", root)), !engine.isAbsolutelyPositioned(root),
             engine.value("float", root) == "none"
         else { return }
