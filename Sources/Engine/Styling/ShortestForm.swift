@@ -7,45 +7,68 @@ import CSSSyntax
 enum ShortestForm {
     /// The form of a longhand's value; nil for what the property does not allow.
     static func of(_ name: String, _ text: String) -> String? {
-        if Shorthand.isWideKeyword(text) || text.contains("var(") { return text }
-        switch name {
-        case "transform-origin":
-            let words = StyleEngine.words(text)
-            guard let point = position(Array(words.prefix(2))) else { return nil }
-            return (point + (words.count == 3 && words[2] != "0px" ? [words[2]] : [])).joined(separator: " ")
-        case "perspective-origin", "object-position", "offset-position":
-            if text == "auto" || text == "normal" { return text }
-            return position(StyleEngine.words(text))?.joined(separator: " ")
-        case "background-size", "mask-size":
-            return Shorthand.splitAtCommas(text).map { $0 == "auto auto" ? "auto" : $0 }.joined(separator: ", ")
-        case "border-image-slice":
-            let words = StyleEngine.words(text)
-            return (sides(words.filter { $0 != "fill" }) + (words.contains("fill") ? ["fill"] : [])).joined(
-                separator: " "
-            )
-        case "border-image-width", "border-image-outset", "border-image-repeat":
-            return sides(StyleEngine.words(text)).joined(separator: " ")
-        case "transform": return transform(text)
-        case "translate", "scale", "rotate": return text == "none" ? text : individualTransform(name, text)
-        case "paint-order": return paintOrder(StyleEngine.words(text))
-        case "font-feature-settings":
-            return Shorthand.splitAtCommas(text).map { setting in
-                for ending in [" 1", " on"] where setting.hasSuffix("\"" + ending) {
-                    return String(setting.dropLast(ending.utf8.count))
+        // OPTIMIZATION: Few properties have another form than what was written.
+        guard let form = forms[name] else { return text }
+        return Shorthand.isWideKeyword(text) || text.contains("var(") ? text : form(text)
+    }
+
+    private static let forms: [String: @Sendable (String) -> String?] = {
+        var forms: [String: @Sendable (String) -> String?] = [
+            "transform-origin": { text in
+                let words = StyleEngine.words(text)
+                guard let point = position(Array(words.prefix(2))) else { return nil }
+                return (point + (words.count == 3 && words[2] != "0px" ? [words[2]] : [])).joined(separator: " ")
+            },
+            "border-image-slice": { text in
+                let words = StyleEngine.words(text)
+                let numbers = sides(words.filter { $0 != "fill" })
+                return (numbers + (words.contains("fill") ? ["fill"] : [])).joined(separator: " ")
+            },
+            "transform": transform,
+            "paint-order": { paintOrder(StyleEngine.words($0)) },
+            "font-feature-settings": { text in
+                eachPart(text) { setting in
+                    for ending in [" 1", " on"] where setting.hasSuffix("\"" + ending) {
+                        return String(setting.dropLast(ending.utf8.count))
+                    }
+                    return setting.hasSuffix("\" off") ? setting.dropLast(3) + "0" : setting
                 }
-                return setting.hasSuffix("\" off") ? setting.dropLast(3) + "0" : String(setting)
-            }.joined(separator: ", ")
-        case "stroke-dasharray":
-            return Shorthand.splitAtCommas(text).flatMap { StyleEngine.words(String($0)) }.joined(separator: ", ")
-        case "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity": return number(text)
-        case "animation-timing-function", "transition-timing-function":
-            return Shorthand.splitAtCommas(text).map { part in
-                part == "step-start" ? "steps(1, start)" : part == "step-end" ? "steps(1)" : String(part)
-            }.joined(separator: ", ")
-        case "grid-template-areas":
-            return text.hasPrefix("\"") ? text.split(separator: " ").joined(separator: " ") : text
-        default: return text
+            },
+            "stroke-dasharray": { text in
+                Shorthand.splitAtCommas(text).flatMap { StyleEngine.words(String($0)) }.joined(separator: ", ")
+            },
+            "grid-template-areas": { text in
+                text.hasPrefix("\"") ? text.split(separator: " ").joined(separator: " ") : text
+            },
+        ]
+        for name in ["perspective-origin", "object-position", "offset-position"] {
+            forms[name] = { text in
+                if text == "auto" || text == "normal" { return text }
+                return position(StyleEngine.words(text))?.joined(separator: " ")
+            }
         }
+        for name in ["background-size", "mask-size"] {
+            forms[name] = { text in eachPart(text) { $0 == "auto auto" ? "auto" : $0 } }
+        }
+        for name in ["border-image-width", "border-image-outset", "border-image-repeat"] {
+            forms[name] = { sides(StyleEngine.words($0)).joined(separator: " ") }
+        }
+        for name in ["translate", "scale", "rotate"] {
+            forms[name] = { $0 == "none" ? $0 : individualTransform(name, $0) }
+        }
+        for name in ["opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity"] {
+            forms[name] = number
+        }
+        for name in ["animation-timing-function", "transition-timing-function"] {
+            forms[name] = { text in
+                eachPart(text) { $0 == "step-start" ? "steps(1, start)" : $0 == "step-end" ? "steps(1)" : $0 }
+            }
+        }
+        return forms
+    }()
+
+    private static func eachPart(_ text: String, _ form: (String) -> String) -> String {
+        Shorthand.splitAtCommas(text).map { form(String($0)) }.joined(separator: ", ")
     }
 
     /// A percentage as a number.
