@@ -122,10 +122,10 @@ struct ValueSerializer {
     /// The arguments without a second one that is a bare 0.
     private func withoutZero(_ contents: Range<Int>) -> Range<Int> {
         let parts = values.splitAtCommas(contents)
-        guard parts.count == 2, let last = Optional(values.trimmed(parts[1])), last.count == 1,
-            values.tokens[last.lowerBound].kind == .number, values.tokens[last.lowerBound].number == 0
-        else { return contents }
-        return parts[0]
+        guard parts.count == 2 else { return contents }
+        let last = values.tokens[values.trimmed(parts[1])]
+        let isZero = last.count == 1 && last.first?.kind == .number && last.first?.number == 0
+        return isZero ? parts[0] : contents
     }
 
     private func function(at index: Int) -> String? {

@@ -92,7 +92,6 @@ package final class ChildGroup: Sendable {
                     _ = isKept && waited <= until ? kill(number, SIGTERM) : kill(isKept ? number : -number, SIGKILL)
                 }
             }
-            if isFirst { csandbox_release_program_pages() }
             isFirst = false
             var ends = [interest]
             wait(for: &ends, seconds: 0.002)

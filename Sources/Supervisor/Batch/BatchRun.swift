@@ -79,7 +79,7 @@ package final class BatchRun {
     package init(_ settings: BatchSettings, supervisor: Supervisor) throws {
         try InputWalk.check(settings.inputs, results: settings.results)
         var settings = settings
-        written = try settings.writtenFiles()
+        written = try WrittenFiles(settings.outputs)
         try settings.checkPages(written)
         self.supervisor = supervisor
         let journalFolder = settings.journal.parent

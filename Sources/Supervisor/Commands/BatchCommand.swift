@@ -133,10 +133,7 @@ struct BatchCommand: ParsableCommand {
             let found = try extensions.bundles.map(findBundle)
             if dryRun { return try listPages() }
             let settings = try makeSettings(found, native.actions(of: found, fixed: fixed))
-            try checkOutputs(
-                settings.outputs + report.map { NamedOutput("--report", to: $0) },
-                inputs: inputs + found.flatMap(\.readFiles)
-            )
+            try checkOutputs(settings.outputs, inputs: inputs + found.flatMap(\.readFiles))
             try run(settings)
         } catch let problem as OutputCollision {
             throw CommandError.usage(problem.description)

@@ -7,11 +7,6 @@ import Isolation
 import Supervision
 
 extension BatchSettings {
-    /// The files that are written, with those of reports.
-    func writtenFiles() throws(OutputCollision) -> WrittenFiles {
-        try WrittenFiles(outputs + reports.map { NamedOutput("--report", to: $0) })
-    }
-
     /// Makes sure that no page is one of the files that are written, nor lies where its result would.
     ///
     /// A list on standard input is read to its end where a file may be lost, and kept.

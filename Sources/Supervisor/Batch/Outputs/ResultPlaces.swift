@@ -54,6 +54,7 @@ extension BatchSettings {
     /// The files that are written, but for those of a folder of results.
     package var outputs: [NamedOutput] {
         [NamedOutput("--journal", to: journal)] + places.flatMap { $0.map { NamedOutput($0.option, to: $0.path) } }
+            + reports.map { NamedOutput("--report", to: $0) }
     }
 
     /// Whatever results are written to, which is none of the batch's pages.

@@ -47,7 +47,8 @@ package enum OutputCollision: Error, Equatable, Sendable, CustomStringConvertibl
 /// The files that a command writes.
 package struct WrittenFiles: Sendable {
     private var writers: [OutputPlace: NamedOutput] = [:]
-    private var isToFile = false
+    /// Whether any of them was there already: what was not is no input.
+    package private(set) var areAnyThere = false
 
     /// - Throws: Where two of them are one file.
     package init(_ outputs: [NamedOutput]) throws(OutputCollision) {
@@ -59,12 +60,9 @@ package struct WrittenFiles: Sendable {
                     : .outputs(output.path, other.option, output.option)
             }
             writers[place] = output
-            if case .file = place { isToFile = true }
+            if case .file = place { areAnyThere = true }
         }
     }
-
-    /// Whether any of them was there already: what was not is no input.
-    package var areAnyThere: Bool { isToFile }
 
     /// What writes over an input, as it is called there; nil: nothing does. `-` is standard input.
     package func writer(of input: FilePath) -> NamedOutput? {
