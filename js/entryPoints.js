@@ -2,15 +2,14 @@
 //
 // Reads and writes nothing of the arena. Exposes `document` when js/html/ has not.
 // Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name):
-//         run()'s argument · G.makeObject(), G.makeArray(), G.makeDate(seconds), G.addEntries(object, key, value, ...),
-//         G.addElements(array, element, ...): finalize()'s argument · G.platformInterface(value): name of a platform
+//         run()'s argument · G.platformInterface(value): name of a platform
 //         object's interface, null for a script's own objects · G.prepareCollections() · G.timeToNextTimer() · G.unhandledRejection(promise,
 //         reason).
 'use strict';
 {
   const G = this;
   const { isNode, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
-  const NativeDate = Date, NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
+  const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
   const { toStringTag } = Symbol, { keys } = Object;
   const ENDED = 104;
 
@@ -27,16 +26,6 @@
     // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
     const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) G.throwStatus(ENDED); } };
     return { completionFunction, extensionName };
-  };
-  G.makeObject = () => ({});
-  G.makeArray = () => [];
-  G.makeDate = seconds => new NativeDate(seconds * 1000);
-  // Keys are defined, not assigned: `__proto__` is a key like any other.
-  G.addEntries = (object, ...parts) => {
-    for (let i = 0; i < parts.length; i += 2) define(object, parts[i], parts[i + 1], true, true, true);
-  };
-  G.addElements = (array, ...parts) => {
-    for (let i = 0; i < parts.length; i++) define(array, array.length, parts[i], true, true, true);
   };
   // The tag of the nearest prototype that the bindings made.
   G.platformInterface = value => {

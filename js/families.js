@@ -51,6 +51,7 @@ js/dom/MutationObserver.js||mutationsQueued MutationObserverSteps MutationRecord
 js/dom/ShadowRoot.js||ShadowRootSteps ShadowRootSteps_ShadowRoot attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget markupWithShadows setMarkupWithShadows||
 js/dom/slots.js||SlottableSteps slotOf slotContents assignToSlot watchSlots slotsChanged takeSignals||
 js/dom/eventPath.js||eventPath composedPath||
+js/extension/propertyLists.js||writeTape readTape||
 js/html/activation.js||activationBehavior||
 js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler contentHandlerChanged||
 js/html/dataset.js||datasetOf||

@@ -182,7 +182,7 @@
       eval, parseInt, parseFloat, isNaN, isFinite, encodeURIComponent, decodeURIComponent, encodeURI, decodeURI,
     },
     // Text.
-    codeAt, slice, split: uncurry(String.prototype.split), indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
+    codeAt, slice, isWellFormed: uncurry(String.prototype.isWellFormed), toWellFormed: uncurry(String.prototype.toWellFormed), split: uncurry(String.prototype.split), indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
     toLowerCase, fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
     symbolText: uncurry(Symbol.prototype.toString), parseFloat, parse: JSON.parse, stringify: JSON.stringify,
     // Regular expressions.
@@ -191,7 +191,7 @@
     Object, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, keysOf: Object.keys, entriesOf: Object.entries,
     assign: Object.assign, Proxy, reflectGet: Reflect.get, reflectSet: Reflect.set, reflectHas: Reflect.has,
     reflectDelete: Reflect.deleteProperty, reflectDefine: Reflect.defineProperty, reflectConstruct: Reflect.construct,
-    isArray: Array.isArray, arrayValues: Array.prototype.values,
+    isArray: Array.isArray, arrayPrototype: ArrayPrototype, arrayValues: Array.prototype.values,
     join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
     mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
     setHas: uncurry(Set.prototype.has), setDelete: uncurry(Set.prototype.delete), setClear: uncurry(Set.prototype.clear),

@@ -61,6 +61,10 @@
   root.removeChild(root.lastChild);
   lead.remove();
 
+  // What is handed over.
+  const tape = G.writeTape({ words: ['word', 1, true, { text: null }] });
+  seen(G.readTape(tape.numbers, tape.text));
+
   // What begins a page and waits for timers. The page that comes is opened once more; the start of time leaves no mark in the arena.
   G.clock = 'virtual';
   G.startTime = 0;

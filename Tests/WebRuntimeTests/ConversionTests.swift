@@ -9,12 +9,9 @@ import Testing
 
 /// What `run()` would hand over if it completed with the value of `source`.
 private func payload(_ source: String) throws -> (value: PropertyValue, warnings: [String]) {
-    let context = ScriptContext(vm: ScriptVM())
-    var conversion = PayloadConversion { value in
-        (try? value.property("platform"))?.isUndefined == false ? "HTMLElement" : nil
-    }
-    let value = try context.evaluate("(\(source))", sourceURL: "test.js")
-    return (try conversion.convert(payload: value), conversion.warnings)
+    let world = try Page(html: []).makeWorld()
+    let payload = try world.payload(of: world.evaluate("(\(source))", sourceURL: "test.js"))
+    return (payload.value, payload.losses)
 }
 
 private func dictionary(_ entries: [(String, PropertyValue)]) -> PropertyValue {
@@ -70,20 +67,20 @@ struct PayloadConversionTests {
         ]
     )
     func unrepresentable(source: String) {
-        #expect(throws: PayloadConversion.Unrepresentable.self) { try payload(source) }
+        #expect(throws: Unrepresentable.self) { try payload(source) }
     }
 
     @Test("What is lost is named with its key path")
     func warnings() throws {
         let (value, warnings) = try payload(
-            "{a: [{get b() { throw new TypeError('no'); }}], n: 1n, d: new Date(NaN), e: {platform: 1}}"
+            "{a: [{get b() { throw new TypeError('no'); }}], n: 1n, d: new Date(NaN), e: document.createElement('p')}"
         )
         #expect(value == dictionary([("a", .array([dictionary([])])), ("e", dictionary([]))]))
         #expect(warnings.count == 4)
         #expect(warnings[0].hasPrefix("a[0].b: reading it threw TypeError: no"))
         #expect(warnings[1] == "n: a BigInt is no property-list value")
         #expect(warnings[2] == "d: an invalid date is no property-list value")
-        #expect(warnings[3] == "e: a HTMLElement can't be handed over; take its text or attributes")
+        #expect(warnings[3] == "e: a HTMLParagraphElement can't be handed over; take its text or attributes")
     }
 }
 

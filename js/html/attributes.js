@@ -109,9 +109,23 @@
     bases[documentId] = { __proto__: null, sequence: H[STRUCTURE_SEQUENCE], address, base };
     return base;
   }
+  // Addresses of one document's texts, as long as its base and its encoding stay. Most of a page's are asked for more than once, or never.
+  let resolved = PrivateMap(), resolvedCount = 0, resolvedBase = null, resolvedEncoding = null;
   function resolve(id, text) {
-    const document = documentIdOf(id), parts = parseURL(toUSV(text), baseOf(document), G.characterSetOf(document));
-    return parts === null ? null : parts.href;
+    const document = documentIdOf(id), base = baseOf(document), encoding = G.characterSetOf(document);
+    if (base !== resolvedBase || encoding !== resolvedEncoding || resolvedCount > 4096) {
+      resolved = PrivateMap();
+      resolvedCount = 0;
+      resolvedBase = base;
+      resolvedEncoding = encoding;
+    }
+    let address = resolved.get(text);
+    if (address === undefined) {
+      const parsed = callNamed('url.resolve', text, base, encoding);
+      resolved.set(text, address = parsed === '' ? null : parsed);
+      resolvedCount++;
+    }
+    return address;
   }
   // The value of a URL attribute: "" when missing, the text as written when it does not parse.
   function urlOf(id, name) {

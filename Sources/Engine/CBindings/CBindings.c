@@ -182,6 +182,9 @@ static const unsigned char dom_slots[] = {
 static const unsigned char dom_eventPath[] = {
 #embed "../../../js/dom/eventPath.js"
 };
+static const unsigned char extension_propertyLists[] = {
+#embed "../../../js/extension/propertyLists.js"
+};
 static const unsigned char html_activation[] = {
 #embed "../../../js/html/activation.js"
 };
@@ -831,6 +834,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/dom/ShadowRoot.js", dom_ShadowRoot),
     BINDINGS_FILE("js/dom/slots.js", dom_slots),
     BINDINGS_FILE("js/dom/eventPath.js", dom_eventPath),
+    BINDINGS_FILE("js/extension/propertyLists.js", extension_propertyLists),
     BINDINGS_FILE("js/html/activation.js", html_activation),
     BINDINGS_FILE("js/html/eventHandlers.js", html_eventHandlers),
     BINDINGS_FILE("js/html/dataset.js", html_dataset),

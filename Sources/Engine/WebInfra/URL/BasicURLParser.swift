@@ -42,7 +42,7 @@ struct BasicURLParser {
         var end = text.count
         while start < end, text[start].isC0ControlOrSpace { start += 1 }
         while end > start, text[end - 1].isC0ControlOrSpace { end -= 1 }
-        self.input = text[start..<end].filter { !$0.isASCIITabOrNewline }
+        self.input = withoutTabsAndNewlines(text[start..<end])
         self.base = base
         self.url = URLRecord()
         self.stateOverride = nil
@@ -52,7 +52,7 @@ struct BasicURLParser {
 
     /// Steps 1 to 9 with a URL to change and a state override.
     init(_ input: [UInt8], url: URLRecord, override: State) {
-        self.input = scalarValueUTF8(input).filter { !$0.isASCIITabOrNewline }
+        self.input = withoutTabsAndNewlines(scalarValueUTF8(input)[...])
         self.base = nil
         self.url = url
         self.stateOverride = override
@@ -307,4 +307,9 @@ struct BasicURLParser {
         }
         return stateOverride == nil ? reconsume(in: .pathStart) : .fail
     }
+}
+
+/// Most text has none, and is left as it is.
+private func withoutTabsAndNewlines(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.contains { $0.isASCIITabOrNewline } ? text.filter { !$0.isASCIITabOrNewline } : Array(text)
 }

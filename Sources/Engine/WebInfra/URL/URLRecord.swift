@@ -66,7 +66,9 @@ public struct URLRecord: Hashable, Sendable, CustomStringConvertible {
     /// "URL serializer". https://url.spec.whatwg.org/#concept-url-serializer
     public func serialized(excludingFragment: Bool = false) -> [UInt8] {
         // 1. The scheme.
-        var output = scheme
+        var output: [UInt8] = []
+        output.reserveCapacity(128)
+        output += scheme
         output.append(ASCII.colon)
         if let parsedHost {
             // 2. Credentials, host and port.

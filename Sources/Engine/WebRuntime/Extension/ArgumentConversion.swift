@@ -3,14 +3,20 @@
 import PropertyValues
 import ScriptEngine
 
-/// Makes JavaScript values in one world, by functions of the bindings, which no script can mislead.
+/// Makes JavaScript values in one world: written as numbers and text, and read by the bindings (js/extension/propertyLists.js), which no
+/// script can mislead.
 struct ArgumentConversion {
     private let context: ScriptContext
-    private let addEntries: ScriptValue
-    private let addElements: ScriptValue
-    private let makeDate: ScriptValue
-    private let makeObject: ScriptValue
-    private let makeArray: ScriptValue
+    private let readTape: ScriptValue
+    private var numbers: [Double] = []
+    private var text = ""
+    /// Where the value that is being written is.
+    private var path: [Step] = []
+
+    private enum Step {
+        case index(Int)
+        case key(String)
+    }
 
     /// What was left out because JavaScript has no counterpart, such as `image: data has no counterpart …`.
     private(set) var warnings: [String] = []
@@ -19,61 +25,72 @@ struct ArgumentConversion {
     /// - Throws: what the context throws when it is out of memory.
     init(bindings: ScriptValue) throws(ScriptError) {
         context = bindings.context
-        addEntries = try bindings.property("addEntries")
-        addElements = try bindings.property("addElements")
-        makeDate = try bindings.property("makeDate")
-        makeObject = try bindings.property("makeObject")
-        makeArray = try bindings.property("makeArray")
+        readTape = try bindings.property("readTape")
     }
 
     /// The JavaScript value that stands for `value`.
     mutating func convert(_ value: PropertyValue) throws(ScriptError) -> ScriptValue {
-        try convert(value, path: "") ?? context.undefined
+        (numbers, text) = ([], "")
+        guard write(value) else { return context.undefined }
+        return try readTape.call([context.makeNumbers(numbers), context.value(text)])
     }
 
-    private mutating func convert(_ value: PropertyValue, path: String) throws(ScriptError) -> ScriptValue? {
+    private mutating func put(_ kind: TapeKind) { numbers.append(kind.rawValue) }
+
+    private mutating func put(_ kind: TapeKind, _ number: Double) {
+        put(kind)
+        numbers.append(number)
+    }
+
+    /// - Returns: Whether there is a counterpart.
+    private mutating func write(_ value: PropertyValue) -> Bool {
         switch value {
-        case .null: return context.null
-        case .bool(let boolean): return context.value(boolean)
-        case .number(let number): return context.value(number)
-        case .integer(let integer): return context.value(Double(integer))
-        case .string(let string): return context.value(string)
-        case .date(let seconds): return try makeDate.call([context.value(seconds)])
+        case .null: put(.null)
+        case .bool(let boolean): put(boolean ? .true : .false)
+        case .number(let number): put(.number, number)
+        case .integer(let integer): put(.number, Double(integer))
+        case .string(let string):
+            put(.string, Double(string.utf16.count))
+            text += string
+        case .date(let seconds): put(.date, seconds)
         case .data(let bytes):
             warnings.append(
-                "\(path.isEmpty ? "the argument" : path): data of \(bytes.count) bytes has no counterpart in JavaScript; "
+                "\(place): data of \(bytes.count) bytes has no counterpart in JavaScript; "
                     + "hand over a base64 string or a data: URL"
             )
-            return nil
+            return false
         case .array(let elements):
-            var parts: [ScriptValue] = []
+            put(.array, Double(elements.count))
             for (index, element) in elements.enumerated() {
-                parts.append(try convert(element, path: "\(path)[\(index)]") ?? context.null)
+                if !write(element, at: .index(index)) { put(.null) }
             }
-            return try build(makeArray, adding: addElements, parts)
         case .dictionary(let entries):
-            var parts: [ScriptValue] = []
-            for (key, value) in entries {
-                guard let value = try convert(value, path: path.isEmpty ? key : "\(path).\(key)") else { continue }
-                parts += [context.value(key), value]
+            put(.dictionary, 0)
+            let count = numbers.count - 1
+            for (key, value) in entries where write(value, at: .key(key)) {
+                numbers.append(Double(~key.utf16.count))
+                text += key
+                numbers[count] += 1
             }
-            return try build(makeObject, adding: addEntries, parts)
         }
+        return true
     }
 
-    /// Adds the parts a slice at a time: a call takes only so many arguments.
-    private func build(
-        _ make: ScriptValue,
-        adding add: ScriptValue,
-        _ parts: [ScriptValue]
-    ) throws(ScriptError) -> ScriptValue {
-        let target = try make.call()
-        var start = 0
-        while start < parts.count {
-            let end = min(start + 1000, parts.count)
-            try add.call([target] + parts[start..<end])
-            start = end
+    private mutating func write(_ value: PropertyValue, at step: Step) -> Bool {
+        path.append(step)
+        defer { path.removeLast() }
+        return write(value)
+    }
+
+    /// The key path of what is being written.
+    private var place: String {
+        var place = ""
+        for step in path {
+            switch step {
+            case .index(let index): place += "[\(index)]"
+            case .key(let key): place += (place.isEmpty ? "" : ".") + key
+            }
         }
-        return target
+        return place.isEmpty ? "the argument" : place
     }
 }

@@ -21,6 +21,8 @@ final class DOMReceiver: NativeReceiver {
     @exclusivity(unchecked) var selectors: [SelectorList] = []
     /// Operations of families above the core, by name. Their arguments are operands from 1 on.
     var named: [String: NamedOperation] = [:]
+    /// Addresses against the base that was asked for last.
+    @exclusivity(unchecked) var addresses = AddressParser()
     /// Asks the world to deliver the mutation records that wait.
     var mutationsQueued: () -> Void = {}
     /// What this world has to hear of, once it defines custom elements or tells slots of their changes.

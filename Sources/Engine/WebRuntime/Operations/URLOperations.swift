@@ -3,16 +3,42 @@
 import ScriptEngine
 import WebInfra
 
+/// Parses the addresses of a page: one after the other against the same base, in the same encoding.
+struct AddressParser {
+    private var baseText: [UInt8] = []
+    private var base: URLRecord?
+    private var label: [UInt8] = []
+    private var encoding = Encoding.utf8
+
+    /// Parses operand 1 against the base in operand 2, an absolute URL or empty text for none, in the encoding whose label is operand 3.
+    ///
+    /// - Returns: nil for what is no URL.
+    mutating func parse(_ operands: Operands) throws(OperationFailure) -> URLRecord? {
+        let (text, baseText, label) = (try operands.bytes(1), try operands.bytes(2), try operands.bytes(3))
+        if label != self.label {
+            encoding = Encoding(label: label) ?? .utf8
+            self.label = label
+        }
+        if baseText.isEmpty { return URLRecord.parse(text, encoding: encoding) }
+        if baseText != self.baseText {
+            base = URLRecord.parse(baseText)
+            self.baseText = baseText
+        }
+        guard let base else { return nil }
+        return URLRecord.parse(text, base: base, encoding: encoding)
+    }
+}
+
 extension DOMReceiver {
     /// Enters the operations on URLs. A URL comes back as its parts, one a line, in the order of js/html/attributes.js; as an
     /// empty string when it does not parse. No part holds a line feed: the URL parser and the setters drop them.
     func registerURLOperations() {
         named["url.parse"] = { receiver, operands in
-            let base = try operands.bytes(2)
-            let encoding = Encoding(label: try operands.bytes(3)) ?? .utf8
-            if base.isEmpty { return receiver.parts(URLRecord.parse(try operands.bytes(1), encoding: encoding)) }
-            guard let record = URLRecord.parse(base) else { return .utf8([]) }
-            return receiver.parts(URLRecord.parse(try operands.bytes(1), base: record, encoding: encoding))
+            receiver.parts(try receiver.addresses.parse(operands))
+        }
+        // The address alone.
+        named["url.resolve"] = { receiver, operands in
+            .utf8(try receiver.addresses.parse(operands)?.href ?? [])
         }
         named["url.set"] = { receiver, operands in
             guard var record = URLRecord.parse(try operands.bytes(1)) else { return .utf8([]) }

@@ -174,19 +174,14 @@ extension World {
     }
 
     private func convert(_ value: ScriptValue) -> RunOutcome {
-        let name = try? bindings.property("platformInterface")
-        var conversion = PayloadConversion { value in
-            guard let answer = try? name?.call([value]), !answer.isNull else { return nil }
-            return answer.string
-        }
-        do throws(PayloadConversion.Unrepresentable) {
-            let payload = try conversion.convert(payload: value)
-            return RunOutcome(payload: payload, state: .completed, lostValues: conversion.warnings)
+        do throws(Unrepresentable) {
+            let payload = try payload(of: value)
+            return RunOutcome(payload: payload.value, state: .completed, lostValues: payload.losses)
         } catch {
             if let timeLimit = error.timeLimit {
-                return RunOutcome(payload: nil, state: .timedOut, error: timeLimit, lostValues: conversion.warnings)
+                return RunOutcome(payload: nil, state: .timedOut, error: timeLimit, lostValues: error.losses)
             }
-            return RunOutcome(payload: nil, state: .unrepresentable, lostValues: conversion.warnings + [error.reason])
+            return RunOutcome(payload: nil, state: .unrepresentable, lostValues: error.losses + [error.reason])
         }
     }
 
