@@ -12,8 +12,8 @@ struct OpenedPage {
     var scripts: PageScripts?
     /// The extension's world, where the page came with one.
     var world: World?
-    /// The page as it was parsed, where copies of it will be made and can be: those of a page in which its own scripts ran
-    /// would be without their world.
+    /// The page as the next extension is to find it, where that is a copy: one of a page in which its own scripts ran would be without
+    /// their world.
     var image: PageImage?
     /// Whether it is one of the warm pool's.
     var isPrepared = false
@@ -105,13 +105,14 @@ extension Worker {
         }
     }
 
-    /// A copy of a page as it was parsed, which takes its place.
+    /// A copy of a page, which takes its place.
     ///
+    /// - Parameter isFresh: Whether nothing was loaded for it yet.
     /// - Throws: What the bindings threw, which is a fault of ours.
-    func copy(_ opened: OpenedPage, _ image: PageImage) throws(ScriptError) -> OpenedPage {
+    func copy(_ opened: OpenedPage, _ image: PageImage, isFresh: Bool) throws(ScriptError) -> OpenedPage {
         let page = opened.page
         if opened.isPrepared {
-            let loading = page.resources.map { _ in resources(of: page.options) }
+            let loading = page.resources.map { isFresh ? resources(of: page.options) : $0 }
             if let prepared = try warmPool?.take(copying: image, resources: loading) {
                 return OpenedPage(page: prepared.page, world: prepared.world, image: image, isPrepared: true)
             }

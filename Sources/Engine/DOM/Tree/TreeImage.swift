@@ -1,10 +1,10 @@
-// TreeImage.swift: a tree as it was parsed, to be had again when scripts have changed it.
+// TreeImage.swift: a tree as it was once, to be had again: as it was parsed, or as an extension left it.
 //
 // Records and strings are copied as bytes with their numbers, so that everything that knows nodes by their numbers, such as the
 // places in the page's source, holds for each copy. What only spares walks (counts of children, attributes by name) is not copied: it
 // is made anew where it is needed. Elements by id are, since the nodes' records say that they are kept.
 
-/// What a tree held before any script saw it.
+/// What a tree held.
 public final class TreeImage {
     fileprivate let arena: ArenaImage
     fileprivate let strings: StringTableImage
@@ -40,7 +40,10 @@ public final class TreeImage {
 }
 
 extension Tree {
-    /// What is in the tree now, but for what scripts left beside it: observers and ranges.
+    /// Whether an image lacks anything that custom elements said of themselves: that is their world's.
+    public var hasStatesOfCustomElements: Bool { !(formCustom.isEmpty && customStates.isEmpty) }
+
+    /// What is in the tree now, but for what scripts left beside it: observers and ranges, and states of custom elements.
     public var image: TreeImage { TreeImage(self) }
 
     /// Makes the tree hold what a tree held once, with the same numbers, and nothing else. No script that sees what it holds until

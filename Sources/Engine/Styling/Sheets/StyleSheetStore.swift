@@ -67,6 +67,11 @@ package final class StyleSheetStore {
         title = name("title")
     }
 
+    /// Whether scripts left anything here that does not follow from the tree, or may have: they had hold of a sheet.
+    package var hasWorkOfScripts: Bool {
+        !(registered.isEmpty && adopted.isEmpty && objects.isEmpty && enabled.isEmpty)
+    }
+
     /// Notes that a sheet came, left or changed.
     package func changed() { version &+= 1 }
 
@@ -78,7 +83,7 @@ package final class StyleSheetStore {
     /// Forgets everything: the tree is another page's.
     package func reset() {
         (owned, ordered, adopted, objects, importedBytes) = ([:], [:], [:], [], 0)
-        enabled = []
+        (enabled, registered) = ([], [:])
         sequence = tree.sequence
         changed()
     }

@@ -53,13 +53,14 @@ package struct PageOptions: Sendable {
     }
 }
 
-/// A page as it was parsed, without the worlds that were made for it since.
+/// A page as it was once, without its worlds.
 package struct PageImage {
     fileprivate let tree: TreeImage
     fileprivate let options: PageOptions
     fileprivate let sourceMap: SourceMap?
     fileprivate let parsedSequence: UInt32
     fileprivate let marksChanges: Bool
+    fileprivate let randomSequences: UInt64
 }
 
 /// A parsed page with its tree. Scripts see it through worlds.
@@ -179,14 +180,18 @@ package final class Page {
         if options.scripting { tree.enableScripting(in: document) }
     }
 
-    /// The page as it is, for copies. To be taken when it is parsed, before scripts see it.
+    /// Whether an image of the page holds all that scripts left in it for other worlds to see.
+    package var fitsImage: Bool { !styleSheets.hasWorkOfScripts && !tree.hasStatesOfCustomElements }
+
+    /// The page as it is, for copies. No script that sees it may run any more, once there is one.
     package var image: PageImage {
         PageImage(
             tree: tree.image,
             options: options,
             sourceMap: sourceMap,
             parsedSequence: parsedSequence,
-            marksChanges: marksChanges
+            marksChanges: marksChanges,
+            randomSequences: randomSequences
         )
     }
 
@@ -206,7 +211,7 @@ package final class Page {
         marksChanges = image.marksChanges
         elementNames = ElementNames()
         styleSheets.reset()
-        randomSequences = 0
+        randomSequences = image.randomSequences
     }
 
     private func makeStyleSheets() -> StyleSheetStore {
