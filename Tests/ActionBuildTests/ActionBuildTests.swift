@@ -79,11 +79,11 @@ struct ActionBuildTests {
         try compileSDK()
         #expect(made == modules.map { "the SDK's \($0)" } + ["the SDK's modules"])
         let compiled = folder.path + "/lib/webaction/sdk/compiled"
-        #expect(try FileManager.default.contentsOfDirectory(atPath: compiled).sorted() == ["inputs", "modules.tar.gz"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: compiled).sorted() == ["inputs", "modules.tar.xz"])
         let first = try build()
         let steps = try run(first)
         #expect(steps.map(\.what) == ["the SDK's modules", bundle.path])
-        #expect(steps.first?.arguments.contains(compiled + "/modules.tar.gz") == true)
+        #expect(steps.first?.arguments.contains(compiled + "/modules.tar.xz") == true)
         #expect(try run(build()) == [])
         // Installed anew, actions are compiled anew, too.
         try FileManager.default.removeItem(atPath: folder.path + "/lib/webaction/sdk/compiled")

@@ -1,10 +1,26 @@
 #!/usr/bin/env bash
 # swift_test.sh SWIFT LOG: runs the Swift tests, and names those that failed once more at the end, since a thousand passing
 # ones stand between a failure and the last line. LOG keeps all of it. Ends as the tests do.
+#
+# Most tests of the program wait for its processes, and a test process has no more threads than there are processors. So several
+# processes run the tests: those of the program by the first letters of their suites, and all others.
 set -uo pipefail
 swift=$1
 log=$2
-"$swift" test --skip-build 2>&1 | tee "$log"
+tests=$(dirname "$0")/../../.build/debug/webactionPackageTests.xctest
+
+run_all() {
+  local processes=() outcome=0
+  "$swift" test --skip-build --disable-swift-testing || outcome=$?
+  for part in --filter='^EndToEndTests\.[A-H]' --filter='^EndToEndTests\.[I-R]' --filter='^EndToEndTests\.[^A-R]' --skip='^EndToEndTests\.'; do
+    "$tests" --testing-library swift-testing "${part%%=*}" "${part#*=}" &
+    processes+=($!)
+  done
+  for process in "${processes[@]}"; do wait "$process" || outcome=$?; done
+  return "$outcome"
+}
+
+run_all 2>&1 | tee "$log"
 outcome=${PIPESTATUS[0]}
 if [ "$outcome" != 0 ]; then
   printf '\nWhat failed (all of it is in %s):\n' "$log"

@@ -73,16 +73,18 @@ def check_names(families_text):
 
 def embedding(text, families_text):
     """CBindings.c with the files that run at start-up, as it has them, and the late ones, as js/families.js has them."""
-    start = re.findall(r'BINDINGS_FILE\("(js/[^"]+)"', text.split('static const BindingsFile files[]')[1].split('};')[0])
-    late = ['js/warmUp.js'] + [row.split('|')[0] for row in rows_of(families_text)]
+    start = re.findall(r'#embed "../../../(js/[^"]+)"', text.split('startUp[] = {')[1].split('};')[0])
+    late = ['js/warmUp.js', 'js/commonUses.js'] + [row.split('|')[0] for row in rows_of(families_text)]
     symbol = lambda path: re.sub(r'\W', '_', path.removeprefix('js/').removesuffix('.js'))
+    embed = lambda path: f'#embed "../../../{path}"\n'
     head = text.split('static const unsigned char')[0]
-    arrays = ''.join(f'static const unsigned char {symbol(path)}[] = {{\n#embed "../../../{path}"\n}};\n' for path in start + late)
-    rows = lambda paths: ''.join(f'    BINDINGS_FILE("{path}", {symbol(path)}),\n' for path in paths)
-    return (f'{head}{arrays}\n#define BINDINGS_FILE(path, symbol) {{path, symbol, sizeof symbol}}\n\n'
-            f'static const BindingsFile files[] = {{\n{rows(start)}}};\n'
-            'const BindingsFile *const bindingsFiles = files;\nconst size_t bindingsFileCount = sizeof files / sizeof files[0];\n\n'
-            f'static const BindingsFile lateFiles[] = {{\n{rows(late)}}};\n'
+    arrays = ''.join(f'static const unsigned char {symbol(path)}[] = {{\n{embed(path)}}};\n' for path in late)
+    rows = ''.join(f'    BINDINGS_FILE("{path}", {symbol(path)}),\n' for path in late)
+    together = '    ,\n'.join(map(embed, start))
+    return (f'{head}static const unsigned char startUp[] = {{\n{together}}};\n{arrays}\n'
+            '#define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}\n\n'
+            'const BindingsFile bindingsStartUp = BINDINGS_FILE("js", startUp);\n\n'
+            f'static const BindingsFile lateFiles[] = {{\n{rows}}};\n'
             'const BindingsFile *const bindingsLateFiles = lateFiles;\nconst size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];\n')
 
 

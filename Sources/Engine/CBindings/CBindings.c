@@ -1,105 +1,79 @@
 // CBindings.c: embeds the files of js/.
 //
-// `files` run when a world is made, in their order: a file comes after those it takes something from. `lateFiles` run when
-// js/families.js says, js/warmUp.js when WebRuntime/Page/WarmPool.swift does. Only lines of comments may hold characters beyond
-// ASCII: the loader leaves them out.
+// Those of `startUp` run when a world is made, in their order and as one script, since many cost the engine more: a file comes after those
+// it takes something from. `lateFiles` run when js/families.js says, js/warmUp.js when WebRuntime/Page/WarmPool.swift does, and
+// js/commonUses.js when UnsafeCompiledBindings.swift does. Only lines of comments may hold characters beyond ASCII.
 
 #include "CBindings.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char primordials[] = {
+static const unsigned char startUp[] = {
 #embed "../../../js/primordials.js"
-};
-static const unsigned char arena[] = {
+    ,
 #embed "../../../js/arena.js"
-};
-static const unsigned char webidl_interface[] = {
+    ,
 #embed "../../../js/webidl/interface.js"
-};
-static const unsigned char families[] = {
+    ,
 #embed "../../../js/families.js"
-};
-static const unsigned char webidl_conversions[] = {
+    ,
 #embed "../../../js/webidl/conversions.js"
-};
-static const unsigned char dom_EventTarget[] = {
+    ,
 #embed "../../../js/dom/EventTarget.js"
-};
-static const unsigned char dom_Node[] = {
+    ,
 #embed "../../../js/dom/Node.js"
-};
-static const unsigned char dom_preorder[] = {
+    ,
 #embed "../../../js/dom/preorder.js"
-};
-static const unsigned char dom_changedRegions[] = {
+    ,
 #embed "../../../js/dom/changedRegions.js"
-};
-static const unsigned char dom_ItemBlocks[] = {
+    ,
 #embed "../../../js/dom/ItemBlocks.js"
-};
-static const unsigned char dom_LiveList[] = {
+    ,
 #embed "../../../js/dom/LiveList.js"
-};
-static const unsigned char dom_Collections[] = {
+    ,
 #embed "../../../js/dom/Collections.js"
-};
-static const unsigned char dom_names[] = {
+    ,
 #embed "../../../js/dom/names.js"
-};
-static const unsigned char dom_Element[] = {
+    ,
 #embed "../../../js/dom/Element.js"
-};
-static const unsigned char dom_Document[] = {
+    ,
 #embed "../../../js/dom/Document.js"
-};
-static const unsigned char html_clock[] = {
+    ,
 #embed "../../../js/html/clock.js"
-};
-static const unsigned char html_base[] = {
+    ,
 #embed "../../../js/html/base.js"
-};
-static const unsigned char html_attributes[] = {
+    ,
 #embed "../../../js/html/attributes.js"
-};
-static const unsigned char console_proxies[] = {
+    ,
 #embed "../../../js/console/proxies.js"
-};
-static const unsigned char html_handlerAttributes[] = {
+    ,
 #embed "../../../js/html/handlerAttributes.js"
-};
-static const unsigned char webidl_lateMembers[] = {
+    ,
 #embed "../../../js/webidl/lateMembers.js"
-};
-static const unsigned char bindings_startUpNodes[] = {
+    ,
 #embed "../../../js/bindings/startUpNodes.js"
-};
-static const unsigned char html_HTMLElement[] = {
+    ,
 #embed "../../../js/html/HTMLElement.js"
-};
-static const unsigned char bindings_elementTable[] = {
+    ,
 #embed "../../../js/bindings/elementTable.js"
-};
-static const unsigned char html_elements[] = {
+    ,
 #embed "../../../js/html/elements.js"
-};
-static const unsigned char html_Document[] = {
+    ,
 #embed "../../../js/html/Document.js"
-};
-static const unsigned char html_Window[] = {
+    ,
 #embed "../../../js/html/Window.js"
-};
-static const unsigned char html_resources[] = {
+    ,
 #embed "../../../js/html/resources.js"
-};
-static const unsigned char bindings_startUp[] = {
+    ,
 #embed "../../../js/bindings/startUp.js"
-};
-static const unsigned char entryPoints[] = {
+    ,
 #embed "../../../js/entryPoints.js"
 };
 static const unsigned char warmUp[] = {
 #embed "../../../js/warmUp.js"
+};
+static const unsigned char commonUses[] = {
+#embed "../../../js/commonUses.js"
 };
 static const unsigned char webidl_DOMException[] = {
 #embed "../../../js/webidl/DOMException.js"
@@ -770,43 +744,11 @@ static const unsigned char bindings_xhr[] = {
 
 #define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}
 
-static const BindingsFile files[] = {
-    BINDINGS_FILE("js/primordials.js", primordials),
-    BINDINGS_FILE("js/arena.js", arena),
-    BINDINGS_FILE("js/webidl/interface.js", webidl_interface),
-    BINDINGS_FILE("js/families.js", families),
-    BINDINGS_FILE("js/webidl/conversions.js", webidl_conversions),
-    BINDINGS_FILE("js/dom/EventTarget.js", dom_EventTarget),
-    BINDINGS_FILE("js/dom/Node.js", dom_Node),
-    BINDINGS_FILE("js/dom/preorder.js", dom_preorder),
-    BINDINGS_FILE("js/dom/changedRegions.js", dom_changedRegions),
-    BINDINGS_FILE("js/dom/ItemBlocks.js", dom_ItemBlocks),
-    BINDINGS_FILE("js/dom/LiveList.js", dom_LiveList),
-    BINDINGS_FILE("js/dom/Collections.js", dom_Collections),
-    BINDINGS_FILE("js/dom/names.js", dom_names),
-    BINDINGS_FILE("js/dom/Element.js", dom_Element),
-    BINDINGS_FILE("js/dom/Document.js", dom_Document),
-    BINDINGS_FILE("js/html/clock.js", html_clock),
-    BINDINGS_FILE("js/html/base.js", html_base),
-    BINDINGS_FILE("js/html/attributes.js", html_attributes),
-    BINDINGS_FILE("js/console/proxies.js", console_proxies),
-    BINDINGS_FILE("js/html/handlerAttributes.js", html_handlerAttributes),
-    BINDINGS_FILE("js/webidl/lateMembers.js", webidl_lateMembers),
-    BINDINGS_FILE("js/bindings/startUpNodes.js", bindings_startUpNodes),
-    BINDINGS_FILE("js/html/HTMLElement.js", html_HTMLElement),
-    BINDINGS_FILE("js/bindings/elementTable.js", bindings_elementTable),
-    BINDINGS_FILE("js/html/elements.js", html_elements),
-    BINDINGS_FILE("js/html/Document.js", html_Document),
-    BINDINGS_FILE("js/html/Window.js", html_Window),
-    BINDINGS_FILE("js/html/resources.js", html_resources),
-    BINDINGS_FILE("js/bindings/startUp.js", bindings_startUp),
-    BINDINGS_FILE("js/entryPoints.js", entryPoints),
-};
-const BindingsFile *const bindingsFiles = files;
-const size_t bindingsFileCount = sizeof files / sizeof files[0];
+const BindingsFile bindingsStartUp = BINDINGS_FILE("js", startUp);
 
 static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/warmUp.js", warmUp),
+    BINDINGS_FILE("js/commonUses.js", commonUses),
     BINDINGS_FILE("js/webidl/DOMException.js", webidl_DOMException),
     BINDINGS_FILE("js/webidl/indexed.js", webidl_indexed),
     BINDINGS_FILE("js/webidl/types.js", webidl_types),

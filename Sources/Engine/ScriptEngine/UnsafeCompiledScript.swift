@@ -19,7 +19,7 @@ public struct LastingBytes: @unchecked Sendable {
 public struct CompiledScript: Sendable {
     /// What stack traces call it.
     public var name: String
-    /// ASCII.
+    /// One byte a character; in comments anything.
     public var text: LastingBytes
     /// What `ScriptVM.compile` gave for this text.
     public var code: LastingBytes
@@ -53,7 +53,7 @@ final class CompiledScriptObjects {
 }
 
 extension ScriptVM {
-    /// The compiled code of a script of ASCII and of all functions in it; nil where the library can't.
+    /// The compiled code of a script and of all functions in it; nil where the library can't.
     public func compile(_ text: LastingBytes, name: String) -> LastingBytes? {
         guard let script = makeScript(name, text, code: nil) else { return nil }
         defer { compiled_script_release(script) }

@@ -1,4 +1,4 @@
-// PackedSDK.swift: the SDK's compiled modules as an installation has them: in an archive, which is a quarter as large. The first use
+// PackedSDK.swift: the SDK's compiled modules as an installation has them: in an archive, which is a seventh as large. The first use
 // unpacks them into the user's cache, where they would be compiled otherwise.
 
 import Foundation
@@ -17,7 +17,7 @@ struct PackedSDK {
     /// What makes archives and takes them apart.
     static let program = "/usr/bin/tar"
 
-    private static func archive(in folder: String) -> String { folder + "/modules.tar.gz" }
+    private static func archive(in folder: String) -> String { folder + "/modules.tar.xz" }
 
     /// What tells this archive from others.
     var mark: String { Self.archive(in: entry.folder) + (fileMark(Self.archive(in: entry.folder)) ?? "") }
@@ -26,7 +26,7 @@ struct PackedSDK {
     static func pack(_ folder: String, _ perform: StepRunner) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         try tar(
-            ["--create", "--use-compress-program=gzip -9", "--directory", folder, "--file", archive(in: folder)]
+            ["--create", "--use-compress-program=xz -9e", "--directory", folder, "--file", archive(in: folder)]
                 + names,
             writable: folder,
             perform
@@ -37,7 +37,7 @@ struct PackedSDK {
     /// Puts the modules into a folder.
     func unpack(into folder: String, _ perform: StepRunner) throws {
         let arguments = [
-            "--extract", "--gzip", "--no-same-owner", "--directory", folder, "--file", Self.archive(in: entry.folder),
+            "--extract", "--xz", "--no-same-owner", "--directory", folder, "--file", Self.archive(in: entry.folder),
         ]
         try Self.tar(arguments, readable: [entry.folder], writable: folder, perform)
     }

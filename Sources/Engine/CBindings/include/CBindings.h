@@ -11,9 +11,8 @@ typedef struct {
     size_t length;
 } BindingsFile;
 
-/// The files that run when a context is made, in their order.
-extern const BindingsFile *const _Nonnull bindingsFiles;
-extern const size_t bindingsFileCount;
+/// The files that run when a context is made, one behind the other.
+extern const BindingsFile bindingsStartUp;
 
 /// The files that run when something of theirs is first touched.
 extern const BindingsFile *const _Nonnull bindingsLateFiles;

@@ -77,10 +77,16 @@ extension DOMReceiver {
 
     private func parts(_ record: URLRecord?) -> NativeResult {
         guard let record else { return .utf8([]) }
-        let lines: [[UInt8]] = [
-            record.href, record.protocol, record.username, record.password, record.host, record.hostname, record.port,
+        let rest: [[UInt8]] = [
+            record.protocol, record.username, record.password, record.host, record.hostname, record.port,
             record.pathname, record.search, record.hash, record.origin,
         ]
-        return .utf8(Array(lines.joined(separator: [0x0A])))
+        var lines = record.href
+        lines.reserveCapacity(3 * lines.count + rest.count)
+        for part in rest {
+            lines.append(0x0A)
+            lines += part
+        }
+        return .utf8(lines)
     }
 }

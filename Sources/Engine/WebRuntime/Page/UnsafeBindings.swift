@@ -32,50 +32,47 @@ enum Bindings {
     /// The script of a file among those that run late.
     static func script(lateFile name: String) -> Script? { lateFiles[name].map(script(ofLateFile:)) }
 
-    /// What stack traces call a script of that number; nil where there is none.
-    static func url(_ number: Int) -> String? {
-        if number == 0 { return startUp.url }
-        return 1...bindingsLateFileCount ~= number ? script(ofLateFile: number - 1).url : nil
+    /// The script of a number; nil where there is none.
+    static func script(numbered number: Int) -> Script? {
+        if number == 0 { return startUp }
+        return 1...bindingsLateFileCount ~= number ? script(ofLateFile: number - 1) : nil
     }
 
     private static func script(ofLateFile index: Int) -> Script {
-        let file = bindingsLateFiles[index]
-        return Script(number: index + 1, url: String(cString: file.name), files: [file])
+        Script(number: index + 1, file: bindingsLateFiles[index])
     }
 
-    /// The files of a fresh world as one script: each is a block of its own, and many scripts cost the engine more than one.
-    static let startUp = Script(number: 0, url: "js", files: (0..<bindingsFileCount).map { bindingsFiles[$0] })
+    /// The files of a fresh world: each is a block of its own.
+    static let startUp = Script(number: 0, file: bindingsStartUp)
     /// Where the late files stand, by their names. NB: Few are ever run, so none is read before.
     private static let lateFiles = Dictionary(
         uniqueKeysWithValues: (0..<bindingsLateFileCount).map { (String(cString: bindingsLateFiles[$0].name), $0) }
     )
 
-    /// Some files as one script.
+    /// A script of the bindings.
     final class Script: @unchecked Sendable {
         /// 0 is what a fresh world runs; late files follow in their order.
         let number: Int
         let url: String
-        private let files: [BindingsFile]
+        /// As it lies in the program. Beyond ASCII there is something in comments only, of which nothing is read but their ends.
+        let embedded: LastingBytes
 
-        fileprivate init(number: Int, url: String, files: [BindingsFile]) {
+        fileprivate init(number: Int, file: BindingsFile) {
             self.number = number
-            self.url = "webaction:" + url
-            self.files = files
+            url = "webaction:" + String(cString: file.name)
+            embedded = LastingBytes(unsafe: UnsafeRawBufferPointer(start: file.source, count: file.length))
         }
 
-        /// Their text without what the engine would only pass over, and so in ASCII: that takes it a twentieth of the time of a fresh
-        /// world. The ends of lines stay, for the numbers of lines.
-        private(set) lazy var text: [UInt8] = {
-            [UInt8](unsafeUninitializedCapacity: files.reduce(0) { $0 + $1.length }) { buffer, count in
-                for file in files {
-                    var rest = UnsafeBufferPointer(start: file.source, count: file.length)[...]
-                    while !rest.isEmpty {
-                        let line = rest[...(rest.firstIndex(of: 0x0A) ?? rest.endIndex - 1)]
-                        rest = rest[line.endIndex...]
-                        var text = line.drop { $0 == 0x20 }
-                        if text.starts(with: "//".utf8) { text = text.suffix(1) }
-                        count = buffer[count...].initialize(fromContentsOf: text)
-                    }
+        /// Its text without lines of comments, which the engine would only pass over, and so in ASCII. The ends of all lines stay, and the
+        /// places in them, for stacks.
+        private lazy var text: [UInt8] = {
+            [UInt8](unsafeUninitializedCapacity: embedded.bytes.count) { buffer, count in
+                var rest = embedded.bytes[...]
+                while !rest.isEmpty {
+                    var line = rest[...(rest.firstIndex(of: 0x0A) ?? rest.endIndex - 1)]
+                    rest = rest[line.endIndex...]
+                    if line.drop(while: { $0 == 0x20 }).starts(with: "//".utf8) { line = line.suffix(1) }
+                    count = buffer[count...].initialize(fromContentsOf: line)
                 }
             }
         }()

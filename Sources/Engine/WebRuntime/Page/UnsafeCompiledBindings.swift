@@ -2,8 +2,8 @@
 // files that most pages' scripts come to use. Reading their text again takes the engine more than half of the time of a world.
 //
 // Words of eight bytes in the order of this machine: a mark, the identity of the program and the engine that made it, the length
-// of the file, the number of scripts, and for each its number and where its text and its code lie. These follow, each at a
-// multiple of 64.
+// of the file, the number of scripts, and for each its number and where its code lies. This follows, each at a multiple of 64. The texts
+// are the program's.
 //
 // Why it is safe: the file lies beside the program, belongs to whoever installed that, and is as much trusted. It is put in its
 // place whole (CompileBindingsCommand.swift), so it is never changed where it is mapped, and is mapped until the process ends.
@@ -19,7 +19,7 @@ import Synchronization
 package struct CompiledBindings: Sendable {
     private static let mark: UInt64 = 0x3167_6e64_6e69_6277
     private static let identityWords = 8
-    private static let wordsOfScript = 5
+    private static let wordsOfScript = 3
     private static let alignment = 64
 
     private let scripts: [Int: CompiledScript]
@@ -71,10 +71,9 @@ package struct CompiledBindings: Sendable {
         var scripts: [Int: CompiledScript] = [:]
         for index in 0..<count {
             let entry = 3 + Self.identityWords + index * Self.wordsOfScript
-            guard let number = word(entry), let text = part(entry + 1), let code = part(entry + 3),
-                let url = Bindings.url(number)
+            guard let number = word(entry), let code = part(entry + 1), let script = Bindings.script(numbered: number)
             else { return nil }
-            scripts[number] = CompiledScript(name: url, text: text, code: code)
+            scripts[number] = CompiledScript(name: script.url, text: script.embedded, code: code)
         }
         self.scripts = scripts
     }
@@ -90,20 +89,11 @@ package struct CompiledBindings: Sendable {
         var body: [UInt8] = []
         let scripts = try usedScripts(vm)
         let headLength = aligned((3 + identityWords + scripts.count * wordsOfScript) * 8)
-        func add(_ bytes: UnsafeRawBufferPointer) {
-            words += [UInt64(headLength + body.count), UInt64(bytes.count)]
-            body += bytes
-            body += repeatElement(0, count: aligned(body.count) - body.count)
-        }
         for script in scripts {
-            // NB: The engine goes on referring to the text.
-            let text = UnsafeMutableRawBufferPointer.allocate(byteCount: script.text.count, alignment: alignment)
-            text.copyBytes(from: script.text)
-            let lasting = LastingBytes(unsafe: UnsafeRawBufferPointer(text))
-            guard let code = vm.compile(lasting, name: script.url) else { return nil }
-            words.append(UInt64(script.number))
-            add(lasting.bytes)
-            add(code.bytes)
+            guard let code = vm.compile(script.embedded, name: script.url) else { return nil }
+            words += [UInt64(script.number), UInt64(headLength + body.count), UInt64(code.bytes.count)]
+            body += code.bytes
+            body += repeatElement(0, count: aligned(body.count) - body.count)
         }
         var head: [UInt8] = []
         func append(_ word: UInt64) { withUnsafeBytes(of: word) { head += $0 } }
@@ -118,7 +108,7 @@ package struct CompiledBindings: Sendable {
 
     private static func aligned(_ length: Int) -> Int { (length + alignment - 1) / alignment * alignment }
 
-    /// What a fresh world runs, and the late files that `js/warmUp.js` leads to.
+    /// What a fresh world runs, and the late files that `js/warmUp.js` and `js/commonUses.js` lead to.
     private static func usedScripts(_ vm: ScriptVM) throws(ScriptError) -> [Bindings.Script] {
         let tree = Tree(arena: UnsafeArena())
         let page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
@@ -130,8 +120,10 @@ package struct CompiledBindings: Sendable {
             if !names.contains(name) { names.append(name) }
             return try load?(context, operands) ?? .undefined
         }
-        if let thrown = Bindings.run(lateFile: "js/warmUp.js", with: world.bindings) {
-            throw world.context.error(from: thrown.reference)
+        for file in ["js/warmUp.js", "js/commonUses.js"] {
+            if let thrown = Bindings.run(lateFile: file, with: world.bindings) {
+                throw world.context.error(from: thrown.reference)
+            }
         }
         try world.warmUp()
         return [Bindings.startUp] + names.compactMap { Bindings.script(lateFile: $0) }
