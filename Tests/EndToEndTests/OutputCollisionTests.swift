@@ -272,10 +272,13 @@ struct OutputCollisionTests {
         try manager.linkItem(atPath: path("pages/data.jsonl"), toPath: path("hard.jsonl"))
         try manager.createSymbolicLink(atPath: path("link.jsonl"), withDestinationPath: "pages/data.jsonl")
         let named = arguments[1]
-        let message =
-            "\(named): is there already, and pages may load it (--resource-root). Remove it, or give \(arguments[0]) another name."
-        let batch = ["pages/a.html", "pages/b.html", "--extension", "./x.appex", "--page-scripts", "--resource-root", "pages"]
-        try expectRefusal(workspace, batch: batch + arguments, message)
+        let problem = "is there already, and pages may load it (--resource-root)"
+        let batch = ["pages/a.html", "pages/b.html", "--extension", "./x.appex", "--resource-root", "pages"]
+        try expectRefusal(
+            workspace,
+            batch: batch + ["--page-scripts"] + arguments,
+            "\(named): \(problem). Remove it, or give \(arguments[0]) another name."
+        )
         for file in files { #expect(workspace.read(file) == Data("kept".utf8)) }
     }
 

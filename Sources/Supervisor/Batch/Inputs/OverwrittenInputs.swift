@@ -39,7 +39,8 @@ extension BatchSettings {
     ///
     /// - Parameter known: The streams of an earlier run with this journal, which are its results.
     func checkLoadable(known: Set<String>) throws(OutputCollision) {
-        guard !resumes || FileIdentity(journal) == nil, let root = run.loadOptions.resourceRoot.flatMap({ resolvedPath($0) })
+        guard !resumes || FileIdentity(journal) == nil, let folder = run.loadOptions.resourceRoot,
+            let root = resolvedPath(folder)
         else { return }
         for place in places.joined() where isAnythingThere(place, known) {
             guard let path = resolvedPath(place.path) else { continue }
@@ -53,9 +54,12 @@ extension BatchSettings {
     /// Whether there is something in the place of results that no earlier run with this journal left there.
     private func isAnythingThere(_ place: ResultPlace, _ known: Set<String>) -> Bool {
         guard place.kind == .folder else {
-            return regularFile(place.path)?.size ?? 0 > 0 && !known.contains { FileIdentity($0) == FileIdentity(place.path) }
+            guard let file = regularFile(place.path), file.size > 0 else { return false }
+            return !known.contains { FileIdentity($0) == FileIdentity(place.path) }
         }
-        guard FileIdentity(journal) == nil, case .success(let names) = FolderNames.list(place.path) else { return false }
+        guard FileIdentity(journal) == nil, case .success(let names) = FolderNames.list(place.path) else {
+            return false
+        }
         return names.count > 0
     }
 }

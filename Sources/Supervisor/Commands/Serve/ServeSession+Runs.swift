@@ -173,7 +173,7 @@ extension ServeSession {
         var origin = command.origin
         origin.time = choice.time.isEmpty ? nil : choice.time
         origin.seed = try seed(choice.seed)
-        try origin.validate()
+        try origin.check()
         options.origin = origin.drawn(isRepeated: choice.pageScripts)
         let before = try supervisor.treeBefore(opened, options)
         var task = options.task(for: opened)
@@ -211,8 +211,9 @@ extension ServeSession {
 
     private func seed(_ text: String) throws -> UInt64? {
         if text.utf8.allSatisfy({ $0 <= 0x20 }) { return nil }
-        guard let seed = UInt64(text) else { throw CommandError.usage("seed: takes a number; it is \(text).") }
-        return seed
+        do { return try OriginArguments.seed(text) } catch {
+            throw CommandError.usage("seed: \(error); it is \"\(text)\".")
+        }
     }
 
     private func value(_ text: String, _ name: String) throws -> PropertyValue? {

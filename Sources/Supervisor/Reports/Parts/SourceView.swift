@@ -50,7 +50,7 @@ package struct SourceView {
                 skipped += 1
                 continue
             }
-            if skipped > 0 { result += gap("\(count(skipped, "line")) alike") }
+            if skipped > 0 { result += gap("\(count(skipped, "line")) unchanged") }
             skipped = 0
             switch row {
             case .same(let p, let q):
@@ -61,7 +61,7 @@ package struct SourceView {
                 shown += x.count + y.count
             }
         }
-        if skipped > 0 { result += gap("\(count(skipped, "line")) alike") }
+        if skipped > 0 { result += gap("\(count(skipped, "line")) unchanged") }
         return "<div class=\"code scroll\" tabindex=\"0\">\(result)</div>"
     }
 

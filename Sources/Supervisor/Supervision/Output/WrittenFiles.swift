@@ -38,7 +38,8 @@ package enum OutputCollision: Error, Equatable, Sendable, CustomStringConvertibl
         switch self {
         case .input(let path, let option): return "\(path): is an input, and \(option) would overwrite it."
         case .loadable(let path, let option):
-            return "\(path): is there already, and pages may load it (--resource-root). Remove it, or give \(option) another name."
+            let problem = "is there already, and pages may load it (--resource-root)"
+            return "\(path): \(problem). Remove it, or give \(option) another name."
         case .outputs(let path, let first, let second):
             let both = first == second ? "\(first) names it twice" : "\(first) and \(second) both name it"
             return "\(path): \(both), and the one would overwrite the other."
