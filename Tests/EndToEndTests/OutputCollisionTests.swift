@@ -304,6 +304,18 @@ struct OutputCollisionTests {
         #expect(try workspace.run(batch + ["--resume"]).code == 0)
     }
 
+    @Test("A batch whose records or payloads are gone does not go on as if they were there")
+    func goneResults() throws {
+        let workspace = try folderOfPages()
+        let batch = ["batch", "pages", "--extension", "./x.appex", "--out", "out.jsonl"]
+        #expect(try workspace.run(batch).code == 0)
+        try workspace.write("short", to: "out.jsonl")
+        let result = try workspace.run(batch + ["--resume"])
+        let message = "webaction: out.jsonl: has fewer than the "
+        #expect(result.code == 1 && result.message.hasPrefix(message), "\(result.error)")
+        #expect(workspace.read("out.jsonl") == Data("short".utf8))
+    }
+
     @Test("What a suite expects is not written over a page, and a recording is not written over a case")
     func expectations() throws {
         let workspace = try workspace()
