@@ -253,6 +253,69 @@ struct OutputCollisionTests {
         #expect(workspace.read("pages/s.js") == Data("document.title = 'loaded'".utf8))
     }
 
+    @Test(
+        "Records, payloads and results that were there are not written over where pages may load them",
+        arguments: [
+            ["--out", "pages/data.jsonl"], ["--payloads", "pages/data.jsonl", "--out", "out"],
+            ["--out", "hard.jsonl"], ["--out", "link.jsonl"], ["--out", "pages/data.warc"], ["--out", "pages/frames"],
+        ]
+    )
+    func loadable(arguments: [String]) throws {
+        let workspace = try folderOfPages()
+        try workspace.makeFolder("pages/frames")
+        let script = "<!doctype html><script>fetch('data.jsonl')</script>"
+        try workspace.write(script, to: "pages/b.html")
+        let files = ["pages/data.jsonl", "pages/data.warc", "pages/frames/a.html"]
+        for file in files { try workspace.write("kept", to: file) }
+        let manager = FileManager.default
+        let path = { (name: String) in workspace.folder.appending(path: name).path }
+        try manager.linkItem(atPath: path("pages/data.jsonl"), toPath: path("hard.jsonl"))
+        try manager.createSymbolicLink(atPath: path("link.jsonl"), withDestinationPath: "pages/data.jsonl")
+        let named = arguments[1]
+        let problem = "is there already, and pages may load it (--resource-root)"
+        let batch = ["pages/a.html", "pages/b.html", "--extension", "./x.appex", "--resource-root", "pages"]
+        try expectRefusal(
+            workspace,
+            batch: batch + ["--page-scripts"] + arguments,
+            "\(named): \(problem). Remove it, or give \(arguments[0]) another name."
+        )
+        for file in files { #expect(workspace.read(file) == Data("kept".utf8)) }
+    }
+
+    @Test("What a batch wrote among its pages, it writes again; what another journal knows, it does not")
+    func ownResults() throws {
+        let workspace = try folderOfPages()
+        let batch = [
+            "batch", "pages", "--extension", "./x.appex", "--resource-root", "pages", "--out", "pages/out.jsonl",
+            "--journal", "j",
+        ]
+        #expect(try workspace.run(batch).code == 0)
+        let lines = workspace.read("pages/out.jsonl")
+        for arguments in [[], ["--restart"], ["--resume"]] {
+            let result = try workspace.run(batch + arguments)
+            #expect(result.code == 0 && workspace.read("pages/out.jsonl") == lines, "\(result.error)")
+        }
+        try workspace.write("kept", to: "pages/other.jsonl")
+        let other = batch.map { $0 == "pages/out.jsonl" ? "pages/other.jsonl" : $0 }
+        let result = try workspace.run(other)
+        #expect(result.code == 2 && result.message.contains("pages/other.jsonl: is there already"), "\(result.error)")
+        #expect(workspace.read("pages/other.jsonl") == Data("kept".utf8))
+        // The journal is as it was.
+        #expect(try workspace.run(batch + ["--resume"]).code == 0)
+    }
+
+    @Test("A batch whose records or payloads are gone does not go on as if they were there")
+    func goneResults() throws {
+        let workspace = try folderOfPages()
+        let batch = ["batch", "pages", "--extension", "./x.appex", "--out", "out.jsonl"]
+        #expect(try workspace.run(batch).code == 0)
+        try workspace.write("short", to: "out.jsonl")
+        let result = try workspace.run(batch + ["--resume"])
+        let message = "webaction: out.jsonl: has fewer than the "
+        #expect(result.code == 1 && result.message.hasPrefix(message), "\(result.error)")
+        #expect(workspace.read("out.jsonl") == Data("short".utf8))
+    }
+
     @Test("What a suite expects is not written over a page, and a recording is not written over a case")
     func expectations() throws {
         let workspace = try workspace()

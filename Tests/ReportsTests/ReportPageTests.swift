@@ -103,15 +103,15 @@ struct ReportPageTests {
         #expect(html.contains("<li class=\"added\"><details open><summary><span class=\"name\">&lt;i&gt;"))
     }
 
-    @Test("The source shows changed lines, their changed words, and how much is alike")
+    @Test("The source shows changed lines, their changed words, and how much is unchanged")
     func source() {
         let old = (1...50).map { "line \($0)" }.joined(separator: "\n")
         let new = old.replacing("line 25\n", with: "line 25 more\n")
         let html = SourceView(Array(old.utf8), Array(new.utf8)).html.text
-        #expect(html.contains("<div class=\"gap\">21 lines alike</div>"))
+        #expect(html.contains("<div class=\"gap\">21 lines unchanged</div>"))
         #expect(html.contains("<div class=\"line old\"><b>25</b><s>-</s><span>line 25</span></div>"))
         #expect(html.contains("<span>line 25<mark> more</mark></span>"))
-        #expect(html.contains("<div class=\"gap\">22 lines alike</div>"))
+        #expect(html.contains("<div class=\"gap\">22 lines unchanged</div>"))
     }
 
     @Test("Pages of a hundred thousand nodes and lines, and a line of megabytes, make reports of a bounded size")

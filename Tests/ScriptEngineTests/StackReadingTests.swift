@@ -8,6 +8,8 @@ private final class Reader: NativeReceiver {
     let vm: ScriptVM
     private var numbers: [[UInt16]: Int] = [:]
     private(set) var (calls, written, wrong) = (0, 0, 0)
+    /// Each stack that was written, as text.
+    private(set) var stacks: [String] = []
 
     init(vm: ScriptVM) { self.vm = vm }
 
@@ -15,6 +17,7 @@ private final class Reader: NativeReceiver {
         calls += 1
         let known = vm.readStack(from: call.frame) { stack in
             written += 1
+            stacks.append(String(decoding: stack, as: UTF16.self))
             return number(of: stack)
         }
         if known != vm.readStack(from: 0, number) { wrong += 1 }
@@ -65,6 +68,36 @@ struct StackReadingTests {
         #expect(reader.calls == 40_000)
         // A stack is written once for each kind of code that it runs in, and after a collection.
         #expect(reader.written < 1000)
+    }
+
+    @Test("What initializes the fields of a class is a call with a place of its own")
+    func fields() throws {
+        let reader = try read(
+            """
+            (function (native, holder) {
+                class Base {
+                    first = native(holder);
+                    #second =
+                        native(holder);
+                    static third = native(holder);
+                }
+                class Derived extends Base {
+                    fourth = [0].map(() => native(holder));
+                    constructor() { super() }
+                }
+                new Derived();
+            })
+            """
+        )
+        let expected = [
+            ["field initializer@Action.js:6:30", "@Action.js:2:5"],
+            ["field initializer@Action.js:3:23", "Base@", "Derived@Action.js:10:30", "@Action.js:12:16"],
+            ["field initializer@Action.js:5:19", "Base@", "Derived@Action.js:10:30", "@Action.js:12:16"],
+            // The arrow function's last act took its place.
+            ["map@[native code]", "field initializer@Action.js:9:25", "Derived@Action.js:10:30", "@Action.js:12:16"],
+        ]
+        let told = reader.stacks.map { $0.split(separator: "\n").map(String.init).filter { $0 != "@[native code]" } }
+        #expect(told == expected)
     }
 
     @Test("Functions of the same text with names of their own are told apart")

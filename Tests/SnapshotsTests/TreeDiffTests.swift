@@ -41,6 +41,14 @@ struct TreeDiffTests {
                 "@ the document\n+ <nav>\n+   <h1>\n+     \"x\"\n@ nav\n> <h1> moved here from the document\n"
             ),
             (
+                "<p>\n  \"1\"\n<p>\n  \"2\"\n<p>\n  \"3\"", "<p>\n  \"9\"\n<p>\n  a=\"b\"\n  <i>\n    \"3\"",
+                "@ p[1] > text\n- \"1\"\n+ \"9\"\n@ the document\n- <p>\n-   \"2\"\n@ p[2]\n+ a=\"b\"\n+ <i>\n>   around \"3\"\n"
+            ),
+            (
+                "<p>\n  a=\"1\"\n  \"x\"\n<p>\n  a=\"2\"\n  \"y\"", "<p>\n  a=\"2\"\n  \"z\"",
+                "@ the document\n- <p>\n-   a=\"1\"\n-   \"x\"\n@ p > text\n- \"y\"\n+ \"z\"\n"
+            ),
+            (
                 "<ul>\n  <li>\n    \"1\"\n  <li>\n    \"2\"", "<ul>\n  <li>\n    \"1\"\n  <li>\n    \"9\"",
                 "@ ul > li[2] > text\n- \"2\"\n+ \"9\"\n"
             ),

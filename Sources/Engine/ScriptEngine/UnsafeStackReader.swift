@@ -9,7 +9,7 @@ import CJavaScriptCore
 
 final class UnsafeStackReader {
     /// How many calls are told, the bindings' own included.
-    private static let depth = 64
+    static let depth = 64
 
     private let context: JSGlobalContextRef
     private let key: JSStringRef
@@ -48,7 +48,7 @@ final class UnsafeStackReader {
     func read(from frame: UInt, _ number: ([UInt16]) -> Int) -> Int {
         guard let walk, let frame = UnsafeRawPointer(bitPattern: frame) else { return number(written()) }
         if let known = walk.number(at: frame) { return known }
-        let found = number(written())
+        let found = number(walk.completed(written(), from: frame))
         walk.remember(found)
         return found
     }

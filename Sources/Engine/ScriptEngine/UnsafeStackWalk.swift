@@ -17,19 +17,19 @@ import Glibc
 import Synchronization
 
 final class UnsafeStackWalk {
-    private typealias Start =
+    typealias Start =
         @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeMutableRawPointer, Bool) -> Void
-    private typealias Next = @convention(c) (UnsafeMutableRawPointer) -> Void
-    private typealias Collected = @convention(c) (JSContextGroupRef?, UnsafeMutableRawPointer?) -> Void
-    private typealias OnCollection = @convention(c) (JSContextGroupRef, Collected, UnsafeMutableRawPointer?) -> Void
+    typealias Next = @convention(c) (UnsafeMutableRawPointer) -> Void
+    typealias Collected = @convention(c) (JSContextGroupRef?, UnsafeMutableRawPointer?) -> Void
+    typealias OnCollection = @convention(c) (JSContextGroupRef, Collected, UnsafeMutableRawPointer?) -> Void
 
-    private struct Library: @unchecked Sendable {
+    struct Library: @unchecked Sendable {
         let start: Start
         let next: Next
         let addCollected: OnCollection
         let removeCollected: OnCollection
     }
-    private static let library: Library? = {
+    static let library: Library? = {
         guard MemoryLayout<Int>.size == 8,
             let start = dlsym(nil, "_ZN3JSC12StackVisitorC1EPNS_9CallFrameERNS_2VMEb"),
             let next = dlsym(nil, "_ZN3JSC12StackVisitor13gotoNextFrameEv"),
@@ -45,7 +45,7 @@ final class UnsafeStackWalk {
     }()
 
     /// Words of room for a visitor; it takes about fifteen.
-    private static let room = 128
+    static let room = 128
     /// Frames after which a walk is given up.
     private static let mostFrames = 128
     /// Words of known stacks after which all are forgotten.
@@ -57,6 +57,8 @@ final class UnsafeStackWalk {
     private let wasCollected = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
     /// How many of the room's words a visitor takes, and which of them are the frame and the function.
     private var (extent, frameWord, functionWord) = (0, 0, 0)
+    /// Adds what the engine leaves out of stacks; nil where the library can't tell it.
+    private var initializers: UnsafeFieldInitializers?
     /// The type byte of functions, and where they have their code.
     private var functionType: UInt8 = 0
     private static let (typeOffset, codeOffset) = (5, 24)
@@ -187,7 +189,7 @@ final class UnsafeStackWalk {
     private struct Lesson {
         let walk: UnsafeStackWalk
         let write: () -> [UInt16]
-        var samples: [(words: [UInt], stack: [UInt16])] = []
+        var samples: [(words: [UInt], stack: [UInt16], completed: [UInt16])] = []
     }
     /// The one that goes on; virtual machines on other threads wait for its end.
     nonisolated(unsafe) private static var lesson: Lesson?
@@ -209,13 +211,25 @@ final class UnsafeStackWalk {
                 1 in new Proxy({}, { has: direct });
                 for (const name of ['x', 'y']) ({ [name]() { probe() } })[name]()
             }
+            new (class C {
+                field =
+                    probe() })
         })
         """
+
+    /// The line of the initializer, which is the last sample.
+    private static let initializer = Array("field initializer@samples:17:".utf16)
 
     /// The first sample of a half whose function has a name of its own.
     private static let namedSample = 13
 
+    /// A stack as it was written, with what the engine leaves out of it.
+    func completed(_ stack: [UInt16], from frame: UnsafeRawPointer) -> [UInt16] {
+        initializers?.completed(stack, from: frame, frameWord: frameWord) ?? stack
+    }
+
     private func learn(in context: JSGlobalContextRef, _ write: @escaping () -> [UInt16]) -> Bool {
+        initializers = UnsafeFieldInitializers(library, group: group)
         var exception: JSValueRef?
         guard let probe = UnsafeHostFunction.create(probeStack, in: context),
             let samples = UnsafeJavaScriptCore.evaluate(
@@ -229,9 +243,13 @@ final class UnsafeStackWalk {
         Self.lesson = Lesson(walk: self, write: write)
         defer { Self.lesson = nil }
         _ = JSObjectCallAsFunction(context, samples, nil, 1, [probe], &exception)
-        guard exception == nil, let found = Self.lesson?.samples, found.count == 2 * Self.namedSample + 4 else {
+        guard exception == nil, let found = Self.lesson?.samples, found.count == 2 * Self.namedSample + 5 else {
             return false
         }
+        // Behind the probe itself.
+        let calls = found.last?.completed.split(separator: 0x0A) ?? []
+        let isComplete = calls.dropFirst().first?.starts(with: Self.initializer) == true
+        if !isComplete || found.dropLast().contains(where: { $0.completed != $0.stack }) { initializers = nil }
         for (index, one) in found.enumerated() {
             if one.words.isEmpty { return false }
             for other in found[index...] where one.words == other.words && one.stack != other.stack { return false }
@@ -244,7 +262,8 @@ final class UnsafeStackWalk {
         if lesson.walk.extent == 0 { lesson.walk.measure(frame) }
         if lesson.walk.extent > 0 { lesson.walk.walk(from: frame) }
         let words = UnsafeBufferPointer(start: lesson.walk.words, count: lesson.walk.count)
-        Self.lesson?.samples.append((Array(words), lesson.write()))
+        let stack = lesson.write()
+        Self.lesson?.samples.append((Array(words), stack, lesson.walk.completed(stack, from: frame)))
     }
 
     /// Finds out how large a visitor is, and where its frame and function are.

@@ -52,7 +52,9 @@ final class OpenRequests: Sendable {
     private struct State {
         var waiting: [UInt32: (channel: any Channel, isHead: Bool)] = [:]
         var next: UInt32 = 1
-        var connections = 0
+        /// Connections whose request is not there yet, the oldest first, and how many others there are.
+        var silent: [any Channel] = []
+        var heard = 0
     }
     private let state = Mutex(State())
     private let supervisor: Mutex<FrameChannel>
@@ -64,22 +66,38 @@ final class OpenRequests: Sendable {
         supervisor.withLock { try? $0.send(message, request: number) }
     }
 
-    /// Counts a connection; false where there are too many.
+    /// Counts a connection; false where there are too many. Of those that send no request the oldest makes room, so that whoever opens
+    /// many and says nothing keeps nobody out.
     func admit(_ channel: any Channel) -> Bool {
-        let isAdmitted = state.withLock { state in
-            if state.connections >= ServingLimits.connections { return false }
-            state.connections += 1
-            return true
+        let (isAdmitted, oldest) = state.withLock { state -> (Bool, (any Channel)?) in
+            let isFull = state.silent.count + state.heard >= ServingLimits.connections
+            if isFull, state.silent.isEmpty { return (false, nil) }
+            let oldest = isFull ? state.silent.removeFirst() : nil
+            state.silent.append(channel)
+            return (true, oldest)
         }
+        oldest?.close(promise: nil)
         if isAdmitted {
             channel.closeFuture.whenComplete { _ in
                 self.state.withLock { state in
-                    state.connections -= 1
+                    state.silent.removeAll { $0 === channel }
                     state.waiting = state.waiting.filter { $0.value.channel !== channel }
                 }
             }
         }
         return isAdmitted
+    }
+
+    /// Notes that a connection's request is there.
+    func hear(_ channel: any Channel) {
+        let isCounted = state.withLock { state in
+            guard let place = state.silent.firstIndex(where: { $0 === channel }) else { return false }
+            state.silent.remove(at: place)
+            state.heard += 1
+            return true
+        }
+        guard isCounted else { return }
+        channel.closeFuture.whenComplete { _ in self.state.withLock { $0.heard -= 1 } }
     }
 
     /// Hands a request over.
@@ -175,6 +193,7 @@ private final class RequestHandler: ChannelInboundHandler {
             if body.count > ServingLimits.bodyBytes { finish(context, status: AnswerHead(.notAForm)) }
         case .end:
             deadline?.cancel()
+            requests.hear(context.channel)
             take(context)
         }
     }

@@ -24,6 +24,13 @@ package func fileMark(_ path: some PathBytes) -> String? {
     return "\(file.st_dev) \(file.st_ino) \(file.st_size) \(times)"
 }
 
+/// What a regular file has: how many bytes, and whether it has other names (hard links). nil where there is none.
+package func regularFile(_ path: some PathBytes) -> (size: Int, hasOtherNames: Bool)? {
+    var file = stat()
+    guard path.withSystemPath({ stat($0, &file) }) == 0, file.st_mode & S_IFMT == S_IFREG else { return nil }
+    return (Int(file.st_size), file.st_nlink > 1)
+}
+
 /// Whether the path leads to a file that may be executed.
 package func isExecutable(_ path: some PathBytes) -> Bool { path.withSystemPath { access($0, X_OK) } == 0 }
 

@@ -42,7 +42,7 @@ package final class BatchRun {
 
     /// The settings, with the time and the seed that were drawn when the batch began.
     package let settings: BatchSettings
-    private let written: WrittenFiles
+    private var written: WrittenFiles
     /// An input that would be overwritten, met after the batch began: a page loaded it, or a list named it.
     private var collision: OutputCollision?
     private let supervisor: Supervisor
@@ -81,6 +81,7 @@ package final class BatchRun {
         var settings = settings
         written = try WrittenFiles(settings.outputs)
         try settings.checkPages(written)
+        try settings.checkLoadable(known: Journal.streams(of: settings.journal))
         self.supervisor = supervisor
         let journalFolder = settings.journal.parent
         if let code = makeFolders(journalFolder) { throw OutputError(path: journalFolder, code: code) }
@@ -102,10 +103,13 @@ package final class BatchRun {
             let sums = try journal.sums()
             progress.failed = sums.failed
             progress.warned = sums.warned
+            let streams = settings.places.joined().filter { $0.kind != .folder }
+            try journal.keep(streams: streams.map(\.path.description))
             for (place, results) in settings.places.enumerated() {
                 outputs.append(try Self.open(results, of: place, settings, journal))
             }
-            // NB: The folder of results is there now, to be told from those of pages.
+            // NB: What was made is there now, to be told from what pages load, and its folder from those of pages.
+            written = try WrittenFiles(settings.outputs)
             selection = try PageSelection(settings)
         } catch {
             journal.discardIfEmpty()

@@ -16,7 +16,9 @@ struct OriginArguments: ParsableArguments {
         )
     )
     var time: String?
+    // NB: Unconditional, so that -1 is said to be no seed, and not to be an option.
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Make random numbers follow from this number.",
             discussion: """
@@ -24,23 +26,37 @@ struct OriginArguments: ParsableArguments {
                 whoever knows the seed knows what scripts make of them, passwords included.
                 """,
             valueName: "number"
-        )
+        ),
+        transform: Self.seed
     )
     var seed: UInt64?
 
     func validate() throws {
+        try check()
+        if let zone = RunOrigin.unknownZone {
+            printError("TZ: \"\(zone)\" is the name of no time zone, such as Europe/Berlin; scripts see dates in UTC.")
+        }
+    }
+
+    /// Makes sure that the time is one.
+    func check() throws {
         if let time, RunOrigin.milliseconds(of: time) == nil {
             throw ValidationError(
-                "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \(time)."
+                "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \"\(time)\"."
             )
         }
         // NB: What was meant to fix the time and does not is told, not passed over (https://reproducible-builds.org/specs/source-date-epoch/).
         if time == nil, let given = environmentValue(Self.epoch), !given.isEmpty, UInt32(given) == nil {
-            throw ValidationError("\(Self.epoch) takes a number of seconds since 1970, not \(given).")
+            throw ValidationError("\(Self.epoch) takes a number of seconds since 1970, not \"\(given)\".")
         }
-        if let seed, seed > RunOrigin.largestSeed {
-            throw ValidationError("--seed takes a number from 0 to \(RunOrigin.largestSeed).")
+    }
+
+    /// A seed that was given as text.
+    static func seed(_ text: String) throws -> UInt64 {
+        guard let seed = UInt64(text), seed <= RunOrigin.largestSeed else {
+            throw ValidationError("it takes a number from 0 to \(RunOrigin.largestSeed)")
         }
+        return seed
     }
 
     private static let epoch = "SOURCE_DATE_EPOCH"

@@ -40,11 +40,7 @@ extension RunStory {
         view.hints = report.writingFaults.map(\.description) + hints
         view.source = input.bytes
         view.output = report.page
-        if let before, let after = report.finalSnapshot {
-            var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
-            if report.changes != nil { diff.explain(by: [report.changes]) }
-            view.diff = diff
-        }
+        if let before { view.compare(before, report) }
         let (type, after) = (frameType(input, isAfter: false), frameType(input, isAfter: true))
         view.rendered = (
             .content(input.bytes, type: type), .content(report.page ?? input.bytes, type: after)
@@ -81,6 +77,16 @@ extension RunStory {
             )
         }
         return facts
+    }
+}
+
+extension RunView {
+    /// Finds what differs between the page's tree before the run, in the text form, and the one after it.
+    mutating func compare(_ before: [UInt8], _ report: RunReport) {
+        guard let after = report.finalSnapshot else { return }
+        var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: after))
+        if report.changes != nil { diff.explain(by: [report.changes]) }
+        self.diff = diff
     }
 }
 

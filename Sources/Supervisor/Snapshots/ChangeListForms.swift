@@ -172,11 +172,11 @@ extension ChangeRecord {
         case (.run, true): " [run]\n"
         case (.finalize, true): " [finalize]\n"
         case (.write, true): " [write]\n"
-        case (.pageScript, false): " [page script, gone later]\n"
-        case (.load, false): " [load, gone later]\n"
-        case (.run, false): " [run, gone later]\n"
-        case (.finalize, false): " [finalize, gone later]\n"
-        case (.write, false): " [write, gone later]\n"
+        case (.pageScript, false): " [page script, undone later]\n"
+        case (.load, false): " [load, undone later]\n"
+        case (.run, false): " [run, undone later]\n"
+        case (.finalize, false): " [finalize, undone later]\n"
+        case (.write, false): " [write, undone later]\n"
         }
     }
 }

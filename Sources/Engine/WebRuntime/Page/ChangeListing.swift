@@ -123,7 +123,8 @@ struct ChangeListing {
                 if before.node != change.node {
                     made.kind = .text
                     let (old, new) = (tree.data(before.node), tree.data(change.node))
-                    made.isNet = made.isNet && !tree.strings.equal(old, new)
+                    // Another node, but nobody could tell it from the one before.
+                    if tree.strings.equal(old, new) { continue }
                     // A text that came or went, which no later change of its data touched.
                     (made.old, made.new) = (value(old), value(new))
                 } else {

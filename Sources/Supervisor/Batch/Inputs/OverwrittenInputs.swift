@@ -1,4 +1,4 @@
-// OverwrittenInputs.swift: pages that a batch would write over, found before it writes anything.
+// OverwrittenInputs.swift: pages, and what pages may load, that a batch would write over, found before it writes anything.
 // Elsewhere: how files are compared (Supervision's WrittenFiles.swift), what pages load (BatchRun.swift).
 
 import ContainerProtocol
@@ -33,5 +33,33 @@ extension BatchSettings {
                 throw OutputError(inPlace: place)
             }
         }
+    }
+    /// Makes sure that nothing goes that a page may load. Streams are emptied when the batch begins and folders are filled while it
+    /// runs; which of it a page loads is known when it has run.
+    ///
+    /// - Parameter known: The streams of an earlier run with this journal, which are its results.
+    func checkLoadable(known: Set<String>) throws(OutputCollision) {
+        guard !resumes || FileIdentity(journal) == nil, let folder = run.loadOptions.resourceRoot,
+            let root = resolvedPath(folder)
+        else { return }
+        for place in places.joined() where isAnythingThere(place, known) {
+            guard let path = resolvedPath(place.path) else { continue }
+            // NB: Under another name it may lie there, too.
+            if path == root || path.isBelow(root) || regularFile(path)?.hasOtherNames == true {
+                throw .loadable(place.path, option: place.option)
+            }
+        }
+    }
+
+    /// Whether there is something in the place of results that no earlier run with this journal left there.
+    private func isAnythingThere(_ place: ResultPlace, _ known: Set<String>) -> Bool {
+        guard place.kind == .folder else {
+            guard let file = regularFile(place.path), file.size > 0 else { return false }
+            return !known.contains { FileIdentity($0) == FileIdentity(place.path) }
+        }
+        guard FileIdentity(journal) == nil, case .success(let names) = FolderNames.list(place.path) else {
+            return false
+        }
+        return names.count > 0
     }
 }

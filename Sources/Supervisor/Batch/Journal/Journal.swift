@@ -10,6 +10,7 @@
 package import FilePaths
 import Foundation
 import GRDB
+import Isolation
 import JSONCoding
 package import PropertyValues
 
@@ -176,6 +177,27 @@ package final class Journal {
         count = pages
     }
 
+    /// The streams that batches with this journal wrote; none where it is no journal.
+    ///
+    /// - Throws: Where another batch writes it.
+    static func streams(of path: FilePath) throws(JournalError) -> Set<String> {
+        // NB: Not read-only: what the end of a process left half done has to be undone first.
+        guard entryKind(path) == .file, let path = path.text else { return [] }
+        do {
+            return try DatabaseQueue(path: path).read { database in
+                let sql = "SELECT substr(name, ?) FROM state WHERE name LIKE ?"
+                return try String.fetchSet(database, sql: sql, arguments: [lengthOf.count + 1, lengthOf + "%"])
+            }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+            throw JournalError.inUse(path: path)
+        } catch {
+            return []
+        }
+    }
+
+    /// What the length of a stream is kept under, before its name.
+    private static let lengthOf = "length of "
+
     /// What is the same for the whole batch, by name.
     package func settings() throws -> [(name: String, value: String)] {
         try read { database in
@@ -300,16 +322,24 @@ package final class Journal {
             try Self.insert(entries, into: database)
             try database.execute(sql: "DELETE FROM state WHERE name = 'provisional from'")
             let set = try database.cachedStatement(sql: "INSERT OR REPLACE INTO state VALUES (?, ?)")
-            for (name, length) in lengths { try set.execute(arguments: ["length of " + name, length]) }
+            for (name, length) in lengths { try set.execute(arguments: [Self.lengthOf + name, length]) }
             try set.execute(arguments: ["seconds", seconds])
         }
         count += entries.count { $0.place == 0 }
         isProvisional = false
     }
 
+    /// Notes that these streams are written, before they are: what is in them is the batch's own, whenever it ends.
+    package func keep(streams: [String]) throws {
+        try write { database in
+            let insert = try database.cachedStatement(sql: "INSERT OR IGNORE INTO state VALUES (?, 0)")
+            for stream in streams { try insert.execute(arguments: [Self.lengthOf + stream]) }
+        }
+    }
+
     /// The length that a stream had when the last group was entered.
     package func length(of stream: String) throws -> Int {
-        let length = try number("length of " + stream) ?? 0
+        let length = try number(Self.lengthOf + stream) ?? 0
         guard let bytes = Int(exactly: length), bytes >= 0 else { throw damaged }
         return bytes
     }

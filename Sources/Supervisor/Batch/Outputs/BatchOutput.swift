@@ -61,6 +61,13 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
         isOfName = false
     }
 
+    /// What a batch that goes on has written is no longer there.
+    init(cutOff path: FilePath, from length: Int) {
+        self.path = path.description
+        problem = "has fewer than the \(length) bytes that the batch wrote to it; begin anew with --restart"
+        isOfName = false
+    }
+
     /// `path: problem.`
     package var description: String { "\(path): \(problem)." }
 }
@@ -185,8 +192,10 @@ final class LinesOutput: BatchOutput {
     }
 }
 
-/// Opens a stream that is good up to `length`.
+/// Opens a stream that is good up to `length`, which it has to have.
 func openStream(_ path: FilePath, length: Int) throws(OutputError) -> AppendingFile {
+    // NB: It would be filled up with zeros.
+    if length > 0, regularFile(path)?.size ?? 0 < length { throw OutputError(cutOff: path, from: length) }
     if let code = makeFolders(path.parent) { throw OutputError(path: path.parent, code: code) }
     switch AppendingFile.open(path, length: length) {
     case .success(let file): return file

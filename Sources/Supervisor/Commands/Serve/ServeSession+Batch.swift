@@ -82,8 +82,8 @@ extension ServeSession {
         return isLate ? waitingPage("Batch") : nil
     }
 
-    /// Puts together the page of a result.
-    func made(_ number: Int, _ result: Int) throws -> ReportPage {
+    /// Puts together the page of a result; nil: the program is to end.
+    func made(_ number: Int, _ result: Int) throws -> ReportPage? {
         guard case .batch(let journal) = subject, let entry = try journal.entry(number, result) else {
             throw CommandError.failed("There is no such page.")
         }
@@ -97,16 +97,27 @@ extension ServeSession {
         view.message = view.isFailed ? entry.message : ""
         view.hints = view.isFailed || entry.message.isEmpty ? [] : [entry.message]
         view.facts = [("Bytes", "\(entry.bytes)"), ("Time", "\((entry.milliseconds * 10).rounded() / 10) ms")]
-        do { try addSides(of: entry, settings, to: &view) } catch { view.hints.append("\(error)") }
-        var page = view.report
-        page.home = "<a href=\"\(place)\">Batch</a>"
+        var trees: (before: [UInt8], after: [UInt8])?
+        do { trees = try addSides(of: entry, settings, to: &view) } catch { view.hints.append("\(error)") }
+        progress = "The trees are compared."
+        var page = supervisor.aside { [view, trees] in
+            var view = view
+            view.diff = trees.map { TreeDiff(SnapshotTree(text: $0.before), SnapshotTree(text: $0.after)) }
+            return view.report
+        }
+        page?.home = "<a href=\"\(place)\">Batch</a>"
         return page
     }
 
-    private func addSides(of entry: JournalEntry, _ settings: [String: String], to view: inout RunView) throws {
+    /// Adds both sides of a page as far as they are there, and gives their trees in the text form if both are.
+    private func addSides(
+        of entry: JournalEntry,
+        _ settings: [String: String],
+        to view: inout RunView
+    ) throws -> (before: [UInt8], after: [UInt8])? {
         guard let source = try source(of: entry.key, settings["list of inputs"] ?? "") else {
             view.hints.append("The page is in a container, or no longer where it was; it is not shown.")
-            return
+            return nil
         }
         let limit = command.reading.size.maxBytes
         let input = command.reading.input(try readFile(source, limit: limit), from: source, url: "")
@@ -117,16 +128,15 @@ extension ServeSession {
         else {
             view.rendered = (keep(input.bytes, type: type), keep(input.bytes, type: type))
             view.hints.append("What was written is not in a folder, or no longer there; the page is shown as it came.")
-            return
+            return nil
         }
         view.output = written
         view.rendered = (keep(input.bytes, type: type), keep(written, type: type))
         var after = input
         after.bytes = written
         let timeout = command.steps.timeout
-        view.diff = TreeDiff(
-            SnapshotTree(text: try supervisor.tree(of: input, timeout: timeout)),
-            SnapshotTree(text: try supervisor.tree(of: after, timeout: timeout))
+        return (
+            try supervisor.tree(of: input, timeout: timeout), try supervisor.tree(of: after, timeout: timeout)
         )
     }
 

@@ -47,8 +47,8 @@ struct RunChoice: Equatable {
 /// A run that is shown.
 struct ServedRun {
     var choice: RunChoice
-    /// nil until it is made.
-    var view: RunView?
+    /// What is shown of it; nil until it is made.
+    var report: ReportPage?
     /// Of the files that it was made from.
     var stamp: FileStamp?
 }
@@ -66,11 +66,10 @@ extension ServeSession {
         page.subtitle = isAll ? "\(count(pages.count, "page"))" : "the first \(count(pages.count, "page"))"
         page.sections = [ReportSection("choices", "Run", form(RunChoice(command)))]
         let done = runs.enumerated().reversed().compactMap { number, run -> HTML? in
-            guard let run, let view = run.view else { return nil }
-            let verdict: HTML = view.isFailed ? "bad" : view.isChanged ? "good" : "plain"
+            guard let run, let report = run.report, let verdict = report.verdict else { return nil }
             return """
-                <tr><td class="\(verdict)">\(view.isFailed ? view.outcome : view.isChanged ? "changed" : "unchanged")</td>
-                <td><a href="\(place)run/\(number)">\(view.page)</a></td><td>\(run.choice.bundle)</td></tr>
+                <tr><td class="\(verdict.kind.rawValue)">\(verdict.text)</td>
+                <td><a href="\(place)run/\(number)">\(report.title)</a></td><td>\(run.choice.bundle)</td></tr>
 
                 """
         }
@@ -106,20 +105,19 @@ extension ServeSession {
     func remake(_ number: Int) {
         guard let choice = runs[number]?.choice else { return }
         let stamp = stamp(of: choice)
-        let view = make(choice)
+        guard let report = make(choice) else { return }
         // NB: Others may have begun meanwhile, and this one may be forgotten.
-        if runs[number] != nil { runs[number] = ServedRun(choice: choice, view: view, stamp: stamp) }
+        if runs[number] != nil { runs[number] = ServedRun(choice: choice, report: report, stamp: stamp) }
     }
 
     /// A run with its form; made again where a file has changed.
     func shownRun(_ number: Int, _ isLate: Bool) -> WebAnswer? {
         guard let run = runs[number] else { return nil }
-        if !isBusy, run.view == nil || run.stamp != stamp(of: run.choice) { want(.run(number)) }
+        if !isBusy, run.report == nil || run.stamp != stamp(of: run.choice) { want(.run(number)) }
         if isUnderWay(.run(number)), !isLate { return nil }
-        guard let view = run.view, let stamp = run.stamp else {
+        guard var page = run.report, let stamp = run.stamp else {
             return waitingPage(pages.indices.contains(run.choice.page) ? pages[run.choice.page].description : "")
         }
-        var page = view.report
         if isUnderWay(.run(number)) { page.lead += "<p class=\"note\">A file has changed: running again.</p>" }
         page.sections.insert(ReportSection("choices", "Choices", isOpen: false, form(run.choice)), at: 0)
         page.watch = ("\(place)changed/\(number)", stamp.word)
@@ -133,7 +131,8 @@ extension ServeSession {
         return FileStamp(of: [page, bundle.map { FilePath($0) }, command.environment.resourceRoot].compactMap { $0 })
     }
 
-    private func make(_ choice: RunChoice) -> RunView {
+    /// nil: the program is to end.
+    private func make(_ choice: RunChoice) -> ReportPage? {
         do { return try run(choice) } catch {
             var view = RunView()
             view.page = pages.indices.contains(choice.page) ? pages[choice.page].description : ""
@@ -142,11 +141,11 @@ extension ServeSession {
             view.outcome = "not run"
             view.message = "\(error)"
             view.hints = (error as? CommandError)?.hints ?? []
-            return view
+            return view.report
         }
     }
 
-    private func run(_ choice: RunChoice) throws -> RunView {
+    private func run(_ choice: RunChoice) throws -> ReportPage? {
         var steps = CommandSteps()
         let opened = try PageEnvironmentArguments.open(
             pages[choice.page],
@@ -174,7 +173,7 @@ extension ServeSession {
         var origin = command.origin
         origin.time = choice.time.isEmpty ? nil : choice.time
         origin.seed = try seed(choice.seed)
-        try origin.validate()
+        try origin.check()
         options.origin = origin.drawn(isRepeated: choice.pageScripts)
         let before = try supervisor.treeBefore(opened, options)
         var task = options.task(for: opened)
@@ -197,18 +196,24 @@ extension ServeSession {
             steps: steps,
             origin: origin
         )
-        var view = story.view(opened.input, before: before, scripts: [task.extensions[0].script].compactMap { $0 })
+        var view = story.view(opened.input, before: nil, scripts: [task.extensions[0].script].compactMap { $0 })
         view.rendered = (
             keep(opened.input.bytes, type: story.frameType(opened.input, isAfter: false)),
             keep(report.page ?? opened.input.bytes, type: story.frameType(opened.input, isAfter: true))
         )
-        return view
+        progress = "The trees are compared."
+        return supervisor.aside { [view] in
+            var view = view
+            view.compare(before, report)
+            return view.report
+        }
     }
 
     private func seed(_ text: String) throws -> UInt64? {
         if text.utf8.allSatisfy({ $0 <= 0x20 }) { return nil }
-        guard let seed = UInt64(text) else { throw CommandError.usage("seed: takes a number; it is \(text).") }
-        return seed
+        do { return try OriginArguments.seed(text) } catch {
+            throw CommandError.usage("seed: \(error); it is \"\(text)\".")
+        }
     }
 
     private func value(_ text: String, _ name: String) throws -> PropertyValue? {

@@ -25,6 +25,8 @@ enum ServeTask: Hashable {
 final class ServeSession {
     /// Pages of a folder that are offered, runs that are kept, and things that wait to be made.
     static let (mostPages, mostRuns, mostTasks) = (5_000, 30, 30)
+    /// Bytes of strangers' pages that are kept.
+    private static let mostPreviewBytes = 256 << 20
 
     let command: ServeCommand
     let supervisor: Supervisor
@@ -117,7 +119,7 @@ final class ServeSession {
                 case .run(let number): remake(number)
                 case .suite: try runSuite()
                 case .accept(let number): try accept(number)
-                case .result(let number, let place): result = (task, try made(number, place))
+                case .result(let number, let place): result = try made(number, place).map { (task, $0) }
                 }
             } catch {
                 if troubles.count >= Self.mostTasks { troubles = [:] }
@@ -177,7 +179,11 @@ final class ServeSession {
     /// Keeps a stranger's page, and says where it is.
     func keep(_ bytes: [UInt8], type: String) -> RenderedPage {
         previews.append((ServeCommand.secret(), bytes, type))
-        if previews.count > 4 * Self.mostRuns { previews.removeFirst() }
+        func isTooMuch() -> Bool {
+            previews.count > 4 * Self.mostRuns || previews.reduce(0) { $0 + $1.bytes.count } > Self.mostPreviewBytes
+        }
+        // NB: The sides of one page stay, however large they are.
+        while previews.count > 2, isTooMuch() { previews.removeFirst() }
         return .address("/preview/\(previews[previews.count - 1].name)")
     }
 

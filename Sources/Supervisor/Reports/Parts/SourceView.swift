@@ -50,7 +50,7 @@ package struct SourceView {
                 skipped += 1
                 continue
             }
-            if skipped > 0 { result += gap("\(count(skipped, "line")) alike") }
+            if skipped > 0 { result += gap("\(count(skipped, "line")) unchanged") }
             skipped = 0
             switch row {
             case .same(let p, let q):
@@ -61,7 +61,7 @@ package struct SourceView {
                 shown += x.count + y.count
             }
         }
-        if skipped > 0 { result += gap("\(count(skipped, "line")) alike") }
+        if skipped > 0 { result += gap("\(count(skipped, "line")) unchanged") }
         return "<div class=\"code scroll\" tabindex=\"0\">\(result)</div>"
     }
 
@@ -79,7 +79,9 @@ package struct SourceView {
 
     private func changed(_ x: Range<Int>, _ y: Range<Int>) -> HTML {
         let bound = Self.mostLines
-        let words = WordDiff(old[x].joined(separator: "\n"), new[y].joined(separator: "\n"))
+        // NB: One more than is shown, so that it is said that there are more.
+        let (old, new) = (old[x].prefix(bound + 1), new[y].prefix(bound + 1))
+        let words = WordDiff(old.joined(separator: "\n"), new.joined(separator: "\n"))
         if words.isWhole {
             let whole = [words.old, words.new].map { $0.map { TextPiece(text: $0.text, isChanged: false) } }
             return side(whole[0], x, "old", "-", bound) + side(whole[1], y, "new", "+", bound)

@@ -19,6 +19,13 @@ package struct SnapshotNode: Equatable, Sendable {
     package var isElement: Bool { label.hasPrefix("<") && !label.hasPrefix("<!") && !label.hasPrefix("<?") }
     /// Whether it is text.
     package var isText: Bool { label.hasPrefix("\"") }
+    /// Whether it is text, and more than a blank.
+    var isTellingText: Bool {
+        guard isText else { return false }
+        // OPTIMIZATION: Most texts begin with a sign that is no blank.
+        return label.utf8.dropFirst().first.map { 0x21...0x7E ~= $0 && $0 != 0x22 } == true
+            || label.unicodeScalars.contains { !$0.isBlank && $0 != "\"" }
+    }
 
     init(label: String, parent: Int) {
         self.label = label
@@ -42,6 +49,9 @@ package struct SnapshotTree: Equatable, Sendable {
     package let hashes: [UInt64]
     /// For each node how many nodes are in its subtree, itself included.
     package let sizes: [Int]
+    /// For each node a number that is equal for subtrees with the same texts, blanks apart, whatever elements these are in; 0 where
+    /// there are none.
+    let sayings: [UInt64]
     /// For each node the how manieth it is of its siblings of the same kind, from 1; 0 where there is no other.
     private let places: [Int]
 
@@ -71,6 +81,9 @@ package struct SnapshotTree: Equatable, Sendable {
         self.nodes = nodes
         var hashes = [UInt64](repeating: 0, count: nodes.count)
         var sizes = [Int](repeating: 1, count: nodes.count)
+        // Texts are the digits of a number, so that those of an element are its children's one after the other.
+        var sayings = [UInt64](repeating: 0, count: nodes.count)
+        var places = [UInt64](repeating: 1, count: nodes.count)
         // Children come after their parents, so backwards each node finds its children done.
         for number in nodes.indices.reversed() {
             var hasher = Hasher()
@@ -79,14 +92,27 @@ package struct SnapshotTree: Equatable, Sendable {
                 hasher.combine(exactly: name)
                 hasher.combine(exactly: value)
             }
+            if nodes[number].isTellingText {
+                (sayings[number], places[number]) = (exactHash(nodes[number].label), Self.base)
+            }
             for child in nodes[number].children {
                 hasher.combine(hashes[child])
                 sizes[number] += sizes[child]
+                sayings[number] = sayings[number] &* places[child] &+ sayings[child]
+                places[number] = places[number] &* places[child]
             }
             hashes[number] = UInt64(bitPattern: Int64(hasher.finalize()))
         }
         self.hashes = hashes
         self.sizes = sizes
+        self.sayings = sayings
+        self.places = Self.places(of: nodes)
+    }
+
+    /// Of the number that an element's texts are; any odd one.
+    private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    private static func places(of nodes: [SnapshotNode]) -> [Int] {
         var places = [Int](repeating: 0, count: nodes.count)
         for node in nodes where node.children.count > 1 {
             var alike: [UInt64: [Int]] = [:]
@@ -95,7 +121,7 @@ package struct SnapshotTree: Equatable, Sendable {
                 for (index, child) in group.enumerated() { places[child] = index + 1 }
             }
         }
-        self.places = places
+        return places
     }
 
     /// `name="value"`; nil for a line that is a node.
@@ -154,7 +180,8 @@ package struct SnapshotTree: Equatable, Sendable {
 
     /// Some nodes in a few words: the first of them, and how many others there are.
     package func row(of numbers: [Int]) -> String {
-        let telling = numbers.filter { nodes[$0].isElement || nodes[$0].isText && nodes[$0].label.utf8.count > 4 }
+        let found = numbers.filter { nodes[$0].isElement || nodes[$0].isTellingText }
+        let telling = found.isEmpty ? numbers : found
         let first = telling.prefix(3).map { number in
             let words = nodes[number].label.unicodeScalars.split(whereSeparator: \.isBlank)
             let label = words.map { String($0) }.joined(separator: " ")

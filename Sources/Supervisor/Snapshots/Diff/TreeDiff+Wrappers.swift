@@ -45,7 +45,7 @@ extension TreeDiff {
         var weight = 0
         for (place, node) in others.enumerated() where isTelling(node, in: other) {
             places[other.hashes[node], default: []].append(place)
-            kinds[kind(node, in: other), default: 0] += 1
+            kinds[Self.kind(node, in: other), default: 0] += 1
             weight += other.sizes[node]
         }
         if places.isEmpty { return [] }
@@ -53,9 +53,9 @@ extension TreeDiff {
         var next = 0
         for (place, node) in row.enumerated() where tree.nodes[node].isElement {
             guard let held = content(of: node, in: tree, places, from: next, others, other) else { continue }
-            let own = held.places.count { kind(others[$0], in: other) == kind(node, in: tree) }
+            let own = held.places.count { Self.kind(others[$0], in: other) == Self.kind(node, in: tree) }
             let isMost = 2 * held.weight >= min(weight, held.weight + held.strangers)
-            guard isMost, kinds[kind(node, in: tree), default: 0] <= own else { continue }
+            guard isMost, kinds[Self.kind(node, in: tree), default: 0] <= own else { continue }
             result.append((place, held.places[0]..<held.places[held.places.count - 1] + 1))
             next = held.places[held.places.count - 1] + 1
         }
@@ -112,7 +112,6 @@ extension TreeDiff {
     /// Whether a node is more than a blank, or an element that is like many others.
     private func isTelling(_ node: Int, in tree: SnapshotTree) -> Bool {
         tree.nodes[node].isText
-            ? tree.nodes[node].label.unicodeScalars.contains { !$0.isBlank && $0 != "\"" }
-            : tree.sizes[node] > 1 || !tree.nodes[node].attributes.isEmpty
+            ? tree.nodes[node].isTellingText : tree.sizes[node] > 1 || !tree.nodes[node].attributes.isEmpty
     }
 }

@@ -1,8 +1,8 @@
 // TreeDiff.swift: what differs between two trees.
 //
-// Nodes are matched from the roots down. The children of two matched nodes are aligned twice: first by what is equal as
-// a whole subtree, then, in the gaps between, by what they are (an element's name and id). Both alignments are patience
-// diffs: common beginnings and ends, then whatever occurs once on each side, in its longest common order. Subtrees that
+// Nodes are matched from the roots down. The children of two matched nodes are aligned: first by what is equal as
+// a whole subtree, then, in the gaps between, by what they are (an element's name and id), among these first those that say the
+// same, or have the same attributes. All alignments are patience diffs: common beginnings and ends, then whatever occurs once on each side, in its longest common order. Subtrees that
 // are left over on both sides and equal are moves. Every node is looked at a bounded number of times, and sorting out the
 // order costs n log n at most.
 
@@ -88,19 +88,57 @@ package struct TreeDiff: Sendable {
     /// Children between two equal ones: what was wrapped and unwrapped, and the rest.
     private mutating func alignGap(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
         for (x, y) in takeWrappers(x, y, &pending) {
-            for (x, y) in takeUnwrapped(x, y, &pending) { alignKinds(x, y, &pending) }
+            for (x, y) in takeUnwrapped(x, y, &pending) {
+                for (x, y) in takeAlike(x, y, by: Self.saying, &pending) {
+                    for (x, y) in takeAlike(x, y, by: Self.tag, &pending) {
+                        for (x, y) in takeAlike(x, y, by: Self.kind, &pending) { pairRest(x, y, &pending) }
+                    }
+                }
+            }
         }
     }
 
-    /// By what they are, then the rest in order.
-    private mutating func alignKinds(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
-        let pairs = align(x.map { kind($0, in: left) }, y.map { kind($0, in: right) })
+    /// Matches the nodes of two rows that have the same key.
+    ///
+    /// - Returns: The rows between.
+    private mutating func takeAlike(
+        _ x: [Int],
+        _ y: [Int],
+        by key: (Int, SnapshotTree) -> UInt64?,
+        _ pending: inout [(Int, Int)]
+    ) -> [(x: [Int], y: [Int])] {
+        if x.isEmpty || y.isEmpty { return [(x, y)] }
+        // NB: What has no key is like nothing else.
+        let pairs = align(
+            x.map { key($0, left) ?? exactHash("\($0)") },
+            y.map { key($0, right) ?? ~exactHash("\($0)") }
+        )
+        var rest: [(x: [Int], y: [Int])] = []
         var (i, j) = (0, 0)
-        for (p, q) in pairs + [(x.count, y.count)] {
-            pairRest(Array(x[i..<p]), Array(y[j..<q]), &pending)
-            if p < x.count { match(x[p], y[q], &pending) }
+        for (p, q) in pairs {
+            rest.append((Array(x[i..<p]), Array(y[j..<q])))
+            match(x[p], y[q], &pending)
             (i, j) = (p + 1, q + 1)
         }
+        return rest + [(Array(x[i...]), Array(y[j...]))]
+    }
+
+    /// What an element is and says, whatever became of its attributes and of the elements in it.
+    private static func saying(_ node: Int, in tree: SnapshotTree) -> UInt64? {
+        guard tree.nodes[node].isElement, tree.sayings[node] != 0 else { return nil }
+        return kind(node, in: tree) ^ tree.sayings[node]
+    }
+
+    /// What an element is and has, whatever became of what is in it.
+    private static func tag(_ node: Int, in tree: SnapshotTree) -> UInt64? {
+        guard tree.nodes[node].isElement, !tree.nodes[node].attributes.isEmpty else { return nil }
+        var hasher = Hasher()
+        hasher.combine(kind(node, in: tree))
+        for (name, value) in tree.nodes[node].attributes {
+            hasher.combine(exactly: name)
+            hasher.combine(exactly: value)
+        }
+        return UInt64(bitPattern: Int64(hasher.finalize()))
     }
 
     private mutating func match(_ a: Int, _ b: Int, _ pending: inout [(Int, Int)]) {
@@ -132,7 +170,7 @@ package struct TreeDiff: Sendable {
         for node in y where !used.contains(node) { changes.append(.added(node)) }
     }
 
-    func kind(_ node: Int, in tree: SnapshotTree) -> UInt64 {
+    static func kind(_ node: Int, in tree: SnapshotTree) -> UInt64 {
         var hasher = Hasher()
         hasher.combine(tree.nodes[node].kind)
         hasher.combine(exactly: tree.nodes[node].id)

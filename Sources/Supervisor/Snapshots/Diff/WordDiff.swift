@@ -17,30 +17,57 @@ package struct WordDiff: Equatable, Sendable {
     package var old: [TextPiece]
     package var new: [TextPiece]
 
-    /// Texts of more words are compared at their beginnings and ends only.
-    private static let mostWords = 20_000
+    /// Texts of more bytes, or of more words, are compared at their beginnings and ends only.
+    private static let (mostBytes, mostWords) = (1 << 20, 20_000)
 
     /// Compares two texts. Those that have little in common are one changed piece each: marking most of their words would say nothing.
     package init(_ old: String, _ new: String) {
-        let (x, y) = (Self.words(of: old), Self.words(of: new))
-        var pairs: [(Int, Int)] = []
-        if max(x.count, y.count) <= Self.mostWords {
-            pairs = align(x.map(exactHash), y.map(exactHash))
-        } else {
-            let start = zip(x, y).prefix { isExactly($0, $1) }.count
-            let most = min(x.count, y.count) - start
-            let end = zip(x.reversed(), y.reversed()).prefix(most).prefix { isExactly($0, $1) }.count
-            pairs = (0..<start).map { ($0, $0) } + (0..<end).reversed().map { (x.count - 1 - $0, y.count - 1 - $0) }
+        let isLong = max(old.utf8.count, new.utf8.count) > Self.mostBytes
+        let (x, y) = isLong ? ([], []) : (Self.words(of: old), Self.words(of: new))
+        let pieces =
+            isLong || max(x.count, y.count) > Self.mostWords
+            ? Self.endsApart(Array(old.utf8), Array(new.utf8)) : Self.wordsApart(x, y)
+        self.old = pieces?.old ?? (old.isEmpty ? [] : [TextPiece(text: old, isChanged: true)])
+        self.new = pieces?.new ?? (new.isEmpty ? [] : [TextPiece(text: new, isChanged: true)])
+    }
+
+    /// The words that both have, and what is between them; nil where they are few.
+    private static func wordsApart(_ x: [Substring], _ y: [Substring]) -> (old: [TextPiece], new: [TextPiece])? {
+        let pairs = align(x.map(exactHash), y.map(exactHash))
+        let common = pairs.reduce(0) { $0 + letters(x[$1.0]) }
+        let most = min(x.reduce(0) { $0 + letters($1) }, y.reduce(0) { $0 + letters($1) })
+        if common == 0 || 3 * common < most { return nil }
+        return (pieces(x, common: pairs.map(\.0)), pieces(y, common: pairs.map(\.1)))
+    }
+
+    /// The words that both begin with, those that both end with, and what is between them; nil where they are few.
+    private static func endsApart(_ x: [UInt8], _ y: [UInt8]) -> (old: [TextPiece], new: [TextPiece])? {
+        let most = min(x.count, y.count)
+        var (start, end) = (0, 0)
+        while start < most, x[start] == y[start] { start += 1 }
+        while start > 0, isWithinWord(x, start) || isWithinWord(y, start) { start -= 1 }
+        while end < most - start, x[x.count - 1 - end] == y[y.count - 1 - end] { end += 1 }
+        while end > 0, isWithinWord(x, x.count - end) || isWithinWord(y, y.count - end) { end -= 1 }
+        guard start + end > 0, 3 * (start + end) >= most else { return nil }
+        func pieces(_ bytes: [UInt8]) -> [TextPiece] {
+            let parts = [bytes[..<start], bytes[start..<bytes.count - end], bytes[(bytes.count - end)...]]
+            return zip(parts, [false, true, false]).compactMap { part, isChanged in
+                part.isEmpty ? nil : TextPiece(text: String(decoding: part, as: UTF8.self), isChanged: isChanged)
+            }
         }
-        let common = pairs.reduce(0) { $0 + Self.letters(x[$1.0]) }
-        let most = min(x.reduce(0) { $0 + Self.letters($1) }, y.reduce(0) { $0 + Self.letters($1) })
-        if common == 0 || 3 * common < most {
-            self.old = old.isEmpty ? [] : [TextPiece(text: old, isChanged: true)]
-            self.new = new.isEmpty ? [] : [TextPiece(text: new, isChanged: true)]
-        } else {
-            self.old = Self.pieces(x, common: pairs.map(\.0))
-            self.new = Self.pieces(y, common: pairs.map(\.1))
-        }
+        return (pieces(x), pieces(y))
+    }
+
+    /// Whether a word, or a code point, goes on beyond a place. Of letters that are not ASCII it is taken that they do.
+    private static func isWithinWord(_ bytes: [UInt8], _ place: Int) -> Bool {
+        guard place > 0, place < bytes.count else { return false }
+        func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || isWordCharacter(byte) }
+        return isLetter(bytes[place - 1]) && isLetter(bytes[place])
+    }
+
+    /// Whether an ASCII character is a letter, a digit or `_`.
+    private static func isWordCharacter(_ byte: UInt8) -> Bool {
+        0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20 || byte == 0x5F
     }
 
     /// Whether nothing is marked but the whole.
@@ -53,8 +80,7 @@ package struct WordDiff: Equatable, Sendable {
         var kind = -1
         for index in text.unicodeScalars.indices {
             let scalar = text.unicodeScalars[index]
-            let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
-            let own = isLetter ? 0 : scalar.isBlank ? 1 : 2
+            let own = isOfWord(scalar) ? 0 : scalar.isBlank ? 1 : 2
             if own != kind || own == 2, index > start {
                 words.append(Substring(text.unicodeScalars[start..<index]))
                 start = index
@@ -65,10 +91,17 @@ package struct WordDiff: Equatable, Sendable {
         return words
     }
 
+    private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        // OPTIMIZATION: Properties are looked up in tables, and most text is ASCII.
+        scalar.isASCII
+            ? isWordCharacter(UInt8(scalar.value))
+            : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
     /// The bytes of a word; 0 of blanks and of signs.
     private static func letters(_ word: Substring) -> Int {
         guard let first = word.unicodeScalars.first else { return 0 }
-        return first.properties.isAlphabetic || first.properties.numericType != nil ? word.utf8.count : 0
+        return isOfWord(first) ? word.utf8.count : 0
     }
 
     private static func isBlank(_ text: Substring) -> Bool { text.unicodeScalars.allSatisfy(\.isBlank) }

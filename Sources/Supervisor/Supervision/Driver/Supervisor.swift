@@ -246,6 +246,12 @@ package final class Supervisor {
     /// The signal that asks the program to end, if one has come, for owners that wait by themselves.
     package func pendingInterruption() -> Int32? { takeSignals() ? interruption : nil }
 
+    /// Waits for what its owner does meanwhile, at most so long.
+    package func pause(seconds: Double) {
+        var interests = [meanwhile?.interest()].compactMap { $0 }
+        wait(for: &interests, seconds: seconds)
+    }
+
     /// Reads the signals that wait; true when one asks the program to end.
     func takeSignals() -> Bool {
         while let signal = nextSignal() { interruption = signal }

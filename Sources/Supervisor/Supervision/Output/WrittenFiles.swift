@@ -26,6 +26,8 @@ package struct NamedOutput: Sendable {
 package enum OutputCollision: Error, Equatable, Sendable, CustomStringConvertible {
     /// What is read would be written by an option.
     case input(FilePath, option: String)
+    /// What is there already, and a page may load, would be written by an option.
+    case loadable(FilePath, option: String)
     /// Two options name one file, or one names it twice.
     case outputs(FilePath, String, String)
     /// Two options write to standard output.
@@ -35,6 +37,9 @@ package enum OutputCollision: Error, Equatable, Sendable, CustomStringConvertibl
     package var description: String {
         switch self {
         case .input(let path, let option): return "\(path): is an input, and \(option) would overwrite it."
+        case .loadable(let path, let option):
+            let problem = "is there already, and pages may load it (--resource-root)"
+            return "\(path): \(problem). Remove it, or give \(option) another name."
         case .outputs(let path, let first, let second):
             let both = first == second ? "\(first) names it twice" : "\(first) and \(second) both name it"
             return "\(path): \(both), and the one would overwrite the other."
