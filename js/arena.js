@@ -14,7 +14,8 @@
 //   shadow trees hostOf(id): a shadow root's host, 0 for other nodes · H[SHADOW_ROOTS]: how many shadow roots there are
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
-//                elementId(wrapper), htmlElementId, documentId: such a node's id, TypeError for anything else ·
+//                elementId(wrapper, member, kind), htmlElementId, documentId, idOf: such a node's id, TypeError for anything else, as in
+//                js/webidl/types.js's wrongReceiver for a member's receiver ·
 //                isNode(value) · kindOf(id) · documentIdOf(id)
 //   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
@@ -204,24 +205,37 @@
 
   // Wrappers. A wrapper's id is a private field: no page can read or forge it.
   class Given { constructor(object) { return object; } }
+  function wrong(name, member, kind = 0) {
+    if (member === undefined) throw new TypeError(`The object is not an instance of ${name}`);
+    return G.wrongReceiver(name, member, kind);
+  }
   class NodeBrand extends Given {
     #id;
     constructor(object, id) { super(object); this.#id = id; }
-    static idOf(object) { return object.#id; }
-    static elementId(object) {
-      const id = object.#id;
-      if ((N[id << 3] & 255) !== 1) throw new TypeError('The object is not an element');
-      return id;
+    // NB: One look at the object, which says by an exception that it has no such field.
+    static idOf(object, member, kind) {
+      try { return object.#id; } catch { return wrong('Node', member, kind); }
     }
-    static htmlElementId(object) {
-      const id = object.#id;
-      if ((N[id << 3] & 255) !== 1 || nameOf(N[id << 3 | 6]).ns !== 1) throw new TypeError('The object is not an HTML element');
-      return id;
+    static elementId(object, member, kind) {
+      try {
+        const id = object.#id;
+        if ((N[id << 3] & 255) === 1) return id;
+      } catch {}
+      return wrong('Element', member, kind);
     }
-    static documentId(object) {
-      const id = object.#id;
-      if ((N[id * 8] & 255) !== 9) throw new TypeError('The object is not a document');
-      return id;
+    static htmlElementId(object, member, kind) {
+      try {
+        const id = object.#id;
+        if ((N[id << 3] & 255) === 1 && nameOf(N[id << 3 | 6]).ns === 1) return id;
+      } catch {}
+      return wrong('HTMLElement', member, kind);
+    }
+    static documentId(object, member, kind) {
+      try {
+        const id = object.#id;
+        if ((N[id * 8] & 255) === 9) return id;
+      } catch {}
+      return wrong('Document', member, kind);
     }
     static isNode(value) { return typeof value === 'object' && value !== null && #id in value; }
     // The id of a wrapper, 0 for null and undefined: a nullable Node argument.

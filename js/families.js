@@ -29,7 +29,7 @@ js/webidl/indexed.js||itemKind makeIndexed itemState stateOf isIndexed||
 js/webidl/types.js||wrongReceiver wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds makeElement isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument||
 js/dom/Event.js||EventSteps newEventState initializeEvent||
 js/dom/eventInterfaces.js||CustomEventSteps hostEvent createEvent eventInterface defineEvent eventReceiver||
-js/dom/dispatch.js||dispatch invokeListeners fire currentEvent||
+js/dom/dispatch.js||dispatch invokeListeners fire currentEvent fromHost||
 js/dom/Abort.js||AbortControllerSteps AbortSignalSteps whenAborted abortReason isAborted forgetAbort newAbortSignal abortSignal dependentSignal||
 js/dom/nodeSteps.js||NodeSteps_Node||
 js/dom/elementSteps.js||ElementSteps_Element||
@@ -45,7 +45,8 @@ js/dom/Traversal.js||TreeWalkerSteps NodeIteratorSteps newTreeWalker newNodeIter
 js/dom/NamedNodeMap.js||attributesOf NamedNodeMapSteps||
 js/dom/DOMTokenList.js||tokenList classListOf DOMTokenListSteps||
 js/dom/XPath.js||XPathEvaluatorBaseSteps XPathEvaluatorSteps XPathExpressionSteps XPathResultSteps||
-js/dom/Range.js||AbstractRangeSteps StaticRangeSteps RangeSteps RangeSteps_Range newRange rangePoints rangeText deleteRange extractRange insertIntoRange nodeLength nodeIndex checkPoint comparePoints||
+js/dom/Range.js||AbstractRangeSteps StaticRangeSteps RangeSteps RangeSteps_Range newRange rangePoints rangeText deleteRange extractRange insertIntoRange nodeLength nodeIndex checkPoint comparePoints newStaticRange||
+js/dom/composedSelection.js||isComposedInPage composedEnds composedPoints pointInDocument composedRanges rootArguments||
 js/dom/Selection.js||SelectionSteps theSelection selectedRange selectRange selectNothing selectionFault||
 js/dom/MutationObserver.js||mutationsQueued MutationObserverSteps MutationRecordSteps||
 js/dom/ShadowRoot.js||ShadowRootSteps ShadowRootSteps_ShadowRoot attachShadow shadowRootOf openShadowRoot shadowTraits isClosed isShadowIncluding retarget markupWithShadows setMarkupWithShadows||
@@ -73,7 +74,7 @@ js/editing/deletion.js||removeSelected removeBeside placeCaret keepLine mergeTex
 js/editing/blanks.js||foldsBlanks foldBlanks keepBlanks keepBlanksApart||
 js/editing/insertedMarkup.js||withoutScripts insertMarkup||
 js/editing/selectionMovement.js||movePoint||
-js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask||
+js/html/timers.js||setTimer scriptTimer clearTimer queueTask queueEvents nextTimer runNextTimer requestFrame queueMicrotask||
 js/console/format.js||describe formatLogged||
 js/console/console.js||ConsoleSteps||
 js/uievents/events.js||isMouseEvent UIEventSteps MouseEventSteps PointerEventSteps WheelEventSteps KeyboardEventSteps InputEventSteps CompositionEventSteps TextEventSteps BeforeUnloadEventSteps MessageEventSteps StorageEventSteps||
@@ -90,7 +91,7 @@ js/html/listElements.js||listElement||
 js/html/controlState.js||controlState ownControlState controlsChanged shareControlState receiveControlState sendControlStates||
 js/html/inputTypes.js||inputType valueMode appliesTo||
 js/html/dates.js||dateNumber dateText||
-js/html/steps.js||textToNumber numberToText minimumOf maximumOf isStepMismatch stepped nearestStep isNumberText||
+js/html/steps.js||textToNumber numberToText settingText minimumOf maximumOf isStepMismatch stepped nearestStep isNumberText||
 js/html/forms.js||RadioNodeListSteps formOf controlsOf submittableOf firstWithId formControls radioNodeList namedIn buttonType isSubmitButton defaultButton labeledControl labelListOf HTMLFormElementSteps_formElements LabelableSteps FormOwnedSteps HTMLLabelElementSteps HTMLFieldSetElementSteps HTMLLegendElementSteps||
 js/html/radioGroups.js||checkedness setCheckedness radioGroup isGroupChecked activateInput forgetGroups||
 js/html/inputValues.js||controlValue setControlValue setInputValue setType setAreaValue numberIn submittedText||
@@ -129,7 +130,7 @@ js/encoding/base64.js||atob btoa||
 js/webcrypto/Crypto.js||CryptoSteps crypto randomUUID||
 js/webcrypto/SubtleCrypto.js||SubtleCryptoSteps subtle||
 js/webcrypto/random.js||seedRandom||
-js/webidl/pairs.js||addPairs||
+js/webidl/pairs.js||addPairs addIterator||
 js/webidl/sets.js||addSet||
 js/fetch/Headers.js||newHeaders headerValue copyHeaders addHeader setHeader isToken isFieldValue trimSpace HeadersSteps||
 js/fetch/FormData.js||copyEntries newFormData FormDataSteps||

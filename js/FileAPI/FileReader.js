@@ -43,7 +43,7 @@
     const reading = reader.reading = { __proto__: null, blob, form, label }, { size } = blob.bytes;
     reader.readyState = LOADING;
     reader.result = reader.error = null;
-    const queue = run => G.queueTask(() => { if (reader.reading === reading) run(); });
+    const queue = run => G.queueEvents(() => { if (reader.reading === reading) run(); });
     queue(() => {
       fire(reader, 'loadstart', 0, size);
       queue(() => {
@@ -58,7 +58,7 @@
     try { reader.result = packageData(reading); } catch { reader.error = G.makeException('NotReadableError', 'The blob can not be read.'); }
     fire(reader, reader.error === null ? 'load' : 'error', size, size);
     // NB: In a task of its own: what listeners of the other event left to microtasks comes first, as in browsers.
-    if (reader.readyState !== LOADING) G.queueTask(() => { if (reader.readyState === DONE && reader.reading === null) fire(reader, 'loadend', size, size); });
+    if (reader.readyState !== LOADING) G.queueEvents(() => { if (reader.readyState === DONE && reader.reading === null) fire(reader, 'loadend', size, size); });
   }
   G.decodeWithMark = decodeWithMark;
   G.FileReaderSteps = {

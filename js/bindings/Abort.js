@@ -79,7 +79,7 @@
       },
     },
   });
-  accessors(AbortSignal.prototype, G.handlerAccessors('abort'));
+  accessors(AbortSignal.prototype, G.handlerAccessors('abort', '', (object, member, kind) => AbortSignalBrand.of(object, member, kind)));
   G.makeAbortSignal = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'AbortSignal') return G[`make${state.interface}`](state);

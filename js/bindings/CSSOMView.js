@@ -96,7 +96,7 @@
       },
     },
   });
-  accessors(MediaQueryList.prototype, G.handlerAccessors('change'));
+  accessors(MediaQueryList.prototype, G.handlerAccessors('change', '', (object, member, kind) => MediaQueryListBrand.of(object, member, kind)));
   G.makeMediaQueryList = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'MediaQueryList') return G[`make${state.interface}`](state);
@@ -169,7 +169,7 @@
       get scale() { return VisualViewportSteps.scale(VisualViewportBrand.of(this, 'scale', 1)); },
     },
   });
-  accessors(VisualViewport.prototype, G.handlerAccessors('resize scroll'));
+  accessors(VisualViewport.prototype, G.handlerAccessors('resize scroll', '', (object, member, kind) => VisualViewportBrand.of(object, member, kind)));
   G.makeVisualViewport = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'VisualViewport') return G[`make${state.interface}`](state);
@@ -275,23 +275,23 @@
 
   G.DocumentMembers_CSSOMView = {
     __proto__: null,
-    get scrollingElement() { return wrap(DocumentSteps_CSSOMView.scrollingElement(documentId(this))); },
+    get scrollingElement() { return wrap(DocumentSteps_CSSOMView.scrollingElement(documentId(this, 'scrollingElement', 1))); },
     elementFromPoint(x, y) {
-      const state = documentId(this);
+      const state = documentId(this, 'elementFromPoint');
       need(arguments.length, 2);
       x = toDouble(x);
       y = toDouble(y);
       return wrap(DocumentSteps_CSSOMView.elementFromPoint(state, x, y));
     },
     elementsFromPoint(x, y) {
-      const state = documentId(this);
+      const state = documentId(this, 'elementsFromPoint');
       need(arguments.length, 2);
       x = toDouble(x);
       y = toDouble(y);
       return listWrap(DocumentSteps_CSSOMView.elementsFromPoint(state, x, y));
     },
     caretRangeFromPoint(x = undefined, y = undefined) {
-      const state = documentId(this);
+      const state = documentId(this, 'caretRangeFromPoint');
       x = x === undefined ? 0 : x | 0;
       y = y === undefined ? 0 : y | 0;
       return makeRangeOrNull(DocumentSteps_CSSOMView.caretRangeFromPoint(state, x, y));
@@ -300,30 +300,30 @@
 
   G.ElementMembers_CSSOMView = {
     __proto__: null,
-    get scrollTop() { return ElementSteps_CSSOMView.scrollTop(elementId(this)); },
-    set scrollTop(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollTop(state, +value); },
-    get scrollLeft() { return ElementSteps_CSSOMView.scrollLeft(elementId(this)); },
-    set scrollLeft(value) { const state = elementId(this); ElementSteps_CSSOMView.setScrollLeft(state, +value); },
-    get scrollWidth() { return ElementSteps_CSSOMView.scrollWidth(elementId(this)); },
-    get scrollHeight() { return ElementSteps_CSSOMView.scrollHeight(elementId(this)); },
-    get clientTop() { return ElementSteps_CSSOMView.clientTop(elementId(this)); },
-    get clientLeft() { return ElementSteps_CSSOMView.clientLeft(elementId(this)); },
-    get clientWidth() { return ElementSteps_CSSOMView.clientWidth(elementId(this)); },
-    get clientHeight() { return ElementSteps_CSSOMView.clientHeight(elementId(this)); },
-    getClientRects() { return G.makeDOMRectList(ElementSteps_CSSOMView.getClientRects(elementId(this))); },
-    getBoundingClientRect() { return G.makeDOMRect(ElementSteps_CSSOMView.getBoundingClientRect(elementId(this))); },
+    get scrollTop() { return ElementSteps_CSSOMView.scrollTop(elementId(this, 'scrollTop', 1)); },
+    set scrollTop(value) { const state = elementId(this, 'scrollTop', 2); ElementSteps_CSSOMView.setScrollTop(state, +value); },
+    get scrollLeft() { return ElementSteps_CSSOMView.scrollLeft(elementId(this, 'scrollLeft', 1)); },
+    set scrollLeft(value) { const state = elementId(this, 'scrollLeft', 2); ElementSteps_CSSOMView.setScrollLeft(state, +value); },
+    get scrollWidth() { return ElementSteps_CSSOMView.scrollWidth(elementId(this, 'scrollWidth', 1)); },
+    get scrollHeight() { return ElementSteps_CSSOMView.scrollHeight(elementId(this, 'scrollHeight', 1)); },
+    get clientTop() { return ElementSteps_CSSOMView.clientTop(elementId(this, 'clientTop', 1)); },
+    get clientLeft() { return ElementSteps_CSSOMView.clientLeft(elementId(this, 'clientLeft', 1)); },
+    get clientWidth() { return ElementSteps_CSSOMView.clientWidth(elementId(this, 'clientWidth', 1)); },
+    get clientHeight() { return ElementSteps_CSSOMView.clientHeight(elementId(this, 'clientHeight', 1)); },
+    getClientRects() { return G.makeDOMRectList(ElementSteps_CSSOMView.getClientRects(elementId(this, 'getClientRects'))); },
+    getBoundingClientRect() { return G.makeDOMRect(ElementSteps_CSSOMView.getBoundingClientRect(elementId(this, 'getBoundingClientRect'))); },
     checkVisibility(options = undefined) {
-      const state = elementId(this);
+      const state = elementId(this, 'checkVisibility');
       options = toCheckVisibilityOptions(options);
       return ElementSteps_CSSOMView.checkVisibility(state, options);
     },
     scrollIntoView(arg = undefined) {
-      const state = elementId(this);
+      const state = elementId(this, 'scrollIntoView');
       arg = toBooleanOrScrollIntoViewOptions(arg);
       ElementSteps_CSSOMView.nothing(state, arg);
     },
     scroll(a0 = undefined, a1 = undefined) {
-      const state = elementId(this);
+      const state = elementId(this, 'scroll');
       if (arguments.length <= 0) {
         a0 = toScrollToOptions(a0);
         ElementSteps_CSSOMView.nothing(state, a0);
@@ -342,7 +342,7 @@
       }
     },
     scrollTo(a0 = undefined, a1 = undefined) {
-      const state = elementId(this);
+      const state = elementId(this, 'scrollTo');
       if (arguments.length <= 0) {
         a0 = toScrollToOptions(a0);
         ElementSteps_CSSOMView.nothing(state, a0);
@@ -361,7 +361,7 @@
       }
     },
     scrollBy(a0 = undefined, a1 = undefined) {
-      const state = elementId(this);
+      const state = elementId(this, 'scrollBy');
       if (arguments.length <= 0) {
         a0 = toScrollToOptions(a0);
         ElementSteps_CSSOMView.nothing(state, a0);
@@ -380,43 +380,43 @@
       }
     },
     scrollIntoViewIfNeeded(centerIfNeeded = undefined) {
-      const state = elementId(this);
+      const state = elementId(this, 'scrollIntoViewIfNeeded');
       centerIfNeeded = centerIfNeeded === undefined ? true : !!centerIfNeeded;
       ElementSteps_CSSOMView.nothing(state, centerIfNeeded);
     },
     setPointerCapture(pointerId) {
-      const state = elementId(this);
+      const state = elementId(this, 'setPointerCapture');
       need(arguments.length, 1);
       pointerId = pointerId | 0;
       ElementSteps_CSSOMView.nothing(state, pointerId);
     },
     releasePointerCapture(pointerId) {
-      const state = elementId(this);
+      const state = elementId(this, 'releasePointerCapture');
       need(arguments.length, 1);
       pointerId = pointerId | 0;
       ElementSteps_CSSOMView.nothing(state, pointerId);
     },
     hasPointerCapture(pointerId) {
-      const state = elementId(this);
+      const state = elementId(this, 'hasPointerCapture');
       need(arguments.length, 1);
       pointerId = pointerId | 0;
       return ElementSteps_CSSOMView.hasPointerCapture(state, pointerId);
     },
     animate(keyframes, options = undefined) {
-      const state = elementId(this);
+      const state = elementId(this, 'animate');
       need(arguments.length, 1);
       keyframes = keyframes === null || keyframes === undefined ? null : toObject(keyframes);
       return ElementSteps_CSSOMView.animate(state, keyframes, options);
     },
-    getAnimations(options = undefined) { return list(ElementSteps_CSSOMView.getAnimations(elementId(this), options)); },
+    getAnimations(options = undefined) { return list(ElementSteps_CSSOMView.getAnimations(elementId(this, 'getAnimations'), options)); },
   };
 
   G.HTMLElementMembers_CSSOMView = {
     __proto__: null,
-    get offsetParent() { return wrap(HTMLElementSteps_CSSOMView.offsetParent(htmlElementId(this))); },
-    get offsetTop() { return HTMLElementSteps_CSSOMView.offsetTop(htmlElementId(this)); },
-    get offsetLeft() { return HTMLElementSteps_CSSOMView.offsetLeft(htmlElementId(this)); },
-    get offsetWidth() { return HTMLElementSteps_CSSOMView.offsetWidth(htmlElementId(this)); },
-    get offsetHeight() { return HTMLElementSteps_CSSOMView.offsetHeight(htmlElementId(this)); },
+    get offsetParent() { return wrap(HTMLElementSteps_CSSOMView.offsetParent(htmlElementId(this, 'offsetParent', 1))); },
+    get offsetTop() { return HTMLElementSteps_CSSOMView.offsetTop(htmlElementId(this, 'offsetTop', 1)); },
+    get offsetLeft() { return HTMLElementSteps_CSSOMView.offsetLeft(htmlElementId(this, 'offsetLeft', 1)); },
+    get offsetWidth() { return HTMLElementSteps_CSSOMView.offsetWidth(htmlElementId(this, 'offsetWidth', 1)); },
+    get offsetHeight() { return HTMLElementSteps_CSSOMView.offsetHeight(htmlElementId(this, 'offsetHeight', 1)); },
   };
 }

@@ -173,7 +173,7 @@
       },
     },
   });
-  addPairs(StylePropertyMapReadOnly, 'StylePropertyMapReadOnly', object => StylePropertyMapReadOnlySteps.pairs(StylePropertyMapReadOnlyBrand.of(object, 'forEach')));
+  addPairs(StylePropertyMapReadOnly, 'StylePropertyMapReadOnly', (object, member) => StylePropertyMapReadOnlySteps.pairs(StylePropertyMapReadOnlyBrand.of(object, member)));
   G.makeStylePropertyMapReadOnly = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'StylePropertyMapReadOnly') return G[`make${state.interface}`](state);
@@ -1228,12 +1228,12 @@
 
   G.ElementMembers_CSSTypedOM = {
     __proto__: null,
-    computedStyleMap() { return G.makeStylePropertyMapReadOnly(ElementSteps_CSSTypedOM.computedStyleMap(elementId(this))); },
+    computedStyleMap() { return G.makeStylePropertyMapReadOnly(ElementSteps_CSSTypedOM.computedStyleMap(elementId(this, 'computedStyleMap'))); },
   };
 
   G.HTMLElementMembers_CSSTypedOM = {
     __proto__: null,
-    get attributeStyleMap() { return G.makeStylePropertyMap(ElementCSSStyleMapSteps.attributeStyleMap(htmlElementId(this))); },
+    get attributeStyleMap() { return G.makeStylePropertyMap(ElementCSSStyleMapSteps.attributeStyleMap(htmlElementId(this, 'attributeStyleMap', 1))); },
   };
 
   G.SVGElementMembers_CSSTypedOM = {

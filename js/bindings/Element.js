@@ -36,21 +36,21 @@
 
   G.ElementMembers_Element = {
     __proto__: null,
-    get prefix() { return ElementSteps_Element.prefix(elementId(this)); },
-    get slot() { return ElementSteps_Element.slot(elementId(this)); },
-    set slot(value) { const state = elementId(this); ElementSteps_Element.setSlot(state, toText(value)); },
-    get shadowRoot() { return wrap(ElementSteps_Element.shadowRoot(elementId(this))); },
-    hasAttributes() { return ElementSteps_Element.hasAttributes(elementId(this)); },
-    getAttributeNames() { return list(ElementSteps_Element.getAttributeNames(elementId(this))); },
+    get prefix() { return ElementSteps_Element.prefix(elementId(this, 'prefix', 1)); },
+    get slot() { return ElementSteps_Element.slot(elementId(this, 'slot', 1)); },
+    set slot(value) { const state = elementId(this, 'slot', 2); ElementSteps_Element.setSlot(state, toText(value)); },
+    get shadowRoot() { return wrap(ElementSteps_Element.shadowRoot(elementId(this, 'shadowRoot', 1))); },
+    hasAttributes() { return ElementSteps_Element.hasAttributes(elementId(this, 'hasAttributes')); },
+    getAttributeNames() { return list(ElementSteps_Element.getAttributeNames(elementId(this, 'getAttributeNames'))); },
     getAttributeNS(namespace, localName) {
-      const state = elementId(this);
+      const state = elementId(this, 'getAttributeNS');
       need(arguments.length, 2);
       namespace = toTextOrNull(namespace);
       localName = toText(localName);
       return ElementSteps_Element.getAttributeNS(state, namespace, localName);
     },
     setAttributeNS(namespace, qualifiedName, value) {
-      const state = elementId(this);
+      const state = elementId(this, 'setAttributeNS');
       need(arguments.length, 3);
       namespace = toTextOrNull(namespace);
       qualifiedName = toText(qualifiedName);
@@ -58,103 +58,103 @@
       ElementSteps_Element.setAttributeNS(state, namespace, qualifiedName, value);
     },
     removeAttributeNS(namespace, localName) {
-      const state = elementId(this);
+      const state = elementId(this, 'removeAttributeNS');
       need(arguments.length, 2);
       namespace = toTextOrNull(namespace);
       localName = toText(localName);
       ElementSteps_Element.removeAttributeNS(state, namespace, localName);
     },
     toggleAttribute(qualifiedName, force = undefined) {
-      const state = elementId(this);
+      const state = elementId(this, 'toggleAttribute');
       need(arguments.length, 1);
       qualifiedName = toText(qualifiedName);
       if (force !== undefined) force = !!force;
       return ElementSteps_Element.toggleAttribute(state, qualifiedName, force);
     },
     hasAttributeNS(namespace, localName) {
-      const state = elementId(this);
+      const state = elementId(this, 'hasAttributeNS');
       need(arguments.length, 2);
       namespace = toTextOrNull(namespace);
       localName = toText(localName);
       return ElementSteps_Element.hasAttributeNS(state, namespace, localName);
     },
     getAttributeNode(qualifiedName) {
-      const state = elementId(this);
+      const state = elementId(this, 'getAttributeNode');
       need(arguments.length, 1);
       qualifiedName = toText(qualifiedName);
       return wrap(ElementSteps_Element.getAttributeNode(state, qualifiedName));
     },
     getAttributeNodeNS(namespace, localName) {
-      const state = elementId(this);
+      const state = elementId(this, 'getAttributeNodeNS');
       need(arguments.length, 2);
       namespace = toTextOrNull(namespace);
       localName = toText(localName);
       return wrap(ElementSteps_Element.getAttributeNodeNS(state, namespace, localName));
     },
     setAttributeNode(attr) {
-      const state = elementId(this);
+      const state = elementId(this, 'setAttributeNode');
       need(arguments.length, 1);
       attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.setAttributeNode");
       return wrap(ElementSteps_Element.setAttributeNode(state, attr));
     },
     setAttributeNodeNS(attr) {
-      const state = elementId(this);
+      const state = elementId(this, 'setAttributeNodeNS');
       need(arguments.length, 1);
       attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.setAttributeNodeNS");
       return wrap(ElementSteps_Element.setAttributeNodeNS(state, attr));
     },
     removeAttributeNode(attr) {
-      const state = elementId(this);
+      const state = elementId(this, 'removeAttributeNode');
       need(arguments.length, 1);
       attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.removeAttributeNode");
       return wrap(ElementSteps_Element.removeAttributeNode(state, attr));
     },
     attachShadow(init) {
-      const state = elementId(this);
+      const state = elementId(this, 'attachShadow');
       need(arguments.length, 1);
       init = toShadowRootInit(init);
       return wrap(ElementSteps_Element.attachShadow(state, init));
     },
     webkitMatchesSelector(selectors) {
-      const state = elementId(this);
+      const state = elementId(this, 'webkitMatchesSelector');
       need(arguments.length, 1);
       selectors = toText(selectors);
       return ElementSteps_Element.webkitMatchesSelector(state, selectors);
     },
     getElementsByTagNameNS(namespace, localName) {
-      const state = elementId(this);
+      const state = elementId(this, 'getElementsByTagNameNS');
       need(arguments.length, 2);
       namespace = toTextOrNull(namespace);
       localName = toText(localName);
       return ElementSteps_Element.getElementsByTagNameNS(state, namespace, localName);
     },
     insertAdjacentElement(where, element) {
-      const state = elementId(this);
+      const state = elementId(this, 'insertAdjacentElement');
       need(arguments.length, 2);
       where = toText(where);
       element = elementArgument(element, "Argument 2 ('element') to Element.insertAdjacentElement");
       return wrap(ElementSteps_Element.insertAdjacentElement(state, where, element));
     },
     insertAdjacentText(where, data) {
-      const state = elementId(this);
+      const state = elementId(this, 'insertAdjacentText');
       need(arguments.length, 2);
       where = toText(where);
       data = toText(data);
       ElementSteps_Element.insertAdjacentText(state, where, data);
     },
     setHTMLUnsafe(html) {
-      const state = elementId(this);
+      const state = elementId(this, 'setHTMLUnsafe');
       need(arguments.length, 1);
       html = toText(html);
       ElementSteps_Element.setHTMLUnsafe(state, html);
     },
     getHTML(options = undefined) {
-      const state = elementId(this);
+      const state = elementId(this, 'getHTML');
       options = toGetHTMLOptions(options);
       return ElementSteps_Element.getHTML(state, options);
     },
     insertAdjacentHTML(position, string) {
-      const state = elementId(this);
+      const state = elementId(this, 'insertAdjacentHTML');
       need(arguments.length, 2);
       position = toText(position);
       string = toText(string);

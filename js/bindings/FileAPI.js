@@ -240,7 +240,7 @@
       abort() { FileReaderSteps.abort(FileReaderBrand.of(this, 'abort')); },
     },
   });
-  accessors(FileReader.prototype, G.handlerAccessors('loadstart progress load abort error loadend'));
+  accessors(FileReader.prototype, G.handlerAccessors('loadstart progress load abort error loadend', '', (object, member, kind) => FileReaderBrand.of(object, member, kind)));
   G.makeFileReader = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'FileReader') return G[`make${state.interface}`](state);

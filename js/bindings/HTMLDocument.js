@@ -10,50 +10,50 @@
 
   G.DocumentMembers_HTMLDocument = {
     __proto__: null,
-    get domain() { return DocumentSteps_HTMLDocument.domain(documentId(this)); },
-    set domain(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setDomain(state, toUSV(value)); },
-    get referrer() { return DocumentSteps_HTMLDocument.referrer(documentId(this)); },
-    get cookie() { return DocumentSteps_HTMLDocument.cookie(documentId(this)); },
-    set cookie(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setCookie(state, toUSV(value)); },
-    get lastModified() { return DocumentSteps_HTMLDocument.lastModified(documentId(this)); },
-    get dir() { return DocumentSteps_HTMLDocument.dir(documentId(this)); },
-    set dir(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setDir(state, toText(value)); },
-    get images() { return DocumentSteps_HTMLDocument.images(documentId(this)); },
-    get embeds() { return DocumentSteps_HTMLDocument.embeds(documentId(this)); },
-    get plugins() { return DocumentSteps_HTMLDocument.plugins(documentId(this)); },
-    get links() { return DocumentSteps_HTMLDocument.links(documentId(this)); },
-    get forms() { return DocumentSteps_HTMLDocument.forms(documentId(this)); },
-    get scripts() { return DocumentSteps_HTMLDocument.scripts(documentId(this)); },
-    get currentScript() { return wrap(DocumentSteps_HTMLDocument.currentScript(documentId(this))); },
-    get defaultView() { return DocumentSteps_HTMLDocument.defaultView(documentId(this)); },
-    get designMode() { return DocumentSteps_HTMLDocument.designMode(documentId(this)); },
-    set designMode(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setDesignMode(state, toText(value)); },
-    get hidden() { return DocumentSteps_HTMLDocument.hidden(documentId(this)); },
-    get visibilityState() { return DocumentSteps_HTMLDocument.visibilityState(documentId(this)); },
-    get fgColor() { return DocumentSteps_HTMLDocument.fgColor(documentId(this)); },
-    set fgColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setFgColor(state, toTextNullEmpty(value)); },
-    get linkColor() { return DocumentSteps_HTMLDocument.linkColor(documentId(this)); },
-    set linkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setLinkColor(state, toTextNullEmpty(value)); },
-    get vlinkColor() { return DocumentSteps_HTMLDocument.vlinkColor(documentId(this)); },
-    set vlinkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setVlinkColor(state, toTextNullEmpty(value)); },
-    get alinkColor() { return DocumentSteps_HTMLDocument.alinkColor(documentId(this)); },
-    set alinkColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setAlinkColor(state, toTextNullEmpty(value)); },
-    get bgColor() { return DocumentSteps_HTMLDocument.bgColor(documentId(this)); },
-    set bgColor(value) { const state = documentId(this); DocumentSteps_HTMLDocument.setBgColor(state, toTextNullEmpty(value)); },
-    get anchors() { return DocumentSteps_HTMLDocument.anchors(documentId(this)); },
-    get applets() { return DocumentSteps_HTMLDocument.applets(documentId(this)); },
-    get all() { return DocumentSteps_HTMLDocument.all(documentId(this)); },
-    get activeElement() { return wrap(DocumentSteps_HTMLDocument.activeElement(documentId(this))); },
-    get fonts() { return DocumentSteps_HTMLDocument.fonts(documentId(this)); },
-    get pointerLockElement() { return wrap(DocumentSteps_HTMLDocument.pointerLockElement(documentId(this))); },
+    get domain() { return DocumentSteps_HTMLDocument.domain(documentId(this, 'domain', 1)); },
+    set domain(value) { const state = documentId(this, 'domain', 2); DocumentSteps_HTMLDocument.setDomain(state, toUSV(value)); },
+    get referrer() { return DocumentSteps_HTMLDocument.referrer(documentId(this, 'referrer', 1)); },
+    get cookie() { return DocumentSteps_HTMLDocument.cookie(documentId(this, 'cookie', 1)); },
+    set cookie(value) { const state = documentId(this, 'cookie', 2); DocumentSteps_HTMLDocument.setCookie(state, toUSV(value)); },
+    get lastModified() { return DocumentSteps_HTMLDocument.lastModified(documentId(this, 'lastModified', 1)); },
+    get dir() { return DocumentSteps_HTMLDocument.dir(documentId(this, 'dir', 1)); },
+    set dir(value) { const state = documentId(this, 'dir', 2); DocumentSteps_HTMLDocument.setDir(state, toText(value)); },
+    get images() { return DocumentSteps_HTMLDocument.images(documentId(this, 'images', 1)); },
+    get embeds() { return DocumentSteps_HTMLDocument.embeds(documentId(this, 'embeds', 1)); },
+    get plugins() { return DocumentSteps_HTMLDocument.plugins(documentId(this, 'plugins', 1)); },
+    get links() { return DocumentSteps_HTMLDocument.links(documentId(this, 'links', 1)); },
+    get forms() { return DocumentSteps_HTMLDocument.forms(documentId(this, 'forms', 1)); },
+    get scripts() { return DocumentSteps_HTMLDocument.scripts(documentId(this, 'scripts', 1)); },
+    get currentScript() { return wrap(DocumentSteps_HTMLDocument.currentScript(documentId(this, 'currentScript', 1))); },
+    get defaultView() { return DocumentSteps_HTMLDocument.defaultView(documentId(this, 'defaultView', 1)); },
+    get designMode() { return DocumentSteps_HTMLDocument.designMode(documentId(this, 'designMode', 1)); },
+    set designMode(value) { const state = documentId(this, 'designMode', 2); DocumentSteps_HTMLDocument.setDesignMode(state, toText(value)); },
+    get hidden() { return DocumentSteps_HTMLDocument.hidden(documentId(this, 'hidden', 1)); },
+    get visibilityState() { return DocumentSteps_HTMLDocument.visibilityState(documentId(this, 'visibilityState', 1)); },
+    get fgColor() { return DocumentSteps_HTMLDocument.fgColor(documentId(this, 'fgColor', 1)); },
+    set fgColor(value) { const state = documentId(this, 'fgColor', 2); DocumentSteps_HTMLDocument.setFgColor(state, toTextNullEmpty(value)); },
+    get linkColor() { return DocumentSteps_HTMLDocument.linkColor(documentId(this, 'linkColor', 1)); },
+    set linkColor(value) { const state = documentId(this, 'linkColor', 2); DocumentSteps_HTMLDocument.setLinkColor(state, toTextNullEmpty(value)); },
+    get vlinkColor() { return DocumentSteps_HTMLDocument.vlinkColor(documentId(this, 'vlinkColor', 1)); },
+    set vlinkColor(value) { const state = documentId(this, 'vlinkColor', 2); DocumentSteps_HTMLDocument.setVlinkColor(state, toTextNullEmpty(value)); },
+    get alinkColor() { return DocumentSteps_HTMLDocument.alinkColor(documentId(this, 'alinkColor', 1)); },
+    set alinkColor(value) { const state = documentId(this, 'alinkColor', 2); DocumentSteps_HTMLDocument.setAlinkColor(state, toTextNullEmpty(value)); },
+    get bgColor() { return DocumentSteps_HTMLDocument.bgColor(documentId(this, 'bgColor', 1)); },
+    set bgColor(value) { const state = documentId(this, 'bgColor', 2); DocumentSteps_HTMLDocument.setBgColor(state, toTextNullEmpty(value)); },
+    get anchors() { return DocumentSteps_HTMLDocument.anchors(documentId(this, 'anchors', 1)); },
+    get applets() { return DocumentSteps_HTMLDocument.applets(documentId(this, 'applets', 1)); },
+    get all() { return DocumentSteps_HTMLDocument.all(documentId(this, 'all', 1)); },
+    get activeElement() { return wrap(DocumentSteps_HTMLDocument.activeElement(documentId(this, 'activeElement', 1))); },
+    get fonts() { return DocumentSteps_HTMLDocument.fonts(documentId(this, 'fonts', 1)); },
+    get pointerLockElement() { return wrap(DocumentSteps_HTMLDocument.pointerLockElement(documentId(this, 'pointerLockElement', 1))); },
     getElementsByName(elementName) {
-      const state = documentId(this);
+      const state = documentId(this, 'getElementsByName');
       need(arguments.length, 1);
       elementName = toText(elementName);
       return DocumentSteps_HTMLDocument.getElementsByName(state, elementName);
     },
     open(a0 = undefined, a1 = undefined, a2 = undefined) {
-      const state = documentId(this);
+      const state = documentId(this, 'open');
       if (arguments.length <= 0) {
         if (a0 !== undefined) a0 = toText(a0);
         if (a1 !== undefined) a1 = toText(a1);
@@ -76,22 +76,22 @@
         return DocumentSteps_HTMLDocument.open(state, a0, a1, a2);
       }
     },
-    close() { DocumentSteps_HTMLDocument.close(documentId(this)); },
+    close() { DocumentSteps_HTMLDocument.close(documentId(this, 'close')); },
     write(...text) {
-      const state = documentId(this);
+      const state = documentId(this, 'write');
       const textList = privateArray();
       for (let i = 0; i < text.length; i++) textList[i] = toText(text[i]);
       DocumentSteps_HTMLDocument.write(state, textList);
     },
     writeln(...text) {
-      const state = documentId(this);
+      const state = documentId(this, 'writeln');
       const textList = privateArray();
       for (let i = 0; i < text.length; i++) textList[i] = toText(text[i]);
       DocumentSteps_HTMLDocument.writeln(state, textList);
     },
-    hasFocus() { return DocumentSteps_HTMLDocument.hasFocus(documentId(this)); },
+    hasFocus() { return DocumentSteps_HTMLDocument.hasFocus(documentId(this, 'hasFocus')); },
     execCommand(commandId, showUI = undefined, value = undefined) {
-      const state = documentId(this);
+      const state = documentId(this, 'execCommand');
       need(arguments.length, 1);
       commandId = toText(commandId);
       showUI = !!showUI;
@@ -99,38 +99,38 @@
       return DocumentSteps_HTMLDocument.execCommand(state, commandId, showUI, value);
     },
     queryCommandEnabled(commandId) {
-      const state = documentId(this);
+      const state = documentId(this, 'queryCommandEnabled');
       need(arguments.length, 1);
       commandId = toText(commandId);
       return DocumentSteps_HTMLDocument.queryCommandEnabled(state, commandId);
     },
     queryCommandIndeterm(commandId) {
-      const state = documentId(this);
+      const state = documentId(this, 'queryCommandIndeterm');
       need(arguments.length, 1);
       commandId = toText(commandId);
       return DocumentSteps_HTMLDocument.queryCommandIndeterm(state, commandId);
     },
     queryCommandState(commandId) {
-      const state = documentId(this);
+      const state = documentId(this, 'queryCommandState');
       need(arguments.length, 1);
       commandId = toText(commandId);
       return DocumentSteps_HTMLDocument.queryCommandState(state, commandId);
     },
     queryCommandSupported(commandId) {
-      const state = documentId(this);
+      const state = documentId(this, 'queryCommandSupported');
       need(arguments.length, 1);
       commandId = toText(commandId);
       return DocumentSteps_HTMLDocument.queryCommandSupported(state, commandId);
     },
     queryCommandValue(commandId) {
-      const state = documentId(this);
+      const state = documentId(this, 'queryCommandValue');
       need(arguments.length, 1);
       commandId = toText(commandId);
       return DocumentSteps_HTMLDocument.queryCommandValue(state, commandId);
     },
-    clear() { DocumentSteps_HTMLDocument.clear(documentId(this)); },
-    captureEvents() { DocumentSteps_HTMLDocument.captureEvents(documentId(this)); },
-    releaseEvents() { DocumentSteps_HTMLDocument.releaseEvents(documentId(this)); },
-    getSelection() { return makeSelectionOrNull(DocumentSteps_HTMLDocument.getSelection(documentId(this))); },
+    clear() { DocumentSteps_HTMLDocument.clear(documentId(this, 'clear')); },
+    captureEvents() { DocumentSteps_HTMLDocument.captureEvents(documentId(this, 'captureEvents')); },
+    releaseEvents() { DocumentSteps_HTMLDocument.releaseEvents(documentId(this, 'releaseEvents')); },
+    getSelection() { return makeSelectionOrNull(DocumentSteps_HTMLDocument.getSelection(documentId(this, 'getSelection'))); },
   };
 }

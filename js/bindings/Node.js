@@ -18,43 +18,43 @@
   G.NodeMembers_Node = {
     __proto__: null,
     getRootNode(options = undefined) {
-      const state = idOf(this);
+      const state = idOf(this, 'getRootNode');
       options = toGetRootNodeOptions(options);
       return wrap(NodeSteps_Node.getRootNode(state, options));
     },
-    normalize() { NodeSteps_Node.normalize(idOf(this)); },
+    normalize() { NodeSteps_Node.normalize(idOf(this, 'normalize')); },
     isEqualNode(otherNode) {
-      const state = idOf(this);
+      const state = idOf(this, 'isEqualNode');
       need(arguments.length, 1);
       otherNode = idOrZero(otherNode);
       return NodeSteps_Node.isEqualNode(state, otherNode);
     },
     isSameNode(otherNode) {
-      const state = idOf(this);
+      const state = idOf(this, 'isSameNode');
       need(arguments.length, 1);
       otherNode = idOrZero(otherNode);
       return NodeSteps_Node.isSameNode(state, otherNode);
     },
     compareDocumentPosition(other) {
-      const state = idOf(this);
+      const state = idOf(this, 'compareDocumentPosition');
       need(arguments.length, 1);
       other = nodeArgument(other);
       return NodeSteps_Node.compareDocumentPosition(state, other);
     },
     lookupPrefix(namespace) {
-      const state = idOf(this);
+      const state = idOf(this, 'lookupPrefix');
       need(arguments.length, 1);
       namespace = toTextOrNull(namespace);
       return NodeSteps_Node.lookupPrefix(state, namespace);
     },
     lookupNamespaceURI(prefix) {
-      const state = idOf(this);
+      const state = idOf(this, 'lookupNamespaceURI');
       need(arguments.length, 1);
       prefix = toTextOrNull(prefix);
       return NodeSteps_Node.lookupNamespaceURI(state, prefix);
     },
     isDefaultNamespace(namespace) {
-      const state = idOf(this);
+      const state = idOf(this, 'isDefaultNamespace');
       need(arguments.length, 1);
       namespace = toTextOrNull(namespace);
       return NodeSteps_Node.isDefaultNamespace(state, namespace);

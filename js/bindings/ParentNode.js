@@ -17,21 +17,21 @@
 
   G.DocumentMembers_ParentNode = {
     __proto__: null,
-    get childElementCount() { return ParentNodeSteps.childElementCount(documentId(this)); },
+    get childElementCount() { return ParentNodeSteps.childElementCount(documentId(this, 'childElementCount', 1)); },
     prepend(...nodes) {
-      const state = documentId(this);
+      const state = documentId(this, 'prepend');
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ParentNodeSteps.prepend(state, nodesList);
     },
     append(...nodes) {
-      const state = documentId(this);
+      const state = documentId(this, 'append');
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ParentNodeSteps.append(state, nodesList);
     },
     replaceChildren(...nodes) {
-      const state = documentId(this);
+      const state = documentId(this, 'replaceChildren');
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ParentNodeSteps.replaceChildren(state, nodesList);
@@ -40,40 +40,40 @@
 
   G.ElementMembers_ParentNode = {
     __proto__: null,
-    get childElementCount() { return ParentNodeSteps.childElementCount(elementId(this)); },
-    get assignedSlot() { return wrap(SlottableSteps.assignedSlot(elementId(this))); },
+    get childElementCount() { return ParentNodeSteps.childElementCount(elementId(this, 'childElementCount', 1)); },
+    get assignedSlot() { return wrap(SlottableSteps.assignedSlot(elementId(this, 'assignedSlot', 1))); },
     prepend(...nodes) {
-      const state = elementId(this);
+      const state = elementId(this, 'prepend');
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ParentNodeSteps.prepend(state, nodesList);
     },
     append(...nodes) {
-      const state = elementId(this);
+      const state = elementId(this, 'append');
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ParentNodeSteps.append(state, nodesList);
     },
     replaceChildren(...nodes) {
-      const state = elementId(this);
+      const state = elementId(this, 'replaceChildren');
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ParentNodeSteps.replaceChildren(state, nodesList);
     },
     before(...nodes) {
-      const state = elementId(this);
+      const state = elementId(this, 'before');
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ChildNodeSteps.before(state, nodesList);
     },
     after(...nodes) {
-      const state = elementId(this);
+      const state = elementId(this, 'after');
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ChildNodeSteps.after(state, nodesList);
     },
     replaceWith(...nodes) {
-      const state = elementId(this);
+      const state = elementId(this, 'replaceWith');
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ChildNodeSteps.replaceWith(state, nodesList);

@@ -107,7 +107,8 @@
     },
     constants: {
       __proto__: null,
-      START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3,
+      START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3, NODE_BEFORE: 0, NODE_AFTER: 1, NODE_BEFORE_AND_AFTER: 2,
+      NODE_INSIDE: 3,
     },
     members: {
       constructor: undefined,
@@ -217,6 +218,17 @@
         need(arguments.length, 1);
         string = toText(string);
         return wrap(RangeSteps_Range.createContextualFragment(state, string));
+      },
+      expand(unit = undefined) {
+        const state = RangeBrand.of(this, 'expand');
+        unit = unit === undefined ? '' : toText(unit);
+        RangeSteps_Range.expand(state, unit);
+      },
+      compareNode(node) {
+        const state = RangeBrand.of(this, 'compareNode');
+        need(arguments.length, 1);
+        node = nodeArgument(node);
+        return RangeSteps_Range.compareNode(state, node);
       },
       getClientRects() { return G.makeDOMRectList(RangeSteps_Range.getClientRects(RangeBrand.of(this, 'getClientRects'))); },
       getBoundingClientRect() { return G.makeDOMRect(RangeSteps_Range.getBoundingClientRect(RangeBrand.of(this, 'getBoundingClientRect'))); },

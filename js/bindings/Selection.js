@@ -4,8 +4,12 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, idOrZero, need, nodeArgument, toText, wrap, wrongReceiver, wrongValue } = G;
+  const {
+    Given, ObjectCreate, defineInterface, fromSequence, idOrZero, need, nodeArgument, setPrototypeOf, toText, wrap, wrongReceiver,
+    wrongValue,
+  } = G;
   const SelectionSteps = G.SelectionSteps;
+  const listMakeStaticRange = list => fromSequence(list, G.makeStaticRange, false);
 
   class SelectionBrand extends Given {
     #state;
@@ -33,6 +37,10 @@
       get rangeCount() { return SelectionSteps.rangeCount(SelectionBrand.of(this, 'rangeCount', 1)); },
       get type() { return SelectionSteps.type(SelectionBrand.of(this, 'type', 1)); },
       get direction() { return SelectionSteps.direction(SelectionBrand.of(this, 'direction', 1)); },
+      get baseNode() { return wrap(SelectionSteps.baseNode(SelectionBrand.of(this, 'baseNode', 1))); },
+      get baseOffset() { return SelectionSteps.baseOffset(SelectionBrand.of(this, 'baseOffset', 1)); },
+      get extentNode() { return wrap(SelectionSteps.extentNode(SelectionBrand.of(this, 'extentNode', 1))); },
+      get extentOffset() { return SelectionSteps.extentOffset(SelectionBrand.of(this, 'extentOffset', 1)); },
       getRangeAt(index) {
         const state = SelectionBrand.of(this, 'getRangeAt');
         need(arguments.length, 1);
@@ -52,6 +60,9 @@
         SelectionSteps.removeRange(state, range);
       },
       removeAllRanges() { SelectionSteps.removeAllRanges(SelectionBrand.of(this, 'removeAllRanges')); },
+      getComposedRanges(...optionsOrShadowRoots) {
+        return listMakeStaticRange(SelectionSteps.getComposedRanges(SelectionBrand.of(this, 'getComposedRanges'), setPrototypeOf(optionsOrShadowRoots, null)));
+      },
       empty() { SelectionSteps.empty(SelectionBrand.of(this, 'empty')); },
       collapse(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'collapse');

@@ -15,7 +15,6 @@
     };
   }
   const listWrap = list => G.fromSequence(list, wrap, false);
-  const makeSelectionOrNull = state => state === null ? null : G.makeSelection(state);
 
   const ShadowRoot = defineInterface('ShadowRoot', {
     __proto__: null,
@@ -65,8 +64,7 @@
         y = toDouble(y);
         return listWrap(G.ShadowRootSteps_ShadowRoot.elementsFromPoint(state, x, y));
       },
-      getSelection() { return makeSelectionOrNull(G.ShadowRootSteps_ShadowRoot.getSelection(G.receiverOf(this, 'ShadowRoot', 'getSelection'))); },
     },
   });
-  accessors(ShadowRoot.prototype, G.handlerAccessors('slotchange'));
+  accessors(ShadowRoot.prototype, G.handlerAccessors('slotchange', '', (object, member, kind) => G.receiverOf(object, 'ShadowRoot', member, kind)));
 }

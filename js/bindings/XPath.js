@@ -150,20 +150,20 @@
   G.DocumentMembers_XPath = {
     __proto__: null,
     createExpression(expression, resolver = undefined) {
-      const state = documentId(this);
+      const state = documentId(this, 'createExpression');
       need(arguments.length, 1);
       expression = toText(expression);
       resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
       return G.makeXPathExpression(XPathEvaluatorBaseSteps.createExpression(state, expression, resolver));
     },
     createNSResolver(nodeResolver) {
-      const state = documentId(this);
+      const state = documentId(this, 'createNSResolver');
       need(arguments.length, 1);
       nodeResolver = nodeArgument(nodeResolver);
       return wrap(XPathEvaluatorBaseSteps.createNSResolver(state, nodeResolver));
     },
     evaluate(expression, contextNode, resolver = undefined, type = undefined, result = undefined) {
-      const state = documentId(this);
+      const state = documentId(this, 'evaluate');
       need(arguments.length, 2);
       expression = toText(expression);
       contextNode = nodeArgument(contextNode);

@@ -41,7 +41,7 @@ Legend| legend ||s: align|\
 Details| details ||b: open s: name|\
 Dialog| dialog ||b: open|\
 Script| script ||u: src s: type charset integrity event htmlFor=for b: noModule defer e: crossOrigin${KEYWORDS_1} referrerPolicy${KEYWORDS_2} fetchPriority(high,low,auto;auto;auto)|\
-Template| template ||e: shadowRootMode(open,closed;;)|\
+Template| template ||e: shadowRootMode(open,closed;;) b: shadowRootDelegatesFocus shadowRootClonable shadowRootSerializable|\
 Slot| slot ||s: name|\
 Canvas| canvas ||n: width/300 height/150|\
 Media|  ||u: src e: crossOrigin${KEYWORDS_1} preload(none,metadata,auto;auto;auto) b: autoplay loop controls defaultMuted=muted|\

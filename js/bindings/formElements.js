@@ -5,10 +5,10 @@
 {
   const G = this;
   const {
-    Given, ObjectCreate, define, defineInterface, htmlElementArgument, idOf, isHTMLElementOf, makeElement, need, receiverOf, toDouble,
-    toEnum, toObject, toText, toTextNullEmpty, toTextOrNull, toUSV, wrap, wrongReceiver, wrongValue,
+    Given, ObjectCreate, addIterator, defineInterface, htmlElementArgument, idOf, isHTMLElementOf, makeElement, need, receiverOf,
+    toDouble, toEnum, toObject, toText, toTextNullEmpty, toTextOrNull, toUSV, wrap, wrongReceiver, wrongValue,
   } = G;
-  const { TypeError, arrayValues, iterator } = G.primordials;
+  const { TypeError, arrayValues } = G.primordials;
   const ValidityStateSteps = G.ValidityStateSteps;
   const makeFileListOrNull = state => state === null ? null : G.makeFileList(state);
   function toHTMLOptionElementOrHTMLOptGroupElement(value) {
@@ -207,7 +207,7 @@
         }
       },
     });
-    define(interfaceObject.prototype, iterator, arrayValues, true, false, true);
+    addIterator(interfaceObject.prototype, arrayValues);
   });
 
   G.whenMade('HTMLDataListElement', interfaceObject => {
@@ -324,7 +324,7 @@
       get elements() { return HTMLFormElementSteps_formElements.elements(receiverOf(this, 'HTMLFormElement', 'elements', 1)); },
       get length() { return HTMLFormElementSteps_formElements.length(receiverOf(this, 'HTMLFormElement', 'length', 1)); },
     });
-    define(interfaceObject.prototype, iterator, arrayValues, true, false, true);
+    addIterator(interfaceObject.prototype, arrayValues);
   });
 
   G.whenMade('HTMLButtonElement', interfaceObject => {

@@ -89,7 +89,7 @@
     },
     iterable: 'values',
   });
-  accessors(AudioTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
+  accessors(AudioTrackList.prototype, G.handlerAccessors('change addtrack removetrack', '', (object, member, kind) => AudioTrackListBrand.of(object, member, kind)));
   {
     const AudioTrackListKind = itemKind('AudioTrackList', null, 'items');
     const indexed = state => makeIndexed(AudioTrackList.prototype, {
@@ -170,7 +170,7 @@
     },
     iterable: 'values',
   });
-  accessors(VideoTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
+  accessors(VideoTrackList.prototype, G.handlerAccessors('change addtrack removetrack', '', (object, member, kind) => VideoTrackListBrand.of(object, member, kind)));
   {
     const VideoTrackListKind = itemKind('VideoTrackList', null, 'items');
     const indexed = state => makeIndexed(VideoTrackList.prototype, {
@@ -250,7 +250,7 @@
     },
     iterable: 'values',
   });
-  accessors(TextTrackList.prototype, G.handlerAccessors('change addtrack removetrack'));
+  accessors(TextTrackList.prototype, G.handlerAccessors('change addtrack removetrack', '', (object, member, kind) => TextTrackListBrand.of(object, member, kind)));
   {
     const TextTrackListKind = itemKind('TextTrackList', null, 'items');
     const indexed = state => makeIndexed(TextTrackList.prototype, {
@@ -313,7 +313,7 @@
       },
     },
   });
-  accessors(TextTrack.prototype, G.handlerAccessors('cuechange'));
+  accessors(TextTrack.prototype, G.handlerAccessors('cuechange', '', (object, member, kind) => TextTrackBrand.of(object, member, kind)));
   G.makeTextTrack = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'TextTrack') return G[`make${state.interface}`](state);
@@ -396,7 +396,7 @@
       set pauseOnExit(value) { const state = TextTrackCueBrand.of(this, 'pauseOnExit', 2); TextTrackCueSteps.setPauseOnExit(state, !!value); },
     },
   });
-  accessors(TextTrackCue.prototype, G.handlerAccessors('enter exit'));
+  accessors(TextTrackCue.prototype, G.handlerAccessors('enter exit', '', (object, member, kind) => TextTrackCueBrand.of(object, member, kind)));
   G.makeTextTrackCue = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'TextTrackCue') return G[`make${state.interface}`](state);

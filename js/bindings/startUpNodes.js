@@ -35,9 +35,9 @@
     'pause play playing pointercancel pointerdown pointerenter pointerleave pointermove pointerout pointerover pointerup progress ' +
     'ratechange reset resize scroll scrollend securitypolicyviolation seeked seeking select selectionchange selectstart slotchange ' +
     'stalled submit suspend timeupdate toggle transitioncancel transitionend transitionrun transitionstart volumechange waiting ' +
-    'webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel command', 'mouseenter mouseleave');
+    'webkitAnimationEnd webkitAnimationIteration webkitAnimationStart webkitTransitionEnd wheel command', 'mouseenter mouseleave', null);
   G.WindowEventHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline online pagehide pageshow popstate ' +
-    'rejectionhandled storage unhandledrejection unload');
+    'rejectionhandled storage unhandledrejection unload', '', null);
 
   const Node = defineInterface('Node', {
     __proto__: null,
@@ -51,51 +51,56 @@
     },
     members: {
       constructor: undefined,
-      get nodeType() { return N[idOf(this) << 3] & 255; },
-      get nodeName() { return nodeNameOf(idOf(this)); },
-      get baseURI() { return G.baseURLOf(documentIdOf(idOf(this))); },
-      get isConnected() { return isConnected(idOf(this)); },
-      get ownerDocument() { const id = idOf(this); return wrap((N[id << 3] & 255) === 9 ? 0 : documentIdOf(id)); },
-      get parentNode() { return wrap(N[idOf(this) << 3 | 1]); },
-      get parentElement() { return wrap(parentElementOf(idOf(this))); },
-      get childNodes() { return G.childNodesOf(idOf(this)); },
-      get firstChild() { return wrap(N[idOf(this) << 3 | 4]); },
-      get lastChild() { return wrap(N[idOf(this) << 3 | 5]); },
-      get previousSibling() { return wrap(N[idOf(this) << 3 | 2]); },
-      get nextSibling() { return wrap(N[idOf(this) << 3 | 3]); },
-      get nodeValue() { return nodeValueOf(idOf(this)); },
-      set nodeValue(value) { const state = idOf(this); NodeSteps.setNodeValue(state, toTextOrNull(value)); },
-      get textContent() { return textContentOf(idOf(this)); },
-      set textContent(value) { const state = idOf(this); NodeSteps.setTextContent(state, toTextOrNull(value)); },
-      hasChildNodes() { const id = idOf(this); return N[id << 3 | 4] !== 0; },
+      get nodeType() { return N[idOf(this, 'nodeType', 1) << 3] & 255; },
+      get nodeName() { return nodeNameOf(idOf(this, 'nodeName', 1)); },
+      get baseURI() { return G.baseURLOf(documentIdOf(idOf(this, 'baseURI', 1))); },
+      get isConnected() { return isConnected(idOf(this, 'isConnected', 1)); },
+      get ownerDocument() { const id = idOf(this, 'ownerDocument', 1); return wrap((N[id << 3] & 255) === 9 ? 0 : documentIdOf(id)); },
+      get parentNode() { return wrap(N[idOf(this, 'parentNode', 1) << 3 | 1]); },
+      get parentElement() { return wrap(parentElementOf(idOf(this, 'parentElement', 1))); },
+      get childNodes() { return G.childNodesOf(idOf(this, 'childNodes', 1)); },
+      get firstChild() { return wrap(N[idOf(this, 'firstChild', 1) << 3 | 4]); },
+      get lastChild() { return wrap(N[idOf(this, 'lastChild', 1) << 3 | 5]); },
+      get previousSibling() { return wrap(N[idOf(this, 'previousSibling', 1) << 3 | 2]); },
+      get nextSibling() { return wrap(N[idOf(this, 'nextSibling', 1) << 3 | 3]); },
+      get nodeValue() { return nodeValueOf(idOf(this, 'nodeValue', 1)); },
+      set nodeValue(value) { const state = idOf(this, 'nodeValue', 2); NodeSteps.setNodeValue(state, toTextOrNull(value)); },
+      get textContent() { return textContentOf(idOf(this, 'textContent', 1)); },
+      set textContent(value) { const state = idOf(this, 'textContent', 2); NodeSteps.setTextContent(state, toTextOrNull(value)); },
+      hasChildNodes() { const id = idOf(this, 'hasChildNodes'); return N[id << 3 | 4] !== 0; },
       cloneNode(deep = undefined) {
-        const state = idOf(this);
+        const state = idOf(this, 'cloneNode');
         deep = !!deep;
         return wrap(NodeSteps.cloneNode(state, deep));
       },
-      contains(other) { const id = idOf(this); need(arguments.length, 1); other = idOrZero(other); return other !== 0 && isInclusiveAncestor(id, other); },
+      contains(other) {
+        const id = idOf(this, 'contains');
+        need(arguments.length, 1);
+        other = idOrZero(other);
+        return other !== 0 && isInclusiveAncestor(id, other);
+      },
       insertBefore(node, child) {
-        const state = idOf(this);
+        const state = idOf(this, 'insertBefore');
         need(arguments.length, 2);
         node = nodeArgument(node);
         child = idOrZero(child);
         return wrap(NodeSteps.insertBefore(state, node, child));
       },
       appendChild(node) {
-        const state = idOf(this);
+        const state = idOf(this, 'appendChild');
         need(arguments.length, 1);
         node = nodeArgument(node);
         return wrap(NodeSteps.appendChild(state, node));
       },
       replaceChild(node, child) {
-        const state = idOf(this);
+        const state = idOf(this, 'replaceChild');
         need(arguments.length, 2);
         node = nodeArgument(node);
         child = nodeArgument(child);
         return wrap(NodeSteps.replaceChild(state, node, child));
       },
       removeChild(child) {
-        const state = idOf(this);
+        const state = idOf(this, 'removeChild');
         need(arguments.length, 1);
         child = nodeArgument(child);
         return wrap(NodeSteps.removeChild(state, child));
@@ -122,20 +127,20 @@
     ],
     members: {
       constructor: undefined,
-      get URL() { return G.documentURL(documentId(this)); },
-      get documentElement() { return wrap(documentElementOf(documentId(this))); },
-      get readyState() { return G.DocumentSteps_HTMLDocument.readyState(documentId(this)); },
-      get title() { return G.DocumentSteps_HTMLDocument.title(documentId(this)); },
-      set title(value) { const state = documentId(this); G.DocumentSteps_HTMLDocument.setTitle(state, toText(value)); },
-      get body() { return wrap(G.DocumentSteps_HTMLDocument.body(documentId(this))); },
+      get URL() { return G.documentURL(documentId(this, 'URL', 1)); },
+      get documentElement() { return wrap(documentElementOf(documentId(this, 'documentElement', 1))); },
+      get readyState() { return G.DocumentSteps_HTMLDocument.readyState(documentId(this, 'readyState', 1)); },
+      get title() { return G.DocumentSteps_HTMLDocument.title(documentId(this, 'title', 1)); },
+      set title(value) { const state = documentId(this, 'title', 2); G.DocumentSteps_HTMLDocument.setTitle(state, toText(value)); },
+      get body() { return wrap(G.DocumentSteps_HTMLDocument.body(documentId(this, 'body', 1))); },
       set body(value) {
-        const state = documentId(this);
+        const state = documentId(this, 'body', 2);
         G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement'));
       },
-      get head() { return wrap(G.DocumentSteps_HTMLDocument.head(documentId(this))); },
-      get children() { return G.childrenOf(documentId(this)); },
-      get firstElementChild() { return wrap(elementFrom(N[documentId(this) << 3 | 4], 3)); },
-      get lastElementChild() { return wrap(elementFrom(N[documentId(this) << 3 | 5], 2)); },
+      get head() { return wrap(G.DocumentSteps_HTMLDocument.head(documentId(this, 'head', 1))); },
+      get children() { return G.childrenOf(documentId(this, 'children', 1)); },
+      get firstElementChild() { return wrap(elementFrom(N[documentId(this, 'firstElementChild', 1) << 3 | 4], 3)); },
+      get lastElementChild() { return wrap(elementFrom(N[documentId(this, 'lastElementChild', 1) << 3 | 5], 2)); },
       get scrollingElement() { return lateGet(LATE_2, 'scrollingElement', this); },
       get implementation() { return lateGet(LATE_3, 'implementation', this); },
       get documentURI() { return lateGet(LATE_3, 'documentURI', this); },
@@ -186,47 +191,55 @@
       get adoptedStyleSheets() { return lateGet(LATE_6, 'adoptedStyleSheets', this); },
       set adoptedStyleSheets(value) { lateSet(LATE_6, 'adoptedStyleSheets', this, value); },
       get fullscreenEnabled() { return lateGet(LATE_7, 'fullscreenEnabled', this); },
+      set fullscreenEnabled(value) { lateSet(LATE_7, 'fullscreenEnabled', this, value); },
       get fullscreen() { return lateGet(LATE_7, 'fullscreen', this); },
+      set fullscreen(value) { lateSet(LATE_7, 'fullscreen', this, value); },
       get fullscreenElement() { return lateGet(LATE_7, 'fullscreenElement', this); },
+      set fullscreenElement(value) { lateSet(LATE_7, 'fullscreenElement', this, value); },
       get webkitFullscreenEnabled() { return lateGet(LATE_7, 'webkitFullscreenEnabled', this); },
       get webkitFullscreenElement() { return lateGet(LATE_7, 'webkitFullscreenElement', this); },
       get webkitCurrentFullScreenElement() { return lateGet(LATE_7, 'webkitCurrentFullScreenElement', this); },
       get webkitIsFullScreen() { return lateGet(LATE_7, 'webkitIsFullScreen', this); },
       get webkitFullScreenKeyboardInputAllowed() { return lateGet(LATE_7, 'webkitFullScreenKeyboardInputAllowed', this); },
       getElementsByTagName(qualifiedName) {
-        const id = documentId(this);
+        const id = documentId(this, 'getElementsByTagName');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
         return G.byTagName(id, qualifiedName);
       },
       getElementsByClassName(classNames) {
-        const id = documentId(this);
+        const id = documentId(this, 'getElementsByClassName');
         need(arguments.length, 1);
         classNames = toText(classNames);
         return G.byClassName(id, classNames);
       },
       createElement(localName, options = undefined) {
-        const state = documentId(this);
+        const state = documentId(this, 'createElement');
         need(arguments.length, 1);
         localName = toText(localName);
         return wrap(DocumentSteps.createElement(state, localName, options));
       },
-      createDocumentFragment() { const id = documentId(this); return wrap(call(OP.createFragment, id, 0, 0)); },
-      createTextNode(data) { const id = documentId(this); need(arguments.length, 1); data = toText(data); return wrap(createText(data, id)); },
+      createDocumentFragment() { const id = documentId(this, 'createDocumentFragment'); return wrap(call(OP.createFragment, id, 0, 0)); },
+      createTextNode(data) {
+        const id = documentId(this, 'createTextNode');
+        need(arguments.length, 1);
+        data = toText(data);
+        return wrap(createText(data, id));
+      },
       getElementById(elementIdArgument) {
-        const id = documentId(this);
+        const id = documentId(this, 'getElementById');
         need(arguments.length, 1);
         elementIdArgument = toText(elementIdArgument);
         return wrap(elementById(elementIdArgument, id));
       },
       querySelector(selectors) {
-        const id = documentId(this);
+        const id = documentId(this, 'querySelector');
         need(arguments.length, 1);
         selectors = toText(selectors);
         return wrap(G.queryFirst(id, selectors));
       },
       querySelectorAll(selectors) {
-        const id = documentId(this);
+        const id = documentId(this, 'querySelectorAll');
         need(arguments.length, 1);
         selectors = toText(selectors);
         return G.staticList(G.queryAll(id, selectors));
@@ -280,7 +293,7 @@
   });
   G.prototypes[9] = Document.prototype;
   G.accessors(Document.prototype, G.GlobalEventHandlers);
-  G.accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange pointerlockchange pointerlockerror fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror', 'readystatechange'));
+  G.accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange pointerlockchange pointerlockerror fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror', 'readystatechange', (object, member, kind) => documentId(object, member, kind), 'webkitfullscreenchange webkitfullscreenerror'));
 
   const Element = defineInterface('Element', {
     __proto__: null,
@@ -290,27 +303,27 @@
     ],
     members: {
       constructor: undefined,
-      get namespaceURI() { return nameOf(N[elementId(this) << 3 | 6]).namespace; },
-      get localName() { return nameOf(N[elementId(this) << 3 | 6]).local; },
-      get tagName() { return tagNameOf(elementId(this)); },
-      get id() { return idAttributeOf(elementId(this)); },
-      set id(value) { const state = elementId(this); ElementSteps.setId(state, toText(value)); },
-      get className() { return classNameOf(elementId(this)); },
-      set className(value) { const state = elementId(this); ElementSteps.setClassName(state, toText(value)); },
-      get classList() { return G.classListOf(elementId(this)); },
-      set classList(value) { putForward((elementId(this), this), 'classList', 'value', value); },
-      get part() { return G.tokenList(elementId(this), G.intern('part')); },
-      set part(value) { putForward((elementId(this), this), 'part', 'value', value); },
-      get attributes() { return G.attributesOf(elementId(this)); },
-      get innerHTML() { return call(OP.innerHTML, elementId(this), 0, 0); },
-      set innerHTML(value) { const state = elementId(this); ElementSteps.setInnerHTML(state, toTextNullEmpty(value)); },
-      get outerHTML() { return call(OP.outerHTML, elementId(this), 0, 0); },
-      set outerHTML(value) { const state = elementId(this); G.ElementSteps_Element.setOuterHTML(state, toTextNullEmpty(value)); },
-      get children() { return G.childrenOf(elementId(this)); },
-      get firstElementChild() { return wrap(elementFrom(N[elementId(this) << 3 | 4], 3)); },
-      get lastElementChild() { return wrap(elementFrom(N[elementId(this) << 3 | 5], 2)); },
-      get previousElementSibling() { return wrap(elementFrom(N[elementId(this) << 3 | 2], 2)); },
-      get nextElementSibling() { return wrap(elementFrom(N[elementId(this) << 3 | 3], 3)); },
+      get namespaceURI() { return nameOf(N[elementId(this, 'namespaceURI', 1) << 3 | 6]).namespace; },
+      get localName() { return nameOf(N[elementId(this, 'localName', 1) << 3 | 6]).local; },
+      get tagName() { return tagNameOf(elementId(this, 'tagName', 1)); },
+      get id() { return idAttributeOf(elementId(this, 'id', 1)); },
+      set id(value) { const state = elementId(this, 'id', 2); ElementSteps.setId(state, toText(value)); },
+      get className() { return classNameOf(elementId(this, 'className', 1)); },
+      set className(value) { const state = elementId(this, 'className', 2); ElementSteps.setClassName(state, toText(value)); },
+      get classList() { return G.classListOf(elementId(this, 'classList', 1)); },
+      set classList(value) { putForward((elementId(this, 'classList', 2), this), 'classList', 'value', value); },
+      get part() { return G.tokenList(elementId(this, 'part', 1), G.intern('part')); },
+      set part(value) { putForward((elementId(this, 'part', 2), this), 'part', 'value', value); },
+      get attributes() { return G.attributesOf(elementId(this, 'attributes', 1)); },
+      get innerHTML() { return call(OP.innerHTML, elementId(this, 'innerHTML', 1), 0, 0); },
+      set innerHTML(value) { const state = elementId(this, 'innerHTML', 2); ElementSteps.setInnerHTML(state, toTextNullEmpty(value)); },
+      get outerHTML() { return call(OP.outerHTML, elementId(this, 'outerHTML', 1), 0, 0); },
+      set outerHTML(value) { const state = elementId(this, 'outerHTML', 2); G.ElementSteps_Element.setOuterHTML(state, toTextNullEmpty(value)); },
+      get children() { return G.childrenOf(elementId(this, 'children', 1)); },
+      get firstElementChild() { return wrap(elementFrom(N[elementId(this, 'firstElementChild', 1) << 3 | 4], 3)); },
+      get lastElementChild() { return wrap(elementFrom(N[elementId(this, 'lastElementChild', 1) << 3 | 5], 2)); },
+      get previousElementSibling() { return wrap(elementFrom(N[elementId(this, 'previousElementSibling', 1) << 3 | 2], 2)); },
+      get nextElementSibling() { return wrap(elementFrom(N[elementId(this, 'nextElementSibling', 1) << 3 | 3], 3)); },
       get scrollTop() { return lateGet(LATE_10, 'scrollTop', this); },
       set scrollTop(value) { lateSet(LATE_10, 'scrollTop', this, value); },
       get scrollLeft() { return lateGet(LATE_10, 'scrollLeft', this); },
@@ -432,67 +445,67 @@
       get ariaValueText() { return lateGet(LATE_13, 'ariaValueText', this); },
       set ariaValueText(value) { lateSet(LATE_13, 'ariaValueText', this, value); },
       getAttribute(qualifiedName) {
-        const state = elementId(this);
+        const state = elementId(this, 'getAttribute');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
         return ElementSteps.getAttribute(state, qualifiedName);
       },
       setAttribute(qualifiedName, value) {
-        const state = elementId(this);
+        const state = elementId(this, 'setAttribute');
         need(arguments.length, 2);
         qualifiedName = toText(qualifiedName);
         value = toText(value);
         ElementSteps.setAttribute(state, qualifiedName, value);
       },
       removeAttribute(qualifiedName) {
-        const state = elementId(this);
+        const state = elementId(this, 'removeAttribute');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
         ElementSteps.removeAttribute(state, qualifiedName);
       },
       hasAttribute(qualifiedName) {
-        const state = elementId(this);
+        const state = elementId(this, 'hasAttribute');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
         return ElementSteps.hasAttribute(state, qualifiedName);
       },
       closest(selectors) {
-        const id = elementId(this);
+        const id = elementId(this, 'closest');
         need(arguments.length, 1);
         selectors = toText(selectors);
         return wrap(G.closestElement(id, selectors));
       },
       matches(selectors) {
-        const id = elementId(this);
+        const id = elementId(this, 'matches');
         need(arguments.length, 1);
         selectors = toText(selectors);
         return G.matchesSelector(id, selectors);
       },
       getElementsByTagName(qualifiedName) {
-        const id = elementId(this);
+        const id = elementId(this, 'getElementsByTagName');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
         return G.byTagName(id, qualifiedName);
       },
       getElementsByClassName(classNames) {
-        const id = elementId(this);
+        const id = elementId(this, 'getElementsByClassName');
         need(arguments.length, 1);
         classNames = toText(classNames);
         return G.byClassName(id, classNames);
       },
       querySelector(selectors) {
-        const id = elementId(this);
+        const id = elementId(this, 'querySelector');
         need(arguments.length, 1);
         selectors = toText(selectors);
         return wrap(G.queryFirst(id, selectors));
       },
       querySelectorAll(selectors) {
-        const id = elementId(this);
+        const id = elementId(this, 'querySelectorAll');
         need(arguments.length, 1);
         selectors = toText(selectors);
         return G.staticList(G.queryAll(id, selectors));
       },
-      remove() { const id = elementId(this); removeNode(id); },
+      remove() { const id = elementId(this, 'remove'); removeNode(id); },
       getClientRects() { return lateCall(LATE_10, 'getClientRects', this, arguments); },
       getBoundingClientRect() { return lateCall(LATE_10, 'getBoundingClientRect', this, arguments); },
       checkVisibility() { return lateCall(LATE_10, 'checkVisibility', this, arguments); },
@@ -539,15 +552,15 @@
     },
   });
   G.prototypes[1] = Element.prototype;
-  G.accessors(Element.prototype, G.handlerAccessors('focusin focusout fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror'));
+  G.accessors(Element.prototype, G.handlerAccessors('focusin focusout fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror', '', (object, member, kind) => elementId(object, member, kind), 'focusin focusout webkitfullscreenchange webkitfullscreenerror'));
 
   const HTMLElement = defineInterface('HTMLElement', {
     __proto__: null,
     parent: Element,
     members: {
       constructor: undefined,
-      get style() { return G.inlineStyleOf(htmlElementId(this)); },
-      set style(value) { putForward((htmlElementId(this), this), 'style', 'cssText', value); },
+      get style() { return G.inlineStyleOf(htmlElementId(this, 'style', 1)); },
+      set style(value) { putForward((htmlElementId(this, 'style', 2), this), 'style', 'cssText', value); },
       get offsetParent() { return lateGet(LATE_16, 'offsetParent', this); },
       get offsetTop() { return lateGet(LATE_16, 'offsetTop', this); },
       get offsetLeft() { return lateGet(LATE_16, 'offsetLeft', this); },

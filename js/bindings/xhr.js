@@ -125,7 +125,7 @@
       },
     },
   });
-  addPairs(FormData, 'FormData', object => FormDataSteps.pairs(FormDataBrand.of(object, 'forEach')));
+  addPairs(FormData, 'FormData', (object, member) => FormDataSteps.pairs(FormDataBrand.of(object, member)));
   G.makeFormData = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'FormData') return G[`make${state.interface}`](state);
@@ -152,7 +152,7 @@
     __proto__: null,
     parent: G.EventTarget,
   });
-  accessors(XMLHttpRequestEventTarget.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend'));
+  accessors(XMLHttpRequestEventTarget.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend', '', (object, member, kind) => XMLHttpRequestEventTargetBrand.of(object, member, kind)));
   G.makeXMLHttpRequestEventTarget = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'XMLHttpRequestEventTarget') return G[`make${state.interface}`](state);
@@ -299,7 +299,7 @@
       },
     },
   });
-  accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange'));
+  accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange', '', (object, member, kind) => XMLHttpRequestBrand.of(object, member, kind)));
   G.makeXMLHttpRequest = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'XMLHttpRequest') return G[`make${state.interface}`](state);

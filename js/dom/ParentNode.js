@@ -6,7 +6,7 @@
 'use strict';
 {
   const G = this;
-  const { N, OP, call, documentIdOf, PrivateMap, LONGEST_SIBLING_WALK, hooks } = G;
+  const { N, OP, call, documentIdOf, PrivateMap, LONGEST_SIBLING_WALK, holding } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4;
 
   // https://dom.spec.whatwg.org/#converting-nodes-into-a-node: ids and strings to the id of a node or a fragment.
@@ -17,10 +17,7 @@
     for (let i = 0; i < values.length; i++) nodes[i] = one(values[i]);
     const fragment = call(OP.createFragment, documentId, 0, 0);
     // What this changes is heard of when the fragment is put somewhere.
-    if (hooks.hold !== null) hooks.hold(1);
-    try {
-      for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0);
-    } finally { if (hooks.hold !== null) hooks.hold(-1); }
+    holding(() => { for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0); });
     return fragment;
   }
   G.ParentNodeSteps = {

@@ -86,6 +86,8 @@
     },
   };
 
+  G.newStaticRange = ({ s, so, e, eo }) => newState('StaticRange', false, s, so, e, eo);
+
   function checkPoint(id, offset) {
     if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
     if (offset > lengthOf(id)) fail('IndexSizeError');
@@ -294,6 +296,7 @@
     },
     stringify: state => text(fresh(state)),
   };
+  const units = { __proto__: null, sentence: 'sentenceboundary', block: 'paragraphboundary', document: 'documentboundary' };
   G.RangeSteps_Range = {
     __proto__: null,
     createContextualFragment(state, markup) {
@@ -303,6 +306,31 @@
       const fragment = callText(OP.parseFragment, markup, context, documentIdOf(r.s), 0);
       if (G.runsScripts) G.callNamed('script.unmark', fragment);
       return fragment;
+    },
+    // Over whole words, sentences, blocks or all of the document.
+    expand(state, unit) {
+      const r = fresh(state), { movePoint: move } = G, granularity = units[unit];
+      let start, end = move(r.s, r.so, 'forward', 'word');
+      if (unit === 'word') {
+        start = move(end.id, end.offset, 'backward', 'word');
+        if (r.e !== r.s || r.eo !== r.so) {
+          const last = move(r.e, r.eo, 'backward', 'word');
+          end = move(last.id, last.offset, 'forward', 'word');
+        }
+      } else {
+        if (granularity === undefined) return;
+        start = move(r.s, r.so, 'backward', granularity);
+        end = move(r.e, r.eo, 'forward', granularity);
+      }
+      setPoints(r, start.id, start.offset, end.id, end.offset);
+    },
+    // 0 for a node that begins before the range, 1 for one that ends behind it, 2 for one that does both, 3 for one in it.
+    compareNode(state, id) {
+      const r = fresh(state), parent = N[id * 8 + PARENT];
+      if (rootOf(id) !== rootOf(r.s)) return 0;
+      if (parent === 0) fail('NotFoundError');
+      const offset = indexOf(id), isBefore = compare(parent, offset, r.s, r.so) < 0, isAfter = compare(parent, offset + 1, r.e, r.eo) > 0;
+      return isBefore ? isAfter ? 2 : 0 : isAfter ? 1 : 3;
     },
     // There is no layout.
     getClientRects: () => G.newRectList(G.privateArray()),

@@ -12,6 +12,26 @@
   const find = G.primordials.indexOf;
 
   const points = ({ range }) => range === null ? null : rangePoints(range);
+  // Where an end of what is selected is in a shadow tree: the points (js/dom/composedSelection.js).
+  function composed(state) {
+    if (state.ends === null) return null;
+    const found = G.composedPoints(state.ends);
+    if (found === null) state.ends = null;
+    return found;
+  }
+  // The anchor or the focus, as members show it: {id, offset}.
+  function shown(state, isAnchor) {
+    const deep = composed(state);
+    if (deep !== null) return isAnchor ? G.pointInDocument(deep.anchor, deep.anchorOffset) : G.pointInDocument(deep.focus, deep.focusOffset);
+    const r = points(state);
+    if (r === null) return { __proto__: null, id: 0, offset: 0 };
+    return isBackward(state) === isAnchor ? { __proto__: null, id: r.e, offset: r.eo } : { __proto__: null, id: r.s, offset: r.so };
+  }
+  // The anchor itself.
+  function anchorOf(state) {
+    const deep = composed(state);
+    return deep === null ? shown(state, true) : { __proto__: null, id: deep.anchor, offset: deep.anchorOffset };
+  }
   // NB: A script that sets the points of the range itself selects forward, as in WebKit.
   const isBackward = state => {
     if (state.backward && points(state)?.isSet === true) state.backward = false;
@@ -20,13 +40,16 @@
   function collapse(state, id, offset) {
     if (id === 0) { setRange(state, null); return; }
     checkPoint(id, offset);
-    if (!isInPage(id)) return;
-    setRange(state, newRange(id, offset));
-    state.backward = false;
+    select(state, id, offset, id, offset);
   }
   function collapseTo(state, atStart) {
-    const r = points(state);
+    const deep = composed(state), r = points(state);
     if (r === null) fail('InvalidStateError');
+    if (deep !== null) {
+      const atAnchor = deep.isBackward !== atStart;
+      collapse(state, atAnchor ? deep.anchor : deep.focus, atAnchor ? deep.anchorOffset : deep.focusOffset);
+      return;
+    }
     setRange(state, atStart ? newRange(r.s, r.so) : newRange(r.e, r.eo));
     state.backward = false;
   }
@@ -41,19 +64,29 @@
   function setRange(state, range) {
     const isSame = isAlike(points(state), range === null ? null : rangePoints(range));
     state.range = range;
+    state.ends = null;
     if (range !== null) rangePoints(range).isSet = false;
     if (!isSame && !isQueued && isHeard()) tellChange();
     if (range !== null) G.focusForSelection(range);
   }
   function tellChange() {
     isQueued = true;
-    G.queueTask(() => {
+    G.queueEvents(() => {
       isQueued = false;
       G.fire(G.document, 'selectionchange');
     });
   }
   // Only what is in the page can be selected.
   const isInPage = id => rootOf(id) === G.mainDocument;
+  function select(state, a, ao, f, fo) {
+    if (isInPage(a) && isInPage(f)) { setBase(state, a, ao, f, fo); return; }
+    if (G.H[G.SHADOW_ROOTS] === 0 || !G.isComposedInPage(a) || !G.isComposedInPage(f)) return;
+    const ends = G.composedEnds(a, ao, f, fo), { id, offset } = G.pointInDocument(a, ao);
+    // NB: As in WebKit, the range of such a selection is where the anchor's host is.
+    setRange(state, newRange(id, offset));
+    state.backward = false;
+    state.ends = ends;
+  }
   function setBase(state, a, ao, f, fo) {
     state.backward = comparePoints(a, ao, f, fo) > 0;
     setRange(state, state.backward ? newRange(f, fo, a, ao) : newRange(a, ao, f, fo));
@@ -62,14 +95,35 @@
   const isCollapsed = r => r === null || r.s === r.e && r.so === r.eo;
   G.SelectionSteps = {
     __proto__: null,
-    anchorNode(state) { const r = points(state); return r === null ? 0 : isBackward(state) ? r.e : r.s; },
-    anchorOffset(state) { const r = points(state); return r === null ? 0 : isBackward(state) ? r.eo : r.so; },
-    focusNode(state) { const r = points(state); return r === null ? 0 : isBackward(state) ? r.s : r.e; },
-    focusOffset(state) { const r = points(state); return r === null ? 0 : isBackward(state) ? r.so : r.eo; },
-    isCollapsed: state => isCollapsed(points(state)),
-    rangeCount: ({ range }) => range === null ? 0 : 1,
-    type(state) { const r = points(state); return r === null ? 'None' : isCollapsed(r) ? 'Caret' : 'Range'; },
-    direction: state => state.range === null ? 'none' : isBackward(state) ? 'backward' : 'forward',
+    anchorNode: state => shown(state, true).id,
+    anchorOffset: state => shown(state, true).offset,
+    focusNode: state => shown(state, false).id,
+    focusOffset: state => shown(state, false).offset,
+    baseNode: state => shown(state, true).id,
+    baseOffset: state => shown(state, true).offset,
+    extentNode: state => shown(state, false).id,
+    extentOffset: state => shown(state, false).offset,
+    isCollapsed(state) { const deep = composed(state); return deep === null ? isCollapsed(points(state)) : deep.startsDeep; },
+    rangeCount(state) { const deep = composed(state); return state.range === null || deep !== null && isInPage(deep.anchor) ? 0 : 1; },
+    type(state) {
+      const deep = composed(state), r = points(state);
+      return r === null ? 'None' : (deep === null ? isCollapsed(r) : deep.isCollapsed) ? 'Caret' : 'Range';
+    },
+    direction(state) {
+      const deep = composed(state);
+      return state.range === null ? 'none' : (deep === null ? isBackward(state) : deep.isBackward) ? 'backward' : 'forward';
+    },
+    getComposedRanges(state, values) {
+      const roots = G.rootArguments(values), found = privateArray(), deep = composed(state);
+      if (state.range === null) return found;
+      if (deep === null) found[0] = G.newStaticRange(points(state));
+      else {
+        const { anchor, anchorOffset, focus, focusOffset } = deep;
+        found[0] = G.newStaticRange(deep.isBackward ? G.composedRanges(focus, focusOffset, anchor, anchorOffset, roots)
+          : G.composedRanges(anchor, anchorOffset, focus, focusOffset, roots));
+      }
+      return found;
+    },
     getRangeAt({ range }, index) {
       if (range === null || index !== 0) fail('IndexSizeError');
       return range;
@@ -90,27 +144,24 @@
     collapseToStart(state) { collapseTo(state, true); },
     collapseToEnd(state) { collapseTo(state, false); },
     extend(state, id, offset) {
-      const r = points(state), backward = isBackward(state);
-      if (!isInPage(id)) return;
-      if (r === null) fail('InvalidStateError', 'extend() requires a Range to be added to the Selection');
+      if (state.range === null) fail('InvalidStateError', 'extend() requires a Range to be added to the Selection');
       checkPoint(id, offset);
-      setBase(state, backward ? r.e : r.s, backward ? r.eo : r.so, id, offset);
+      const anchor = anchorOf(state);
+      select(state, anchor.id, anchor.offset, id, offset);
     },
     setBaseAndExtent(state, a, ao, f, fo) {
       checkPoint(a, ao);
       checkPoint(f, fo);
-      if (isInPage(a) && isInPage(f)) setBase(state, a, ao, f, fo);
+      select(state, a, ao, f, fo);
     },
     selectAllChildren(state, id) {
       checkPoint(id, 0);
-      if (!isInPage(id)) return;
-      setRange(state, newRange(id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id)));
-      state.backward = false;
+      select(state, id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id));
     },
     // https://w3c.github.io/selection-api/#dom-selection-modify: words that mean nothing do nothing.
     modify(state, alter, direction, granularity) {
       const backward = isBackward(state), r = points(state), how = toASCIILower(alter);
-      if (r === null || how !== 'move' && how !== 'extend') return;
+      if (r === null || composed(state) !== null || how !== 'move' && how !== 'extend') return;
       // A range that is to be left is left at its end in that direction.
       const isForward = direction === 'forward' || direction === 'right';
       const leaves = how === 'move' && granularity === 'character' && !isCollapsed(r);
@@ -120,7 +171,7 @@
       if (how === 'extend') setBase(state, backward ? r.e : r.s, backward ? r.eo : r.so, to.id, to.offset);
       else collapse(state, to.id, to.offset);
     },
-    deleteFromDocument({ range }) { if (range !== null) G.deleteRange(range); },
+    deleteFromDocument(state) { if (state.range !== null && composed(state) === null) G.deleteRange(state.range); },
     containsNode(state, id, partly) {
       const r = points(state), parent = N[id * 8 + PARENT];
       if (r === null || parent === 0) return false;
@@ -130,7 +181,12 @@
     },
     // https://w3c.github.io/selection-api/#dom-selection-stringifier
     stringify(state) {
-      const r = points(state);
+      const deep = composed(state), r = points(state);
+      if (deep !== null) {
+        if (!deep.isWithin || deep.isCollapsed) return '';
+        const { anchor, anchorOffset, focus, focusOffset } = deep;
+        return G.rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
+      }
       if (!isCollapsed(r)) return callNamed('selectedText', r.s, r.so, r.e, r.eo);
       const focused = G.focusedId();
       return focused === 0 ? '' : G.selectedControlText(focused);
@@ -166,7 +222,7 @@
     return newRange(ids[i], at - starts[i], ids[j], at + wanted.length - starts[j]);
   }
   let selection = null;
-  const theSelection = () => selection ??= { __proto__: null, object: undefined, range: initialRange(), backward: false };
+  const theSelection = () => selection ??= { __proto__: null, object: undefined, range: initialRange(), backward: false, ends: null };
   G.theSelection = theSelection;
   G.selectedRange = () => theSelection().range;
   G.selectNothing = () => { setRange(theSelection(), null); };

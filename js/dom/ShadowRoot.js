@@ -13,7 +13,7 @@
 'use strict';
 {
   const G = this;
-  const { H, SHADOW_ROOTS, N, OP, call, callText, callNamed, nameOf, fail, PrivateMap, privateArray, rootOf, hostOf, documentIdOf, isCustomName } = G;
+  const { H, SHADOW_ROOTS, N, OP, call, callText, callNamed, holding, nameOf, fail, PrivateMap, privateArray, rootOf, hostOf, documentIdOf, isCustomName } = G;
   const NAME = 6, FIRST = 4;
   const CLOSED = 1, DELEGATES_FOCUS = 2, MANUAL = 4, CLONABLE = 8, SERIALIZABLE = 16, DECLARATIVE = 32, FOR_INTERNALS = 64;
   const { includes } = G.primordials;
@@ -53,13 +53,12 @@
     innerHTML: root => call(OP.innerHTML, root, 0, 0),
     setInnerHTML(root, markup) {
       const host = hostOf(root);
-      call(OP.replaceAll, root, callText(OP.parseFragment, markup, host, documentIdOf(host), 0), 0);
+      call(OP.replaceAll, root, holding(() => callText(OP.parseFragment, markup, host, documentIdOf(host), 0)), 0);
     },
     activeElement: activeIn,
     // There is no layout.
     elementFromPoint: () => 0,
     elementsFromPoint: () => privateArray(),
-    getSelection: () => G.theSelection(),
   };
   G.openShadowRoot = host => {
     const root = shadowRootOf(host);
@@ -123,8 +122,9 @@
   }
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
   function setMarkupWithShadows(context, id, markup) {
-    const fragment = callNamed('markup.parse', context, markup);
     const contents = context === id && N[id * 8 + NAME] === G.htmlName('template') ? call(OP.templateContents, id, 0, 0) : id;
+    // NB: What is parsed becomes custom elements where it is put.
+    const fragment = holding(() => callNamed('markup.parse', context, markup));
     if (N[fragment * 8 + FIRST] === 0) call(OP.removeAllChildren, contents, 0, 0); else call(OP.replaceAll, contents, fragment, 0);
   }
 

@@ -1,7 +1,8 @@
 // js/dom/dispatch.js: how events reach listeners. https://dom.spec.whatwg.org/#concept-event-dispatch
 //
 // Reads   parents of nodes, for an event's path. Writes nothing of the arena.
-// Offers  G.dispatch(target, event, shown) → not canceled · G.fire(target, type, init, interface): dispatches a new event → not canceled ·
+// Offers  G.dispatch(target, event, shown) → not canceled · G.fromHost(function): calls it, while events that it fires are the host's ·
+//         G.fire(target, type, init, interface): dispatches a new event → not canceled ·
 //         G.invokeListeners(object, event, its state, whether capturing) · G.currentEvent(): what `window.event` is.
 //         Reports what listeners throw to G.hooks.reportException. Exposes nothing.
 'use strict';
@@ -37,7 +38,7 @@
       state.phase = isTarget(tree, i) ? 2 : 1;
       if (tree !== null) adjust(state, tree, i, target, shown);
       invoke(path[i], event, state, true);
-      if (hooks.peers !== null) hooks.peers.invoke(path[i], event, state, true);
+      if (hooks.peers !== null) invokePeers(path[i], event, state, true);
     }
     for (let i = 0; i < path.length; i++) {
       const atTarget = isTarget(tree, i);
@@ -45,7 +46,7 @@
       state.phase = atTarget ? 2 : 3;
       if (tree !== null) adjust(state, tree, i, target, shown);
       invoke(path[i], event, state, false);
-      if (hooks.peers !== null) hooks.peers.invoke(path[i], event, state, false);
+      if (hooks.peers !== null) invokePeers(path[i], event, state, false);
     }
     if (state.token !== 0) hooks.peers.done(state);
     state.phase = 0;
@@ -85,7 +86,8 @@
       if (entry.removed || entry.type !== state.type || entry.capture !== capturing) continue;
       if (entry.once) removeListener(list, entry);
       state.passive = entry.passive;
-      const outer = currentEvent;
+      const outer = currentEvent, isHost = isFromHost;
+      isFromHost = false;
       currentEvent = state.tree !== null && state.tree.isHidden ? undefined : event;
       try {
         const { callback } = entry;
@@ -95,7 +97,9 @@
           if (typeof handleEvent !== 'function') throw new TypeError('handleEvent is not a function');
           apply(handleEvent, callback, [event]);
         }
+        if (isHost) checkpoint();
       } catch (error) {
+        if (isHost) checkpoint();
         hooks.reportException(error);
       }
       currentEvent = outer;
@@ -104,6 +108,25 @@
     }
   }
   let currentEvent;
+
+  // While the host fires an event no script waits for it, so that promises' reactions run after each listener.
+  // https://html.spec.whatwg.org/multipage/webappapis.html#clean-up-after-running-script
+  let isFromHost = false;
+  function checkpoint() {
+    G.callNamed('microtasks');
+    isFromHost = true;
+  }
+  // NB: What the other world's listeners do is a script's doing.
+  function invokePeers(object, event, state, capturing) {
+    const isHost = isFromHost;
+    isFromHost = false;
+    hooks.peers.invoke(object, event, state, capturing);
+    if (isHost) checkpoint();
+  }
+  G.fromHost = run => {
+    isFromHost = true;
+    try { run(); } finally { isFromHost = false; }
+  };
 
   G.dispatch = dispatch;
   G.invokeListeners = invoke;

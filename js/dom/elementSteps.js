@@ -5,13 +5,15 @@
 'use strict';
 {
   const G = this;
-  const { H, SHADOW_ROOTS, N, A, str, intern, OP, call, callText, fail, nameOf, isHTMLDocumentId, toASCIILower, hooks, documentIdOf, privateArray,
+  const { H, SHADOW_ROOTS, N, A, str, intern, OP, call, callText, fail, nameOf, isHTMLDocumentId, toASCIILower, hooks, holding, documentIdOf, privateArray,
     findAttribute: find, findAttributeNS: findNS, attributeKey, getAttribute, setAttribute, removeAttributeAt, isAttributeName, qualifiedName } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
   const SLOT = intern('slot');
 
   const attributeNode = (id, a) => a === 0 ? 0 : call(OP.attributeNode, a, id, 0);
   const setAttributeNode = (id, node) => call(OP.setAttributeNode, node, id, 0);
+  // NB: What is parsed becomes custom elements where it is put.
+  const parsed = (markup, context, id) => holding(() => callText(OP.parseFragment, markup, context, documentIdOf(id), 0));
   const insertPositions = G.setPrototypeOf({ beforebegin: 0, afterbegin: 1, beforeend: 2, afterend: 3 }, null);
   // https://dom.spec.whatwg.org/#insert-adjacent → whether it was put anywhere.
   function insertAdjacent(id, where, nodeId) {
@@ -87,7 +89,7 @@
       if (parent === 0) return;
       const kind = N[parent * 8] & 255;
       if (kind === 9) fail('NoModificationAllowedError');
-      const fragment = callText(OP.parseFragment, markup, kind === 11 ? 0 : parent, documentIdOf(id), 0);
+      const fragment = parsed(markup, kind === 11 ? 0 : parent, id);
       call(OP.replaceChild, id, fragment, parent);
     },
     insertAdjacentHTML(id, where, markup) {
@@ -100,7 +102,7 @@
       }
       const name = nameOf(N[context * 8 + NAME]);
       if ((N[context * 8] & 255) !== 1 || name.ns === 1 && name.local === 'html' && isHTMLDocumentId(id)) context = 0;
-      insertAdjacent(id, where, callText(OP.parseFragment, markup, context, documentIdOf(id), 0));
+      insertAdjacent(id, where, parsed(markup, context, id));
     },
   };
 }

@@ -160,7 +160,7 @@
       fireProgress(request.object, 'loadstart');
       request.uploads = given !== null && G.listenersOf(uploadOf(request)) !== null;
       if (request.uploads) fireProgress(uploadOf(request), 'loadstart');
-      G.queueTask(() => { if (request.sent && request.number === number) receive(request); });
+      G.queueEvents(() => { if (request.sent && request.number === number) receive(request); });
     },
     abort(request) {
       const { readyState, sent } = request;

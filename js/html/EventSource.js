@@ -14,7 +14,7 @@
       if (parts === null) fail('SyntaxError', 'The address can not be parsed.');
       const source = { __proto__: null, url: parts.href, withCredentials, readyState: CONNECTING };
       // NB: To connect again is futile, so the connection fails at once.
-      G.queueTask(() => {
+      G.queueEvents(() => {
         if (source.readyState === CLOSED) return;
         source.readyState = CLOSED;
         G.fire(source.object, 'error');

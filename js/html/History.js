@@ -27,7 +27,7 @@
     entries[place] = { __proto__: null, url, state: data };
   }
   const fireChange = (oldURL, newURL) => {
-    G.queueTask(() => G.fire(G.global, 'hashchange', { __proto__: null, oldURL, newURL }, G.HashChangeEvent));
+    G.queueEvents(() => G.fire(G.global, 'hashchange', { __proto__: null, oldURL, newURL }, G.HashChangeEvent));
   };
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-fragid
   G.navigateToFragment = target => {
@@ -45,7 +45,7 @@
     if (step === 0) { callNamed('record', 'reload', addressNow()); return; }
     if (to < 0 || to >= entries.length) { callNamed('record', 'history', `${step}`); return; }
     planned = to;
-    G.queueTask(() => {
+    G.queueEvents(() => {
       // NB: What was entered meanwhile may have taken the place away.
       if (to >= entries.length || to === place) return;
       const oldURL = addressNow(), old = parseURL(oldURL, null);

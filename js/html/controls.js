@@ -8,7 +8,7 @@
   const G = this;
   const {
     isHTML, localName, textOf, textOrEmpty, has, setText, rootOf, fail, callText, OP, textContentOf,
-    inputType, appliesTo, controlState, ownControlState, shareControlState, controlValue, numberIn, numberToText,
+    inputType, appliesTo, controlState, ownControlState, shareControlState, controlValue, numberIn,
   } = G;
   const { Date, dateTime, TypeError } = G.primordials;
   const setContent = (id, text) => callText(OP.setTextContent, text, id, 0, 0);
@@ -29,13 +29,14 @@
     if (!isDated(type)) fail('InvalidStateError');
     if (time !== time) { G.setInputValue(id, ''); return; }
     const day = type === 'month' ? G.dateNumber('month', G.primordials.slice(G.dateText('date', time), 0, -3)) : time;
-    G.setInputValue(id, day === null ? '' : G.dateText(type, day));
+    G.setInputValue(id, day === null ? '' : G.settingText(id, type, day));
   }
+  // AD-HOC: Safari refuses what is no finite number, of which the standard makes an empty value or a TypeError.
   function setValueAsNumber(id, number) {
     const type = inputType(id);
-    if (number === Infinity || number === -Infinity) throw new TypeError('The value is infinite');
+    if (number - number !== 0) fail('NotSupportedError');
     if (!appliesTo(type, 'step')) fail('InvalidStateError');
-    G.setInputValue(id, number !== number ? '' : numberToText(type, number));
+    G.setInputValue(id, G.settingText(id, type, number));
   }
   function step(id, count, isUp) {
     const type = inputType(id);

@@ -5,8 +5,8 @@
 // (time), and months since January 1970 (month).
 //
 // Reads, writes and exposes nothing.
-// Offers  G.dateNumber(type, text) → number, null for what is no valid text of the type · G.dateText(type, number) → text, '' for a
-//         number that the type has no text for.
+// Offers  G.dateNumber(type, text) → number, null for what is no valid text of the type · G.dateText(type, number, step): text, with the
+//         seconds and their fraction that steps of so many milliseconds need, '' for a number that the type has no text for.
 'use strict';
 {
   const G = this;
@@ -92,13 +92,13 @@
     while (text.length < length) text = `0${text}`;
     return text;
   }
-  // The shortest text of a time: seconds and their fraction only where they are not 0.
-  function timeText(time) {
+  // The shortest text of a time: seconds and their fraction only where they are not 0, or steps need them.
+  function timeText(time, step) {
     const minutes = `${padded(floor(time / HOUR), 2)}:${padded(floor(time % HOUR / MINUTE), 2)}`;
     const seconds = floor(time % MINUTE / SECOND), rest = time % SECOND;
-    if (seconds === 0 && rest === 0) return minutes;
-    let fraction = rest === 0 ? '' : `.${padded(rest, 3)}`;
-    while (fraction !== '' && fraction[fraction.length - 1] === '0') fraction = slice(fraction, 0, -1);
+    if (seconds === 0 && rest === 0 && step % MINUTE === 0) return minutes;
+    let fraction = rest === 0 && step % SECOND === 0 ? '' : `.${padded(rest, 3)}`;
+    while (fraction.length > 2 && fraction[fraction.length - 1] === '0') fraction = slice(fraction, 0, -1);
     return `${minutes}:${padded(seconds, 2)}${fraction}`;
   }
   function dayText(days) {
@@ -109,20 +109,21 @@
     const thursday = days - weekday(days) + THURSDAY, { year } = dateOf(thursday);
     return year < FIRST_YEAR ? '' : `${padded(year, 4)}-W${padded(floor((days - firstMonday(year)) / 7) + 1, 2)}`;
   }
-  function dateText(type, number) {
+  const rounded = number => floor(number + 0.5);
+  function dateText(type, number, step = MINUTE) {
     if (number !== number) return '';
     if (type === 'month') {
-      const month = floor(number), year = EPOCH_YEAR + floor(month / 12);
+      const month = rounded(number), year = EPOCH_YEAR + floor(month / 12);
       if (year < FIRST_YEAR || year > 275_760) return '';
       return `${padded(year, 4)}-${padded(month - floor(month / 12) * 12 + 1, 2)}`;
     }
+    if (type === 'time') return timeText((rounded(number % DAY) + DAY) % DAY, step);
     if (bounded(number) === null) return '';
-    const time = floor(number), days = floor(time / DAY), inDay = time - days * DAY;
+    const time = rounded(number), days = floor(time / DAY), inDay = time - days * DAY;
     switch (type) {
       case 'date': return dayText(days);
       case 'week': return weekText(days);
-      case 'time': return timeText(inDay);
-      case 'datetime-local': { const day = dayText(days); return day === '' ? '' : `${day}T${timeText(inDay)}`; }
+      case 'datetime-local': { const day = dayText(days); return day === '' ? '' : `${day}T${timeText(inDay, step)}`; }
       default: return '';
     }
   }

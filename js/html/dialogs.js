@@ -70,7 +70,7 @@
     state.focused = 0;
     const now = G.focusedId();
     if (focused !== 0 && G.isFocusable(focused) && (wasModal || now !== 0 && isInclusiveAncestor(id, now))) G.moveFocus(focused);
-    G.queueTask(() => G.fire(wrap(id), 'close'));
+    G.queueEvents(() => G.fire(wrap(id), 'close'));
   }
   // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close
   function requestClose(id, result, source = 0) {

@@ -59,8 +59,7 @@
     innerText: id => callNamed('innerText', id),
     setInnerText(id, text) {
       if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(OP.setTextContent, text, id, 0, 0); return; }
-      callText(OP.setTextContent, '', id, 0, 0);
-      call(OP.insert, G.textFragment(text, documentIdOf(id)), id, 0);
+      call(OP.replaceAll, id, G.textFragment(text, documentIdOf(id)), 0);
     },
     outerText: id => callNamed('innerText', id),
     setOuterText(id, text) {
@@ -102,13 +101,11 @@
     __proto__: null,
     dataset: id => G.datasetOf(id),
     // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#dom-noncedelement-nonce: the attribute gives it, but does not get it.
-    // AD-HOC: As in WebKit, of elements that load something it does.
     nonce(id) {
       const own = nonces.get(id), text = textOrEmpty(id, 'nonce');
       return own !== undefined && own.text === text ? own.value : text;
     },
     setNonce(id, value) {
-      if (G.isHTML(id, 'script') || G.isHTML(id, 'style') || G.isHTML(id, 'link')) setText(id, 'nonce', value);
       nonces.set(id, { __proto__: null, value, text: textOrEmpty(id, 'nonce') });
     },
     autofocus: id => has(id, 'autofocus'),

@@ -33,7 +33,7 @@
   };
   // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
   G.reportRejection = (promise, reason) => {
-    G.queueTask(() => {
+    G.queueEvents(() => {
       if (G.fire(global, 'unhandledrejection', { __proto__: null, cancelable: true, promise, reason }, G.PromiseRejectionEvent)) callNamed('uncaught', reason);
     });
   };

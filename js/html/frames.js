@@ -65,7 +65,7 @@
     const delay = ways.has(id) ? 4 : 0;
     ways.set(id, { __proto__: null, from: sourceOf(id), source: isOpaque(id) ? 'foreign' : sourceAt(target), number: ++lastWay });
     const number = lastWay;
-    G.queueTask(() => {
+    G.queueEvents(() => {
       const way = ways.get(id);
       if (isShown(id) && way !== undefined && way.number === number) G.fire(wrap(id), 'load');
     }, delay);

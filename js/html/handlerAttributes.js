@@ -2,8 +2,10 @@
 // https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers-on-elements,-document-objects,-and-window-objects
 //
 // Reads and writes nothing of the arena.
-// Offers  G.handlerAccessors(types, lenient types): property descriptors; those with [LegacyLenientThis] say nothing to an object that is no target
-//         of events.
+// Offers  G.handlerAccessors(types, lenient types, check, hidden types): property descriptors, which are enumerable but for hidden types.
+//         `check` gets the receiver, the property and 1 for a getter or 2 for a
+//         setter, and throws if the receiver is another interface's; null for a mixin's, which several interfaces share. Those with
+//         [LegacyLenientThis] say nothing to an object that is no target of events.
 // Exposes nothing itself.
 'use strict';
 {
@@ -17,19 +19,31 @@
     G.onAnyAttribute((id, key) => { const type = types.get(key); if (type !== undefined) G.contentHandlerChanged(id, type); });
   }
 
-  const isNoTarget = object => typeof object === 'object' && object !== null && !G.isEventTarget(object);
-  G.handlerAccessors = (names, lenientNames = '') => {
+  // NB: Without a receiver it is the window's.
+  function checkShared(object, property, kind) {
+    if (object !== undefined && object !== null && !G.isEventTarget(object)) G.wrongReceiver('HTMLElement', property, kind);
+  }
+  const isAmong = (names, type) => names !== '' && includes(` ${names} `, ` ${type} `);
+  G.handlerAccessors = (names, lenientNames, check, hiddenNames = '') => {
+    check ??= checkShared;
     const descriptors = ObjectCreate(null);
     for (const type of split(names, ' ')) {
       // NB: Some types have capitals, which no attribute has.
       const property = `on${toLowerCase(type)}`;
       if (hasContent) types.set(G.intern(property), type);
-      const isLenient = lenientNames !== '' && includes(` ${lenientNames} `, ` ${type} `);
+      const isLenient = isAmong(lenientNames, type);
       descriptors[property] = ownDescriptor({
         __proto__: null,
-        get [property]() { return isLenient && isNoTarget(this) ? undefined : G.getHandler(this, type); },
-        set [property](value) { if (!isLenient || !isNoTarget(this)) G.setHandler(this, type, value); },
+        get [property]() {
+          if (isLenient) { if (!G.isEventTarget(this)) return undefined; } else check(this, property, 1);
+          return G.getHandler(this, type);
+        },
+        set [property](value) {
+          if (isLenient) { if (!G.isEventTarget(this)) return; } else check(this, property, 2);
+          G.setHandler(this, type, value);
+        },
       }, property);
+      if (isAmong(hiddenNames, type)) descriptors[property].enumerable = false;
     }
     return descriptors;
   };

@@ -33,7 +33,7 @@
     const minimum = minimumOf(id, 'range'), maximum = maximumOf(id, 'range');
     const number = isNumberText(text) ? +text : maximum < minimum ? minimum : minimum + (maximum - minimum) / 2;
     const nearest = nearestStep(id, 'range', number);
-    return nearest === number && isNumberText(text) ? text : numberToText('range', nearest);
+    return numberToText('range', nearest);
   }
   function sanitize(id, type, text) {
     switch (type) {

@@ -8,9 +8,10 @@
 {
   const G = this;
   const {
-    isHTML, textOf, textOrEmpty, has, setText, call, callText, OP, fail,
+    N, isHTML, textOf, textOrEmpty, has, setText, call, callText, OP, fail,
     integerOf, PrivateMap, urlOf, liveCollection, keepList, textContentOf, each,
   } = G;
+  const FIRST = 4, NEXT = 3;
 
   // Hyperlinks. https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
   const partsOf = id => {
@@ -86,6 +87,10 @@
   const noRange = () => { fail('IndexSizeError'); };
   G.TimeRangesSteps = { __proto__: null, length: () => 0, start: noRange, end: noRange };
   const ranges = () => ({ __proto__: null, object: undefined });
+  function hasSource(id) {
+    for (let child = N[id * 8 + FIRST]; child !== 0; child = N[child * 8 + NEXT]) if (isHTML(child, 'source')) return true;
+    return false;
+  }
   G.HTMLMediaElementSteps = {
     __proto__: null,
     // Nothing can be played, whatever the address. https://html.spec.whatwg.org/multipage/media.html#dom-media-error
@@ -100,7 +105,7 @@
       return state.error;
     },
     currentSrc: () => '',
-    networkState(id) { return has(id, 'src') ? 3 : 0; },
+    networkState(id) { return has(id, 'src') || hasSource(id) ? 3 : 0; },
     readyState: () => 0,
     seeking: () => false,
     currentTime: () => 0,

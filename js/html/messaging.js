@@ -28,7 +28,7 @@
     G.queueTask(() => {
       if (countItems(end.queue) === 0) return;
       if (end.receive !== null) end.receive(shiftItem(end.queue));
-      else if (end.port !== null && end.port.started) fireMessage(end.port, shiftItem(end.queue));
+      else if (end.port !== null && end.port.started) G.fromHost(() => fireMessage(end.port, shiftItem(end.queue)));
     });
   }
   G.sendTo = (end, message) => {
@@ -95,7 +95,7 @@
       G.closeEnd(end);
       if (other !== null && other.port !== null) {
         const { port: peer } = other;
-        G.queueTask(() => { G.fire(peer.object, 'close'); });
+        G.queueEvents(() => { G.fire(peer.object, 'close'); });
       }
     },
   };
@@ -132,7 +132,7 @@
       // NB: Each channel makes objects of its own.
       for (let i = 0; i < list.length; i++) {
         const target = list[i], serialized = serializeWithTransfer(message, privateArray());
-        if (target !== channel) G.queueTask(() => { if (!target.isClosed) fireMessage(target, serialized, { __proto__: null, origin }); });
+        if (target !== channel) G.queueEvents(() => { if (!target.isClosed) fireMessage(target, serialized, { __proto__: null, origin }); });
       }
     },
     close(channel) {
@@ -150,6 +150,6 @@
     const own = originOf(), parts = targetOrigin === '/' || targetOrigin === '*' ? null : G.parseURL(targetOrigin, null);
     if (parts === null && targetOrigin !== '/' && targetOrigin !== '*') fail('SyntaxError');
     const serialized = serializeWithTransfer(message, list), isMeant = parts === null || parts.origin === own && own !== 'null';
-    G.queueTask(() => { if (isMeant) fireMessage({ __proto__: null, object: global }, serialized, { __proto__: null, origin: own, source: global }); });
+    G.queueEvents(() => { if (isMeant) fireMessage({ __proto__: null, object: global }, serialized, { __proto__: null, origin: own, source: global }); });
   };
 }

@@ -46,18 +46,20 @@
     end(previous) { G.currentScript = previous; },
     fire(id, type) { fire(wrap(id), type); },
     report: G.reportException,
-    setReadyState,
+    setReadyState(state) { if (state === 'interactive') G.fromHost(() => { setReadyState(state); }); else setReadyState(state); },
     endLoading() { G.readyState = 'complete'; },
     contentLoaded() {
       watchElements();
-      fire(G.document, 'DOMContentLoaded', G.Event, { __proto__: null, bubbles: true });
+      G.fromHost(() => { fire(G.document, 'DOMContentLoaded', G.Event, { __proto__: null, bubbles: true }); });
     },
     loaded() {
       G.endTask();
       if (focusing !== 0 && G.focusedId() === 0 && G.H[G.FRAGMENTS] === 0) G.moveFocus(focusing);
-      setReadyState('complete');
-      G.dispatch(global, G.hostEvent(G.Event, 'load'), G.document);
-      G.dispatch(global, G.hostEvent(G.PageTransitionEvent, 'pageshow', { __proto__: null, bubbles: true, cancelable: true }), G.document);
+      G.fromHost(() => {
+        setReadyState('complete');
+        G.dispatch(global, G.hostEvent(G.Event, 'load'), G.document);
+        G.dispatch(global, G.hostEvent(G.PageTransitionEvent, 'pageshow', { __proto__: null, bubbles: true, cancelable: true }), G.document);
+      });
     },
     runDueTask() {
       hooks.beforeWaiting();

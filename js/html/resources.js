@@ -48,6 +48,7 @@
 
   const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:1\.[0-5])?|text\/(?:jscript|livescript))$/;
   const outcome = (url, event) => (G.hasResources || slice(url, 0, 5) === 'data:') && G.loadResource(url) !== null ? event : 'error';
+  const isMedia = id => id !== 0 && (isHTML(id, 'video') || isHTML(id, 'audio'));
   // The events that an element in its present state leads to; '' for none so far.
   function eventsOf(id) {
     switch (localName(id)) {
@@ -61,6 +62,8 @@
       case 'iframe': return isConnected(id) ? 'load' : '';
       case 'img': return G.imageEvent(id);
       case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
+      // https://html.spec.whatwg.org/multipage/media.html#concept-media-load-algorithm, which tries one source after the other.
+      case 'source': return isMedia(N[id * 8 + PARENT]) && !has(N[id * 8 + PARENT], 'src') ? 'error' : '';
       default: return '';
     }
   }
@@ -71,15 +74,22 @@
   }
   hooks.listening = (id, type) => {
     if (G.runsScripts && localName(id) === 'script') return;
-    if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id) || id < firstNew && !isHTML(id, 'img')) return;
-    if (localName(id) === 'script' && (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0) return;
+    if (type !== 'error' && type !== 'load' && type !== 'loadstart' || watched.has(id)) return;
+    if (localName(id) === 'script' && (id < firstNew || (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0)) return;
     if (isHTML(id, 'img')) G.imageSeen(id);
     // Another resource is another event.
     if (!watchesAttributes) G.onAnyAttribute(attributeChanged);
     watchesAttributes = true;
-    // An image or a frame that has loaded is heard of when it loads again.
+    // What has loaded, or failed, is heard of when it loads again: all of the page's own, and frames and images that this world made.
     const isOld = (id < firstNew || G.readyState === 'complete') && id < nodes;
-    if (isOld && (isHTML(id, 'iframe') || isHTML(id, 'img') && !G.isImageLoading(id))) watched.set(id, false); else watch(id);
+    const isIdle = isMedia(id) && !has(id, 'src');
+    if (isOld && !isIdle && (isHTML(id, 'img') ? !G.isImageLoading(id) : id < firstNew || isHTML(id, 'iframe'))) {
+      watched.set(id, false);
+      if (isHTML(id, 'style')) {
+        styleTexts.set(id, G.childText(id));
+        watchArrivals();
+      }
+    } else watch(id);
   };
   // How often the event loop was asked, and how many nodes there were then: what came since is of the running task.
   let tasks = 0, nodes = 0;
@@ -126,7 +136,7 @@
         watchArrivals();
       }
       // NB: What is loaded again and again, as by a listener that sets the address, takes its time.
-      G.queueTask(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); }, told.has(id) ? 4 : 0);
+      G.queueEvents(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); }, told.has(id) ? 4 : 0);
       told.set(id, true);
     }
   };

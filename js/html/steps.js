@@ -5,9 +5,10 @@
 // binary fractions deny.
 //
 // Reads   attributes. Writes and exposes nothing.
-// Offers  G.textToNumber(type, text) → number or null · G.numberToText(type, number) · G.minimumOf(id, type), G.maximumOf(id, type):
+// Offers  G.textToNumber(type, text) → number or null · G.numberToText(type, number, step) · G.settingText(id, type, number): what a script's number
+//         becomes · G.minimumOf(id, type), G.maximumOf(id, type):
 //         number or null · G.isStepMismatch(id, type, number) · G.stepped(id, type, text, count, isUp): the value after stepUp and
-//         stepDown, null where it stays, undefined without steps · G.nearestStep(id, type, number): the value of a range ·
+//         stepDown, null where it can't be moved, undefined without steps · G.nearestStep(id, type, number): the value of a range ·
 //         G.isNumberText(text): whether it is a valid floating-point number.
 'use strict';
 {
@@ -57,7 +58,7 @@
     const number = isNumberText(text) ? +text + 0 : numberOf(text);
     return number !== null && isFinite(number) ? number : null;
   }
-  const numberToText = (type, number) => isNumeric(type) ? isFinite(number) ? numberText(number) : '' : dateText(type, number);
+  const numberToText = (type, number, step) => isNumeric(type) ? isFinite(number) ? numberText(number) : '' : dateText(type, number, step);
 
   const minimumOf = (id, type) => textToNumber(type, textOf(id, 'min')) ?? (type === 'range' ? 0 : null);
   const maximumOf = (id, type) => textToNumber(type, textOf(id, 'max')) ?? (type === 'range' ? 100 : null);
@@ -71,6 +72,9 @@
   }
   // https://html.spec.whatwg.org/multipage/input.html#concept-input-min-zero
   const stepBase = (id, type) => textToNumber(type, textOf(id, 'min')) ?? textToNumber(type, textOf(id, 'value')) ?? steps[type].base;
+
+  // The text of a number that a script sets, which shows as much of a time as the element's steps need.
+  const settingText = (id, type, number) => numberToText(type, number, isNumeric(type) ? undefined : allowedStep(id, type) ?? undefined);
 
   // A number's digits as an integer, and the power of ten that it is to be multiplied by.
   function decimal(number) {
@@ -101,19 +105,28 @@
     const step = allowedStep(id, type);
     return step !== null && placeIn(number, stepBase(id, type), step).rest !== 0n;
   }
+  // What lies between the dates and times that have texts, where the element does not say less.
+  const FIRST_DAY = -62_135_596_800_000, LAST_DAY = 8.64e15;
+  const limits = {
+    __proto__: null, date: [FIRST_DAY, LAST_DAY], week: [FIRST_DAY, LAST_DAY], 'datetime-local': [FIRST_DAY, LAST_DAY], month: [-23_628, 3_285_488],
+    time: [0, 86_399_999],
+  };
   // https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup
+  // AD-HOC: Safari goes the other way for a negative count, where the standard stays, and counts on from the step that an unaligned value is moved to.
   function stepped(id, type, text, count, isUp) {
     const step = allowedStep(id, type);
     if (step === null) return undefined;
-    const minimum = minimumOf(id, type), maximum = maximumOf(id, type), base = stepBase(id, type);
+    const all = limits[type], base = stepBase(id, type);
+    const minimum = minimumOf(id, type) ?? (all === undefined ? null : all[0]), maximum = maximumOf(id, type) ?? (all === undefined ? null : all[1]);
     if (minimum !== null && maximum !== null && (minimum > maximum || alignedAbove(minimum, base, step) > maximum)) return null;
     const before = textToNumber(type, text) ?? 0, place = placeIn(before, base, step);
-    let value;
-    if (place.rest !== 0n) value = numberAt(place, isUp ? place.count + 1n : place.count);
-    else value = numberAt(place, place.count + BigInt(isUp ? count : -count));
+    const steps = isUp ? count : -count;
+    let value = before;
+    if (place.rest === 0n || steps < 0) value = numberAt(place, place.count + BigInt(place.rest === 0n ? steps : steps + 1));
+    else if (steps > 0) value = numberAt(place, place.count + BigInt(steps));
     if (minimum !== null && value < minimum) value = alignedAbove(minimum, base, step);
     if (maximum !== null && value > maximum) value = alignedBelow(maximum, base, step);
-    return (isUp ? value < before : value > before) ? null : numberToText(type, value);
+    return settingText(id, type, value);
   }
   // The number that a range shows: within its limits, on a step. https://html.spec.whatwg.org/multipage/input.html#range-state-(type=range)
   function nearestStep(id, type, number) {
@@ -130,6 +143,6 @@
   }
 
   G.primordials.assign(G, {
-    __proto__: null, textToNumber, numberToText, minimumOf, maximumOf, isStepMismatch, stepped, nearestStep, isNumberText,
+    __proto__: null, textToNumber, numberToText, settingText, minimumOf, maximumOf, isStepMismatch, stepped, nearestStep, isNumberText,
   });
 }

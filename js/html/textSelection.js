@@ -40,7 +40,7 @@
     direction = direction === 'forward' || direction === 'backward' ? direction : 'none';
     keep(id, start, end, direction);
     if (old.start !== start || old.end !== end || old.direction !== direction) {
-      G.queueTask(() => G.fire(wrap(id), 'select', { __proto__: null, bubbles: true }));
+      G.queueEvents(() => G.fire(wrap(id), 'select', { __proto__: null, bubbles: true }));
     }
   }
   // What is selected in a control whose text can be selected.

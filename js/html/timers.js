@@ -4,7 +4,9 @@
 // Reads and writes nothing of the arena.
 // Offers  G.setTimer(function, delay, repeat) → number · G.clearTimer(number) · G.nextTimer(): milliseconds until
 //         the next timer is due, -1 without one · G.runNextTimer(): moves the clock there and runs that one ·
-//         G.queueTask(function, delay); the work of the timer functions of Window.js: G.scriptTimer, requestFrame, queueMicrotask.
+//         G.queueTask(function, delay) ·
+//         G.queueEvents(function, delay): a task that calls no script but by events ·
+//         the work of the timer functions of Window.js: G.scriptTimer, requestFrame, queueMicrotask.
 // Exposes nothing.
 'use strict';
 {
@@ -61,6 +63,7 @@
   G.setTimer = setTimer;
   G.clearTimer = clearTimer;
   G.queueTask = (run, delay = 0) => setTimer(run, delay);
+  G.queueEvents = (run, delay = 0) => setTimer(() => G.fromHost(run), delay);
   G.nextTimer = () => {
     const timer = first();
     if (timer === undefined) return -1;
@@ -78,6 +81,8 @@
     try {
       timer.run();
     } catch (error) {
+      // What the task left to microtasks comes first.
+      G.callNamed('microtasks');
       hooks.reportException(error);
     }
     nesting = 0;

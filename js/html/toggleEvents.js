@@ -20,7 +20,7 @@
       ({ oldState } = earlier);
       G.clearTimer(earlier.task);
     }
-    const task = G.queueTask(() => {
+    const task = G.queueEvents(() => {
       queued.delete(id);
       G.fire(wrap(id), 'toggle', { __proto__: null, oldState, newState, source: wrap(source) }, G.ToggleEvent);
     });

@@ -41,6 +41,10 @@ interface Range : AbstractRange {
   const unsigned short START_TO_END = 1;
   const unsigned short END_TO_END = 2;
   const unsigned short END_TO_START = 3;
+  const unsigned short NODE_BEFORE = 0;
+  const unsigned short NODE_AFTER = 1;
+  const unsigned short NODE_BEFORE_AND_AFTER = 2;
+  const unsigned short NODE_INSIDE = 3;
   short compareBoundaryPoints(unsigned short how, Range sourceRange);
 
   [CEReactions] undefined deleteContents();
@@ -62,6 +66,12 @@ interface Range : AbstractRange {
 // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-range-createcontextualfragment
 partial interface Range {
   [CEReactions, NewObject] DocumentFragment createContextualFragment(DOMString string);
+};
+
+// What Safari has besides.
+partial interface Range {
+  undefined expand(optional DOMString unit = "");
+  short compareNode(Node node);
 };
 
 // https://drafts.csswg.org/cssom-view/#extensions-to-the-range-interface

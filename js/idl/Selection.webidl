@@ -10,10 +10,16 @@ interface Selection {
   readonly attribute unsigned long rangeCount;
   readonly attribute DOMString type;
   readonly attribute DOMString direction;
+  // What Safari has besides, from before there were an anchor and a focus.
+  readonly attribute Node? baseNode;
+  readonly attribute unsigned long baseOffset;
+  readonly attribute Node? extentNode;
+  readonly attribute unsigned long extentOffset;
   Range getRangeAt(unsigned long index);
   undefined addRange(Range range);
   undefined removeRange(Range range);
   undefined removeAllRanges();
+  sequence<StaticRange> getComposedRanges(any... optionsOrShadowRoots);
   undefined empty();
   undefined collapse(Node? node, optional unsigned long offset = 0);
   undefined setPosition(Node? node, optional unsigned long offset = 0);

@@ -33,7 +33,6 @@ partial interface ShadowRoot {
   readonly attribute Element? activeElement;
   Element? elementFromPoint(double x, double y);
   sequence<Element> elementsFromPoint(double x, double y);
-  Selection? getSelection();
 };
 
 dictionary ShadowRootInit {

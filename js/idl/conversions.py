@@ -406,7 +406,7 @@ PRIMORDIALS = {'TypeError', 'iterator', 'objectPrototype', 'reflectSet', 'resolv
 TAKEN = SHARED_LATE | PRIMORDIALS | {
     'Given', 'ObjectCreate', 'defineInterface', 'need', 'toText', 'toTextOrNull', 'toTextNullEmpty', 'toUSV', 'toDouble', 'toDictionary', 'toFunction',
     'nodeArgument', 'idOf', 'elementId', 'htmlElementId', 'documentId', 'isNode', 'kindOf', 'wrap', 'resolved', 'rejected', 'privateArray', 'makeTarget', 'makeIndexed',
-    'itemKind', 'itemState', 'accessors', 'addPairs', 'addSet', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
+    'itemKind', 'itemState', 'accessors', 'addPairs', 'addSet', 'addIterator', 'adoptWrapper', 'define', 'mixin', 'setPrototypeOf', 'defineEvent',
     'eventReceiver', 'unforgeable', 'windowReceiver', 'getPrototypeOf', 'replace', 'apply', 'lateGet', 'lateSet', 'lateCall',
 } | {
     # What expressions of [Inline] use besides.

@@ -137,6 +137,6 @@ partial interface Window {
 
 // What Safari has besides.
 partial interface Element {
-  attribute EventHandler onfocusin;
-  attribute EventHandler onfocusout;
+  [NotEnumerable] attribute EventHandler onfocusin;
+  [NotEnumerable] attribute EventHandler onfocusout;
 };

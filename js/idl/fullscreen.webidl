@@ -1,9 +1,9 @@
 // https://fullscreen.spec.whatwg.org/#api, and what Safari has besides
 
 partial interface Document {
-  readonly attribute boolean fullscreenEnabled;
-  readonly attribute boolean fullscreen;
-  readonly attribute Element? fullscreenElement;
+  [LegacyLenientSetter] readonly attribute boolean fullscreenEnabled;
+  [LegacyLenientSetter] readonly attribute boolean fullscreen;
+  [LegacyLenientSetter] readonly attribute Element? fullscreenElement;
   Promise<undefined> exitFullscreen();
   attribute EventHandler onfullscreenchange;
   attribute EventHandler onfullscreenerror;
@@ -15,8 +15,8 @@ partial interface Document {
   readonly attribute boolean webkitFullScreenKeyboardInputAllowed;
   [Steps=nothing] undefined webkitExitFullscreen();
   [Steps=nothing] undefined webkitCancelFullScreen();
-  attribute EventHandler onwebkitfullscreenchange;
-  attribute EventHandler onwebkitfullscreenerror;
+  [NotEnumerable] attribute EventHandler onwebkitfullscreenchange;
+  [NotEnumerable] attribute EventHandler onwebkitfullscreenerror;
 };
 
 partial interface Element {
@@ -26,6 +26,6 @@ partial interface Element {
 
   [Steps=refuse] undefined webkitRequestFullscreen();
   [Steps=refuse] undefined webkitRequestFullScreen();
-  attribute EventHandler onwebkitfullscreenchange;
-  attribute EventHandler onwebkitfullscreenerror;
+  [NotEnumerable] attribute EventHandler onwebkitfullscreenchange;
+  [NotEnumerable] attribute EventHandler onwebkitfullscreenerror;
 };

@@ -49,6 +49,9 @@ interface HTMLTemplateElement : HTMLElement {
   [HTMLConstructor] constructor();
 
   [CEReactions, Reflect, Keywords="open closed"] attribute DOMString shadowRootMode;
+  [CEReactions, Reflect] attribute boolean shadowRootDelegatesFocus;
+  [CEReactions, Reflect] attribute boolean shadowRootClonable;
+  [CEReactions, Reflect] attribute boolean shadowRootSerializable;
 
   readonly attribute DocumentFragment content;
 };

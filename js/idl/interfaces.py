@@ -150,11 +150,11 @@ class Bindings:
         handlers = self.handlers(members)
         if handlers:
             self.convert.taken.add('accessors')
-            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}));")
+            lines.append(f"accessors({name}.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}, {receiver.function()}{self.hidden(members)}));")
         if iterable and iterable[0].key_type is not None:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
-            lines.append(f"addPairs({name}, '{name}', object => {iterable[0].steps}.pairs({name}Brand.of(object, 'forEach')));")
+            lines.append(f"addPairs({name}, '{name}', (object, member) => {iterable[0].steps}.pairs({name}Brand.of(object, member)));")
         setlike = next((m for m in members if m.kind == 'setlike'), None)
         if setlike:
             self.convert.taken.add('addSet')
@@ -396,7 +396,7 @@ class Bindings:
         return lines + last
 
     def attribute(self, member, receiver):
-        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'Unscopable', 'CEReactions', 'LegacyUnforgeable', 'Inline'}, member.name)
+        self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'LegacyLenientSetter', 'Unscopable', 'CEReactions', 'LegacyUnforgeable', 'Inline'}, member.name)
         name = member.name
         this = '' if receiver is None else receiver.of(name, GETTER)
         if receiver is not None and receiver.is_event and member.type.name == 'Promise':
@@ -419,7 +419,7 @@ class Bindings:
             lines = [f'get {name}() {{', f'  const state = {this or steps};', f'  return state.{name}Array ??= {state};', '},']
         else:
             lines = [f'get {name}() {{ return {value}; }},']
-        if not member.readonly or {'PutForwards', 'Replaceable'} & set(member.attributes):
+        if not member.readonly or SETTERS & set(member.attributes):
             lines += self.setter(member, receiver)
         if member.stringifier:
             lines.append(f"toString() {{ return {steps}.{name}({receiver.of('toString')}); }},")
@@ -440,6 +440,8 @@ class Bindings:
             self.convert.taken.add('putForward')
             target = receiver.of(name, SETTER) if receiver.name == 'Window' else f'({receiver.of(name, SETTER)}, this)'
             return [f"set {name}(value) {{ putForward({target}, '{name}', '{member.attributes['PutForwards']}', value); }},"]
+        if 'LegacyLenientSetter' in member.attributes:
+            return [f"set {name}(value) {{ {receiver.of(name, SETTER)}; }},"]
         if 'Replaceable' in member.attributes:
             if receiver.name == 'Window':
                 self.convert.taken.add('replace')
@@ -686,7 +688,7 @@ class Bindings:
                 members = [m for m in members if m.steps != f'{mixin}Steps']
                 lines.append(f"G.extendAccessors('{name}', G.{mixin});")
         handlers = self.handlers(members)
-        return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'{self.lenient(members)}));"] if handlers else lines
+        return lines + [f"G.extendAccessors('{name}', G.handlerAccessors('{handlers}'{self.lenient(members)}, {receiver.function()}{self.hidden(members)}));"] if handlers else lines
 
     def element_extension(self, name, members, receiver):
         """Members of an element, of which a file states many: their steps are loaded and they are made when their interface is."""
@@ -703,11 +705,11 @@ class Bindings:
         lines += constants
         if self.special(members, 'getter', 'unsigned long'):
             # The objects themselves are js/html/listElements.js's.
-            self.convert.taken |= {'define', 'iterator', 'arrayValues'}
-            lines.append('define(interfaceObject.prototype, iterator, arrayValues, true, false, true);')
+            self.convert.taken |= {'addIterator', 'arrayValues'}
+            lines.append('addIterator(interfaceObject.prototype, arrayValues);')
         handlers = self.handlers(members)
         if handlers:
-            lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}));")
+            lines.append(f"G.accessors(interfaceObject.prototype, G.handlerAccessors('{handlers}'{self.lenient(members)}, {receiver.function()}{self.hidden(members)}));")
         return ['', f"G.whenMade('{name}', interfaceObject => {{"] + indented(lines) + ['});']
 
     # Members of what is there from the start (start.py), which stand in a late file unless they are [Hot] or [Inline].
@@ -742,7 +744,11 @@ class Bindings:
 
     def lenient(self, members):
         """The argument that names the types whose attributes have [LegacyLenientThis]."""
-        found = self.handlers([m for m in members if 'LegacyLenientThis' in m.attributes])
+        return f", '{self.handlers([m for m in members if 'LegacyLenientThis' in m.attributes])}'"
+
+    def hidden(self, members):
+        """The argument that names the types whose attributes are not enumerable."""
+        found = self.handlers([m for m in members if 'NotEnumerable' in m.attributes])
         return f", '{found}'" if found else ''
 
     def handler_mixins(self):
@@ -763,6 +769,8 @@ class Bindings:
                 raise DefinitionError(f'[{name}] of {where} is not known')
 
 
+# Attributes that are read-only and have a setter.
+SETTERS = {'PutForwards', 'Replaceable', 'LegacyLenientSetter'}
 # In which order overloads are tried: the most particular first.
 RANK = ['interface', 'buffer', 'callback', 'sequence', 'record', 'dictionary', 'callback interface', 'object', 'boolean', 'number', 'string', 'any', 'undefined']
 
@@ -785,15 +793,19 @@ class Receiver:
         if not self.is_node:
             return f"{self.name}Brand.of(this, '{member}'{kind})"
         if self.name == 'HTMLElement':
-            return convert.take('htmlElementId(this)')
+            return convert.take(f"htmlElementId(this, '{member}'{kind})")
         if self.name in NODES:
-            return convert.take(NODES[self.name][1].format('this'))
+            return convert.take(NODES[self.name][1].format(f"this, '{member}'{kind}"))
         if self.name not in self.bindings.generated and convert.kinds(self.name) is not None:
             return convert.take(f"nodeOfKinds(this, {convert.kinds(self.name)}, '{self.name}')")
         if self.name not in self.bindings.generated or self.name == SHADOW_ROOT:
             convert.taken.add('receiverOf')
             return f"receiverOf(this, '{self.name}', '{member}'{kind})"
         return f"{lower_camel(self.name)}Id(this, '{member}'{kind})"
+
+    def function(self):
+        """A function of an object, a member and its kind, which checks the object."""
+        return '(object, member, kind) => ' + self.of('MEMBER', ', kind').replace('(this', '(object', 1).replace("'MEMBER'", 'member')
 
     def check(self):
         convert, name = self.bindings.convert, self.name

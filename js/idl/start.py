@@ -8,7 +8,7 @@ import re
 
 from conversions import is_html_element
 from elements import is_reflected
-from interfaces import Bindings, Receiver, filled, indented, safe, text_lines
+from interfaces import SETTERS, Bindings, Receiver, filled, indented, safe, text_lines
 
 # The files of both.
 START_NODES, START = 'startUpNodes', 'startUp'
@@ -31,7 +31,7 @@ class StartBindings(Bindings):
         parts = []
         for mixin in self.handler_mixins():
             members = self.definitions.mixins[mixin]
-            parts += text_lines(f'G.{mixin} = G.handlerAccessors(', filled(self.handlers(members).split(' ')), f'{self.lenient(members)});')
+            parts += text_lines(f'G.{mixin} = G.handlerAccessors(', filled(self.handlers(members).split(' ')), f'{self.lenient(members)}, null);')
         for name in sorted(stated, key=depth):
             parts += self.start_interface(stated[name], files)
         return self.file_text('of the interfaces that are there from the start', ', '.join(sorted(stated, key=depth)), self.patient(self.functions() + parts))
@@ -75,7 +75,7 @@ class StartBindings(Bindings):
         lines = ['', f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
         for kind in re.findall(r'\d+', interface.attributes.get('NodeKinds', '')):
             lines.append(f'G.prototypes[{kind}] = {name}.prototype;')
-        return lines + self.start_handlers(f'{name}.prototype', members)
+        return lines + self.start_handlers(f'{name}.prototype', members, receiver)
 
     def late_members(self, owner, file, members):
         """Members that do what the late file of a file's definitions has under their names."""
@@ -86,7 +86,7 @@ class StartBindings(Bindings):
             if m.kind == 'attribute':
                 self.convert.taken.add('lateGet')
                 lines.append(f"get {m.name}() {{ return lateGet({late}, '{m.name}', this); }},")
-                if not m.readonly or {'PutForwards', 'Replaceable'} & set(m.attributes):
+                if not m.readonly or SETTERS & set(m.attributes):
                     self.convert.taken.add('lateSet')
                     lines.append(f"set {m.name}(value) {{ lateSet({late}, '{m.name}', this, value); }},")
             else:
@@ -118,15 +118,15 @@ class StartBindings(Bindings):
             lines += ['', 'unforgeable({', '  __proto__: null,'] + indented(self.members(unforgeable, receiver)) + ['})(G.global);']
         for steps, names in tabled.items():
             lines += text_lines(f"G.replaceable('{steps}', ", filled(names), ');')
-        return lines + self.start_handlers('G.global', members)
+        return lines + self.start_handlers('G.global', members, receiver)
 
-    def start_handlers(self, prototype, members):
+    def start_handlers(self, prototype, members, receiver):
         """The calls that put event handlers on an object."""
         mixins = self.handler_mixins()
         lines = [f'G.accessors({prototype}, G.{mixin});' for mixin in mixins if any(m.steps == f'{mixin}Steps' for m in members)]
         others = [m for m in members if m.steps.removesuffix('Steps') not in mixins]
         own = self.handlers(others)
-        return lines + [f"G.accessors({prototype}, G.handlerAccessors('{own}'{self.lenient(others)}));"] if own else lines
+        return lines + [f"G.accessors({prototype}, G.handlerAccessors('{own}'{self.lenient(others)}, {receiver.function()}{self.hidden(others)}));"] if own else lines
 
     def use(self, steps):
         if self.file == START_NODES and '_' not in steps and any(

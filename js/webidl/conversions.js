@@ -3,13 +3,13 @@
 // Offers  G.toText (DOMString), its nullable and legacy variants, toUSV (USVString), toUnsignedLong, toDouble, toDictionary,
 //         toFunction;
 //         G.fail(name, message), which throws a DOMException, and G.throwStatus(status, result), which throws what the status
-//         of a native call says: 1-99 are legacy codes of DOMException; for the others see below.
+//         of a native call says: 1-99 are legacy codes of DOMException; for the others see below · G.holding(function).
 // Throws  TypeError as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
   const { TypeError, RangeError } = G.primordials;
-  const { uncurry } = G;
+  const { uncurry, hooks } = G;
   const toWellFormed = uncurry(String.prototype.toWellFormed);
   const { isFinite } = globalThis;
 
@@ -25,6 +25,12 @@
       case 105: G.invokeReactions(); return;
       default: throw G.exceptionOfCode(status);
     }
+  };
+  // The result of `body`, whose changes are heard of with the next native call.
+  G.holding = body => {
+    if (hooks.hold === null) return body();
+    hooks.hold(1);
+    try { return body(); } finally { hooks.hold(-1); }
   };
 
   G.toText = value => typeof value === 'string' ? value : `${value}`;

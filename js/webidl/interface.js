@@ -258,21 +258,21 @@
     if (parent) setPrototypeOf(target, parent);
     if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
     define(prototype, 'constructor', interfaceObject, true, false, true);
-    define(prototype, toStringTag, tag || name, false, false, true);
     // NB: To what may be the target of a promise that is still to be fulfilled, where the file of another interface makes it too.
     if (statics) addStatics(target, statics);
     if (constants) {
       const names = ownKeys(constants);
       for (let i = 0; i < names.length; i++) addConstant(target, names[i], constants[names[i]]);
     }
-    if (iterable) define(prototype, iterator, values, true, false, true);
     if (iterable === 'array') {
       define(prototype, 'entries', entries, true, true, true);
       define(prototype, 'forEach', forEach, true, true, true);
       define(prototype, 'keys', keys, true, true, true);
       define(prototype, 'values', values, true, true, true);
     }
+    if (iterable) define(prototype, iterator, values, true, false, true);
     if (hiddenNames) addUnscopables(interfaceObject, hiddenNames);
+    define(prototype, toStringTag, tag || name, false, false, true);
     if (!hidden && !known) { expose(name, interfaceObject); enter(name, interfaceObject); }
     G[name] = interfaceObject;
     return interfaceObject;

@@ -2,8 +2,8 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.addPairs(interface object, name, pairsOf): entries, keys, values, forEach and the iterator, over what
-//         pairsOf(object) gives: a list of pairs, read anew at each step, so that changes meanwhile show.
-// Exposes nothing by a name.
+//         pairsOf(object, member) gives: a list of pairs, read anew at each step, so that changes meanwhile show ·
+//         G.addIterator(prototype, function): its Symbol.iterator. Exposes nothing by a name.
 'use strict';
 {
   const G = this;
@@ -22,14 +22,24 @@
       return { value: object.#kind === 0 ? [name, value] : object.#kind === 1 ? name : value, done: false };
     }
   }
+  const members = G.privateArray();
+  members[0] = 'entries'; members[1] = 'keys'; members[2] = 'values';
   const IteratorPrototype = G.getPrototypeOf(G.getPrototypeOf(apply(G.primordials.arrayValues, [], [])));
+
+  // The tag is a prototype's last property, as in Safari.
+  G.addIterator = (prototype, iterate) => {
+    const { value } = G.ownDescriptor(prototype, toStringTag);
+    delete prototype[toStringTag];
+    define(prototype, iterator, iterate, true, false, true);
+    define(prototype, toStringTag, value, false, false, true);
+  };
 
   G.addPairs = (interfaceObject, name, pairsOf) => {
     const prototype = ObjectCreate(IteratorPrototype);
     mixin(prototype, { __proto__: null, next() { return IteratorBrand.step(this, pairsOf); } });
     define(prototype, toStringTag, `${name} Iterator`, false, false, true);
     const make = (object, kind) => {
-      pairsOf(object);
+      pairsOf(object, members[kind]);
       return new IteratorBrand(ObjectCreate(prototype), pairsOf, object, kind);
     };
     mixin(interfaceObject, {
@@ -38,6 +48,7 @@
       keys() { return make(this, 1); },
       values() { return make(this, 2); },
       forEach(callback, thisArgument = undefined) {
+        pairsOf(this, 'forEach');
         need(arguments.length, 1);
         toFunction(callback);
         for (let i = 0; i < pairsOf(this).length; i++) {
@@ -46,6 +57,6 @@
         }
       },
     });
-    define(interfaceObject.prototype, iterator, interfaceObject.prototype.entries, true, false, true);
+    G.addIterator(interfaceObject.prototype, interfaceObject.prototype.entries);
   };
 }

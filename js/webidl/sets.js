@@ -7,8 +7,8 @@
 'use strict';
 {
   const G = this;
-  const { apply, define, mixin, need, toFunction } = G;
-  const { iterator, setAdd, setEach, setHas, setDelete, setClear, setSize, setValues, setEntries } = G.primordials;
+  const { apply, mixin, need, toFunction } = G;
+  const { setAdd, setEach, setHas, setDelete, setClear, setSize, setValues, setEntries } = G.primordials;
 
   G.addSet = (interfaceObject, setOf, convert, changed) => {
     const { prototype } = interfaceObject;
@@ -38,9 +38,9 @@
         setEach(set, value => { apply(callback, thisArgument, [value, value, this]); });
       },
       entries() { return setEntries(setOf(this, 'entries')); },
+      keys() { return setValues(setOf(this, 'keys')); },
       values() { return setValues(setOf(this, 'values')); },
     });
-    define(prototype, 'keys', prototype.values, true, true, true);
-    define(prototype, iterator, prototype.values, true, false, true);
+    G.addIterator(prototype, prototype.values);
   };
 }

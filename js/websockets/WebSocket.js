@@ -45,7 +45,7 @@
       const address = addressOf(url);
       checkProtocols(given);
       const socket = { __proto__: null, url: address, readyState: CONNECTING, buffered: 0, binaryType: 'blob' };
-      G.queueTask(() => { failed(socket); });
+      G.queueEvents(() => { failed(socket); });
       return socket;
     },
     url: socket => socket.url,

@@ -141,6 +141,9 @@ static const unsigned char dom_XPath[] = {
 static const unsigned char dom_Range[] = {
 #embed "../../../js/dom/Range.js"
 };
+static const unsigned char dom_composedSelection[] = {
+#embed "../../../js/dom/composedSelection.js"
+};
 static const unsigned char dom_Selection[] = {
 #embed "../../../js/dom/Selection.js"
 };
@@ -771,6 +774,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
     BINDINGS_FILE("js/dom/XPath.js", dom_XPath),
     BINDINGS_FILE("js/dom/Range.js", dom_Range),
+    BINDINGS_FILE("js/dom/composedSelection.js", dom_composedSelection),
     BINDINGS_FILE("js/dom/Selection.js", dom_Selection),
     BINDINGS_FILE("js/dom/MutationObserver.js", dom_MutationObserver),
     BINDINGS_FILE("js/dom/ShadowRoot.js", dom_ShadowRoot),

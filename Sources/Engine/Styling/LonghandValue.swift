@@ -40,8 +40,30 @@ enum LonghandValue {
             return grammar.serialize(values, range).map { $0 == "row dense" || $0 == "dense row" ? "dense" : $0 }
         case "counter-reset", "counter-increment", "counter-set":
             return counters(values, range, implied: name == "counter-increment" ? "1" : "0")
+        case "will-change":
+            let text = grammar.serialize(values, range)
+            return text.flatMap { ["all", "none", "will-change"].contains($0) || $0.hasPrefix("auto,") ? nil : $0 }
         case "aspect-ratio":
             return aspectRatio(values, range)
+        case "font-style":
+            return fontStyle(values, range, grammar)
+        case "quotes":
+            let text = grammar.serialize(values, range)
+            // Strings that open and close.
+            let count = range.count { values.tokens[$0].kind == .string }
+            return count % 2 == 0 ? text : nil
+        case "scroll-snap-align":
+            let words = grammar.serialize(values, range)?.split(separator: " ")
+            return words.map { $0.count == 2 && $0[0] == $0[1] ? String($0[0]) : $0.joined(separator: " ") }
+        case "content":
+            // NB: Behind a slash stands what is read instead.
+            guard let slash = range.first(where: { values.delim(at: $0) == UInt8(ascii: "/") }) else {
+                return grammar.serialize(values, range)
+            }
+            let isAllowed = grammar.serialize(values, range.lowerBound..<slash) != nil
+            return isAllowed ? PropertyGrammar().serialize(values, range) : nil
+        case "rotate":
+            return rotate(values, range, grammar)
         default:
             return grammar.serialize(values, range).flatMap { ShortestForm.of(name, $0) }
         }
@@ -66,7 +88,8 @@ enum LonghandValue {
             } else if values.delim(at: index) == UInt8(ascii: "/"), numbers.count == 1, !isRatio, !isOver {
                 isRatio = true
             } else if !isOver, numbers.isEmpty || isRatio && numbers.count == 1,
-                token.kind == .number && token.number >= 0 || token.kind == .function,
+                token.kind == .number && token.number >= 0
+                    || token.kind == .function && PropertyGrammar("N").single(values, index) != nil,
                 let number = serializer.component(at: index)
             {
                 numbers.append(number)
@@ -79,6 +102,29 @@ enum LonghandValue {
         if numbers.count == 1 { numbers.append("1") }
         return ((isAuto ? ["auto"] : []) + (numbers.isEmpty ? [] : [numbers.joined(separator: " / ")]))
             .joined(separator: " ")
+    }
+
+    /// An angle, and the axis that numbers or a name are. https://www.w3.org/TR/css-transforms-2/#propdef-rotate
+    private static func rotate(_ values: ComponentValues, _ range: Range<Int>, _ grammar: PropertyGrammar) -> String? {
+        var grammar = grammar
+        grammar.keywords.insert("z")
+        var hasAngle = values.text(at: range.lowerBound, is: "none")
+        for index in range where PropertyGrammar("A").single(values, index) != nil { hasAngle = true }
+        return hasAngle ? grammar.serialize(values, range).flatMap { ShortestForm.of("rotate", $0) } : nil
+    }
+
+    /// A word, or one with an angle. https://www.w3.org/TR/css-fonts-4/#font-style-prop
+    private static func fontStyle(_ values: ComponentValues, _ range: Range<Int>, _ grammar: PropertyGrammar) -> String?
+    {
+        let parts = range.lazy.filter { values.tokens[$0].kind != .whitespace }
+        guard let first = parts.first, let word = grammar.single(values, first) else { return nil }
+        let next = values.index(afterValueAt: first)
+        let rest = values.trimmed(min(next, range.upperBound)..<range.upperBound)
+        if rest.isEmpty { return word }
+        guard word == "oblique", values.index(afterValueAt: rest.lowerBound) >= rest.upperBound,
+            let angle = PropertyGrammar("A").single(values, rest.lowerBound)
+        else { return nil }
+        return word + " " + angle
     }
 
     /// Names, each with a number. https://www.w3.org/TR/css-lists-3/#counter-properties

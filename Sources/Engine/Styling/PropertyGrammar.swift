@@ -13,6 +13,8 @@ struct PropertyGrammar {
     var integer = false
     var time = false
     var image = false
+    /// An address, and no other image.
+    var url = false
     var allowsNegative = true
     /// Anything well-formed, after the rest was tried.
     var isOpen = false
@@ -25,11 +27,38 @@ struct PropertyGrammar {
     /// Any name that an author makes up, and as a string too.
     var name = false
     var string = false
+    /// A string as it is.
+    var quoted = false
+    var angle = false
+    /// How many values may follow one another.
+    var count = 1
+    /// Keywords that are the whole value.
+    var alone: Set<String> = []
+    /// Where several keywords stand once each, and are written in this order.
+    var order: [String]?
+    var functions: Set<String> = []
+    /// No number below 1.
+    var isCount = false
 
-    /// Words: `C` color, `L` length, `P` percentage, `N` number, `I` integer, `T` time, `U` image, `+` no negative
-    /// values, `E` easing, `W` a name, `S` a string, `*` anything, `z` a bare 0 is a length, `k` keeps case, `#` a list; every other word is a keyword.
+    /// Words: `C` color, `L` length, `P` percentage, `N` number, `I` integer, `T` time, `U` image, `u` an address, `+` no negative
+    /// values, `1` no number below 1, `A` an angle, `E` easing, `W` a name, `S` a string as a name, `Q` a string, `*` anything, `z` a bare 0 is a length, `k` keeps case, `#` a
+    /// list, `{3}` up to three values, `o` keywords are written in the order in which they stand here, `name()` a function, `!name` a keyword that is
+    /// the whole value; every other word is a keyword.
     init(_ words: Substring) {
         for word in words.split(separator: " ") {
+            if word.hasSuffix("()") {
+                functions.insert(String(word.dropLast(2)))
+                continue
+            }
+            if word.hasPrefix("{") {
+                count = Int(word.dropFirst().dropLast()) ?? 1
+                continue
+            }
+            if word.hasPrefix("!") {
+                keywords.insert(String(word.dropFirst()))
+                alone.insert(String(word.dropFirst()))
+                continue
+            }
             switch word {
             case "C": color = true
             case "L": length = true
@@ -38,6 +67,7 @@ struct PropertyGrammar {
             case "I": integer = true
             case "T": time = true
             case "U": image = true
+            case "u": url = true
             case "+": allowsNegative = false
             case "*": isOpen = true
             case "z": zeroIsLength = true
@@ -46,7 +76,13 @@ struct PropertyGrammar {
             case "E": easing = true
             case "W": name = true
             case "S": string = true
-            default: keywords.insert(String(word))
+            case "Q": quoted = true
+            case "A": angle = true
+            case "1": isCount = true
+            case "o": order = []
+            default:
+                keywords.insert(String(word))
+                order?.append(String(word))
             }
         }
     }
@@ -102,8 +138,27 @@ struct PropertyGrammar {
         {
             return text
         }
+        if count > 1, let text = several(values, range) { return text }
         guard isOpen else { return nil }
         return ValueSerializer(values, zeroIsLength: zeroIsLength, keepsCase: keepsCase).serialize(range)
+    }
+
+    /// Values that follow one another.
+    private func several(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        var parts: [String] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if values.tokens[index].kind != .whitespace {
+                guard parts.count < count, let text = single(values, index), !alone.contains(text) else { return nil }
+                parts.append(text)
+            }
+            index = values.index(afterValueAt: index)
+        }
+        guard let order else { return parts.joined(separator: " ") }
+        let words = order.filter { parts.contains($0) }
+        let others = parts.filter { !keywords.contains($0) }
+        guard words.count + others.count == parts.count, others.count <= 1 else { return nil }
+        return (others + words).joined(separator: " ")
     }
 
     private static let easingKeywords: Set<String> = [
@@ -133,7 +188,9 @@ struct PropertyGrammar {
     func single(_ values: ComponentValues, _ index: Int) -> String? {
         let token = values.tokens[index]
         let serializer = ValueSerializer(values, zeroIsLength: zeroIsLength, keepsCase: keepsCase)
-        func signed(_ text: String?) -> String? { token.number < 0 && !allowsNegative ? nil : text }
+        func signed(_ text: String?) -> String? {
+            token.number < 0 && !allowsNegative || token.number < 1 && isCount && token.kind == .number ? nil : text
+        }
         switch token.kind {
         case .ident:
             let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -149,19 +206,22 @@ struct PropertyGrammar {
         case .dimension:
             let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
             if length, Self.lengthUnits.contains(unit) { return signed(serializer.component(at: index)) }
+            if angle, Self.angleUnits.contains(unit) { return serializer.component(at: index) }
             return time && (unit == "s" || unit == "ms") ? serializer.component(at: index) : nil
         case .string:
-            return string ? authored(values, index) : nil
+            return quoted ? serializer.component(at: index) : string ? authored(values, index) : nil
         case .hash:
             return color ? serializer.component(at: index) : nil
         case .url:
-            return image ? serializer.component(at: index) : nil
+            return image || url ? serializer.component(at: index) : nil
         case .function:
             let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            if url, name == "url" { return serializer.component(at: index) }
             if easing { return Self.easing(name, serializer.component(at: index)) }
             if ValueSerializer.mathFunctions.contains(name) {
-                return length || percentage || number || integer || time ? serializer.component(at: index) : nil
+                return allowsMath(values, index) ? serializer.component(at: index) : nil
             }
+            if functions.contains(name) { return serializer.component(at: index) }
             if Self.imageFunctions.contains(name) { return image ? serializer.component(at: index) : nil }
             if color, Self.modernColorFunctions.contains(name) {
                 if let color = CSSColor(function: index, in: values) { return color.text }
@@ -174,6 +234,40 @@ struct PropertyGrammar {
         default:
             return nil
         }
+    }
+    private static let angleUnits: Set<String> = ["deg", "grad", "rad", "turn"]
+
+    /// Whether what a math function calculates with is what the property takes.
+    /// https://www.w3.org/TR/css-values-4/#determine-the-type-of-a-calculation
+    private func allowsMath(_ values: ComponentValues, _ index: Int) -> Bool {
+        var allowed = true
+        var hasUnit = false
+        for inner in values.contents(ofBlockAt: index) {
+            switch values.tokens[inner].kind {
+            case .percentage:
+                hasUnit = true
+                allowed = allowed && percentage
+            case .dimension:
+                hasUnit = true
+                let unit = String(decoding: values.lowercasedText(at: inner), as: UTF8.self)
+                let isTime = unit == "s" || unit == "ms"
+                let isAllowed = isTime ? time : Self.angleUnits.contains(unit) ? angle : length
+                allowed = allowed && isAllowed
+            case .function:
+                // NB: Of what other functions give, and of what a quotient is, the units say nothing.
+                let name = String(decoding: values.lowercasedText(at: inner), as: UTF8.self)
+                if !["calc", "min", "max", "clamp", "abs", "round", "mod", "rem", "hypot"].contains(name) {
+                    return length || percentage || number || integer || time || angle
+                }
+            default:
+                if values.delim(at: inner) == UInt8(ascii: "/"), hasUnit {
+                    return length || percentage || number || integer || time || angle
+                }
+            }
+        }
+        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        if ["sign", "atan2", "asin", "acos", "atan"].contains(name) { return number || integer || angle }
+        return hasUnit ? allowed : number || integer
     }
 }
 
@@ -197,9 +291,9 @@ private let grammarTable = """
     text-wrap-style: auto balance pretty stable
     -webkit-border-horizontal-spacing -webkit-border-vertical-spacing: L +
     scroll-timeline-axis view-timeline-axis: # block inline x y
-    text-emphasis-style: none * S
+    text-emphasis-style: !none Q {2} o filled open dot circle double-circle triangle sesame
     -webkit-background-clip: # border border-box padding padding-box content content-box text
-    text-transform: none capitalize uppercase lowercase full-width full-size-kana math-auto *
+    text-transform: !none {3} o capitalize uppercase lowercase full-width full-size-kana
     position: static relative absolute fixed sticky -webkit-sticky
     float: none left right inline-start inline-end
     clear: none left right both inline-start inline-end
@@ -213,14 +307,20 @@ private let grammarTable = """
     border-top-style border-right-style border-bottom-style border-left-style: none hidden dotted dashed solid \
     double groove ridge inset outset
     outline-style: none dotted dashed solid double groove ridge inset outset auto
-    outline-offset letter-spacing word-spacing text-indent: L P normal *
+    outline-offset: L
+    letter-spacing word-spacing: L P normal
+    text-indent: L P {3} o hanging each-line
+    text-decoration-thickness: L P auto from-font
+    text-underline-offset: L P auto
     border-collapse: collapse separate
     box-sizing: border-box content-box
     overflow-x overflow-y: visible hidden scroll auto clip overlay
     opacity: N P
     z-index: I auto
-    order orphans widows: I auto
-    flex-grow flex-shrink -webkit-line-clamp: N none
+    order: I
+    orphans widows: I 1
+    flex-grow flex-shrink: N +
+    -webkit-line-clamp: I P 1 none
     flex-basis: L P + auto content min-content max-content fit-content
     flex-direction: row row-reverse column column-reverse
     flex-wrap: nowrap wrap wrap-reverse
@@ -229,14 +329,16 @@ private let grammarTable = """
     background-attachment: # scroll fixed local
     background-clip: # border-box padding-box content-box text -webkit-text border-area
     background-origin: # border-box padding-box content-box
-    background-size: # * z
-    list-style-type: * k
+    background-size: # L P + auto !cover !contain {2}
+    list-style-type: W Q none decimal disc circle square decimal-leading-zero lower-roman upper-roman lower-alpha upper-alpha lower-latin \
+    upper-latin lower-greek armenian georgian hebrew hiragana katakana cjk-decimal disclosure-open disclosure-closed k
+    content: !normal !none Q U attr() counter() counters() open-quote close-quote no-open-quote no-close-quote {1000}
     list-style-position: inside outside
     list-style-image: U none
     font-size: L P + xx-small x-small small medium large x-large xx-large xxx-large smaller larger -webkit-xxx-large
     font-weight: N normal bold bolder lighter
-    font-style: normal italic oblique *
-    font-width: P normal ultra-condensed extra-condensed condensed semi-condensed semi-expanded expanded \
+    font-style: normal italic oblique
+    font-width: P + normal ultra-condensed extra-condensed condensed semi-condensed semi-expanded expanded \
     extra-expanded ultra-expanded
     line-height: L P N + normal
     text-align: left right center justify start end -webkit-left -webkit-right -webkit-center match-parent \
@@ -274,7 +376,7 @@ private let grammarTable = """
     animation-play-state: # running paused
     animation-composition: # replace add accumulate
     animation-name: # W S none
-    column-count: I + auto
+    column-count: I 1 auto
     column-width: L + auto
     column-rule-width -webkit-text-stroke-width: L + thin medium thick
     border-inline-start-width border-inline-end-width border-block-start-width border-block-end-width: L + thin medium thick
@@ -309,12 +411,95 @@ private let grammarTable = """
     font-variant-emoji: normal text emoji unicode
     grid-row-start grid-row-end grid-column-start grid-column-end: * k
     font-family: *
-    counter-reset counter-increment will-change view-transition-name container-name: * k
+    will-change: # W auto k
+    counter-reset counter-increment view-transition-name container-name: * k
     flex-flow: *
-    box-shadow text-shadow -webkit-box-shadow transform clip transform-origin perspective perspective-origin: * z
-    border-spacing border-top-left-radius border-top-right-radius border-bottom-left-radius: * z
-    border-bottom-right-radius background-position-x background-position-y object-position: * z
+    box-shadow text-shadow -webkit-box-shadow: * z
+    transform: !none matrix() matrix3d() translate() translatex() translatey() translatez() translate3d() scale() scalex() scaley() scalez() \
+    scale3d() rotate() rotatex() rotatey() rotatez() rotate3d() skew() skewx() skewy() perspective() {1000}
+    filter -webkit-backdrop-filter: !none u blur() brightness() contrast() drop-shadow() grayscale() hue-rotate() invert() opacity() saturate() \
+    sepia() {1000}
+    clip: auto rect()
+    clip-path: !none u inset() circle() ellipse() polygon() path() shape() rect() xywh() border-box padding-box content-box margin-box fill-box \
+    stroke-box view-box {2}
+    shape-outside: !none U inset() circle() ellipse() polygon() path() shape() rect() xywh() border-box padding-box content-box margin-box {2}
+    transform-origin: L P left right center top bottom {3}
+    perspective-origin: L P left right center top bottom {4}
+    object-position: L P left right center top bottom {4}
+    perspective: L + none
+    rotate: !none A N x y {4}
+    scale: !none N P {3}
+    translate: !none L P {3}
+    zoom: N P + normal
+    tab-size: L N +
+    fill-opacity stroke-opacity flood-opacity stop-opacity: N P
+    stroke-width stroke-dashoffset: L P N
+    stroke-miterlimit: N +
+    stroke-dasharray: # L P N + !none {1000}
+    fill stroke: C u none {2}
+    quotes: !auto !none Q {1000}
+    mix-blend-mode: normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference exclusion hue \
+    saturation color luminosity plus-darker plus-lighter
+    isolation: auto isolate
+    writing-mode: horizontal-tb vertical-rl vertical-lr sideways-rl sideways-lr lr-tb rl-tb tb-rl lr rl tb
+    image-rendering: auto crisp-edges pixelated optimizespeed optimizequality -webkit-crisp-edges -webkit-optimize-contrast
+    hyphens: none manual auto
+    appearance: none auto button checkbox listbox menulist meter progress-bar push-button radio searchfield slider-horizontal slider-vertical \
+    square-button textarea textfield menulist-button
+    touch-action: !none !auto !manipulation {3} o pan-x pan-y pinch-zoom
+    scroll-snap-type: none x y block inline both mandatory proximity {2}
+    scroll-snap-align: none start center end {2}
+    scroll-snap-stop: normal always
+    align-items: normal stretch baseline first last center start end self-start self-end flex-start flex-end safe unsafe anchor-center {2}
+    align-self: auto normal stretch baseline first last center start end self-start self-end flex-start flex-end safe unsafe anchor-center {2}
+    justify-items: normal stretch baseline first last center start end self-start self-end flex-start flex-end left right safe unsafe legacy \
+    anchor-center {2}
+    justify-self: auto normal stretch baseline first last center start end self-start self-end flex-start flex-end left right safe unsafe \
+    anchor-center {2}
+    align-content: normal baseline first last space-between space-around space-evenly stretch center start end flex-start flex-end safe unsafe {2}
+    justify-content: normal space-between space-around space-evenly stretch center start end flex-start flex-end left right safe unsafe {2}
+    page: W
+    contain: !none !strict !content {4} o size inline-size layout style paint
+    content-visibility: auto visible hidden
+    text-orientation: mixed upright sideways
+    backface-visibility: visible hidden
+    transform-style: flat preserve-3d
+    transform-box: content-box border-box fill-box stroke-box view-box
+    overscroll-behavior-x overscroll-behavior-y overscroll-behavior-inline overscroll-behavior-block: auto none contain
+    scroll-behavior: auto smooth
+    scrollbar-width: auto none thin
+    scrollbar-gutter: !auto {2} o stable both-edges
+    line-break: auto loose normal strict anywhere after-white-space
+    text-align-last: auto start end left right center justify match-parent
+    text-rendering: auto optimizespeed optimizelegibility geometricprecision
+    ruby-position: over under inter-character
+    ruby-align: start center space-between space-around
+    print-color-adjust: economy exact
+    font-kerning: auto normal none
+    font-optical-sizing: auto none
+    dominant-baseline: auto use-script no-change reset-size ideographic alphabetic hanging mathematical central middle text-after-edge text-before-edge
+    text-anchor: start middle end
+    vector-effect: none non-scaling-stroke
+    shape-rendering: auto optimizespeed crispedges geometricprecision
+    stroke-linecap: butt round square
+    stroke-linejoin: miter round bevel
+    fill-rule clip-rule: nonzero evenodd
+    color-interpolation color-interpolation-filters: auto srgb linearrgb
+    mask-type: luminance alpha
+    hyphenate-character: Q auto
+    text-combine-upright: none all
+    -webkit-user-drag: auto none element
+    -webkit-font-smoothing: auto none antialiased subpixel-antialiased
+    -webkit-text-security: none disc circle square
+    -webkit-box-orient: horizontal vertical inline-axis block-axis
+    -webkit-box-align: stretch start end center baseline
+    -webkit-box-pack: start end center justify
+    -webkit-user-modify: read-only read-write read-write-plaintext-only
+    border-spacing: L + {2}
+    border-top-left-radius border-top-right-radius border-bottom-left-radius: * z
+    border-bottom-right-radius background-position-x background-position-y: * z
     grid-template-columns grid-template-rows grid-auto-rows grid-auto-columns: * z
     border-image-source: U none
-    scroll-margin-top scroll-padding-top filter: * z
+    scroll-padding-top: L P + auto
+    scroll-margin-top: L
     """

@@ -219,7 +219,9 @@ struct Shorthand {
         case .every:
             return nil
         case .radius:
-            let pairs = values.map { $0.split(separator: " ").map(String.init) }
+            let pairs = values.map {
+                $0.contains("(") ? StyleEngine.words($0) : $0.split(separator: " ").map(String.init)
+            }
             let horizontal = Self.sides(pairs.map { $0[0] }).joined(separator: " ")
             let vertical = Self.sides(pairs.map { $0.last ?? "" }).joined(separator: " ")
             return horizontal == vertical ? horizontal : horizontal + " / " + vertical

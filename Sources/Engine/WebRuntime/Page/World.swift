@@ -86,6 +86,10 @@ package final class World {
         }
         receiver.deliverReactions = { [weak self] in _ = try? self?.bindings.property("invokeReactions").call() }
         // A new object that passes as undefined and may be called; undefined where the engine has none.
+        receiver.named["microtasks"] = { [weak self] _, _ in
+            self?.context.runMicrotasks()
+            return .undefined
+        }
         receiver.named["masquerade"] = { [weak self] _, _ in
             self?.context.makeMasquerade().map { .value($0) } ?? .undefined
         }

@@ -1,0 +1,14 @@
+// receivers.js: what members say to an object of another kind, and where symbols stand among properties
+/* Page
+<p>page</p>
+*/
+const said = (prototype, names) => names.map(name => { const { get, set, value } = Object.getOwnPropertyDescriptor(prototype, name); return [get, set, value].map(member => { if (typeof member !== 'function') return null; try { return typeof member.call({}, 1, 2, 3); } catch (error) { return `${error.name}: ${error.message}`; } }); });
+observe('nodes', () => said(Node.prototype, ['nodeType', 'textContent', 'appendChild', 'isSameNode', 'baseURI', 'getRootNode']));
+observe('elements', () => said(Element.prototype, ['id', 'className', 'innerHTML', 'outerHTML', 'setAttribute', 'getAttributeNode', 'closest', 'classList', 'scrollTop', 'insertAdjacentHTML', 'append', 'remove', 'role', 'slot']));
+observe('documents', () => said(Document.prototype, ['title', 'body', 'createElement', 'getElementById', 'querySelector', 'cookie', 'execCommand', 'fullscreenElement', 'evaluate']));
+observe('HTML elements', () => said(HTMLElement.prototype, ['title', 'hidden', 'click', 'innerText', 'style', 'dataset', 'offsetWidth', 'contentEditable', 'onclick', 'onmouseenter']));
+observe('another node', () => [() => Object.getOwnPropertyDescriptor(Element.prototype, 'id').get.call(document), () => Document.prototype.createElement.call(document.body, 'p'), () => Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'title').set.call(document, 'x'), () => Node.prototype.contains.call(window, null), () => Element.prototype.matches.call(document.createTextNode('x'), 'p')].map(step => { try { return typeof step(); } catch (error) { return `${error.name}: ${error.message}`; } }));
+observe('handlers', () => [[AbortSignal, 'onabort'], [MediaQueryList, 'onchange'], [FileReader, 'onload'], [MessagePort, 'onmessage'], [Document, 'onreadystatechange'], [Document, 'onvisibilitychange'], [XMLHttpRequest, 'onreadystatechange'], [ShadowRoot, 'onslotchange'], [Element, 'onfullscreenchange'], [Performance, 'onresourcetimingbufferfull']].map(([{ prototype }, name]) => said(prototype, [name])));
+observe('handlers of another interface', () => [() => Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'onabort').get.call(document.body), () => Object.getOwnPropertyDescriptor(FileReader.prototype, 'onload').set.call(window, null)].map(step => { try { return typeof step(); } catch (error) { return error.message; } }));
+observe('pairs', () => [Headers, FormData, URLSearchParams].map(({ prototype }) => said(prototype, ['entries', 'keys', 'values', 'forEach', Symbol.iterator])));
+observe('symbols', () => [Headers, FormData, URLSearchParams, NodeList, DOMTokenList, CSSRuleList, StyleSheetList, HTMLCollection, HTMLFormElement, HTMLSelectElement, CharacterData, DocumentFragment, Document, Element, MediaList, FileList, CustomStateSet].map(({ name, prototype }) => [name, Object.getOwnPropertySymbols(prototype).map(String)]));
