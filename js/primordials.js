@@ -182,7 +182,8 @@
       eval, parseInt, parseFloat, isNaN, isFinite, encodeURIComponent, decodeURIComponent, encodeURI, decodeURI,
     },
     // Text.
-    codeAt, slice, isWellFormed: uncurry(String.prototype.isWellFormed), toWellFormed: uncurry(String.prototype.toWellFormed), split: uncurry(String.prototype.split), indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
+    codeAt, slice, isWellFormed: uncurry(String.prototype.isWellFormed), toWellFormed: uncurry(String.prototype.toWellFormed),
+    split: uncurry(String.prototype.split), indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
     toLowerCase, fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
     symbolText: uncurry(Symbol.prototype.toString), parseFloat, parse: JSON.parse, stringify: JSON.stringify,
     // Regular expressions.

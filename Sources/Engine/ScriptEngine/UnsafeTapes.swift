@@ -1,7 +1,7 @@
 // UnsafeTapes.swift: many numbers and texts that cross in one value each.
 //
-// Reading a property by the C API takes some microseconds, so values of any size cross as an array of numbers and one string, in
-// which the texts lie one behind the other (js/extension/propertyLists.js).
+// Each property that is read by the C API takes several calls into the library, so values of any size cross as an array of numbers and one
+// string, in which the texts lie one behind the other (js/extension/propertyLists.js).
 //
 // Why it is safe: the engine says what kind of array a value is, how long it is, and where its numbers lie; both are copied before anything
 // else is called. A text is cut out of the copy only where it has so many code units left.
@@ -73,7 +73,7 @@ public struct JoinedTexts {
         return isASCII ? String(decoding: ascii[range], as: UTF8.self) : Self.string(units[range])
     }
 
-    // OPTIMIZATION: The standard library takes five times as long to convert UTF-16.
+    // OPTIMIZATION: The standard library's conversion goes through an iterator for each unit.
     private static func string(_ units: ArraySlice<UInt16>) -> String {
         String(unsafeUninitializedCapacity: 3 * units.count) { bytes in
             var count = 0
