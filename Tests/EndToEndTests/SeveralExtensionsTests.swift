@@ -291,6 +291,63 @@ struct SeveralExtensionsTests {
         #expect(text(workspace, "2.jsonl")?.contains(#""payload":{"found":"a","other":null,"name":"org.b"}}"#) == true)
     }
 
+    @Test(
+        "A chain leaves in a batch what it leaves in a run: style sheets, custom elements, shadow trees, selections, random numbers"
+    )
+    func batchLikeRun() throws {
+        let workspace = try workspace(names: ["a", "b"])
+        try workspace.write(
+            """
+            customElements.define('x-a', class extends HTMLElement {
+                constructor() { super(); this.attachInternals().states.add('on'); }
+            });
+            var ExtensionPreprocessingJS = { run(a) {
+                const { number } = document.body.dataset, sheet = new CSSStyleSheet();
+                sheet.replaceSync('p { color: red }');
+                if (number % 2) document.adoptedStyleSheets = [sheet];
+                if (number % 3) document.body.append(document.createElement('x-a'));
+                document.styleSheets[0]?.insertRule('p { width: 7px }', 0);
+                document.querySelector('p').attachShadow?.({ mode: 'open' }).append(String(Math.random()));
+                getSelection().selectAllChildren(document.body);
+                a.completionFunction({ random: Math.random() });
+            } };
+            """,
+            to: "a.appex/Action.js"
+        )
+        try workspace.write(
+            """
+            var ExtensionPreprocessingJS = { run(a) {
+                const p = document.querySelector('p'), { color, width } = getComputedStyle(p);
+                const told = [color, width, document.querySelectorAll(':state(on)').length, p.shadowRoot.textContent,
+                    String(getSelection()), Math.random(), document.title, p.id];
+                document.body.append(told.join());
+                a.completionFunction({ told });
+            } };
+            """,
+            to: "b.appex/Action.js"
+        )
+        let count = 9
+        try workspace.makeFolder("pages")
+        for number in 0..<count {
+            let style = number > 4 ? "<style>p { height: 1px }</style>" : ""
+            try workspace.write(
+                "<!doctype html>\(style)<body data-number=\(number)><p id=p>\(number)",
+                to: "pages/\(number).html"
+            )
+        }
+        let options = [
+            "--extension", "./a.appex", "--extension", "./b.appex", "--seed", "7", "--time", "2026-01-01T00:00:00Z",
+        ]
+        #expect(
+            try workspace.run(["batch", "pages", "--jobs", "1", "-o", "out", "--payloads", "p.jsonl"] + options).code
+                == 0
+        )
+        for number in 0..<count {
+            #expect(try workspace.run(["run", "pages/\(number).html", "-o", "alone.html"] + options).code == 0)
+            #expect(text(workspace, "out/\(number).html") == text(workspace, "alone.html"), "page \(number)")
+        }
+    }
+
     @Test("A page of which one of a chain fails passes through a batch, and the reason names the extension")
     func batchFailingChain() throws {
         let workspace = try workspace()

@@ -16,8 +16,8 @@
 {
   const G = this;
   const {
-    PrivateMap, privateArray, getPrototypeOf, define,
-    primordials: { Float64Array, setBytes, slice, isArray, floor, Date, dateTime, arrayPrototype, objectPrototype, isWellFormed, toWellFormed },
+    PrivateMap, privateArray, getPrototypeOf, define, callNamed,
+    primordials: { Float64Array, setBytes, slice, isArray, Date, dateTime, arrayPrototype, objectPrototype, isWellFormed, toWellFormed },
   } = G;
   const NULL = 0, FALSE = 1, TRUE = 2, NUMBER = 3, STRING = 4, DATE = 5, ARRAY = 6, DICTIONARY = 7;
   // What PropertyValue.maximumDepth says.
@@ -125,7 +125,8 @@
       if (value === undefined) return false;
       if (value === null) this.put(NULL);
       else if (this.putPlatformObject(value)) return true;
-      else if (isArray(value)) this.putArray(value);
+      // NB: To the hosts a Proxy of an array is an object like any other.
+      else if (isArray(value) && callNamed('payload.isArray', value)) this.putArray(value);
       else {
         const seconds = secondsOf(value);
         if (seconds !== undefined) return this.putDate(seconds);
@@ -175,21 +176,13 @@
     }
 
     putArray(value) {
-      const length = this.lengthOf(value);
+      const { length } = value;
       this.enter(value);
       if (length > LONGEST) this.fail(`an array has more than ${LONGEST} elements`);
       this.put(ARRAY);
       this.put(length);
       for (let i = 0; i < length; i++) if (!this.putValue(this.read(value, i))) this.put(NULL);
       this.leave(value);
-    }
-
-    // NB: A Proxy of an array says any length it likes. https://tc39.es/ecma262/#sec-tolength
-    lengthOf(value) {
-      let claimed;
-      try { claimed = value.length; } catch (error) { this.lose('reading it threw', error); }
-      try { claimed = +claimed; } catch { return 0; }
-      return claimed > 0 ? floor(claimed) : 0;
     }
 
     putDictionary(value) {

@@ -20,8 +20,9 @@
   }
 
   // NB: Without a receiver it is the window's.
+  const hasHandlers = object => object === undefined || object === null || G.isEventTarget(object);
   function checkShared(object, property, kind) {
-    if (object !== undefined && object !== null && !G.isEventTarget(object)) G.wrongReceiver('HTMLElement', property, kind);
+    if (!hasHandlers(object)) G.wrongReceiver('HTMLElement', property, kind);
   }
   const isAmong = (names, type) => names !== '' && includes(` ${names} `, ` ${type} `);
   G.handlerAccessors = (names, lenientNames, check, hiddenNames = '') => {
@@ -35,11 +36,11 @@
       descriptors[property] = ownDescriptor({
         __proto__: null,
         get [property]() {
-          if (isLenient) { if (!G.isEventTarget(this)) return undefined; } else check(this, property, 1);
+          if (isLenient) { if (!hasHandlers(this)) return undefined; } else check(this, property, 1);
           return G.getHandler(this, type);
         },
         set [property](value) {
-          if (isLenient) { if (!G.isEventTarget(this)) return; } else check(this, property, 2);
+          if (isLenient) { if (!hasHandlers(this)) return; } else check(this, property, 2);
           G.setHandler(this, type, value);
         },
       }, property);

@@ -63,7 +63,7 @@ package struct ActionBuild: Sendable {
         var inputs = InputList()
         inputs.add("compiler", compiler)
         let packed = PackedSDK(of: sdk, by: toolchain)
-        packedSDK = packed.entry.isThere ? packed : nil
+        packedSDK = packed.isUsable ? packed : nil
         if let packedSDK {
             inputs.add("archive", Array(packedSDK.mark.utf8))
         } else {

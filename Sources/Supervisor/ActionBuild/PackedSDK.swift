@@ -14,8 +14,12 @@ struct PackedSDK {
         entry = CacheEntry(folder: sdk.folder + "/" + SDKSources.compiledFolder, inputs: Array(toolchain.identity.utf8))
     }
 
-    /// What makes archives and takes them apart.
+    /// What makes archives and takes them apart, and what it compresses by.
     static let program = "/usr/bin/tar"
+    private static let compressor = "/usr/bin/xz"
+
+    /// Whether it is there, and can be taken apart; if not, the modules are compiled.
+    var isUsable: Bool { entry.isThere && isExecutable(Self.program) && isExecutable(Self.compressor) }
 
     private static func archive(in folder: String) -> String { folder + "/modules.tar.xz" }
 
@@ -26,7 +30,10 @@ struct PackedSDK {
     static func pack(_ folder: String, _ perform: StepRunner) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         try tar(
-            ["--create", "--use-compress-program=xz -9e", "--directory", folder, "--file", archive(in: folder)]
+            [
+                "--create", "--use-compress-program=\(compressor) -9e", "--directory", folder, "--file",
+                archive(in: folder),
+            ]
                 + names,
             writable: folder,
             perform

@@ -61,3 +61,10 @@ extension World {
         return losses
     }
 }
+
+extension DOMReceiver {
+    /// Enters what the bindings have to ask of a value that is handed over.
+    func registerPayloadOperations() {
+        named["payload.isArray"] = { _, operands in .boolean(operands.value(1).isArray) }
+    }
+}

@@ -17,6 +17,7 @@ extension DOMReceiver {
         registerReactionOperations()
         registerRangeOperations()
         registerXPathOperations()
+        registerPayloadOperations()
         registerWriting()
         registerShadowMarkup()
         registerNamedAccess(page: page)
