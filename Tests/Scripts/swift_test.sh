@@ -2,8 +2,8 @@
 # swift_test.sh SWIFT LOG: runs the Swift tests, and names those that failed once more at the end, since a thousand passing
 # ones stand between a failure and the last line. LOG keeps all of it. Ends as the tests do.
 #
-# Most tests of the program wait for its processes, and a test process has no more threads than there are processors. So several
-# processes run the tests: those of the program by the first letters of their suites, and all others.
+# Many tests of the program wait for its processes, and a test process has no more threads than there are processors. So two
+# processes run the tests: one those of the program, one all others. More would starve tests that have to be done within a time limit.
 set -uo pipefail
 swift=$1
 log=$2
@@ -12,8 +12,8 @@ tests=$(dirname "$0")/../../.build/debug/webactionPackageTests.xctest
 run_all() {
   local processes=() outcome=0
   "$swift" test --skip-build --disable-swift-testing || outcome=$?
-  for part in --filter='^EndToEndTests\.[A-H]' --filter='^EndToEndTests\.[I-R]' --filter='^EndToEndTests\.[^A-R]' --skip='^EndToEndTests\.'; do
-    "$tests" --testing-library swift-testing "${part%%=*}" "${part#*=}" &
+  for option in --filter --skip; do
+    "$tests" --testing-library swift-testing "$option" '^EndToEndTests\.' &
     processes+=($!)
   done
   for process in "${processes[@]}"; do wait "$process" || outcome=$?; done
