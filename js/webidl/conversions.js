@@ -8,9 +8,8 @@
 'use strict';
 {
   const G = this;
-  const { TypeError, RangeError } = G.primordials;
-  const { uncurry, hooks } = G;
-  const toWellFormed = uncurry(String.prototype.toWellFormed);
+  const { TypeError, RangeError, toWellFormed } = G.primordials;
+  const { hooks } = G;
   const { isFinite } = globalThis;
 
   G.fail = (name, message) => { throw G.makeException(name, message); };

@@ -47,8 +47,6 @@ public final class ScriptValue {
     public var isObject: Bool { JSValueIsObject(context.reference, reference) }
     /// Whether the value is an array of the language.
     public var isArray: Bool { JSValueIsArray(context.reference, reference) }
-    /// Whether the value is a `Date`.
-    public var isDate: Bool { JSValueIsDate(context.reference, reference) }
     /// Whether the value can be called.
     public var isFunction: Bool { isObject && JSObjectIsFunction(context.reference, object) }
     /// The value as a boolean, as `Boolean(value)` gives it.
@@ -66,17 +64,6 @@ public final class ScriptValue {
     public func property(_ name: String) throws(ScriptError) -> ScriptValue {
         try context.run { exception in
             UnsafeJavaScriptCore.withName(name) {
-                JSObjectGetProperty(self.context.reference, self.object, $0, &exception)
-            }
-        }
-    }
-
-    /// Reads a property whose name may have lone surrogates.
-    ///
-    /// - Throws: What a getter or a proxy threw.
-    public func property(utf16 name: [UInt16]) throws(ScriptError) -> ScriptValue {
-        try context.run { exception in
-            UnsafeJavaScriptCore.withName(utf16: name) {
                 JSObjectGetProperty(self.context.reference, self.object, $0, &exception)
             }
         }
@@ -117,9 +104,6 @@ public final class ScriptValue {
         }
     }
 
-    /// The names that `for…in` over the object would give, in its order.
-    public var propertyNames: [[UInt16]] { UnsafeJavaScriptCore.names(of: object, in: context.reference) }
-
     /// The value that `JSON.stringify` gives, nil for what it leaves out.
     public func json() throws(ScriptError) -> String? {
         var exception: JSValueRef?
@@ -128,12 +112,5 @@ public final class ScriptValue {
             return nil
         }
         return String(decoding: UnsafeJavaScriptCore.take(string), as: UTF16.self)
-    }
-}
-
-extension ScriptValue {
-    /// Whether two values are the same, as `===` tells.
-    public func isSame(as other: ScriptValue) -> Bool {
-        JSValueIsStrictEqual(context.reference, reference, other.reference)
     }
 }

@@ -70,12 +70,6 @@ enum UnsafeJavaScriptCore {
         return body(string)
     }
 
-    static func withName<Result>(utf16 units: [UInt16], _ body: (JSStringRef) -> Result) -> Result {
-        guard let string = JSStringCreateWithCharacters(units, units.count) else { preconditionFailure("no memory") }
-        defer { JSStringRelease(string) }
-        return body(string)
-    }
-
     /// NB: From UTF-8, so that all-ASCII text is stored with one byte a character, which halves what scanners read.
     static func makeStringReference(_ text: String) -> JSStringRef {
         var text = text
@@ -239,19 +233,6 @@ enum UnsafeJavaScriptCore {
         let arguments: [JSValueRef?] = [symbol]
         guard let text = JSObjectCallAsFunction(context, convert, nil, 1, arguments, &exception) else { return "" }
         return String(decoding: units(of: text, in: context), as: UTF16.self)
-    }
-
-    static func names(of object: JSObjectRef, in context: JSContextRef) -> [[UInt16]] {
-        guard let names = JSObjectCopyPropertyNames(context, object) else { return [] }
-        defer { JSPropertyNameArrayRelease(names) }
-        // NB: This call leaves what a Proxy's trap throws pending, and the next one would fail of it. Any call that reports
-        //     exceptions takes it away; undefined has no JSON, so nothing else happens in this one.
-        var pending: JSValueRef?
-        JSValueCreateJSONString(context, JSValueMakeUndefined(context), 0, &pending)
-        return (0..<JSPropertyNameArrayGetCount(names)).map { index in
-            guard let name = JSPropertyNameArrayGetNameAtIndex(names, index) else { return [] }
-            return Array(UnsafeBufferPointer(start: JSStringGetCharactersPtr(name), count: JSStringGetLength(name)))
-        }
     }
 }
 
