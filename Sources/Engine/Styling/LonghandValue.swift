@@ -7,7 +7,7 @@ enum LonghandValue {
     static func longhand(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
         let range = values.trimmed(range)
         guard !range.isEmpty else { return nil }
-        let grammar = PropertyGrammar.table[name] ?? PropertyGrammar()
+        let grammar = PropertyGrammar.of(name)
         switch name {
         case "font-family":
             return fontFamily(values, range)

@@ -2,6 +2,7 @@
 // well-formed value: their grammar is not checked.
 
 import CSSSyntax
+import Synchronization
 
 /// What one value of a property may be.
 struct PropertyGrammar {
@@ -89,12 +90,25 @@ struct PropertyGrammar {
 
     init() { isOpen = true }
 
-    static let table: [String: PropertyGrammar] = {
-        var result: [String: PropertyGrammar] = [:]
+    /// The grammar of a property. Each is read when it is first asked for, since most pages' scripts set few properties.
+    static func of(_ name: String) -> PropertyGrammar {
+        guard let words = rows[name] else { return PropertyGrammar() }
+        return known.withLock { known in
+            if let grammar = known[name] { return grammar }
+            let grammar = PropertyGrammar(words)
+            known[name] = grammar
+            return grammar
+        }
+    }
+
+    private static let known = Mutex<[String: PropertyGrammar]>([:])
+    /// The words of the table, by properties.
+    private static let rows: [String: Substring] = {
+        var result: [String: Substring] = [:]
         for line in grammarTable.split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
-            let grammar = PropertyGrammar(line[line.index(after: colon)...])
-            for name in line[..<colon].split(separator: " ") { result[String(name)] = grammar }
+            let words = line[line.index(after: colon)...]
+            for name in line[..<colon].split(separator: " ") { result[String(name)] = words }
         }
         return result
     }()
