@@ -385,7 +385,7 @@ let testPrograms: [Target] = [
 let testTargets: [Target] = [
     // Readers of test data.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("ArchitectureTests", []),
+    tests("ArchitectureTests", ["TestSupport"]),
     // Shared.
     tests("FilePathsTests", ["FilePaths"]),
     tests("TerminalTextTests", ["TerminalText"]),

@@ -1,6 +1,7 @@
 // ManifestTests.swift: what Package.swift declares, the folders, and the executables, against the table of docs/architecture.md.
 
 import Foundation
+import TestSupport
 import Testing
 
 /// What a command prints.
@@ -171,7 +172,7 @@ struct ManifestTests {
     @Test("The supervisor's executable has no symbol of a module that is neither its own nor an extension's")
     func supervisorHasNoStranger() throws {
         let symbols = String(
-            decoding: try output(of: ["nm", "-j", ".build/debug/webaction-supervisor"]),
+            decoding: try output(of: ["nm", "-j", buildFolder.appending(path: "webaction-supervisor").path]),
             as: UTF8.self
         )
         let column = try readProcessColumn()

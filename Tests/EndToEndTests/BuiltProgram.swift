@@ -2,6 +2,7 @@
 // that it leaves, not for a time: on a busy machine nothing happens when it is expected.
 
 import Foundation
+import TestSupport
 import Testing
 
 /// How a run of the program ended.
@@ -91,7 +92,7 @@ enum BuiltProgram {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    static let file = root.appending(path: ".build/debug/webaction")
+    static let file = buildFolder.appending(path: "webaction")
 
     /// Where compiled Swift sources are kept between runs of the tests: only a changed SDK is compiled anew.
     static let actionCache = root.appending(path: ".build/action-cache").path

@@ -2,18 +2,16 @@
 // children the host has to leave alone. What it does: Tests/HostExample.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A program that hosts extensions")
 struct HostExampleTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/debug")
-
     @Test("It is offered what rules and roles say, runs it, and gets back what hosts get")
     func example() throws {
         let process = Process()
-        process.executableURL = Self.folder.appending(path: "webaction-host-example")
-        process.arguments = [Self.folder.path]
+        process.executableURL = buildFolder.appending(path: "webaction-host-example")
+        process.arguments = [buildFolder.path]
         process.currentDirectoryURL = FileManager.default.temporaryDirectory
         let output = Pipe()
         process.standardOutput = output
@@ -47,12 +45,14 @@ struct HostExampleTests {
     func package() throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        let source = Self.folder.appending(path: "../../docs/examples/host/Sources/main.swift").standardizedFileURL
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let source = root.appending(path: "docs/examples/host/Sources/main.swift")
         // What the package manager tells a compiler of C's modules.
-        let maps = ["CSandbox.build/module.modulemap", "../checkouts/Yams/Sources/CYaml/include/module.modulemap"]
-            .map { Self.folder.appending(path: $0).standardizedFileURL.path }
+        let maps = ["CSandbox.build/module.modulemap", "../../checkouts/Yams/Sources/CYaml/include/module.modulemap"]
+            .map { buildFolder.appending(path: $0).standardizedFileURL.path }
         process.arguments =
-            ["swiftc", "-typecheck", "-swift-version", "6", "-I", Self.folder.appending(path: "Modules").path]
+            ["swiftc", "-typecheck", "-swift-version", "6", "-I", buildFolder.appending(path: "Modules").path]
             + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + [source.path]
         let output = Pipe()
         process.standardError = output

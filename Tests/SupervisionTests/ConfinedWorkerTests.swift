@@ -4,6 +4,7 @@
 import Foundation
 import Isolation
 import PageProtocol
+import TestSupport
 import Testing
 import Wire
 
@@ -26,8 +27,7 @@ struct ConfinedWorkerTests {
 
     /// The values of all scripts, each of a page of its own, as the worker's answers say them.
     private func values(opensNothing: Bool, servesManyPages: Bool) throws -> [String] {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let executable = tests.deletingLastPathComponent().path + "/.build/debug/webaction-worker"
+        let executable = buildFolder.appending(path: "webaction-worker").path
         let worker = try FramePeer(
             ChildGroup(),
             executable: executable,

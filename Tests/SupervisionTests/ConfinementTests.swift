@@ -3,6 +3,7 @@
 
 import Foundation
 import Isolation
+import TestSupport
 import Testing
 
 @testable import Supervision
@@ -65,8 +66,7 @@ private final class Prey {
 
     /// What the probe tells from a place.
     func probe(_ place: Place) throws -> [String: String] {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let executable = tests.deletingLastPathComponent().path + "/.build/debug/webaction-sandbox-probe"
+        let executable = buildFolder.appending(path: "webaction-sandbox-probe").path
         let pipe = try #require(makePipe(ownEndReads: true))
         defer { closeDescriptor(pipe.own) }
         let child = try ChildProcess.start(

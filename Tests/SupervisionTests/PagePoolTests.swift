@@ -4,6 +4,7 @@ import Foundation
 import Isolation
 import PageProtocol
 import PropertyValues
+import TestSupport
 import Testing
 
 @testable import Supervision
@@ -35,8 +36,7 @@ struct PagePoolTests {
     // Invariants of PagePool: 1, 2, 3.
     @Test("Every page comes back once, and one that took its worker with it is tried again while no other is under way")
     func poison() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let worker = root.deletingLastPathComponent().path + "/.build/debug/webaction-worker"
+        let worker = buildFolder.appending(path: "webaction-worker").path
         let supervisor = try Supervisor(workerExecutable: worker)
         let pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: 3, workerMemory: 700 << 20))
         defer { pool.shutDown() }
