@@ -160,6 +160,21 @@ struct TreeDiffTests {
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
 
+    @Test("Siblings of which one alone is told apart at a time, again and again, cost no square of their number")
+    func nestedAnchors() {
+        // Each number comes twice, but for the last: when that is found, the one before it is alone in what is left.
+        func rows(_ count: Int, _ edge: String) -> SnapshotTree {
+            let numbers = (0..<count).flatMap { $0 < count - 1 ? [$0 + 1, $0] : [$0] }
+            return tree("<ul>\n" + numbers.map { "  <\(edge)>\n  <li>\n    a=\"\($0)\"" }.joined(separator: "\n"))
+        }
+        func seconds(_ count: Int) -> Double {
+            let (left, right) = (rows(count, "br"), rows(count, "hr"))
+            return ContinuousClock().measure { #expect(!TreeDiff(left, right).isEmpty) } / .seconds(1)
+        }
+        let (few, many) = ((0..<3).map { _ in seconds(400) }.min() ?? 0, seconds(4000))
+        #expect(many < 40 * few, "\(few) s, \(many) s")
+    }
+
     @Test("Each line of a text is marked, and what terminals take for commands is written out")
     func visible() {
         let expected = "@ p > text\n- \"a\\u{1B}[2J\"\n+ \"b\\u{9B}\"\n"

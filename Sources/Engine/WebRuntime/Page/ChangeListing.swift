@@ -3,7 +3,7 @@
 
 import DOM
 import DOMSerialization
-package import PageProtocol
+import PageProtocol
 
 /// Call stacks as the engine writes them, by numbers.
 final class StackTable {

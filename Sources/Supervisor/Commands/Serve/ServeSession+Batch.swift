@@ -71,12 +71,15 @@ extension ServeSession {
     }
 
     /// One result: the page as it was and as it was written.
-    func shown(_ task: ServeTask, _ isLate: Bool) -> WebAnswer? {
-        guard case .batch = subject else { return problem("There is no batch.") }
+    func shown(_ number: Int, _ result: Int, _ isLate: Bool) throws -> WebAnswer? {
+        guard case .batch(let journal) = subject, try journal.entry(number, result) != nil else {
+            return problem("There is no such page.", as: .missing)
+        }
+        let task = ServeTask.result(number, result)
         if let answer = trouble(of: task) { return answer }
-        if let result, result.task == task, !isUnderWay(task) {
+        if let made = self.result, made.task == task, !isUnderWay(task) {
             self.result = nil
-            return answer(result.page)
+            return answer(made.page)
         }
         want(task)
         return isLate ? waitingPage("Batch") : nil

@@ -85,7 +85,7 @@ extension ServeSession {
     func beginRun(_ fields: FormFields) -> WebAnswer {
         let choice = RunChoice(fields)
         guard pages.indices.contains(choice.page), bundles.contains(choice.bundle) else {
-            return problem("There is no such page or extension.")
+            return problem("There is no such page or extension.", as: .missing)
         }
         start(choice)
         return seeOther("run/\(runs.count - 1)")

@@ -208,11 +208,16 @@ package struct TreeDiff: Sendable {
     }
 }
 
+/// How often what lies between two anchors is looked through for others.
+///
+/// NB: Each level takes as long as there are values, and a stranger's page may have an anchor alone in each of thousands of levels.
+private let mostLevels = 64
+
 /// Pairs of places at which two sequences are the same, rising on both sides: a patience diff.
 func align(_ x: [UInt64], _ y: [UInt64]) -> [(Int, Int)] {
     var result: [(Int, Int)] = []
-    var pending = [(0..<x.count, 0..<y.count)]
-    while let (left, right) = pending.popLast() {
+    var pending = [(left: 0..<x.count, right: 0..<y.count, level: 0)]
+    while let (left, right, level) = pending.popLast() {
         var (i, j) = (left.lowerBound, right.lowerBound)
         while i < left.upperBound, j < right.upperBound, x[i] == y[j] {
             result.append((i, j))
@@ -225,16 +230,16 @@ func align(_ x: [UInt64], _ y: [UInt64]) -> [(Int, Int)] {
             n -= 1
             result.append((m, n))
         }
-        if i == m || j == n { continue }
+        if i == m || j == n || level == mostLevels { continue }
         let anchors = uniqueCommon(x[i..<m], y[j..<n])
         if anchors.isEmpty { continue }
         var (a, b) = (i, j)
         for (p, q) in anchors {
             result.append((p, q))
-            pending.append((a..<p, b..<q))
+            pending.append((a..<p, b..<q, level + 1))
             (a, b) = (p + 1, q + 1)
         }
-        pending.append((a..<m, b..<n))
+        pending.append((a..<m, b..<n, level + 1))
     }
     return result.sorted { $0 < $1 }
 }
