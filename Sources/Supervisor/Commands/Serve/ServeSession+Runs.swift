@@ -147,8 +147,10 @@ extension ServeSession {
 
     private func run(_ choice: RunChoice) throws -> ReportPage? {
         var steps = CommandSteps()
+        let path = pages[choice.page]
+        try requireNoPipe(path)
         let opened = try PageEnvironmentArguments.open(
-            pages[choice.page],
+            path,
             url: nil,
             reading: command.reading,
             supervisor: supervisor,

@@ -30,6 +30,9 @@ package struct TreeDiff: Sendable {
     /// For each change, who made it, in words and as JSON; empty where that was not asked for.
     package internal(set) var makers: [ChangeMaker?] = []
 
+    /// How many elements that took the place of others are being looked into, each in the one before.
+    var exchanges = 0
+
     /// Whether the trees are equal.
     package var isEmpty: Bool { changes.isEmpty }
 
@@ -87,15 +90,19 @@ package struct TreeDiff: Sendable {
 
     /// Children between two equal ones: what was wrapped and unwrapped, and the rest.
     private mutating func alignGap(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
-        for (x, y) in takeWrappers(x, y, &pending) {
-            for (x, y) in takeUnwrapped(x, y, &pending) {
-                for (x, y) in takeAlike(x, y, by: Self.saying, &pending) {
-                    for (x, y) in takeAlike(x, y, by: Self.tag, &pending) {
-                        for (x, y) in takeAlike(x, y, by: Self.kind, &pending) { pairRest(x, y, &pending) }
-                    }
-                }
-            }
+        var rows = [(x: x, y: y)]
+        func go(_ take: ([Int], [Int]) -> [(x: [Int], y: [Int])]) {
+            rows = rows.flatMap { $0.x.isEmpty || $0.y.isEmpty ? [$0] : take($0.x, $0.y) }
         }
+        go { takeWrappers($0, $1, by: .equal, &pending) }
+        go { takeUnwrapped($0, $1, by: .equal, &pending) }
+        go { takeWrappers($0, $1, by: .alike, &pending) }
+        go { takeUnwrapped($0, $1, by: .alike, &pending) }
+        go { takeExchanged($0, $1, &pending) }
+        go { takeAlike($0, $1, by: Self.saying, &pending) }
+        go { takeAlike($0, $1, by: Self.tag, &pending) }
+        go { takeAlike($0, $1, by: Self.kind, &pending) }
+        for (x, y) in rows { pairRest(x, y, &pending) }
     }
 
     /// Matches the nodes of two rows that have the same key.
