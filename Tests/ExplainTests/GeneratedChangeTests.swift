@@ -53,7 +53,7 @@ private let callers = [
     "queueMicrotask(function NAME() { const t = at('ID'); BODY; });",
     "class C_NAME { get NAME() { const t = at('ID'); BODY; } }\nnew C_NAME().NAME;",
     "class C_NAME { set NAME(t) { BODY; } }\nnew C_NAME().NAME = at('ID');",
-    "class C_NAME { NAME = t => { BODY; } }\nnew C_NAME().NAME(at('ID'));",
+    "class C_NAME { f = function NAME(t) { BODY; } }\nnew C_NAME().f(at('ID'));",
     "const NAME = function (target, key, t) { BODY; return true; };\nnew Proxy({}, { set: NAME }).x = at('ID');",
     "function NAME(strings, t) { BODY; }\nNAME`${at('ID')}\n`;",
     "async function* NAME(t) { BODY; yield 1; }\nNAME(at('ID')).next();",
