@@ -99,7 +99,7 @@ extension TreeDiff {
         return rest + [(Array(x[i...]), Array(y[j...]))]
     }
 
-    /// A stretch of a row that stands in an element, with the blanks around it that stand at that one's beginning and end.
+    /// A stretch of a row that stands in an element, with the blanks and line breaks around it that stand at that one's beginning and end.
     ///
     /// - Parameter start: The first place that nothing else has.
     private func withBlanks(
@@ -110,12 +110,13 @@ extension TreeDiff {
         inside content: [Int],
         in other: SnapshotTree
     ) -> Range<Int> {
-        func isBlank(_ place: Int, _ inner: Int?) -> Bool {
-            guard let inner, row.indices.contains(place), tree.nodes[row[place]].isText else { return false }
-            return !isTelling(row[place], in: tree) && tree.hashes[row[place]] == other.hashes[inner]
+        func count(_ around: some Sequence<Int>, _ inside: some Sequence<Int>) -> Int {
+            zip(around, inside).prefix { tree.hashes[$0.0] == other.hashes[$0.1] }.count
         }
-        let lower = held.lowerBound > start && isBlank(held.lowerBound - 1, content.first) ? 1 : 0
-        let upper = isBlank(held.upperBound, content.last) ? 1 : 0
+        let first = content.prefix { !isTelling($0, in: other) }
+        let last = content.reversed().prefix { !isTelling($0, in: other) }
+        let lower = count(row[start..<held.lowerBound].reversed(), first.reversed())
+        let upper = count(row[held.upperBound...], Array(last).reversed())
         return held.lowerBound - lower..<held.upperBound + upper
     }
 
