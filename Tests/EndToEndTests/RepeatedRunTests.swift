@@ -105,6 +105,28 @@ struct RepeatedRunTests {
         #expect(try workspace.run(command, environment: ["SOURCE_DATE_EPOCH": ""]).code == 0)
     }
 
+    @Test(
+        "Scripts see the time zone that the report names",
+        arguments: ["", "UTC", "Asia/Tokyo", ":Asia/Tokyo", "Nowhere/None"]
+    )
+    func timeZones(zone: String) throws {
+        let workspace = try Workspace(
+            script: """
+                const zone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+                var ExtensionPreprocessingJS = { run(a) { a.completionFunction({ zone: zone() }) }, finalize() {} };
+                """
+        )
+        try workspace.write(Self.page, to: "p.html")
+        let done = try workspace.run(
+            ["run", "p.html", "--extension", "./x.appex", "--arguments", "{}", "-o", "o.html", "--report", "r.json"],
+            environment: ["TZ": zone]
+        )
+        #expect(done.code == 0, "\(done.error)")
+        let report = try json(text(workspace, "r.json"))
+        let seen = (report["payload"] as? [String: Any])?["zone"] as? String
+        #expect(seen == report["timeZone"] as? String && seen != nil)
+    }
+
     @Test("Both sides of a difference have the same time and the same random numbers")
     func sides() throws {
         let workspace = try Workspace(

@@ -131,7 +131,8 @@ struct SamplePageTests {
             ("--arguments", "{}"), ("--payload", "x"), ("--selection", "p"), ("--url", "http://x/"),
             ("--snapshot-run", "x"), ("--snapshot-final", "x"), ("--verify", nil), ("--report", "x"),
             ("--page-scripts", nil), ("--resource-root", "."), ("--serialization", "preserve"), ("--encoding", "utf-8"),
-            ("--content-type", "text/html"), ("--locale", "ru"),
+            ("--content-type", "text/html"), ("--locale", "ru"), ("--html", "x"), ("--explain", nil), ("--seed", "1"),
+            ("--time", "2026-01-31T12:00:00Z"),
         ] {
             let refused = try workspace.run(
                 ["run", "p.png", "--extension", "markup", option] + [value].compactMap { $0 }

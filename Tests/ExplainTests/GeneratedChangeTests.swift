@@ -51,6 +51,17 @@ private let callers = [
     "function* NAME(t) { BODY; }\n[...NAME(at('ID'))];",
     "at('ID').onclick = function NAME() { const t = this; BODY; };\nat('ID').dispatchEvent(new Event('click'));",
     "queueMicrotask(function NAME() { const t = at('ID'); BODY; });",
+    "class C_NAME { get NAME() { const t = at('ID'); BODY; } }\nnew C_NAME().NAME;",
+    "class C_NAME { set NAME(t) { BODY; } }\nnew C_NAME().NAME = at('ID');",
+    "class C_NAME { f = function NAME(t) { BODY; } }\nnew C_NAME().f(at('ID'));",
+    "const NAME = function (target, key, t) { BODY; return true; };\nnew Proxy({}, { set: NAME }).x = at('ID');",
+    "function NAME(strings, t) { BODY; }\nNAME`${at('ID')}\n`;",
+    "async function* NAME(t) { BODY; yield 1; }\nNAME(at('ID')).next();",
+    "const o_NAME = { NAME(t) { BODY; } };\no_NAME?.NAME?.(at('ID'));",
+    "function NAME(t) { try { null.x; } catch { BODY; } }\nArray.from([at('ID')], NAME);",
+    "JSON.stringify({ toJSON: function NAME() { const t = at('ID'); BODY; } });",
+    "`${{ [Symbol.toPrimitive]: function NAME() { const t = at('ID'); BODY; return ''; } }}`;",
+    "function NAME({ id, u = id }, [t] = [at(u)]) { BODY; }\nNAME({ id: 'ID' });",
 ]
 
 /// A script with the places of its changes by the targets' ids.
@@ -164,6 +175,29 @@ struct GeneratedChangeTests {
             sourceURL: "Action.js"
         )
         #expect(try #require(page.takeChanges([])).changes.isEmpty)
+    }
+
+    @Test("A text in the place of another one has the data that it had then, whatever became of it")
+    func replacedTexts() throws {
+        let page = Page(html: Array("<p>one</p><p>two</p><p>three</p>".utf8))
+        let world = try page.makeWorld()
+        page.beginExplaining()
+        try world.evaluate(
+            """
+            const [a, b, c] = document.querySelectorAll('p');
+            a.textContent = 'first';
+            a.firstChild.data = 'second';
+            b.textContent = 'other';
+            b.firstChild.data = 'two';
+            const text = c.firstChild;
+            c.textContent = 'four';
+            text.data = 'gone';
+            """,
+            sourceURL: "Action.js"
+        )
+        let list = try #require(page.takeChanges([]))
+        let told = list.changes.map { "\(list.place(of: $0)?.line ?? 0): \($0.old ?? "") > \($0.new ?? "")" }
+        #expect(told == ["2: one > first", "3: first > second", "4: two > other", "5: other > two", "7: three > four"])
     }
 
     @Test("What was made up for is not net, and the last of several changes is")

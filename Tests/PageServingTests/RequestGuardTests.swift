@@ -117,7 +117,8 @@ struct RequestGuardTests {
             let answer = WebAnswer(kind, [])
             #expect(header("X-Content-Type-Options", answer) == "nosniff")
             // Our own forms have an origin by it; no other site learns an address.
-            #expect(header("Referrer-Policy", answer) == (kind == .page ? "same-origin" : "no-referrer"))
+            let isOwn = [.page, .missing, .outdated].contains(kind)
+            #expect(header("Referrer-Policy", answer) == (isOwn ? "same-origin" : "no-referrer"))
             #expect(header("Cache-Control", answer) == "no-store")
             #expect(try #require(header("Content-Security-Policy", answer)).contains("default-src 'none'"))
         }
@@ -126,6 +127,12 @@ struct RequestGuardTests {
         #expect(!preview.contains("allow-"))
         let page = try #require(header("Content-Security-Policy", WebAnswer(.page, [])))
         #expect(page.contains("frame-ancestors 'none'") && page.contains("form-action 'self'"))
+    }
+
+    @Test("What is not there, or no longer so, has the status that says it")
+    func statuses() {
+        let statuses = WebAnswer.Kind.allCases.map { AnswerHead(WebAnswer($0, []), token: Self.token).status }
+        #expect(statuses == [200, 200, 200, 200, 200, 303, 404, 404, 409])
     }
 
     @Test("No text of a stranger's makes a header of its own")

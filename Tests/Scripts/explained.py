@@ -53,8 +53,14 @@ def tree_of(text):
     """The tree of html5lib's text form: `| ` and two blanks a level."""
     root = Node('document', '', None)
     stack = [root]
-    # A text may have lines of its own, which do not begin with a bar.
-    entries = re.split(r'\n(?=\| )', '\n' + text.rstrip('\n'))[1:]
+    entries = []
+    for entry in re.split(r'\n(?=\| )', '\n' + text.rstrip('\n'))[1:]:
+        # A text may have lines of its own, also such that begin with a bar: it ends with its quotation mark.
+        last = entries[-1][2:].lstrip(' ') if entries else ''
+        if last.startswith('"') and (len(last) == 1 or not last.endswith('"')):
+            entries[-1] += '\n' + entry
+        else:
+            entries.append(entry)
     for entry in entries:
         body = entry[2:]
         depth = (len(body) - len(body.lstrip(' '))) // 2
@@ -221,7 +227,8 @@ def main():
                         wrong.append(f'{page.name}, {pathlib.Path(extension).name}: {reason}')
                     continue
                 before = subprocess.run([webaction, 'snapshot', page], capture_output=True, check=True).stdout.decode('utf-8', 'replace')
-                after = (folder / 'after.tree').read_text('utf-8', 'replace')
+                # NB: Not as text, of which Python makes other line ends.
+                after = (folder / 'after.tree').read_bytes().decode('utf-8', 'replace')
                 listed = json.loads(report.read_text())['changes']
                 changes = Changes(listed['changes'])
                 found = differences(tree_of(before), tree_of(after))

@@ -54,7 +54,16 @@ class Serving:
     """A `webaction serve` that is running."""
 
     def __init__(self, folder, *arguments):
-        self.process = subprocess.Popen([PROGRAM, 'serve', *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.begin(subprocess.Popen([PROGRAM, 'serve', *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE))
+
+    @classmethod
+    def of(cls, process):
+        serving = cls.__new__(cls)
+        serving.begin(process)
+        return serving
+
+    def begin(self, process):
+        self.process = process
         address = self.process.stdout.readline().decode().strip()
         if not address:
             raise RuntimeError(self.process.stderr.read())
@@ -66,7 +75,8 @@ class Serving:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(20)
         self.process.stdout.close()
-        self.process.stderr.close()
+        if self.process.stderr:
+            self.process.stderr.close()
 
     def ask(self, path, method='GET', body=None, **headers):
         """Status, headers and body of an answer."""
@@ -201,8 +211,8 @@ class ServingTests(unittest.TestCase):
                 if 'selection' not in changed:
                     self.assertEqual(verdict(page), 'not run', changed)
             else:
-                self.assertIn(status // 100, (2, 4), (changed, body[:200]))
-                self.assertNotIn(b'>changed<', body, changed)
+                self.assertEqual(status, 404, changed)
+                self.assertIn(b'There is no such page or extension.', body, changed)
         try:
             self.assertEqual(serving.post('run', {'x': 'y' * (64 << 20)})[0] // 100, 4)
         except OSError:
@@ -263,6 +273,63 @@ class ServingTests(unittest.TestCase):
             os.remove(path)
             self.assertIn('No such file', self.changed(serving, state, before, run))
 
+    def test_replaced(self):
+        """What comes into a watched page's place is shown, or why it can't be; a pipe that nobody writes to keeps no one waiting."""
+        page, others = self.folder / 'p.html', self.folder / 'others'
+        others.mkdir()
+        serving = self.serve('p.html', '--extension', './x.appex', '--arguments', '{}')
+        _, run = serving.page()
+
+        def after(change, wanted):
+            state = serving.home + re.search(r'changed/[^"<> ]*', serving.page(run)[0]).group(0)
+            before = serving.ask(state)[2]
+            change()
+            self.assertIn(wanted, self.changed(serving, state, before, run))
+
+        def replace():
+            (others / 'new').write_text('<p>another one')
+            # What only looks the same by its size and time is another file all the same.
+            os.utime(others / 'new', ns=(page.stat().st_atime_ns, page.stat().st_mtime_ns))
+            os.replace(others / 'new', page)
+
+        after(lambda: page.rename(others / 'p.html'), 'No such file')
+        after(lambda: page.write_text('<p>back again'), 'back again')
+        after(replace, 'another one')
+        after(lambda: (page.unlink(), os.mkfifo(page)), 'a file is needed')
+        self.assertEqual(serving.ask(serving.home + 'style.css')[0], 200)
+        after(lambda: (page.unlink(), page.mkdir()), 'a file is needed')
+        after(lambda: (page.rmdir(), page.write_text('<p>a page')), 'a page')
+        after(lambda: (self.folder / 'x.appex').rename(others / 'x.appex'), 'not run')
+        after(lambda: (others / 'x.appex').rename(self.folder / 'x.appex'), '>changed<')
+
+    def test_token_is_told_to_nobody(self):
+        """The token is in the address that is printed, and neither in files, command lines and environments nor in what previews are told."""
+        self.write('home/x', '')
+        environment = {**os.environ, 'TMPDIR': str(self.folder / 'home'), 'HOME': str(self.folder / 'home')}
+        errors = open(self.folder / 'errors', 'wb')
+        self.addCleanup(errors.close)
+        process = subprocess.Popen([PROGRAM, 'serve', 'p.html', '--extension', './x.appex', '--arguments', '{}'], cwd=self.folder,
+                                   stdout=subprocess.PIPE, stderr=errors, env=environment)
+        serving = Serving.of(process)
+        self.addCleanup(serving.end)
+        token = serving.home.strip('/').encode()
+        page, _ = serving.page()
+        previews = re.findall(r'src="(/preview/[^"]*)', page)
+        self.assertEqual(len(previews), 2)
+        for preview in previews:
+            _, headers, body = serving.ask(preview)
+            self.assertEqual(headers['Referrer-Policy'], 'no-referrer')
+            self.assertNotIn(token, preview.encode() + body + str(headers).encode())
+        serving.ask('/' + token.decode()[:-1] + '/')
+        files = [path for path in self.folder.rglob('*') if path.is_file()]
+        system = [path for number in pathlib.Path('/proc').glob('[0-9]*') for path in (number / 'cmdline', number / 'environ')]
+        for path in files + system:
+            try:
+                self.assertNotIn(token, path.read_bytes(), path)
+            except OSError:
+                # The process has ended, or is another user's.
+                continue
+
     def changed(self, serving, state, before, run):
         """A run's page when its files are others than before."""
         for _ in range(200):
@@ -287,10 +354,10 @@ class ServingTests(unittest.TestCase):
             page, _ = serving.page(address)
             self.assertNotIn('\0', page)
         self.assertIn('seen', ''.join(serving.page(address)[0] for address in pages))
-        for path in ('page/999999', 'page/-1', 'page/x', 'page/../../p.html', 'page/%2e%2e'):
+        for path in ('result/999999/0', 'result/1/-1', 'result/x/0', 'result/1/../../p.html', 'result/%2e%2e/0', 'case/0', 'run/0'):
             status, _, body = serving.ask(serving.home + path)
             self.assertNotIn(b'canary.test', body)
-            self.assertIn(status, (200, 404), path)
+            self.assertEqual(status, 404, path)
         for name in (self.folder / 'odd').iterdir():
             name.unlink()
         for address in pages:

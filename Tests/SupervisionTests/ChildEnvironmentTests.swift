@@ -31,6 +31,14 @@ struct ChildEnvironmentTests {
         #expect(names(ChildEnvironment.list(for: .reader, from: user)) == [])
     }
 
+    @Test("An empty time zone, which libraries take for different ones, is UTC to all that get it")
+    func emptyZone() {
+        for process in [ChildEnvironment.Process.worker, .action, .compiler] {
+            #expect(ChildEnvironment.list(for: process, from: ["TZ=", "TZX="]) == ["TZ=UTC"])
+        }
+        #expect(ChildEnvironment.action(ActionAccess(), from: ["TZ="]) == ["TZ=UTC"])
+    }
+
     @Test(
         "An action gets what is listed and what is passed to it by name, and the network's variables with the network"
     )

@@ -31,6 +31,8 @@ package struct AnswerHead: Equatable, Sendable {
         let (status, type, policy): (Int, String, String) =
             switch answer.kind {
             case .page: (200, "text/html; charset=utf-8", Self.pagePolicy)
+            case .missing: (404, "text/html; charset=utf-8", Self.pagePolicy)
+            case .outdated: (409, "text/html; charset=utf-8", Self.pagePolicy)
             case .preview: (200, Self.safe(answer.type) ? answer.type : "text/html", Self.previewPolicy)
             case .style: (200, "text/css; charset=utf-8", Self.nothing)
             case .script: (200, "text/javascript; charset=utf-8", Self.nothing)

@@ -39,6 +39,9 @@ static const char handed_over[] = "WEBACTION_STARTED_WORKER";
 
 const char *const *csandbox_worker_variables(void) { return worker_variables; }
 
+// The C library takes an empty TZ for UTC, ICU for a zone that it does not know.
+const char *csandbox_unnamed_zone(void) { return "TZ=UTC"; }
+
 const char *csandbox_worker_setting(void) { return "SWIFT_BACKTRACE=enable=no"; }
 
 // Lists ---------------------------------------------------------------------------------------------------------------
@@ -119,7 +122,8 @@ static int is_passed(const char *entry) {
 static struct csandbox_list worker_environment(void) {
     struct csandbox_list environment = {0};
     for (char **entry = environ; entry && *entry; entry++)
-        if (is_passed(*entry)) add_text(&environment, *entry);
+        if (is_passed(*entry))
+            add_text(&environment, strcmp(*entry, "TZ=") == 0 ? csandbox_unnamed_zone() : *entry);
     add_text(&environment, csandbox_worker_setting());
     return environment;
 }

@@ -15,6 +15,9 @@ package enum WorkerStart {
     /// What is set for one besides, as `NAME=value`.
     package static var setting: String { String(cString: csandbox_worker_setting()) }
 
+    /// What stands for an empty `TZ`, as `NAME=value`.
+    package static var unnamedZone: String { String(cString: csandbox_unnamed_zone()) }
+
     /// Files and folders that one with that executable may read: libraries from where the system keeps them, where
     /// `LD_LIBRARY_PATH` and the executable say, and where this process's own lie; time zones; and what `/proc` and `/sys` say of
     /// the machine and of itself.

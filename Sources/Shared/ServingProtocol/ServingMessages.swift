@@ -57,6 +57,10 @@ package struct WebAnswer: Equatable, Sendable, WireCodable {
         /// The body is the address, below the token, of what is to be looked at instead.
         case seeOther = 6
         case notFound = 7
+        /// A page of the program's own that says that there is no such page, case or extension.
+        case missing = 8
+        /// A page of the program's own that says that what was asked for is about something that is no longer so.
+        case outdated = 9
     }
 
     package var kind: Kind

@@ -6,13 +6,21 @@ import PropertyValues
 import Supervision
 
 struct ActionArguments: ParsableArguments {
-    @Option(help: "Pass this JSON dictionary to finalize() and do not start the native action.")
+    @Option(
+        help: ArgumentHelp(
+            "Pass this JSON dictionary to finalize() and do not start the native action.",
+            valueName: "json"
+        )
+    )
     var arguments: [String] = []
     @Option(
-        help: """
-            Scripted user input for an action with a user interface, as JSON: text, rows, taps, steps. With -, steps are \
-            read from standard input, one per line.
+        help: ArgumentHelp(
             """
+            Scripted user input for an action with a user interface, as JSON: text, rows, taps, steps. With - (run only), \
+            steps are read from standard input, one per line.
+            """,
+            valueName: "json"
+        )
     )
     var choices: [String] = []
     @OptionGroup

@@ -44,7 +44,12 @@ struct BatchCommand: ParsableCommand {
     var payloads: [FilePath] = []
     @OptionGroup
     var native: ActionArguments
-    @Option(help: "The number of pages processed at the same time (default: the number of processors).")
+    @Option(
+        help: ArgumentHelp(
+            "The number of pages processed at the same time (default: the number of processors).",
+            valueName: "n"
+        )
+    )
     var jobs: Int?
     @Flag(help: "Continue an interrupted run of the same batch, or start it if there is none.")
     var resume = false

@@ -48,7 +48,7 @@ struct DiffCommand: ParsableCommand {
     var sandbox: SandboxArguments
     @Flag(help: "Tell which line of which script made each difference.")
     var explain = false
-    @Option(help: "text, json or html.")
+    @Option(help: "How the differences are written.")
     var format = DiffForm.text
 
     func validate() throws {

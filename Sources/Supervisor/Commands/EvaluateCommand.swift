@@ -63,13 +63,13 @@ struct EvaluateCommand: ParsableCommand {
     var selected: SelectionOption
     @OptionGroup
     var sandbox: SandboxArguments
-    @Option(help: "page or isolated.")
+    @Option(help: "Whose objects scripts see: the page's own, or ones of their own over the same document.")
     var world = WorldChoice.isolated
-    @Option(help: "virtual or real.")
+    @Option(help: "Whose time scripts see: one in which waiting takes none, or the machine's.")
     var clock = ClockChoice.virtual
     @OptionGroup
     var origin: OriginArguments
-    @Option(help: "The time limit for all scripts, in seconds.")
+    @Option(help: ArgumentHelp("The time limit for all scripts, in seconds.", valueName: "seconds"))
     var timeout = 2.0
 
     func validate() throws {

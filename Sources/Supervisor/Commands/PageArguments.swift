@@ -63,7 +63,7 @@ struct StepArguments: ParsableArguments {
 
 /// The option of all commands that run scripts of an extension.
 struct TimeLimit: ParsableArguments {
-    @Option(help: "The time limit for run() and for finalize(), in seconds.")
+    @Option(help: ArgumentHelp("The time limit for run() and for finalize(), in seconds.", valueName: "seconds"))
     var timeout = 2.0
 
     func validate() throws { try checkTimeout(timeout) }

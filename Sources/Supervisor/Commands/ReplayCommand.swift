@@ -29,9 +29,9 @@ struct ReplayCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
     var file: FilePath
-    @Option(name: .shortAndLong, help: "The output file (default: standard output).")
+    @Option(name: .shortAndLong, help: ArgumentHelp("The output file (default: standard output).", valueName: "file"))
     var output: FilePath?
-    @Option(help: "Write the payload that run() handed over, as JSON.")
+    @Option(help: ArgumentHelp("Write the payload that run() handed over, as JSON.", valueName: "file"))
     var payload: FilePath?
     @Flag(help: "Print what scripts change on the page, and which line of which script does it, to standard error.")
     var explain = false

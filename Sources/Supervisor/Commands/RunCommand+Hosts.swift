@@ -74,7 +74,7 @@ extension RunCommand {
         let pageOptions: [(name: String, isGiven: Bool)] = [
             ("--arguments", !native.arguments.isEmpty), ("--output", output != nil), ("--payload", !payload.isEmpty),
             ("--snapshot-run", snapshotRun != nil), ("--snapshot-final", snapshotFinal != nil), ("--trace", trace),
-            ("--html", html != nil),
+            ("--html", html != nil), ("--explain", explain),
             ("--choices -", native.readsSteps),
         ]
         if let option = pageOptions.first(where: \.isGiven) {

@@ -69,6 +69,8 @@ extension RunCommand {
                 ("--url", address.url != nil), ("--snapshot-run", snapshotRun != nil),
                 ("--snapshot-final", snapshotFinal != nil),
                 ("--report", report != nil), ("--html", html != nil),
+                ("--explain", explain), ("--time", arguments.origin.time != nil),
+                ("--seed", arguments.origin.seed != nil),
                 ("--page-scripts", arguments.environment.pageScripts),
                 ("--resource-root", arguments.environment.resourceRoot != nil),
                 ("--encoding", arguments.reading.encoding != nil),

@@ -34,6 +34,7 @@ extension RunCommand {
         let fixed = try native.fixedArguments(for: count)
         try native.userChoices(for: count, canAsk: true)
         let payloads = try spread(payload, over: count, "--payload")
+        if explanation != .nothing { keepFreedMemory() }
         let supervisor = try sandbox.startSupervisor(explains: explanation != .nothing)
         defer { supervisor.shutDown() }
         let reading = arguments.reading

@@ -45,9 +45,9 @@ struct RunCommand: ParsableCommand {
     var presenter: HostChoice?
     @OptionGroup
     var native: ActionArguments
-    @Option(name: .shortAndLong, help: "The output file (default: standard output).")
+    @Option(name: .shortAndLong, help: ArgumentHelp("The output file (default: standard output).", valueName: "file"))
     var output: FilePath?
-    @Option(help: "Write the payload that run() handed over, as JSON.")
+    @Option(help: ArgumentHelp("Write the payload that run() handed over, as JSON.", valueName: "file"))
     var payload: [FilePath] = []
     @OptionGroup
     var arguments: RunArguments
@@ -55,13 +55,18 @@ struct RunCommand: ParsableCommand {
     var address: URLOption
     @OptionGroup
     var sandbox: SandboxArguments
-    @Option(help: "Write the tree after run(), in html5lib's format.")
+    @Option(help: ArgumentHelp("Write the tree after run(), in html5lib's format.", valueName: "file"))
     var snapshotRun: FilePath?
-    @Option(help: "Write the tree after finalize(), in html5lib's format.")
+    @Option(help: ArgumentHelp("Write the tree after finalize(), in html5lib's format.", valueName: "file"))
     var snapshotFinal: FilePath?
-    @Option(help: "Write a report as JSON.")
+    @Option(help: ArgumentHelp("Write a report as JSON.", valueName: "file"))
     var report: FilePath?
-    @Option(help: "Write a page for a browser: both sides, the differences, the payload and the timings, in one file.")
+    @Option(
+        help: ArgumentHelp(
+            "Write a page for a browser: both sides, the differences, the payload and the timings, in one file.",
+            valueName: "file"
+        )
+    )
     var html: FilePath?
     @Flag(help: "Print every step with its time to standard error.")
     var trace = false
@@ -75,7 +80,8 @@ struct RunCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Write the run with all that went into it to this file, for webaction replay.",
-            discussion: "A seed is drawn unless --seed gives one (docs/replay.md)."
+            discussion: "A seed is drawn unless --seed gives one (docs/replay.md).",
+            valueName: "file"
         )
     )
     var record: FilePath?

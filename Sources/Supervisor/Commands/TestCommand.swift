@@ -29,7 +29,12 @@ struct TestCommand: ParsableCommand {
     var update = false
     @Option(help: ArgumentHelp("Run only cases whose name contains this text.", valueName: "text"))
     var filter: String?
-    @Option(help: "The number of cases run at the same time (default: the number of processors).")
+    @Option(
+        help: ArgumentHelp(
+            "The number of cases run at the same time (default: the number of processors).",
+            valueName: "n"
+        )
+    )
     var jobs: Int?
     @Flag(help: "Exit with code 1 also if a case passed only on a second attempt, run alone.")
     var strict = false

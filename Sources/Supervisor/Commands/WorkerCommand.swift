@@ -22,9 +22,9 @@ struct WorkerCommand: ParsableCommand {
     var extensions: ExtensionArguments
     @OptionGroup
     var native: ActionArguments
-    @Option(help: "The number of pages processed at the same time.")
+    @Option(help: ArgumentHelp("The number of pages processed at the same time.", valueName: "n"))
     var jobs = 1
-    @Option(help: "The interval between heartbeats, in seconds.")
+    @Option(help: ArgumentHelp("The interval between heartbeats, in seconds.", valueName: "seconds"))
     var heartbeat = 5.0
     @OptionGroup
     var pages: ManyPagesArguments

@@ -20,6 +20,9 @@ public struct LoggedChange: Sendable {
     /// Which of the scripts' native calls.
     public var call: UInt32 = 0
 
+    /// What a text that came or left said then; none of others.
+    public internal(set) var data = StringID.none
+
     // OPTIMIZATION: What a kind has not is another's: all entries are written once and read several times.
     private var (first, second, third, fourth): (UInt32, UInt32, UInt32, UInt32)
 
@@ -200,6 +203,7 @@ open class ChangeLog {
         if let tree {
             change.markup = describe(change.node, in: tree)
             markupEnd = change.markup.upperBound
+            if tree.kind(change.node) == .text { change.data = tree.data(change.node) }
         }
         changes.append(change)
     }

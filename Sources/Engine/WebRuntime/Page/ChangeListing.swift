@@ -3,7 +3,7 @@
 
 import DOM
 import DOMSerialization
-package import PageProtocol
+import PageProtocol
 
 /// Call stacks as the engine writes them, by numbers.
 final class StackTable {
@@ -122,11 +122,9 @@ struct ChangeListing {
                 let before = changes[Int(origin)]
                 if before.node != change.node {
                     made.kind = .text
-                    let (old, new) = (tree.data(before.node), tree.data(change.node))
                     // Another node, but nobody could tell it from the one before.
-                    if tree.strings.equal(old, new) { continue }
-                    // A text that came or went, which no later change of its data touched.
-                    (made.old, made.new) = (value(old), value(new))
+                    if strings.equal(before.data, change.data) { continue }
+                    (made.old, made.new) = (value(before.data), value(change.data))
                 } else {
                     made.kind = .moved
                     made.from = paths.path(of: change.node, under: before.parent, in: &list)

@@ -10,6 +10,9 @@ const char *const *csandbox_worker_variables(void);
 /// What is set for a page worker besides, as NAME=value.
 const char *csandbox_worker_setting(void);
 
+/// What stands for an empty TZ, as NAME=value.
+const char *csandbox_unnamed_zone(void);
+
 /// A list of strings that ends with NULL; to be freed by csandbox_free_list.
 struct csandbox_list {
     char **items;

@@ -28,7 +28,7 @@ struct NewCommand: ParsableCommand {
     @Option(help: "action (Swift, no view), view-action (Swift, view controller), share or program.")
     var kind = NewKind.action
     @Option(
-        help: ArgumentHelp("The folder to create it in (default: the current folder).", valueName: "dir"),
+        help: ArgumentHelp("The folder to create it in.", valueName: "dir"),
         completion: .directory
     )
     var directory = "."

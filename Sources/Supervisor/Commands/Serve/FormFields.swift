@@ -18,15 +18,18 @@ struct FormFields {
         var bytes: [UInt8] = []
         var rest = text[...]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
-                rest.prefix(2).count == 2
-            {
-                bytes.append(value)
+            if byte == UInt8(ascii: "%"), let high = hexDigit(rest.first), let low = hexDigit(rest.dropFirst().first) {
+                bytes.append(high << 4 | low)
                 rest = rest.dropFirst(2)
             } else {
                 bytes.append(byte == UInt8(ascii: "+") ? 0x20 : byte)
             }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func hexDigit(_ byte: UInt8?) -> UInt8? {
+        // NB: A number with a sign is none here.
+        byte.flatMap { Character(Unicode.Scalar($0)).hexDigitValue }.map { UInt8($0) }
     }
 }

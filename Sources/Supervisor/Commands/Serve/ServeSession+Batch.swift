@@ -71,12 +71,15 @@ extension ServeSession {
     }
 
     /// One result: the page as it was and as it was written.
-    func shown(_ task: ServeTask, _ isLate: Bool) -> WebAnswer? {
-        guard case .batch = subject else { return problem("There is no batch.") }
+    func shown(_ number: Int, _ result: Int, _ isLate: Bool) throws -> WebAnswer? {
+        guard case .batch(let journal) = subject, try journal.entry(number, result) != nil else {
+            return problem("There is no such page.", as: .missing)
+        }
+        let task = ServeTask.result(number, result)
         if let answer = trouble(of: task) { return answer }
-        if let result, result.task == task, !isUnderWay(task) {
+        if let made = self.result, made.task == task, !isUnderWay(task) {
             self.result = nil
-            return answer(result.page)
+            return answer(made.page)
         }
         want(task)
         return isLate ? waitingPage("Batch") : nil
@@ -119,12 +122,13 @@ extension ServeSession {
             view.hints.append("The page is in a container, or no longer where it was; it is not shown.")
             return nil
         }
+        try requireNoPipe(source)
         let limit = command.reading.size.maxBytes
         let input = command.reading.input(try readFile(source, limit: limit), from: source, url: "")
         view.source = input.bytes
         let type = input.contentType.essence
         guard let output = settings["output"], output != "none",
-            let written = try? readFile(FilePath(output).appending(entry.key), limit: limit)
+            let written = try? writtenPage(FilePath(output).appending(entry.key), limit)
         else {
             view.rendered = (keep(input.bytes, type: type), keep(input.bytes, type: type))
             view.hints.append("What was written is not in a folder, or no longer there; the page is shown as it came.")
@@ -138,6 +142,11 @@ extension ServeSession {
         return (
             try supervisor.tree(of: input, timeout: timeout), try supervisor.tree(of: after, timeout: timeout)
         )
+    }
+
+    private func writtenPage(_ path: FilePath, _ limit: Int) throws -> [UInt8] {
+        try requireNoPipe(path)
+        return try readFile(path, limit: limit)
     }
 
     /// Where a page lies, found as the batch found it.

@@ -85,7 +85,7 @@ extension ServeSession {
     func beginRun(_ fields: FormFields) -> WebAnswer {
         let choice = RunChoice(fields)
         guard pages.indices.contains(choice.page), bundles.contains(choice.bundle) else {
-            return problem("There is no such page or extension.")
+            return problem("There is no such page or extension.", as: .missing)
         }
         start(choice)
         return seeOther("run/\(runs.count - 1)")
@@ -147,8 +147,10 @@ extension ServeSession {
 
     private func run(_ choice: RunChoice) throws -> ReportPage? {
         var steps = CommandSteps()
+        let path = pages[choice.page]
+        try requireNoPipe(path)
         let opened = try PageEnvironmentArguments.open(
-            pages[choice.page],
+            path,
             url: nil,
             reading: command.reading,
             supervisor: supervisor,

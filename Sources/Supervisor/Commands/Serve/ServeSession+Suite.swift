@@ -52,6 +52,7 @@ extension ServeSession {
         guard case .suite(let folder) = subject else { return }
         let stamp = FileStamp(ofSuite: folder)
         let cases = try SuiteCase.read(suite: folder)
+        for item in cases { try requireNoPipe(FilePath(item.page)) }
         let started = monotonicSeconds()
         let results = try run(cases, .compare)
         var view = suiteView(results, of: cases, name: FilePath(folder).withoutLastSlashes.name.description)
@@ -74,11 +75,14 @@ extension ServeSession {
     /// Has a case's outcome accepted that a page shows.
     func beginAccepting(_ number: Int, _ fields: FormFields) -> WebAnswer {
         guard case .suite(let folder) = subject, let suite, suite.cases.indices.contains(number) else {
-            return problem("There is no such case.")
+            return problem("There is no such case.", as: .missing)
         }
         // NB: Cases are numbered anew when one comes or goes, and what comes out of one now nobody has seen.
         guard fields["stamp"] == suite.stamp.word, suite.stamp == FileStamp(ofSuite: folder) else {
-            return problem("A file has changed since this was shown. Nothing was accepted; look at it again.")
+            return problem(
+                "A file has changed since this was shown. Nothing was accepted; look at it again.",
+                as: .outdated
+            )
         }
         want(.accept(number))
         return seeOther("case/\(number)")
@@ -110,14 +114,16 @@ extension ServeSession {
 
     /// One case: what differs, and both sides of its page.
     func shownCase(_ number: Int, _ isLate: Bool) throws -> WebAnswer? {
-        guard case .suite = subject else { return problem("There is no suite.") }
+        guard case .suite = subject else { return problem("There is no suite.", as: .missing) }
         if let answer = suiteTrouble(.accept(number)) ?? suiteTrouble(.suite) { return answer }
         if isUnderWay(.suite), !isLate { return nil }
         guard !isUnderWay(.accept(number)), let suite = try currentSuite() else {
             return isLate ? waitingPage("Suite") : nil
         }
         if isUnderWay(.suite), !isLate { return nil }
-        guard suite.view.cases.indices.contains(number) else { return problem("There is no such case.") }
+        guard suite.view.cases.indices.contains(number) else {
+            return problem("There is no such case.", as: .missing)
+        }
         let item = suite.view.cases[number]
         var one = SuiteView(name: item.name, cases: [item])
         one.facts = suite.view.facts

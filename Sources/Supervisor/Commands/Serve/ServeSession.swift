@@ -84,7 +84,7 @@ final class ServeSession {
             case (true, "case", 3, let number?) where parts[2] == "accept":
                 return beginAccepting(number, FormFields(request.form))
             case (false, "result", 3, let number?):
-                if let place = Int(parts[2]) { return shown(.result(number, place), isLate) }
+                if let place = Int(parts[2]) { return try shown(number, place, isLate) }
             case (false, "changed", 2, _): if let answer = stamp(of: parts[1]) { return answer }
             case (false, "made", 1, _): return WebAnswer(.text, Array((isBusy ? "making" : "made").utf8))
             default: break
@@ -158,22 +158,26 @@ final class ServeSession {
     }
 
     /// A page of ours.
-    func answer(_ page: ReportPage) -> WebAnswer {
+    func answer(_ page: ReportPage, as kind: WebAnswer.Kind = .page) -> WebAnswer {
         var page = page
         page.place = place
         if page.home.text.isEmpty { page.home = "<a href=\"\(place)\">Start</a>" }
-        return WebAnswer(.page, Array(page.html.text.utf8))
+        return WebAnswer(kind, Array(page.html.text.utf8))
     }
 
     func seeOther(_ address: String) -> WebAnswer { WebAnswer(.seeOther, Array(address.utf8)) }
 
     /// A page that says what went wrong.
-    func problem(_ text: String, watch: (address: String, stamp: String)? = nil) -> WebAnswer {
+    func problem(
+        _ text: String,
+        as kind: WebAnswer.Kind = .page,
+        watch: (address: String, stamp: String)? = nil
+    ) -> WebAnswer {
         var page = ReportPage(title: "webaction serve")
         page.watch = watch
         page.verdict = (.bad, "failed")
         page.lead = "<p class=\"note bad\">\(text)</p>"
-        return answer(page)
+        return answer(page, as: kind)
     }
 
     /// Keeps a stranger's page, and says where it is.
@@ -185,6 +189,13 @@ final class ServeSession {
         // NB: The sides of one page stay, however large they are.
         while previews.count > 2, isTooMuch() { previews.removeFirst() }
         return .address("/preview/\(previews[previews.count - 1].name)")
+    }
+
+    /// Refuses what has come into a file's place and has no end of its own: nobody is answered while a reader waits for a pipe's writer.
+    func requireNoPipe(_ path: FilePath) throws(CommandError) {
+        if case .other = entryKind(path), fileMark(path) != nil {
+            throw CommandError.failed("\(path): is a pipe or a device; a file is needed.")
+        }
     }
 
     private func preview(_ name: String) -> WebAnswer {

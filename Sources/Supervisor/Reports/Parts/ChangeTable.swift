@@ -39,7 +39,7 @@ struct ChangeTable {
         let undone: HTML = change.isNet ? "" : " <span class=\"tag\">undone later</span>"
         return """
             <tr><td>\(DiffTable.shown(change.what, most: Self.mostLetters))\(undone)<br><small>\(change.step.description)</small></td>
-            <td class="code">\(shownPath(change.path))\(side(change.kind == .moved ? change.old.map(shownPath) : change.old, "old", "-"))\(side(change.new, "new", "+"))</td>
+            <td class="code">\(shownPath(change.path))\(sides(of: change))</td>
             <td class="code">\(calls)\(more)</td></tr>
 
             """
@@ -58,6 +58,13 @@ struct ChangeTable {
         return """
             <div><a href="#\(prefix)script-\(script)-\(place.line)" title="\(text)">\(short)</a>\(name)</div>
             """
+    }
+
+    /// What was there and what is there now; of what moved, from where it came.
+    private func sides(of change: PageChange) -> HTML {
+        if change.kind != .moved { return side(change.old, "old", "-") + side(change.new, "new", "+") }
+        let from: HTML = change.old.map { "<div><small>from \(shownPath($0))</small></div>" } ?? ""
+        return from + side(change.new, "moved", ">")
     }
 
     private func side(_ text: String?, _ kind: HTML, _ sign: HTML) -> HTML {

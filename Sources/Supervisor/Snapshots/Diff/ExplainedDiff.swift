@@ -61,13 +61,10 @@ extension PageChangeList {
             case .wrapped(_, let node): return index.arrival(at: diff.right.path(of: node))
             case .unwrapped(let node, _):
                 let parent = diff.left.path(of: diff.left.nodes[node].parent)
-                return index.removal(diff.left.path(of: node), parent: parent, text: nil)
+                return index.removal(diff.left.path(of: node), parent: parent)
             case .removed(let node):
-                let label = diff.left.nodes[node]
-                let path = diff.left.path(of: node)
-                let parent = diff.left.path(of: label.parent)
-                let markup = label.isText ? String(label.label.dropFirst().dropLast()) : nil
-                return index.removal(path, parent: parent, text: markup)
+                let parent = diff.left.path(of: diff.left.nodes[node].parent)
+                return index.removal(diff.left.path(of: node), parent: parent)
             }
         }
     }
@@ -84,8 +81,13 @@ private struct ChangeIndex {
     private var isNet: [Key: Bool] = [:]
     /// By the parent's path, what left it.
     private var departures: [String: Int] = [:]
-    /// Removals, by path without numbers.
-    private var removals: [String: [Int]] = [:]
+    /// Removals, by path without numbers, and how many of them have explained something.
+    private var removals: [String: (numbers: [Int], next: Int)] = [:]
+    // OPTIMIZATION: Of many differences deep in a page each would go all the way up, by texts as long as the page is deep.
+    /// What brought a node or something around it, by paths that were asked for.
+    private var arrivals: [String: Int?] = [:]
+    /// Of paths without numbers that were asked for, the nearest one upwards that something was removed from.
+    private var nearest: [String: String?] = [:]
 
     mutating func add(_ change: PageChange, _ number: Int) {
         let key = Key(kind: change.kind, path: change.path, name: change.name)
@@ -97,7 +99,7 @@ private struct ChangeIndex {
         guard change.kind == .removed || change.kind == .moved else { return }
         let from = change.kind == .removed ? change.path : change.old ?? ""
         departures[Self.parent(of: from)] = number
-        removals[Self.plain(from), default: []].append(number)
+        removals[Self.plain(from), default: ([], 0)].numbers.append(number)
     }
 
     func number(_ kind: PageChange.Kind, _ path: String, _ name: String = "") -> Int? {
@@ -105,34 +107,64 @@ private struct ChangeIndex {
     }
 
     /// What brought a node, or something that it is in.
-    func arrival(at path: String) -> Int? {
-        var path = path
-        while !path.isEmpty {
-            if let number = number(.added, path) ?? number(.moved, path) { return number }
-            path = Self.parent(of: path)
+    mutating func arrival(at path: String) -> Int? {
+        var (current, asked) = (path, [String]())
+        var found: Int?
+        while !current.isEmpty {
+            if let known = arrivals[current] {
+                found = known
+                break
+            }
+            asked.append(current)
+            found = number(.added, current) ?? number(.moved, current)
+            if found != nil { break }
+            current = Self.parent(of: current)
         }
-        return nil
+        for path in asked { arrivals.updateValue(found, forKey: path) }
+        return found
     }
 
     func departure(from parent: String) -> Int? { departures[parent] }
 
     /// What took a node away, or something that it was in.
-    mutating func removal(_ path: String, parent: String, text: String?) -> Int? {
-        var path = Self.plain(path)
-        while !path.isEmpty {
-            if let found = removals[path], !found.isEmpty {
-                // Of several that are alike each explains one.
-                if found.count > 1 { removals[path]?.removeFirst() }
-                return found[0]
-            }
-            path = Self.parent(of: path)
+    mutating func removal(_ path: String, parent: String) -> Int? {
+        guard let place = removed(at: Self.plain(path)), let list = removals[place] else {
+            return number(.text, parent + " > text") ?? departures[parent]
         }
-        return number(.text, parent + " > text") ?? departures[parent]
+        // Of several that are alike each explains one.
+        if list.next + 1 < list.numbers.count { removals[place]?.next += 1 }
+        return list.numbers[list.next]
+    }
+
+    /// The nearest path that something was removed from.
+    private mutating func removed(at path: String) -> String? {
+        var (current, asked) = (path, [String]())
+        var found: String?
+        while !current.isEmpty {
+            if let known = nearest[current] {
+                found = known
+                break
+            }
+            asked.append(current)
+            if removals[current] != nil {
+                found = current
+                break
+            }
+            current = Self.parent(of: current)
+        }
+        for path in asked { nearest.updateValue(found, forKey: path) }
+        return found
     }
 
     private static func parent(of path: String) -> String {
-        let parts = path.split(separator: " > ")
-        return parts.dropLast().joined(separator: " > ")
+        let bytes = path.utf8
+        var end = bytes.endIndex
+        while let sign = bytes[..<end].lastIndex(of: 0x3E), sign != bytes.startIndex {
+            let blank = bytes.index(before: sign)
+            if bytes[blank] == 0x20, bytes[bytes.index(after: sign)...].first == 0x20 { return String(path[..<blank]) }
+            end = sign
+        }
+        return ""
     }
 
     /// A path without the numbers of its parts.

@@ -52,6 +52,8 @@ package struct SnapshotTree: Equatable, Sendable {
     /// For each node a number that is equal for subtrees with the same texts, blanks apart, whatever elements these are in; 0 where
     /// there are none.
     let sayings: [UInt64]
+    /// For each node what the first and the last of these texts are.
+    let (firstTexts, lastTexts): ([UInt64], [UInt64])
     /// For each node the how manieth it is of its siblings of the same kind, from 1; 0 where there is no other.
     private let places: [Int]
 
@@ -84,6 +86,7 @@ package struct SnapshotTree: Equatable, Sendable {
         // Texts are the digits of a number, so that those of an element are its children's one after the other.
         var sayings = [UInt64](repeating: 0, count: nodes.count)
         var places = [UInt64](repeating: 1, count: nodes.count)
+        var (first, last) = (sayings, sayings)
         // Children come after their parents, so backwards each node finds its children done.
         for number in nodes.indices.reversed() {
             var hasher = Hasher()
@@ -94,18 +97,22 @@ package struct SnapshotTree: Equatable, Sendable {
             }
             if nodes[number].isTellingText {
                 (sayings[number], places[number]) = (exactHash(nodes[number].label), Self.base)
+                (first[number], last[number]) = (sayings[number], sayings[number])
             }
             for child in nodes[number].children {
                 hasher.combine(hashes[child])
                 sizes[number] += sizes[child]
                 sayings[number] = sayings[number] &* places[child] &+ sayings[child]
                 places[number] = places[number] &* places[child]
+                if first[number] == 0 { first[number] = first[child] }
+                if last[child] != 0 { last[number] = last[child] }
             }
             hashes[number] = UInt64(bitPattern: Int64(hasher.finalize()))
         }
         self.hashes = hashes
         self.sizes = sizes
         self.sayings = sayings
+        (firstTexts, lastTexts) = (first, last)
         self.places = Self.places(of: nodes)
     }
 

@@ -1,16 +1,32 @@
 // TreeDiff+Wrappers.swift: elements that came around what was there, and those that went and left their content.
 
 extension TreeDiff {
+    /// How what stands in an element is known to be what stood in its place.
+    enum Likeness {
+        /// It is the same subtree.
+        case equal
+        /// It is an element of the same name that says the same, or begins or ends with the same text; one without a text, that has an
+        /// attribute in common.
+        case alike
+    }
+
     /// Levels below an element on which content is looked for that was there before.
     private static let levels = 4
+    /// Elements within one another that took the place of others.
+    private static let mostExchanges = 32
+    /// Attributes of an element by which it is known.
+    private static let mostAttributes = 8
 
     /// Takes out elements of the right row that hold nodes of the left one, and compares these inside of them.
     ///
     /// - Returns: The rows between, of which nothing was wrapped.
-    mutating func takeWrappers(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) -> [(x: [Int], y: [Int])] {
+    mutating func takeWrappers(_ x: [Int], _ y: [Int], by likeness: Likeness, _ pending: inout [(Int, Int)])
+        -> [(x: [Int], y: [Int])]
+    {
         var rest: [(x: [Int], y: [Int])] = []
         var (i, j) = (0, 0)
-        for (q, held) in holders(y, in: right, of: x, in: left) {
+        for (q, found) in holders(y, in: right, of: x, in: left, by: likeness) {
+            let held = withBlanks(found, of: x, from: i, in: left, inside: right.nodes[y[q]].children, in: right)
             rest.append((Array(x[i..<held.lowerBound]), Array(y[j..<q])))
             let (inner, wrapper) = (Array(x[held]), y[q])
             changes.append(.wrapped(left: inner, right: wrapper))
@@ -21,10 +37,13 @@ extension TreeDiff {
     }
 
     /// Takes out elements of the left row whose content stands in the right one.
-    mutating func takeUnwrapped(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) -> [(x: [Int], y: [Int])] {
+    mutating func takeUnwrapped(_ x: [Int], _ y: [Int], by likeness: Likeness, _ pending: inout [(Int, Int)])
+        -> [(x: [Int], y: [Int])]
+    {
         var rest: [(x: [Int], y: [Int])] = []
         var (i, j) = (0, 0)
-        for (p, held) in holders(x, in: left, of: y, in: right) {
+        for (p, found) in holders(x, in: left, of: y, in: right, by: likeness) {
+            let held = withBlanks(found, of: y, from: j, in: right, inside: left.nodes[x[p]].children, in: left)
             rest.append((Array(x[i..<p]), Array(y[j..<held.lowerBound])))
             let (wrapper, inner) = (x[p], Array(y[held]))
             changes.append(.unwrapped(left: wrapper, right: inner))
@@ -34,17 +53,88 @@ extension TreeDiff {
         return rest + [(Array(x[i...]), Array(y[j...]))]
     }
 
+    /// Takes out elements that came in the place of others and hold what these held: they came around these, which went.
+    mutating func takeExchanged(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) -> [(x: [Int], y: [Int])] {
+        if exchanges == Self.mostExchanges { return [(x, y)] }
+        exchanges += 1
+        defer { exchanges -= 1 }
+        // NB: Each element of the right row may have something of a large one of the left row, which would be gone through for each.
+        var patience = 16 * x.reduce(0) { $0 + left.sizes[$1] }
+        // By what is in them, the places of the left row's elements, rising.
+        var places: [UInt64: [Int]] = [:]
+        for (place, node) in x.enumerated() where left.nodes[node].isElement {
+            var level = left.nodes[node].children
+            for _ in 0..<Self.levels {
+                for inner in level where isTelling(inner, in: left) {
+                    places[left.hashes[inner], default: []].append(place)
+                }
+                level = level.flatMap { left.nodes[$0].children }
+            }
+        }
+        let kinds = (Set(x.map { Self.kind($0, in: left) }), Set(y.map { Self.kind($0, in: right) }))
+        var rest: [(x: [Int], y: [Int])] = []
+        var (i, j) = (0, 0)
+        for (q, node) in y.enumerated()
+        where right.nodes[node].isElement && !kinds.0.contains(Self.kind(node, in: right)) {
+            let children = right.nodes[node].children
+            var weights: [Int: Int] = [:]
+            for child in children where isTelling(child, in: right) {
+                guard let list = places[right.hashes[child]], let place = Self.first(of: list, beyond: i - 1) else {
+                    continue
+                }
+                weights[place, default: 0] += right.sizes[child]
+            }
+            guard let (p, weight) = weights.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+                2 * weight >= right.sizes[node], left.nodes[x[p]].kind != right.nodes[node].kind,
+                !kinds.1.contains(Self.kind(x[p], in: left)), patience > 0
+            else { continue }
+            patience -= left.sizes[x[p]]
+            guard !holders([x[p]], in: left, of: children, in: right, by: .equal).isEmpty
+            else { continue }
+            rest.append((Array(x[i..<p]), Array(y[j..<q])))
+            changes.append(.wrapped(left: [x[p]], right: node))
+            alignWhole([x[p]], children, &pending)
+            (i, j) = (p + 1, q + 1)
+        }
+        return rest + [(Array(x[i...]), Array(y[j...]))]
+    }
+
+    /// A stretch of a row that stands in an element, with the blanks and line breaks around it that stand at that one's beginning and end.
+    ///
+    /// - Parameter start: The first place that nothing else has.
+    private func withBlanks(
+        _ held: Range<Int>,
+        of row: [Int],
+        from start: Int,
+        in tree: SnapshotTree,
+        inside content: [Int],
+        in other: SnapshotTree
+    ) -> Range<Int> {
+        func count(_ around: some Sequence<Int>, _ inside: some Sequence<Int>) -> Int {
+            zip(around, inside).prefix { tree.hashes[$0.0] == other.hashes[$0.1] }.count
+        }
+        let first = content.prefix { !isTelling($0, in: other) }
+        let last = content.reversed().prefix { !isTelling($0, in: other) }
+        let lower = count(row[start..<held.lowerBound].reversed(), first.reversed())
+        let upper = count(row[held.upperBound...], Array(last).reversed())
+        return held.lowerBound - lower..<held.upperBound + upper
+    }
+
     /// The elements of a row that hold what stands in another one: the element's place, and the stretch of the other row, both rising.
     ///
     /// An element with a counterpart of its own name and id in the other row is none: its content moved.
-    private func holders(_ row: [Int], in tree: SnapshotTree, of others: [Int], in other: SnapshotTree)
-        -> [(place: Int, held: Range<Int>)]
-    {
+    private func holders(
+        _ row: [Int],
+        in tree: SnapshotTree,
+        of others: [Int],
+        in other: SnapshotTree,
+        by likeness: Likeness
+    ) -> [(place: Int, held: Range<Int>)] {
         var places: [UInt64: [Int]] = [:]
         var kinds: [UInt64: Int] = [:]
         var weight = 0
         for (place, node) in others.enumerated() where isTelling(node, in: other) {
-            places[other.hashes[node], default: []].append(place)
+            eachKey(of: node, in: other, by: likeness) { key in places[key, default: []].append(place) }
             kinds[Self.kind(node, in: other), default: 0] += 1
             weight += other.sizes[node]
         }
@@ -52,8 +142,11 @@ extension TreeDiff {
         var result: [(place: Int, held: Range<Int>)] = []
         var next = 0
         for (place, node) in row.enumerated() where tree.nodes[node].isElement {
-            guard let held = content(of: node, in: tree, places, from: next, others, other) else { continue }
-            let own = held.places.count { Self.kind(others[$0], in: other) == Self.kind(node, in: tree) }
+            guard let held = content(of: node, in: tree, places, from: next, by: likeness) else { continue }
+            // NB: What is only alike may be the element itself, of which a part is as its beginning or its end is.
+            let own =
+                likeness == .alike
+                ? 0 : held.places.count { Self.kind(others[$0], in: other) == Self.kind(node, in: tree) }
             let isMost = 2 * held.weight >= min(weight, held.weight + held.strangers)
             guard isMost, kinds[Self.kind(node, in: tree), default: 0] <= own else { continue }
             result.append((place, held.places[0]..<held.places[held.places.count - 1] + 1))
@@ -70,8 +163,7 @@ extension TreeDiff {
         in tree: SnapshotTree,
         _ places: [UInt64: [Int]],
         from next: Int,
-        _ others: [Int],
-        _ other: SnapshotTree
+        by likeness: Likeness
     ) -> (places: [Int], weight: Int, strangers: Int)? {
         var best: (places: [Int], weight: Int, strangers: Int)?
         var level = [element]
@@ -81,9 +173,14 @@ extension TreeDiff {
                 var found: (places: [Int], weight: Int, strangers: Int) = ([], 0, 0)
                 var last = next - 1
                 for child in tree.nodes[parent].children {
-                    if isTelling(child, in: tree), let list = places[tree.hashes[child]],
-                        let place = Self.first(of: list, beyond: last)
-                    {
+                    var nearest: Int?
+                    if isTelling(child, in: tree) {
+                        eachKey(of: child, in: tree, by: likeness) { key in
+                            guard let list = places[key], let place = Self.first(of: list, beyond: last) else { return }
+                            nearest = min(nearest ?? place, place)
+                        }
+                    }
+                    if let place = nearest {
                         found.places.append(place)
                         found.weight += tree.sizes[child]
                         last = place
@@ -97,6 +194,25 @@ extension TreeDiff {
             level = below
         }
         return best
+    }
+
+    /// By what a node is known; each key has in it what the node is called.
+    private func eachKey(of node: Int, in tree: SnapshotTree, by likeness: Likeness, _ body: (UInt64) -> Void) {
+        guard case .alike = likeness, tree.nodes[node].isElement else { return body(tree.hashes[node]) }
+        let kind = tree.nodes[node].kind
+        if tree.sayings[node] == 0 {
+            for (name, value) in tree.nodes[node].attributes.prefix(Self.mostAttributes) {
+                var hasher = Hasher()
+                hasher.combine(kind)
+                hasher.combine(exactly: name)
+                hasher.combine(exactly: value)
+                body(UInt64(bitPattern: Int64(hasher.finalize())))
+            }
+            return
+        }
+        body(kind ^ tree.sayings[node])
+        body(kind &* 3 ^ tree.firstTexts[node])
+        body(kind &* 5 ^ tree.lastTexts[node])
     }
 
     /// The first number of a rising list that is greater.

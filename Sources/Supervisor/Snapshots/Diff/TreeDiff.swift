@@ -30,6 +30,9 @@ package struct TreeDiff: Sendable {
     /// For each change, who made it, in words and as JSON; empty where that was not asked for.
     package internal(set) var makers: [ChangeMaker?] = []
 
+    /// How many elements that took the place of others are being looked into, each in the one before.
+    var exchanges = 0
+
     /// Whether the trees are equal.
     package var isEmpty: Bool { changes.isEmpty }
 
@@ -87,15 +90,19 @@ package struct TreeDiff: Sendable {
 
     /// Children between two equal ones: what was wrapped and unwrapped, and the rest.
     private mutating func alignGap(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
-        for (x, y) in takeWrappers(x, y, &pending) {
-            for (x, y) in takeUnwrapped(x, y, &pending) {
-                for (x, y) in takeAlike(x, y, by: Self.saying, &pending) {
-                    for (x, y) in takeAlike(x, y, by: Self.tag, &pending) {
-                        for (x, y) in takeAlike(x, y, by: Self.kind, &pending) { pairRest(x, y, &pending) }
-                    }
-                }
-            }
+        var rows = [(x: x, y: y)]
+        func go(_ take: ([Int], [Int]) -> [(x: [Int], y: [Int])]) {
+            rows = rows.flatMap { $0.x.isEmpty || $0.y.isEmpty ? [$0] : take($0.x, $0.y) }
         }
+        go { takeWrappers($0, $1, by: .equal, &pending) }
+        go { takeUnwrapped($0, $1, by: .equal, &pending) }
+        go { takeWrappers($0, $1, by: .alike, &pending) }
+        go { takeUnwrapped($0, $1, by: .alike, &pending) }
+        go { takeExchanged($0, $1, &pending) }
+        go { takeAlike($0, $1, by: Self.saying, &pending) }
+        go { takeAlike($0, $1, by: Self.tag, &pending) }
+        go { takeAlike($0, $1, by: Self.kind, &pending) }
+        for (x, y) in rows { pairRest(x, y, &pending) }
     }
 
     /// Matches the nodes of two rows that have the same key.
@@ -208,11 +215,16 @@ package struct TreeDiff: Sendable {
     }
 }
 
+/// How often what lies between two anchors is looked through for others.
+///
+/// NB: Each level takes as long as there are values, and a stranger's page may have an anchor alone in each of thousands of levels.
+private let mostLevels = 64
+
 /// Pairs of places at which two sequences are the same, rising on both sides: a patience diff.
 func align(_ x: [UInt64], _ y: [UInt64]) -> [(Int, Int)] {
     var result: [(Int, Int)] = []
-    var pending = [(0..<x.count, 0..<y.count)]
-    while let (left, right) = pending.popLast() {
+    var pending = [(left: 0..<x.count, right: 0..<y.count, level: 0)]
+    while let (left, right, level) = pending.popLast() {
         var (i, j) = (left.lowerBound, right.lowerBound)
         while i < left.upperBound, j < right.upperBound, x[i] == y[j] {
             result.append((i, j))
@@ -225,16 +237,16 @@ func align(_ x: [UInt64], _ y: [UInt64]) -> [(Int, Int)] {
             n -= 1
             result.append((m, n))
         }
-        if i == m || j == n { continue }
+        if i == m || j == n || level == mostLevels { continue }
         let anchors = uniqueCommon(x[i..<m], y[j..<n])
         if anchors.isEmpty { continue }
         var (a, b) = (i, j)
         for (p, q) in anchors {
             result.append((p, q))
-            pending.append((a..<p, b..<q))
+            pending.append((a..<p, b..<q, level + 1))
             (a, b) = (p + 1, q + 1)
         }
-        pending.append((a..<m, b..<n))
+        pending.append((a..<m, b..<n, level + 1))
     }
     return result.sorted { $0 < $1 }
 }

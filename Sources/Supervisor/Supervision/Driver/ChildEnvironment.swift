@@ -123,6 +123,6 @@ package enum ChildEnvironment {
             return !added.contains(name)
                 && (exact.contains(name) || starts.contains { name.utf8.starts(with: $0) })
         }
-        return kept + additions
+        return kept.map { $0 == "TZ=" ? WorkerStart.unnamedZone : $0 } + additions
     }
 }

@@ -50,7 +50,9 @@ extension RunOrigin {
     public static var unknownZone: String? { givenZone.flatMap { isZone($0) ? nil : $0 } }
 
     private static var givenZone: String? {
-        guard let given = environmentValue("TZ"), !given.isEmpty else { return nil }
+        guard let given = environmentValue("TZ") else { return nil }
+        // NB: An empty one is UTC to the C library; ChildEnvironment passes it on under that name.
+        if given.isEmpty { return "UTC" }
         return given.hasPrefix(":") ? String(given.dropFirst()) : given
     }
 
