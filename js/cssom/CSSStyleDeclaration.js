@@ -15,6 +15,7 @@
   class Style {
     count() { return this.names().length; }
     at(index) { return this.names()[index]; }
+    isReadOnly() { return false; }
   }
   G.setPrototypeOf(Style.prototype, null);
   class InlineState extends Style {
@@ -59,6 +60,7 @@
     // Whether the element is in a document, perhaps in a shadow tree.
     isStyled() { return this.pseudo !== null && G.isConnected(this.id); }
     priorityOf() { return ''; }
+    isReadOnly() { return true; }
     set() { G.fail('NoModificationAllowedError'); }
     remove() { this.set(); }
     cssText() { return ''; }
@@ -77,7 +79,7 @@
   }
   let everyComputedName = null;
   const computedNames = () => everyComputedName ??= split(callNamed('style.computedNames'), '\n');
-  const nameOf = name => name[0] === '-' && name[1] === '-' ? name : toASCIILower(name);
+  const nameOf = name => slice(name, 0, 2) === '--' ? name : toASCIILower(name);
 
   G.CSSStyleDeclarationSteps = {
     __proto__: null,
@@ -87,7 +89,7 @@
     getPropertyPriority: (state, name) => state.priorityOf(nameOf(name)),
     setProperty(state, name, value, priority) {
       priority = toASCIILower(priority);
-      if (priority === '' || priority === 'important') state.set(nameOf(name), value, priority);
+      if (priority === '' || priority === 'important' || state.isReadOnly()) state.set(nameOf(name), value, priority);
     },
     removeProperty: (state, name) => state.remove(nameOf(name)),
     parentRule: ({ rule }) => rule === undefined ? null : rule,
