@@ -26,7 +26,7 @@
   const table = `
 js/webidl/DOMException.js||DOMExceptionSteps makeException exceptionOfCode||
 js/webidl/indexed.js||itemKind makeIndexed itemState stateOf isIndexed||
-js/webidl/types.js||wrongReceiver wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds makeElement isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument||
+js/webidl/types.js||wrongReceiver wrongKind wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds makeElement isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument||
 js/dom/Event.js||EventSteps newEventState initializeEvent||
 js/dom/eventInterfaces.js||CustomEventSteps hostEvent createEvent eventInterface defineEvent eventReceiver||
 js/dom/dispatch.js||dispatch invokeListeners fire currentEvent fromHost||

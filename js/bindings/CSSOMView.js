@@ -85,13 +85,13 @@
       addListener(callback) {
         const state = MediaQueryListBrand.of(this, 'addListener');
         need(arguments.length, 1);
-        callback = callback === null || callback === undefined ? null : toObject(callback);
+        callback = callback === null || callback === undefined ? null : toObject(callback, "Argument 1 ('callback') to MediaQueryList.addListener");
         MediaQueryListSteps.addListener(state, callback);
       },
       removeListener(callback) {
         const state = MediaQueryListBrand.of(this, 'removeListener');
         need(arguments.length, 1);
-        callback = callback === null || callback === undefined ? null : toObject(callback);
+        callback = callback === null || callback === undefined ? null : toObject(callback, "Argument 1 ('callback') to MediaQueryList.removeListener");
         MediaQueryListSteps.removeListener(state, callback);
       },
     },
@@ -388,13 +388,13 @@
       const state = elementId(this, 'setPointerCapture');
       need(arguments.length, 1);
       pointerId = pointerId | 0;
-      ElementSteps_CSSOMView.nothing(state, pointerId);
+      ElementSteps_CSSOMView.setPointerCapture(state, pointerId);
     },
     releasePointerCapture(pointerId) {
       const state = elementId(this, 'releasePointerCapture');
       need(arguments.length, 1);
       pointerId = pointerId | 0;
-      ElementSteps_CSSOMView.nothing(state, pointerId);
+      ElementSteps_CSSOMView.releasePointerCapture(state, pointerId);
     },
     hasPointerCapture(pointerId) {
       const state = elementId(this, 'hasPointerCapture');

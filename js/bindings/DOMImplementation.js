@@ -125,7 +125,7 @@
       serializeToString(root) {
         const state = XMLSerializerBrand.of(this, 'serializeToString');
         need(arguments.length, 1);
-        root = nodeArgument(root);
+        root = nodeArgument(root, "Argument 1 ('root') to XMLSerializer.serializeToString");
         return XMLSerializerSteps.serializeToString(state, root);
       },
     },

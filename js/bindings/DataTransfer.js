@@ -163,7 +163,7 @@
       getAsString(callback) {
         const state = DataTransferItemBrand.of(this, 'getAsString');
         need(arguments.length, 1);
-        callback = callback === null || callback === undefined ? null : toFunction(callback);
+        callback = callback === null || callback === undefined ? null : toFunction(callback, "Argument 1 ('callback') to DataTransferItem.getAsString");
         DataTransferItemSteps.getAsString(state, callback);
       },
       getAsFile() { return makeFileOrNull(DataTransferItemSteps.getAsFile(DataTransferItemBrand.of(this, 'getAsFile'))); },

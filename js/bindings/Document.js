@@ -73,14 +73,14 @@
     importNode(node, options = undefined) {
       const state = documentId(this, 'importNode');
       need(arguments.length, 1);
-      node = nodeArgument(node);
+      node = nodeArgument(node, "Argument 1 ('node') to Document.importNode");
       options = options === undefined ? false : toBooleanOrImportNodeOptions(options);
       return wrap(G.DocumentSteps_Document.importNode(state, node, options));
     },
     adoptNode(node) {
       const state = documentId(this, 'adoptNode');
       need(arguments.length, 1);
-      node = nodeArgument(node);
+      node = nodeArgument(node, "Argument 1 ('node') to Document.adoptNode");
       return wrap(G.DocumentSteps_Document.adoptNode(state, node));
     },
     createAttribute(localName) {
@@ -106,17 +106,17 @@
     createNodeIterator(root, whatToShow = undefined, filter = undefined) {
       const state = documentId(this, 'createNodeIterator');
       need(arguments.length, 1);
-      root = nodeArgument(root);
+      root = nodeArgument(root, "Argument 1 ('root') to Document.createNodeIterator");
       whatToShow = whatToShow === undefined ? 0xFFFFFFFF : whatToShow >>> 0;
-      filter = filter === null || filter === undefined ? null : G.toObject(filter);
+      filter = filter === null || filter === undefined ? null : G.toObject(filter, "Argument 3 ('filter') to Document.createNodeIterator");
       return G.makeNodeIterator(G.DocumentSteps_Document.createNodeIterator(state, root, whatToShow, filter));
     },
     createTreeWalker(root, whatToShow = undefined, filter = undefined) {
       const state = documentId(this, 'createTreeWalker');
       need(arguments.length, 1);
-      root = nodeArgument(root);
+      root = nodeArgument(root, "Argument 1 ('root') to Document.createTreeWalker");
       whatToShow = whatToShow === undefined ? 0xFFFFFFFF : whatToShow >>> 0;
-      filter = filter === null || filter === undefined ? null : G.toObject(filter);
+      filter = filter === null || filter === undefined ? null : G.toObject(filter, "Argument 3 ('filter') to Document.createTreeWalker");
       return G.makeTreeWalker(G.DocumentSteps_Document.createTreeWalker(state, root, whatToShow, filter));
     },
   };

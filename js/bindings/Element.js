@@ -19,7 +19,7 @@
       __proto__: null,
       clonable: (member = given.clonable) === undefined ? false : !!member,
       delegatesFocus: (member = given.delegatesFocus) === undefined ? false : !!member,
-      mode: (member = given.mode) === undefined ? missing('ShadowRootInit', 'mode') : toEnum(member, 'ShadowRootMode', ShadowRootModeValues),
+      mode: (member = given.mode) === undefined ? missing('ShadowRootInit', 'mode', 'ShadowRootMode') : toEnum(member, 'ShadowRootMode', ShadowRootModeValues),
       serializable: (member = given.serializable) === undefined ? false : !!member,
       slotAssignment: (member = given.slotAssignment) === undefined ? 'named' : toEnum(member, 'SlotAssignmentMode', SlotAssignmentModeValues),
     };

@@ -67,14 +67,14 @@
       collapse(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'collapse');
         need(arguments.length, 1);
-        node = idOrZero(node);
+        node = idOrZero(node, "Argument 1 ('node') to Selection.collapse");
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.collapse(state, node, offset);
       },
       setPosition(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'setPosition');
         need(arguments.length, 1);
-        node = idOrZero(node);
+        node = idOrZero(node, "Argument 1 ('node') to Selection.setPosition");
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.setPosition(state, node, offset);
       },
@@ -83,23 +83,23 @@
       extend(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'extend');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, "Argument 1 ('node') to Selection.extend");
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.extend(state, node, offset);
       },
       setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset) {
         const state = SelectionBrand.of(this, 'setBaseAndExtent');
         need(arguments.length, 4);
-        anchorNode = nodeArgument(anchorNode);
+        anchorNode = nodeArgument(anchorNode, "Argument 1 ('anchorNode') to Selection.setBaseAndExtent");
         anchorOffset = anchorOffset >>> 0;
-        focusNode = nodeArgument(focusNode);
+        focusNode = nodeArgument(focusNode, "Argument 3 ('focusNode') to Selection.setBaseAndExtent");
         focusOffset = focusOffset >>> 0;
         SelectionSteps.setBaseAndExtent(state, anchorNode, anchorOffset, focusNode, focusOffset);
       },
       selectAllChildren(node) {
         const state = SelectionBrand.of(this, 'selectAllChildren');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, "Argument 1 ('node') to Selection.selectAllChildren");
         SelectionSteps.selectAllChildren(state, node);
       },
       modify(alter = undefined, direction = undefined, granularity = undefined) {
@@ -113,7 +113,7 @@
       containsNode(node, allowPartialContainment = undefined) {
         const state = SelectionBrand.of(this, 'containsNode');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, "Argument 1 ('node') to Selection.containsNode");
         allowPartialContainment = !!allowPartialContainment;
         return SelectionSteps.containsNode(state, node, allowPartialContainment);
       },

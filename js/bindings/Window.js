@@ -156,7 +156,7 @@
     requestIdleCallback(callback, options = undefined) {
       const state = windowReceiver(this, 'requestIdleCallback');
       need(arguments.length, 1);
-      callback = toFunction(callback);
+      callback = toFunction(callback, "Argument 1 ('callback') to Window.requestIdleCallback");
       options = toIdleRequestOptions(options);
       return WindowSteps.requestIdleCallback(state, callback, options);
     },
@@ -215,7 +215,7 @@
     queueMicrotask(callback) {
       const state = windowReceiver(this, 'queueMicrotask');
       need(arguments.length, 1);
-      callback = toFunction(callback);
+      callback = toFunction(callback, "Argument 1 ('callback') to Window.queueMicrotask");
       WindowOrWorkerGlobalScopeSteps.queueMicrotask(state, callback);
     },
     structuredClone(value, options = undefined) {
@@ -227,7 +227,7 @@
     requestAnimationFrame(callback) {
       const state = windowReceiver(this, 'requestAnimationFrame');
       need(arguments.length, 1);
-      callback = toFunction(callback);
+      callback = toFunction(callback, "Argument 1 ('callback') to Window.requestAnimationFrame");
       return AnimationFrameProviderSteps.requestAnimationFrame(state, callback);
     },
     cancelAnimationFrame(handle) {
@@ -239,7 +239,7 @@
     webkitRequestAnimationFrame(callback) {
       const state = windowReceiver(this, 'webkitRequestAnimationFrame');
       need(arguments.length, 1);
-      callback = toFunction(callback);
+      callback = toFunction(callback, "Argument 1 ('callback') to Window.webkitRequestAnimationFrame");
       return AnimationFrameProviderSteps.requestAnimationFrame(state, callback);
     },
     webkitCancelAnimationFrame(handle) {

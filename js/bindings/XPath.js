@@ -78,7 +78,7 @@
       evaluate(contextNode, type = undefined, result = undefined) {
         const state = XPathExpressionBrand.of(this, 'evaluate');
         need(arguments.length, 1);
-        contextNode = nodeArgument(contextNode);
+        contextNode = nodeArgument(contextNode, "Argument 1 ('contextNode') to XPathExpression.evaluate");
         type = type === undefined ? 0 : type & 65535;
         result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 3 ('result') to XPathExpression.evaluate");
         return G.makeXPathResult(XPathExpressionSteps.evaluate(state, contextNode, type, result));
@@ -118,21 +118,21 @@
         const state = XPathEvaluatorBrand.of(this, 'createExpression');
         need(arguments.length, 1);
         expression = toText(expression);
-        resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+        resolver = resolver === null || resolver === undefined ? null : toObject(resolver, "Argument 2 ('resolver') to XPathEvaluator.createExpression");
         return G.makeXPathExpression(XPathEvaluatorBaseSteps.createExpression(state, expression, resolver));
       },
       createNSResolver(nodeResolver) {
         const state = XPathEvaluatorBrand.of(this, 'createNSResolver');
         need(arguments.length, 1);
-        nodeResolver = nodeArgument(nodeResolver);
+        nodeResolver = nodeArgument(nodeResolver, "Argument 1 ('nodeResolver') to XPathEvaluator.createNSResolver");
         return wrap(XPathEvaluatorBaseSteps.createNSResolver(state, nodeResolver));
       },
       evaluate(expression, contextNode, resolver = undefined, type = undefined, result = undefined) {
         const state = XPathEvaluatorBrand.of(this, 'evaluate');
         need(arguments.length, 2);
         expression = toText(expression);
-        contextNode = nodeArgument(contextNode);
-        resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+        contextNode = nodeArgument(contextNode, "Argument 2 ('contextNode') to XPathEvaluator.evaluate");
+        resolver = resolver === null || resolver === undefined ? null : toObject(resolver, "Argument 3 ('resolver') to XPathEvaluator.evaluate");
         type = type === undefined ? 0 : type & 65535;
         result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 5 ('result') to XPathEvaluator.evaluate");
         return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
@@ -153,21 +153,21 @@
       const state = documentId(this, 'createExpression');
       need(arguments.length, 1);
       expression = toText(expression);
-      resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+      resolver = resolver === null || resolver === undefined ? null : toObject(resolver, "Argument 2 ('resolver') to Document.createExpression");
       return G.makeXPathExpression(XPathEvaluatorBaseSteps.createExpression(state, expression, resolver));
     },
     createNSResolver(nodeResolver) {
       const state = documentId(this, 'createNSResolver');
       need(arguments.length, 1);
-      nodeResolver = nodeArgument(nodeResolver);
+      nodeResolver = nodeArgument(nodeResolver, "Argument 1 ('nodeResolver') to Document.createNSResolver");
       return wrap(XPathEvaluatorBaseSteps.createNSResolver(state, nodeResolver));
     },
     evaluate(expression, contextNode, resolver = undefined, type = undefined, result = undefined) {
       const state = documentId(this, 'evaluate');
       need(arguments.length, 2);
       expression = toText(expression);
-      contextNode = nodeArgument(contextNode);
-      resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+      contextNode = nodeArgument(contextNode, "Argument 2 ('contextNode') to Document.evaluate");
+      resolver = resolver === null || resolver === undefined ? null : toObject(resolver, "Argument 3 ('resolver') to Document.evaluate");
       type = type === undefined ? 0 : type & 65535;
       result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 5 ('result') to Document.evaluate");
       return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));

@@ -412,7 +412,7 @@
     length: 2,
     init: {
       __proto__: null,
-      promise: [resolveWith, undefined, true], reason: [value => value, undefined],
+      promise: [resolveWith, undefined, 'PromiseRejectionEventInit', 'Promise'], reason: [value => value, undefined],
     },
     fields: 'reason',
     members: {
@@ -453,7 +453,7 @@
     length: 2,
     init: {
       __proto__: null,
-      formData: [value => (G.formDataState(value), value), undefined, true],
+      formData: [value => (G.formDataState(value), value), undefined, 'FormDataEventInit', 'FormData'],
     },
     fields: 'formData',
   }));

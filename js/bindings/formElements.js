@@ -129,7 +129,7 @@
       get files() { return makeFileListOrNull(HTMLInputElementSteps.files(receiverOf(this, 'HTMLInputElement', 'files', 1))); },
       set files(value) {
         const state = receiverOf(this, 'HTMLInputElement', 'files', 2);
-        HTMLInputElementSteps.setFiles(state, value === null || value === undefined ? null : G.fileListState(value));
+        HTMLInputElementSteps.setFiles(state, value === null || value === undefined ? null : G.fileListState(value, 'The HTMLInputElement.files attribute'));
       },
       get list() { return wrap(HTMLInputElementSteps.list(receiverOf(this, 'HTMLInputElement', 'list', 1))); },
       get width() { return HTMLInputElementSteps.width(receiverOf(this, 'HTMLInputElement', 'width', 1)); },

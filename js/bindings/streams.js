@@ -52,8 +52,8 @@
     let member;
     return {
       __proto__: null,
-      readable: (member = given.readable) === undefined ? missing('ReadableWritablePair', 'readable') : G.readableStreamState(member),
-      writable: (member = given.writable) === undefined ? missing('ReadableWritablePair', 'writable') : G.writableStreamState(member),
+      readable: (member = given.readable) === undefined ? missing('ReadableWritablePair', 'readable', 'ReadableStream') : G.readableStreamState(member),
+      writable: (member = given.writable) === undefined ? missing('ReadableWritablePair', 'writable', 'WritableStream') : G.writableStreamState(member),
     };
   }
   function toStreamPipeOptions(value) {
@@ -82,7 +82,7 @@
     let member;
     return {
       __proto__: null,
-      highWaterMark: (member = given.highWaterMark) === undefined ? missing('QueuingStrategyInit', 'highWaterMark') : +member,
+      highWaterMark: (member = given.highWaterMark) === undefined ? missing('QueuingStrategyInit', 'highWaterMark', 'unrestricted double') : +member,
     };
   }
 
@@ -172,7 +172,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream);
+      stream = G.readableStreamState(stream, "Argument 1 ('stream') to the ReadableStreamDefaultReader constructor");
       return new ReadableStreamDefaultReaderBrand(object, ReadableStreamDefaultReaderSteps.construct(stream));
     },
     members: {
@@ -217,7 +217,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream);
+      stream = G.readableStreamState(stream, "Argument 1 ('stream') to the ReadableStreamBYOBReader constructor");
       return new ReadableStreamBYOBReaderBrand(object, ReadableStreamBYOBReaderSteps.construct(stream));
     },
     members: {
@@ -227,7 +227,7 @@
         try {
           const state = ReadableStreamBYOBReaderBrand.of(this, 'read');
           need(arguments.length, 1);
-          view = toBuffer(view, 'ArrayBufferView');
+          view = toBuffer(view, 'ArrayBufferView', "Argument 1 ('view') to ReadableStreamBYOBReader.read");
           options = toReadableStreamBYOBReaderReadOptions(options);
           return ReadableStreamBYOBReaderSteps.read(state, view, options);
         } catch (error) { return rejected(error); }
@@ -304,7 +304,7 @@
       enqueue(chunk) {
         const state = ReadableByteStreamControllerBrand.of(this, 'enqueue');
         need(arguments.length, 1);
-        chunk = toBuffer(chunk, 'ArrayBufferView');
+        chunk = toBuffer(chunk, 'ArrayBufferView', "Argument 1 ('chunk') to ReadableByteStreamController.enqueue");
         ReadableByteStreamControllerSteps.enqueue(state, chunk);
       },
       error(e = undefined) { ReadableByteStreamControllerSteps.error(ReadableByteStreamControllerBrand.of(this, 'error'), e); },
@@ -346,7 +346,7 @@
       respondWithNewView(view) {
         const state = ReadableStreamBYOBRequestBrand.of(this, 'respondWithNewView');
         need(arguments.length, 1);
-        view = toBuffer(view, 'ArrayBufferView');
+        view = toBuffer(view, 'ArrayBufferView', "Argument 1 ('view') to ReadableStreamBYOBRequest.respondWithNewView");
         ReadableStreamBYOBRequestSteps.respondWithNewView(state, view);
       },
     },
@@ -422,7 +422,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.writableStreamState(stream);
+      stream = G.writableStreamState(stream, "Argument 1 ('stream') to the WritableStreamDefaultWriter constructor");
       return new WritableStreamDefaultWriterBrand(object, WritableStreamDefaultWriterSteps.construct(stream));
     },
     members: {

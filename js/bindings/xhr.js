@@ -45,8 +45,8 @@
   const FormData = defineInterface('FormData', {
     __proto__: null,
     construct(object, form = undefined, submitter = undefined) {
-      if (form !== undefined) form = htmlElementArgument(form, 'HTMLFormElement');
-      submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement');
+      if (form !== undefined) form = htmlElementArgument(form, 'HTMLFormElement', "Argument 1 ('form') to the FormData constructor");
+      submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', "Argument 2 ('submitter') to the FormData constructor");
       return new FormDataBrand(object, FormDataSteps.construct(form, submitter));
     },
     members: {

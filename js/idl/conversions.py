@@ -91,7 +91,7 @@ class Conversions:
         """JavaScript that converts `value`, the name of a variable."""
         idl_type = self.resolve(idl_type)
         if idl_type.nullable and idl_type.name in ('DOMString', 'Node'):
-            return self.take(f"{'toTextOrNull' if idl_type.name == 'DOMString' else 'idOrZero'}({value})")
+            return self.take(f'toTextOrNull({value})' if idl_type.name == 'DOMString' else f'idOrZero({value}{self.where})')
         expression = self._argument(idl_type, value)
         if idl_type.nullable and idl_type.name != 'any':
             return f'{value} === null || {value} === undefined ? null : {expression}'
@@ -121,23 +121,23 @@ class Conversions:
         if name == 'object':
             return self.take(f'toObject({value})')
         if name in BUFFERS:
-            return self.take(f"toBuffer({value}, '{name}')")
+            return self.take(f"toBuffer({value}, '{name}'{self.where})")
         if name in self.definitions.enums:
             return self.take(f"toEnum({value}, '{name}', {self.enum(name)})")
         if name in self.definitions.dictionaries:
             return f'{self.dictionary(name)}({value})'
         if name in self.definitions.callbacks or name == 'Function':
-            return self.take(f'toFunction({value})')
+            return self.take(f'toFunction({value}{self.where})')
         if name in self.definitions.callback_interfaces:
-            return self.take(f'toObject({value})')
+            return self.take(f'toObject({value}{self.where})')
         if name in NODES:
-            return self.take(NODES[name][0].format(value if name == 'Node' else f'{value}{self.where}'))
+            return self.take(NODES[name][0].format(f'{value}{self.where}'))
         if self.kinds(name) is not None:
             return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}'{self.where})")
         if is_html_element(name) or name == SHADOW_ROOT:
             return self.take(f"htmlElementArgument({value}, '{name}'{self.where})")
         if name == 'Event' or self.is_event(name):
-            return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
+            return self.take(f"toInterface({value}, G.isEvent({value}), 'Event'{self.where})")
         if self.has_items(name):
             raise DefinitionError(f'no argument can be a {name} yet')
         if name in self.generated:
@@ -203,7 +203,7 @@ class Conversions:
         converted, absent = self.argument(member.type, 'member'), 'undefined'
         if member.required:
             self.taken.add('missing')
-            absent = f"missing('{name}', '{member.name}')"
+            absent = f"missing('{name}', '{member.name}', '{self.resolve(member.type).name}')"
         elif member.default is not None:
             absent = self.default(member.type, member.default)
         return f'    {member.name}: (member = given.{member.name}) === undefined ? {absent} : {converted},'

@@ -3,8 +3,8 @@
 //
 // Reads   kinds and names of nodes. Writes nothing.
 // Offers  to…(value): converted, or a TypeError; see below · fromSequence(private array, function or null, isFrozen): an array for scripts ·
-//         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member) ·
-//         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, what it is of) ·
+//         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member, type) ·
+//         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, where), wrongKind(words, where) ·
 //         nodeOfKinds(value, bits, interface), elementArgument, documentArgument, htmlElementArgument(value, interface): ids ·
 //         isHTMLElementOf(value, interface) · receiverOf(object, interface, member, kind): id of a node that has a late interface.
 // Throws  TypeError. Exposes nothing.
@@ -26,8 +26,10 @@
       ? `Can only call ${name}.${member} on instances of ${name}`
       : `The ${name}.${member} ${kind === 1 ? 'getter' : 'setter'} can only be used on instances of ${name}`);
   }
-  function wrongValue(name, where = 'The value') { throw new TypeError(`${where} must be an instance of ${name}`); }
-  function missing(dictionary, member) { throw new TypeError(`Member ${dictionary}.${member} is required`); }
+  // `where`: which argument or attribute it is. What stands deeper in a value goes without a name, as in WebKit.
+  const wrongKind = (kind, where) => { throw new TypeError(where === undefined ? 'Type error' : `${where} must be ${kind}`); };
+  const wrongValue = (name, where) => wrongKind(`an instance of ${name}`, where);
+  const missing = (dictionary, member, type) => wrongValue(type, `Member ${dictionary}.${member} is required and`);
 
   // Numbers. https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
   function toModulo64(value) {
@@ -38,7 +40,7 @@
     const number = +value;
     if (number - number !== 0) throw new TypeError('The value is not a finite number');
     const whole = trunc(number) + 0;
-    if (whole < least || whole > most) throw new TypeError(`The value is outside the range [${least}, ${most}]`);
+    if (whole < least || whole > most) throw new TypeError(`Value ${number} is outside the range [${least}, ${most}]`);
     return whole;
   }
   function toClamped(value, least, most) {
@@ -54,8 +56,8 @@
     for (let i = 0; i < text.length; i++) if (codeAt(text, i) > 255) throw new TypeError('The string has characters that are no bytes');
     return text;
   }
-  function toObject(value) {
-    if (!isObject(value)) throw new TypeError('The value is not an object');
+  function toObject(value, where) {
+    if (!isObject(value)) wrongKind('an object', where);
     return value;
   }
   function toEnum(value, name, values) {
@@ -79,14 +81,14 @@
       default: return isView(value) && arrayTag(value) === type;
     }
   }
-  function toBuffer(value, type) {
-    if (!isBuffer(value, type)) wrongValue(type);
+  function toBuffer(value, type, where) {
+    if (!isBuffer(value, type)) wrongValue(type, where);
     return value;
   }
 
   // https://webidl.spec.whatwg.org/#js-sequence
   function toSequence(value, convert, method = isObject(value) ? value[iterator] : undefined) {
-    if (typeof method !== 'function') throw new TypeError('The value is not iterable');
+    if (typeof method !== 'function') throw new TypeError(isObject(value) ? 'Type error' : 'Value is not a sequence');
     const walk = apply(method, value, []), list = privateArray();
     if (!isObject(walk)) throw new TypeError('The iterator is not an object');
     const { next } = walk;
@@ -146,7 +148,7 @@
   }
 
   G.primordials.assign(G, {
-    wrongReceiver, wrongValue, missing, NOTHING,
+    wrongReceiver, wrongKind, wrongValue, missing, NOTHING,
     toLongLong: value => { const number = toModulo64(value); return number >= TWO_63 ? number - TWO_64 : number; },
     toUnsignedLongLong: toModulo64, toEnforced, toClamped,
     toFloat: value => toDouble(fround(+value)), toUnrestrictedFloat: value => fround(+value),
