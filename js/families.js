@@ -247,6 +247,7 @@ js/bindings/textElements.js|||HTMLAnchorElement HTMLAreaElement|
 js/bindings/url.js|URL URLSearchParams|URLBrand makeURL isURL urlState URLSearchParamsBrand makeURLSearchParams isURLSearchParams urlSearchParamsState||
 js/bindings/webcrypto.js|Crypto SubtleCrypto|CryptoBrand makeCrypto isCrypto cryptoState SubtleCryptoBrand makeSubtleCrypto isSubtleCrypto subtleCryptoState||
 js/bindings/xhr.js|FormData XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest|FormDataBrand makeFormData isFormData formDataState XMLHttpRequestEventTargetBrand makeXMLHttpRequestEventTarget isXMLHttpRequestEventTarget xmlHttpRequestEventTargetState XMLHttpRequestUploadBrand makeXMLHttpRequestUpload isXMLHttpRequestUpload xmlHttpRequestUploadState XMLHttpRequestBrand makeXMLHttpRequest isXMLHttpRequest xmlHttpRequestState||
+js/bindings/places.js||places||
 `;
   const { split, includes, indexOf, slice } = G.primordials;
   // The table's cells: the last of a row and the first of the next are one, with a line feed between. NB: Each row is made when it is looked

@@ -94,19 +94,19 @@
     setAttributeNode(attr) {
       const state = elementId(this, 'setAttributeNode');
       need(arguments.length, 1);
-      attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.setAttributeNode");
+      attr = nodeOfKinds(attr, 4, 'Attr', 35);
       return wrap(ElementSteps_Element.setAttributeNode(state, attr));
     },
     setAttributeNodeNS(attr) {
       const state = elementId(this, 'setAttributeNodeNS');
       need(arguments.length, 1);
-      attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.setAttributeNodeNS");
+      attr = nodeOfKinds(attr, 4, 'Attr', 36);
       return wrap(ElementSteps_Element.setAttributeNodeNS(state, attr));
     },
     removeAttributeNode(attr) {
       const state = elementId(this, 'removeAttributeNode');
       need(arguments.length, 1);
-      attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.removeAttributeNode");
+      attr = nodeOfKinds(attr, 4, 'Attr', 37);
       return wrap(ElementSteps_Element.removeAttributeNode(state, attr));
     },
     attachShadow(init) {
@@ -132,7 +132,7 @@
       const state = elementId(this, 'insertAdjacentElement');
       need(arguments.length, 2);
       where = toText(where);
-      element = elementArgument(element, "Argument 2 ('element') to Element.insertAdjacentElement");
+      element = elementArgument(element, 38);
       return wrap(ElementSteps_Element.insertAdjacentElement(state, where, element));
     },
     insertAdjacentText(where, data) {

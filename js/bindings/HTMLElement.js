@@ -17,12 +17,6 @@
       preventScroll: (member = given.preventScroll) === undefined ? false : !!member,
     };
   }
-  function toBooleanOrUnrestrictedDoubleOrDOMString(value) {
-    if (value === null || value === undefined) return null;
-    if (typeof value === 'boolean') return value;
-    if (typeof value === 'number') return +value;
-    return toText(value);
-  }
   function toShowPopoverOptions(value) {
     const given = toDictionary(value) || NOTHING;
     let member;
@@ -99,21 +93,11 @@
     __proto__: null,
     get translate() { return HTMLElementSteps_HTMLElement.translate(htmlElementId(this, 'translate', 1)); },
     set translate(value) { const state = htmlElementId(this, 'translate', 2); HTMLElementSteps_HTMLElement.setTranslate(state, !!value); },
-    get hidden() { return HTMLElementSteps_HTMLElement.hidden(htmlElementId(this, 'hidden', 1)); },
-    set hidden(value) {
-      const state = htmlElementId(this, 'hidden', 2);
-      HTMLElementSteps_HTMLElement.setHidden(state, value === null || value === undefined ? null : toBooleanOrUnrestrictedDoubleOrDOMString(value));
-    },
     get accessKeyLabel() { return HTMLElementSteps_HTMLElement.accessKeyLabel(htmlElementId(this, 'accessKeyLabel', 1)); },
     get draggable() { return HTMLElementSteps_HTMLElement.draggable(htmlElementId(this, 'draggable', 1)); },
     set draggable(value) { const state = htmlElementId(this, 'draggable', 2); HTMLElementSteps_HTMLElement.setDraggable(state, !!value); },
     get spellcheck() { return HTMLElementSteps_HTMLElement.spellcheck(htmlElementId(this, 'spellcheck', 1)); },
     set spellcheck(value) { const state = htmlElementId(this, 'spellcheck', 2); HTMLElementSteps_HTMLElement.setSpellcheck(state, !!value); },
-    get autocapitalize() { return HTMLElementSteps_HTMLElement.autocapitalize(htmlElementId(this, 'autocapitalize', 1)); },
-    set autocapitalize(value) {
-      const state = htmlElementId(this, 'autocapitalize', 2);
-      HTMLElementSteps_HTMLElement.setAutocapitalize(state, toText(value));
-    },
     get innerText() { return HTMLElementSteps_HTMLElement.innerText(htmlElementId(this, 'innerText', 1)); },
     set innerText(value) {
       const state = htmlElementId(this, 'innerText', 2);

@@ -15,9 +15,10 @@
   class Style {
     count() { return this.names().length; }
     at(index) { return this.names()[index]; }
-    isReadOnly() { return false; }
   }
+  // NB: A page's Object.prototype may have setters: what is put on a prototype comes after it is cut off.
   G.setPrototypeOf(Style.prototype, null);
+  Style.prototype.isReadOnly = false;
   class InlineState extends Style {
     constructor(id) { super(); this.id = id; }
     text() { return textOrEmpty(this.id, 'style'); }
@@ -60,13 +61,13 @@
     // Whether the element is in a document, perhaps in a shadow tree.
     isStyled() { return this.pseudo !== null && G.isConnected(this.id); }
     priorityOf() { return ''; }
-    isReadOnly() { return true; }
     set() { G.fail('NoModificationAllowedError'); }
     remove() { this.set(); }
     cssText() { return ''; }
     setCSSText() { this.set(); }
   }
   // The declarations or descriptors of a style sheet's rule.
+  ComputedState.prototype.isReadOnly = true;
   class RuleState extends Style {
     constructor(rule) { super(); this.rule = rule; this.id = rule.id; }
     names() { const names = callNamed('ruleStyle.names', this.id); return names === '' ? G.privateArray() : split(names, '\n'); }
@@ -89,7 +90,7 @@
     getPropertyPriority: (state, name) => state.priorityOf(nameOf(name)),
     setProperty(state, name, value, priority) {
       priority = toASCIILower(priority);
-      if (priority === '' || priority === 'important' || state.isReadOnly()) state.set(nameOf(name), value, priority);
+      if (priority === '' || priority === 'important' || state.isReadOnly) state.set(nameOf(name), value, priority);
     },
     removeProperty: (state, name) => state.remove(nameOf(name)),
     parentRule: ({ rule }) => rule === undefined ? null : rule,

@@ -51,7 +51,6 @@
   const designed = PrivateMap();
   const cookies = PrivateMap();
   let domain = null;
-  const domainNow = () => domain === null ? G.LocationSteps.hostname() : domain;
 
   // Only a document of HTML takes commands, and only the page does what they say.
   function isEditing(id, member) {
@@ -79,10 +78,10 @@
   G.DocumentSteps_HTMLDocument = {
     __proto__: null,
     // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
-    domain: domainNow,
+    domain: () => domain === null ? G.LocationSteps.hostname() : domain,
     setDomain(id, value) {
       if (!isPage(id)) fail('SecurityError', 'A browsing context is required to set a domain.');
-      const now = domainNow();
+      const now = G.DocumentSteps_HTMLDocument.domain();
       // NB: Without the list of public suffixes, a label alone counts as one.
       if (value !== now && !(includes(value, '.') && test(/[^.0-9][^.]*$/, now) && slice(now, -value.length - 1) === `.${value}`)) {
         fail('SecurityError', 'Attempted to use a non-registrable domain.');

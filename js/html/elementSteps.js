@@ -30,9 +30,6 @@
       clicking.delete(id);
     }
   }
-  const UNTIL_FOUND = 'until-found';
-  const capitalizations = { __proto__: null, none: 'none', off: 'none', on: 'sentences', sentences: 'sentences', words: 'words', characters: 'characters' };
-  const capitalizesAsForm = { __proto__: null, button: true, fieldset: true, input: true, output: true, select: true, textarea: true };
   const draggableValues = { __proto__: null, true: true, false: false };
   // The nearest value that an element or an ancestor has of an attribute with two states: whether it is the first, true without.
   function inheritedState(id, name, first, second) {
@@ -50,28 +47,6 @@
     __proto__: null,
     translate: id => inheritedState(id, 'translate', 'yes', 'no'),
     setTranslate(id, value) { setText(id, 'translate', value ? 'yes' : 'no'); },
-    // https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden
-    hidden(id) {
-      const value = textOf(id, 'hidden');
-      return value === null ? false : toASCIILower(value) === UNTIL_FOUND ? UNTIL_FOUND : true;
-    },
-    setHidden(id, value) {
-      if (typeof value === 'string' && toASCIILower(value) === UNTIL_FOUND) setText(id, 'hidden', UNTIL_FOUND);
-      else if (value) setText(id, 'hidden', '');
-      else dropText(id, 'hidden');
-    },
-    // https://html.spec.whatwg.org/multipage/interaction.html#attr-autocapitalize: a control without one has its form's.
-    autocapitalize(id) {
-      let value = textOrEmpty(id, 'autocapitalize');
-      if (value === '' && capitalizesAsForm[localName(id)] === true) {
-        const form = G.formOf(id);
-        if (form !== 0) value = textOrEmpty(form, 'autocapitalize');
-      }
-      if (value === '') return '';
-      const hint = capitalizations[toASCIILower(value)];
-      return hint === undefined ? 'sentences' : hint;
-    },
-    setAutocapitalize(id, value) { setText(id, 'autocapitalize', value); },
     click,
     accessKeyLabel: () => '',
     draggable(id) {

@@ -8,12 +8,10 @@ interface HTMLElement : Element {
   [CEReactions] attribute boolean translate;
 
   // user interaction
-  [CEReactions] attribute (boolean or unrestricted double or DOMString)? hidden;
   undefined click();
   readonly attribute DOMString accessKeyLabel;
   [CEReactions] attribute boolean draggable;
   [CEReactions] attribute boolean spellcheck;
-  [CEReactions] attribute DOMString autocapitalize;
 
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString innerText;
   [CEReactions] attribute [LegacyNullToEmptyString] DOMString outerText;

@@ -457,7 +457,7 @@ class Bindings:
             values = self.convert.enum(resolved.name)
             return [f'set {name}(value) {{', f'  const state = {this};', f"  value = {self.convert.take('toText(value)')};",
                     f'  if ({values}[value] === true) {call}(state, value);', '},']
-        self.convert.where = '' if receiver is None else f", 'The {receiver.name}.{name} attribute'"
+        self.convert.where = '' if receiver is None else f'{receiver.name}.{name}'
         converted = self.convert.argument(member.type, 'value')
         self.convert.where = ''
         if receiver is None:
@@ -467,7 +467,7 @@ class Bindings:
     def constructor(self, name, constructors, is_node, is_indexed=False):
         steps = self.use(constructors[0].steps)
         required = min(self.required(c) for c in constructors)
-        body, parameters = self.call(constructors, f'{steps}.construct', None, f'the {name} constructor')
+        body, parameters = self.call(constructors, f'{steps}.construct', None, name)
         lines = [f'length: {required},'] if required else []
         parameters = ['object'] + parameters
         if is_node:
@@ -580,7 +580,7 @@ class Bindings:
         return sum(1 for a in member.arguments if not a.optional and not a.variadic)
 
     def call(self, overloads, steps, receiver, called=None):
-        """Statements that convert the arguments in their order, and the call of the steps; the parameters. `called`: how errors name it."""
+        """Statements that convert the arguments in their order, and the call of the steps; the parameters. `called`: the interface of a constructor."""
         arguments, parameters, statements, passed = overloads[0].arguments, [], [], [] if receiver is None else ['state']
         for place, argument in enumerate(arguments):
             name = safe(argument.name)
@@ -602,8 +602,7 @@ class Bindings:
         return (statements, f"{steps}({', '.join(passed)})"), parameters
 
     def conversion(self, argument, name, where=''):
-        if where:
-            self.convert.where = ', ' + repr(where) if "'" not in where else f', "{where}"'
+        self.convert.where = where
         converted = self.convert.argument(argument.type, name)
         self.convert.where = ''
         if argument.optional and not (argument.default == '{}' or argument.default == 'null' and argument.type.nullable):
@@ -645,7 +644,7 @@ class Bindings:
     def where(self, member, place, receiver, called=None):
         if receiver is not None:
             called = f'{receiver.name}.{member.name}'
-        return '' if called is None else f"Argument {place + 1} ('{member.arguments[place].name}') to {called}"
+        return '' if called is None else f'{called} {place + 1} {member.arguments[place].name}'
 
     def overload_test(self, idl_type, variable):
         category = self.convert.category(idl_type)
@@ -810,7 +809,9 @@ class Receiver:
 
     def function(self):
         """A function of an object, a member and its kind, which checks the object."""
-        return '(object, member, kind) => ' + self.of('MEMBER', ', kind').replace('(this', '(object', 1).replace("'MEMBER'", 'member')
+        checked = self.of('MEMBER', ', kind').replace('(this', '(object', 1).replace("'MEMBER'", 'member')
+        given = '(object, member, kind)'
+        return checked.removesuffix(given) if checked.endswith(given) else f'{given} => {checked}'
 
     def check(self):
         convert, name = self.bindings.convert, self.name

@@ -12,10 +12,10 @@
 {
   const G = this;
   const { ObjectCreate, privateArray, toArray, freeze, setPrototypeOf, getOwnPropertyDescriptor, ownKeys, apply, toText, toDouble, isNode, idOf, kindOf,
-    call, OP, adoptWrapper,
+    call, OP, adoptWrapper, words,
   } = G;
   const {
-    TypeError, iterator, codeAt, trunc, round, floor, min, max, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
+    TypeError, iterator, codeAt, trunc, round, floor, min, max, split, includes, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
   } = G.primordials;
   const ELEMENT = 1, DOCUMENT = 9, FRAGMENT = 11, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
@@ -26,8 +26,18 @@
       ? `Can only call ${name}.${member} on instances of ${name}`
       : `The ${name}.${member} ${kind === 1 ? 'getter' : 'setter'} can only be used on instances of ${name}`);
   }
-  // `where`: which argument or attribute it is. What stands deeper in a value goes without a name, as in WebKit.
-  const wrongKind = (kind, where) => { throw new TypeError(where === undefined ? 'Type error' : `${where} must be ${kind}`); };
+  // `where`: which argument or attribute it is, as a number of js/bindings/places.js or in words. What stands deeper in a value goes without a
+  // name, as in WebKit.
+  function wrongKind(kind, where) {
+    if (where === undefined) throw new TypeError('Type error');
+    let place = where;
+    if (typeof where === 'number') {
+      const { 0: called, 1: number, 2: name } = words(split(G.places, '\n')[where]);
+      place = number === undefined ? `The ${called} attribute`
+        : `Argument ${number} ('${name}') to ${includes(called, '.') ? called : `the ${called} constructor`}`;
+    }
+    throw new TypeError(`${place} must be ${kind}`);
+  }
   const wrongValue = (name, where) => wrongKind(`an instance of ${name}`, where);
   const missing = (dictionary, member, type) => wrongValue(type, `Member ${dictionary}.${member} is required and`);
 
