@@ -239,14 +239,14 @@
     }
     static isNode(value) { return typeof value === 'object' && value !== null && #id in value; }
     // The id of a wrapper, 0 for null and undefined: a nullable Node argument.
-    static idOrZero(value) {
+    static idOrZero(value, where) {
       if (value === null || value === undefined) return 0;
-      if (typeof value !== 'object' || !(#id in value)) throw new TypeError('The argument is not a Node');
+      if (typeof value !== 'object' || !(#id in value)) return G.wrongValue('Node', where);
       return value.#id;
     }
     // The id of a Node argument.
-    static argument(value) {
-      if (typeof value !== 'object' || value === null || !(#id in value)) throw new TypeError('The argument is not a Node');
+    static argument(value, where) {
+      if (typeof value !== 'object' || value === null || !(#id in value)) return G.wrongValue('Node', where);
       return value.#id;
     }
   }

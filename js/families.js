@@ -26,7 +26,7 @@
   const table = `
 js/webidl/DOMException.js||DOMExceptionSteps makeException exceptionOfCode||
 js/webidl/indexed.js||itemKind makeIndexed itemState stateOf isIndexed||
-js/webidl/types.js||wrongReceiver wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds makeElement isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument||
+js/webidl/types.js||wrongReceiver wrongKind wrongValue missing NOTHING toLongLong toUnsignedLongLong toEnforced toClamped toFloat toUnrestrictedFloat toByteString toObject toEnum toInterface isBuffer toBuffer toSequence toRecord fromSequence fromDictionary nodeOfKinds makeElement isHTMLElementOf htmlElementArgument receiverOf elementArgument documentArgument||
 js/dom/Event.js||EventSteps newEventState initializeEvent||
 js/dom/eventInterfaces.js||CustomEventSteps hostEvent createEvent eventInterface defineEvent eventReceiver||
 js/dom/dispatch.js||dispatch invokeListeners fire currentEvent fromHost||
@@ -247,6 +247,7 @@ js/bindings/textElements.js|||HTMLAnchorElement HTMLAreaElement|
 js/bindings/url.js|URL URLSearchParams|URLBrand makeURL isURL urlState URLSearchParamsBrand makeURLSearchParams isURLSearchParams urlSearchParamsState||
 js/bindings/webcrypto.js|Crypto SubtleCrypto|CryptoBrand makeCrypto isCrypto cryptoState SubtleCryptoBrand makeSubtleCrypto isSubtleCrypto subtleCryptoState||
 js/bindings/xhr.js|FormData XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest|FormDataBrand makeFormData isFormData formDataState XMLHttpRequestEventTargetBrand makeXMLHttpRequestEventTarget isXMLHttpRequestEventTarget xmlHttpRequestEventTargetState XMLHttpRequestUploadBrand makeXMLHttpRequestUpload isXMLHttpRequestUpload xmlHttpRequestUploadState XMLHttpRequestBrand makeXMLHttpRequest isXMLHttpRequest xmlHttpRequestState||
+js/bindings/places.js||places||
 `;
   const { split, includes, indexOf, slice } = G.primordials;
   // The table's cells: the last of a row and the first of the next are one, with a line feed between. NB: Each row is made when it is looked

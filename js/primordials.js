@@ -33,6 +33,9 @@
   function isArrayBuffer(value) {
     try { bufferLength(value); return true; } catch { return false; }
   }
+  const nativeSplit = uncurry(String.prototype.split);
+  // NB: The parts are a private array: which of them are missing no page can define.
+  const split = (text, separator) => setPrototypeOf(nativeSplit(text, separator), null);
   const slice = uncurry(String.prototype.slice), codeAt = uncurry(String.prototype.charCodeAt);
   const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
 
@@ -183,7 +186,7 @@
     },
     // Text.
     codeAt, slice, isWellFormed: uncurry(String.prototype.isWellFormed), toWellFormed: uncurry(String.prototype.toWellFormed),
-    split: uncurry(String.prototype.split), indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
+    split, indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
     toLowerCase, fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
     symbolText: uncurry(Symbol.prototype.toString), parseFloat, parse: JSON.parse, stringify: JSON.stringify,
     // Regular expressions.

@@ -15,7 +15,7 @@
     // The first two lines are this function and the replacement.
     let caller = '';
     for (let i = 2; i < lines.length && caller === ''; i++) if (apply(indexOf, lines[i], ['[native code]']) < 0) caller = lines[i];
-    if (apply(indexOf, caller, ['webaction:js/']) >= 0) apply(mapSet, found, [`${name} <- ${caller}`, true]);
+    if (apply(indexOf, caller, ['webaction:js']) >= 0) apply(mapSet, found, [`${name} <- ${caller}`, true]);
     isNoting = false;
   }
 

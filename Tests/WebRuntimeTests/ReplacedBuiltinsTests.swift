@@ -40,6 +40,41 @@ struct ReplacedBuiltinsTests {
         }
     }
 
+    @Test("The bindings look up nothing that a page can define on prototypes")
+    func pollutedPrototypes() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        var names: Set<String> = []
+        let files = FileManager.default.enumerator(
+            at: root.deletingLastPathComponent().appending(path: "js"),
+            includingPropertiesForKeys: nil
+        )
+        for case let file as URL in try #require(files) where file.pathExtension == "js" {
+            for name in try String(contentsOf: file, encoding: .utf8).matches(of: #/[A-Za-z_$][\w$]*/#) {
+                names.insert(String(name.0))
+            }
+        }
+        // What objects have by themselves, or what the language itself asks objects of scripts for.
+        names.subtract(["constructor", "prototype", "name", "length", "message", "stack", "toJSON"])
+        #expect(names.count > 3_000)
+        let world = try Page(html: Array("<!DOCTYPE html><title>t</title><p>x</p>".utf8)).makeWorld()
+        let list = String(decoding: try JSONEncoder().encode(names.sorted()), as: UTF8.self)
+        try world.evaluate("globalThis.__names = \(list)")
+        try world.evaluate(
+            String(contentsOf: root.appending(path: "Probes/sample-objects.js"), encoding: .utf8)
+        )
+        let probe = try String(contentsOf: root.appending(path: "Probes/polluted-prototypes.js"), encoding: .utf8)
+        let json = try #require(try world.evaluateToJSON(probe, timeout: 120))
+        let result = try JSONDecoder().decode(Probe.self, from: Data(json.utf8))
+        #expect(result.calls > 20_000)
+        // Where Web IDL says that a dictionary, or what is defined as an element, is asked for its members.
+        let dictionaries = #/ <- (to[A-Z]\w*@webaction:js/bindings/|(readFields)?@webaction:js/dom/eventInterfaces)/#
+        let elements = #/ <- read@webaction:js/html/CustomElementRegistry/#
+        for lookup in result.found {
+            if lookup.firstMatch(of: dictionaries) != nil || lookup.firstMatch(of: elements) != nil { continue }
+            Issue.record("\(lookup)")
+        }
+    }
+
     @Test(
         "RegExp.$1 is the script's own, whatever it does meanwhile",
         arguments: [

@@ -79,7 +79,7 @@
       },
     },
   });
-  accessors(AbortSignal.prototype, G.handlerAccessors('abort', '', (object, member, kind) => AbortSignalBrand.of(object, member, kind)));
+  accessors(AbortSignal.prototype, G.handlerAccessors('abort', '', AbortSignalBrand.of));
   G.makeAbortSignal = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'AbortSignal') return G[`make${state.interface}`](state);

@@ -12,9 +12,9 @@
     let member;
     return {
       __proto__: null,
-      inherits: (member = given.inherits) === undefined ? missing('PropertyDefinition', 'inherits') : !!member,
+      inherits: (member = given.inherits) === undefined ? missing('PropertyDefinition', 'inherits', 'boolean') : !!member,
       initialValue: (member = given.initialValue) === undefined ? undefined : toText(member),
-      name: (member = given.name) === undefined ? missing('PropertyDefinition', 'name') : toText(member),
+      name: (member = given.name) === undefined ? missing('PropertyDefinition', 'name', 'DOMString') : toText(member),
       syntax: (member = given.syntax) === undefined ? '*' : toText(member),
     };
   }

@@ -85,18 +85,18 @@
       addListener(callback) {
         const state = MediaQueryListBrand.of(this, 'addListener');
         need(arguments.length, 1);
-        callback = callback === null || callback === undefined ? null : toObject(callback);
+        callback = callback === null || callback === undefined ? null : toObject(callback, 0);
         MediaQueryListSteps.addListener(state, callback);
       },
       removeListener(callback) {
         const state = MediaQueryListBrand.of(this, 'removeListener');
         need(arguments.length, 1);
-        callback = callback === null || callback === undefined ? null : toObject(callback);
+        callback = callback === null || callback === undefined ? null : toObject(callback, 1);
         MediaQueryListSteps.removeListener(state, callback);
       },
     },
   });
-  accessors(MediaQueryList.prototype, G.handlerAccessors('change', '', (object, member, kind) => MediaQueryListBrand.of(object, member, kind)));
+  accessors(MediaQueryList.prototype, G.handlerAccessors('change', '', MediaQueryListBrand.of));
   G.makeMediaQueryList = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'MediaQueryList') return G[`make${state.interface}`](state);
@@ -169,7 +169,7 @@
       get scale() { return VisualViewportSteps.scale(VisualViewportBrand.of(this, 'scale', 1)); },
     },
   });
-  accessors(VisualViewport.prototype, G.handlerAccessors('resize scroll', '', (object, member, kind) => VisualViewportBrand.of(object, member, kind)));
+  accessors(VisualViewport.prototype, G.handlerAccessors('resize scroll', '', VisualViewportBrand.of));
   G.makeVisualViewport = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'VisualViewport') return G[`make${state.interface}`](state);
@@ -388,13 +388,13 @@
       const state = elementId(this, 'setPointerCapture');
       need(arguments.length, 1);
       pointerId = pointerId | 0;
-      ElementSteps_CSSOMView.nothing(state, pointerId);
+      ElementSteps_CSSOMView.setPointerCapture(state, pointerId);
     },
     releasePointerCapture(pointerId) {
       const state = elementId(this, 'releasePointerCapture');
       need(arguments.length, 1);
       pointerId = pointerId | 0;
-      ElementSteps_CSSOMView.nothing(state, pointerId);
+      ElementSteps_CSSOMView.releasePointerCapture(state, pointerId);
     },
     hasPointerCapture(pointerId) {
       const state = elementId(this, 'hasPointerCapture');

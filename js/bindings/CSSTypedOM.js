@@ -298,7 +298,7 @@
     length: 1,
     construct(object, variable, fallback = undefined) {
       variable = toUSV(variable);
-      fallback = fallback === null || fallback === undefined ? null : G.cssUnparsedValueState(fallback);
+      fallback = fallback === null || fallback === undefined ? null : G.cssUnparsedValueState(fallback, 2);
       return new CSSVariableReferenceValueBrand(object, CSSVariableReferenceValueSteps.construct(variable, fallback));
     },
     members: {
@@ -926,19 +926,19 @@
     parent: G.CSSTransformComponent,
     length: 2,
     construct(object, x, y, z = undefined) {
-      x = G.cssNumericValueState(x);
-      y = G.cssNumericValueState(y);
-      if (z !== undefined) z = G.cssNumericValueState(z);
+      x = G.cssNumericValueState(x, 3);
+      y = G.cssNumericValueState(y, 4);
+      if (z !== undefined) z = G.cssNumericValueState(z, 5);
       return new CSSTranslateBrand(object, CSSTranslateSteps.construct(x, y, z));
     },
     members: {
       constructor: undefined,
       get x() { return G.makeCSSNumericValue(CSSTranslateSteps.x(CSSTranslateBrand.of(this, 'x', 1))); },
-      set x(value) { const state = CSSTranslateBrand.of(this, 'x', 2); CSSTranslateSteps.setX(state, G.cssNumericValueState(value)); },
+      set x(value) { const state = CSSTranslateBrand.of(this, 'x', 2); CSSTranslateSteps.setX(state, G.cssNumericValueState(value, 6)); },
       get y() { return G.makeCSSNumericValue(CSSTranslateSteps.y(CSSTranslateBrand.of(this, 'y', 1))); },
-      set y(value) { const state = CSSTranslateBrand.of(this, 'y', 2); CSSTranslateSteps.setY(state, G.cssNumericValueState(value)); },
+      set y(value) { const state = CSSTranslateBrand.of(this, 'y', 2); CSSTranslateSteps.setY(state, G.cssNumericValueState(value, 7)); },
       get z() { return G.makeCSSNumericValue(CSSTranslateSteps.z(CSSTranslateBrand.of(this, 'z', 1))); },
-      set z(value) { const state = CSSTranslateBrand.of(this, 'z', 2); CSSTranslateSteps.setZ(state, G.cssNumericValueState(value)); },
+      set z(value) { const state = CSSTranslateBrand.of(this, 'z', 2); CSSTranslateSteps.setZ(state, G.cssNumericValueState(value, 8)); },
     },
   });
   G.makeCSSTranslate = state => {
@@ -971,7 +971,7 @@
       x = toDoubleOrCSSNumericValue(x);
       if (y !== undefined) y = toDoubleOrCSSNumericValue(y);
       if (z !== undefined) z = toDoubleOrCSSNumericValue(z);
-      if (angle !== undefined) angle = G.cssNumericValueState(angle);
+      if (angle !== undefined) angle = G.cssNumericValueState(angle, 9);
       return new CSSRotateBrand(object, CSSRotateSteps.construct(x, y, z, angle));
     },
     members: {
@@ -983,7 +983,7 @@
       get z() { return fromCSSNumericValue(CSSRotateSteps.z(CSSRotateBrand.of(this, 'z', 1))); },
       set z(value) { const state = CSSRotateBrand.of(this, 'z', 2); CSSRotateSteps.setZ(state, toDoubleOrCSSNumericValue(value)); },
       get angle() { return G.makeCSSNumericValue(CSSRotateSteps.angle(CSSRotateBrand.of(this, 'angle', 1))); },
-      set angle(value) { const state = CSSRotateBrand.of(this, 'angle', 2); CSSRotateSteps.setAngle(state, G.cssNumericValueState(value)); },
+      set angle(value) { const state = CSSRotateBrand.of(this, 'angle', 2); CSSRotateSteps.setAngle(state, G.cssNumericValueState(value, 10)); },
     },
   });
   G.makeCSSRotate = state => {
@@ -1055,16 +1055,16 @@
     parent: G.CSSTransformComponent,
     length: 2,
     construct(object, ax, ay) {
-      ax = G.cssNumericValueState(ax);
-      ay = G.cssNumericValueState(ay);
+      ax = G.cssNumericValueState(ax, 11);
+      ay = G.cssNumericValueState(ay, 12);
       return new CSSSkewBrand(object, CSSSkewSteps.construct(ax, ay));
     },
     members: {
       constructor: undefined,
       get ax() { return G.makeCSSNumericValue(CSSSkewSteps.ax(CSSSkewBrand.of(this, 'ax', 1))); },
-      set ax(value) { const state = CSSSkewBrand.of(this, 'ax', 2); CSSSkewSteps.setAx(state, G.cssNumericValueState(value)); },
+      set ax(value) { const state = CSSSkewBrand.of(this, 'ax', 2); CSSSkewSteps.setAx(state, G.cssNumericValueState(value, 13)); },
       get ay() { return G.makeCSSNumericValue(CSSSkewSteps.ay(CSSSkewBrand.of(this, 'ay', 1))); },
-      set ay(value) { const state = CSSSkewBrand.of(this, 'ay', 2); CSSSkewSteps.setAy(state, G.cssNumericValueState(value)); },
+      set ay(value) { const state = CSSSkewBrand.of(this, 'ay', 2); CSSSkewSteps.setAy(state, G.cssNumericValueState(value, 14)); },
     },
   });
   G.makeCSSSkew = state => {
@@ -1094,13 +1094,13 @@
     parent: G.CSSTransformComponent,
     length: 1,
     construct(object, ax) {
-      ax = G.cssNumericValueState(ax);
+      ax = G.cssNumericValueState(ax, 15);
       return new CSSSkewXBrand(object, CSSSkewXSteps.construct(ax));
     },
     members: {
       constructor: undefined,
       get ax() { return G.makeCSSNumericValue(CSSSkewXSteps.ax(CSSSkewXBrand.of(this, 'ax', 1))); },
-      set ax(value) { const state = CSSSkewXBrand.of(this, 'ax', 2); CSSSkewXSteps.setAx(state, G.cssNumericValueState(value)); },
+      set ax(value) { const state = CSSSkewXBrand.of(this, 'ax', 2); CSSSkewXSteps.setAx(state, G.cssNumericValueState(value, 16)); },
     },
   });
   G.makeCSSSkewX = state => {
@@ -1130,13 +1130,13 @@
     parent: G.CSSTransformComponent,
     length: 1,
     construct(object, ay) {
-      ay = G.cssNumericValueState(ay);
+      ay = G.cssNumericValueState(ay, 17);
       return new CSSSkewYBrand(object, CSSSkewYSteps.construct(ay));
     },
     members: {
       constructor: undefined,
       get ay() { return G.makeCSSNumericValue(CSSSkewYSteps.ay(CSSSkewYBrand.of(this, 'ay', 1))); },
-      set ay(value) { const state = CSSSkewYBrand.of(this, 'ay', 2); CSSSkewYSteps.setAy(state, G.cssNumericValueState(value)); },
+      set ay(value) { const state = CSSSkewYBrand.of(this, 'ay', 2); CSSSkewYSteps.setAy(state, G.cssNumericValueState(value, 18)); },
     },
   });
   G.makeCSSSkewY = state => {
@@ -1205,7 +1205,7 @@
     parent: G.CSSTransformComponent,
     length: 1,
     construct(object, matrix, options = undefined) {
-      matrix = G.domMatrixReadOnlyState(matrix);
+      matrix = G.domMatrixReadOnlyState(matrix, 19);
       options = toCSSMatrixComponentOptions(options);
       return new CSSMatrixComponentBrand(object, CSSMatrixComponentSteps.construct(matrix, options));
     },
@@ -1214,7 +1214,7 @@
       get matrix() { return G.makeDOMMatrix(CSSMatrixComponentSteps.matrix(CSSMatrixComponentBrand.of(this, 'matrix', 1))); },
       set matrix(value) {
         const state = CSSMatrixComponentBrand.of(this, 'matrix', 2);
-        CSSMatrixComponentSteps.setMatrix(state, G.domMatrixState(value));
+        CSSMatrixComponentSteps.setMatrix(state, G.domMatrixState(value, 20));
       },
     },
   });

@@ -40,7 +40,7 @@
         const state = CustomElementRegistryBrand.of(this, 'define');
         need(arguments.length, 2);
         name = toText(name);
-        constructor = toFunction(constructor);
+        constructor = toFunction(constructor, 21);
         options = toElementDefinitionOptions(options);
         CustomElementRegistrySteps.define(state, name, constructor, options);
       },
@@ -53,7 +53,7 @@
       getName(constructor) {
         const state = CustomElementRegistryBrand.of(this, 'getName');
         need(arguments.length, 1);
-        constructor = toFunction(constructor);
+        constructor = toFunction(constructor, 22);
         return CustomElementRegistrySteps.getName(state, constructor);
       },
       whenDefined(name) {
@@ -67,7 +67,7 @@
       upgrade(root) {
         const state = CustomElementRegistryBrand.of(this, 'upgrade');
         need(arguments.length, 1);
-        root = nodeArgument(root);
+        root = nodeArgument(root, 23);
         CustomElementRegistrySteps.upgrade(state, root);
       },
     },

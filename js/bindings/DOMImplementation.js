@@ -44,7 +44,7 @@
         need(arguments.length, 2);
         namespace = toTextOrNull(namespace);
         qualifiedName = toTextNullEmpty(qualifiedName);
-        doctype = doctype === null || doctype === undefined ? null : nodeOfKinds(doctype, 1024, 'DocumentType', "Argument 3 ('doctype') to DOMImplementation.createDocument");
+        doctype = doctype === null || doctype === undefined ? null : nodeOfKinds(doctype, 1024, 'DocumentType', 24);
         return wrap(DOMImplementationSteps.createDocument(state, namespace, qualifiedName, doctype));
       },
       createHTMLDocument(title = undefined) {
@@ -125,7 +125,7 @@
       serializeToString(root) {
         const state = XMLSerializerBrand.of(this, 'serializeToString');
         need(arguments.length, 1);
-        root = nodeArgument(root);
+        root = nodeArgument(root, 25);
         return XMLSerializerSteps.serializeToString(state, root);
       },
     },

@@ -49,7 +49,7 @@
       setDragImage(image, x, y) {
         const state = DataTransferBrand.of(this, 'setDragImage');
         need(arguments.length, 3);
-        image = elementArgument(image, "Argument 1 ('image') to DataTransfer.setDragImage");
+        image = elementArgument(image, 26);
         x = x | 0;
         y = y | 0;
         DataTransferSteps.setDragImage(state, image, x, y);
@@ -105,7 +105,7 @@
         const state = DataTransferItemListBrand.of(this, 'add');
         need(arguments.length, 1);
         if (arguments.length <= 1) {
-          a0 = G.fileState(a0, "Argument 1 ('data') to DataTransferItemList.add");
+          a0 = G.fileState(a0, 27);
           return makeDataTransferItemOrNull(DataTransferItemListSteps.add(state, a0));
         }
         {
@@ -163,7 +163,7 @@
       getAsString(callback) {
         const state = DataTransferItemBrand.of(this, 'getAsString');
         need(arguments.length, 1);
-        callback = callback === null || callback === undefined ? null : toFunction(callback);
+        callback = callback === null || callback === undefined ? null : toFunction(callback, 28);
         DataTransferItemSteps.getAsString(state, callback);
       },
       getAsFile() { return makeFileOrNull(DataTransferItemSteps.getAsFile(DataTransferItemBrand.of(this, 'getAsFile'))); },

@@ -73,14 +73,14 @@
     importNode(node, options = undefined) {
       const state = documentId(this, 'importNode');
       need(arguments.length, 1);
-      node = nodeArgument(node);
+      node = nodeArgument(node, 29);
       options = options === undefined ? false : toBooleanOrImportNodeOptions(options);
       return wrap(G.DocumentSteps_Document.importNode(state, node, options));
     },
     adoptNode(node) {
       const state = documentId(this, 'adoptNode');
       need(arguments.length, 1);
-      node = nodeArgument(node);
+      node = nodeArgument(node, 30);
       return wrap(G.DocumentSteps_Document.adoptNode(state, node));
     },
     createAttribute(localName) {
@@ -106,17 +106,17 @@
     createNodeIterator(root, whatToShow = undefined, filter = undefined) {
       const state = documentId(this, 'createNodeIterator');
       need(arguments.length, 1);
-      root = nodeArgument(root);
+      root = nodeArgument(root, 31);
       whatToShow = whatToShow === undefined ? 0xFFFFFFFF : whatToShow >>> 0;
-      filter = filter === null || filter === undefined ? null : G.toObject(filter);
+      filter = filter === null || filter === undefined ? null : G.toObject(filter, 32);
       return G.makeNodeIterator(G.DocumentSteps_Document.createNodeIterator(state, root, whatToShow, filter));
     },
     createTreeWalker(root, whatToShow = undefined, filter = undefined) {
       const state = documentId(this, 'createTreeWalker');
       need(arguments.length, 1);
-      root = nodeArgument(root);
+      root = nodeArgument(root, 33);
       whatToShow = whatToShow === undefined ? 0xFFFFFFFF : whatToShow >>> 0;
-      filter = filter === null || filter === undefined ? null : G.toObject(filter);
+      filter = filter === null || filter === undefined ? null : G.toObject(filter, 34);
       return G.makeTreeWalker(G.DocumentSteps_Document.createTreeWalker(state, root, whatToShow, filter));
     },
   };

@@ -19,7 +19,7 @@
       __proto__: null,
       clonable: (member = given.clonable) === undefined ? false : !!member,
       delegatesFocus: (member = given.delegatesFocus) === undefined ? false : !!member,
-      mode: (member = given.mode) === undefined ? missing('ShadowRootInit', 'mode') : toEnum(member, 'ShadowRootMode', ShadowRootModeValues),
+      mode: (member = given.mode) === undefined ? missing('ShadowRootInit', 'mode', 'ShadowRootMode') : toEnum(member, 'ShadowRootMode', ShadowRootModeValues),
       serializable: (member = given.serializable) === undefined ? false : !!member,
       slotAssignment: (member = given.slotAssignment) === undefined ? 'named' : toEnum(member, 'SlotAssignmentMode', SlotAssignmentModeValues),
     };
@@ -94,19 +94,19 @@
     setAttributeNode(attr) {
       const state = elementId(this, 'setAttributeNode');
       need(arguments.length, 1);
-      attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.setAttributeNode");
+      attr = nodeOfKinds(attr, 4, 'Attr', 35);
       return wrap(ElementSteps_Element.setAttributeNode(state, attr));
     },
     setAttributeNodeNS(attr) {
       const state = elementId(this, 'setAttributeNodeNS');
       need(arguments.length, 1);
-      attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.setAttributeNodeNS");
+      attr = nodeOfKinds(attr, 4, 'Attr', 36);
       return wrap(ElementSteps_Element.setAttributeNodeNS(state, attr));
     },
     removeAttributeNode(attr) {
       const state = elementId(this, 'removeAttributeNode');
       need(arguments.length, 1);
-      attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to Element.removeAttributeNode");
+      attr = nodeOfKinds(attr, 4, 'Attr', 37);
       return wrap(ElementSteps_Element.removeAttributeNode(state, attr));
     },
     attachShadow(init) {
@@ -132,7 +132,7 @@
       const state = elementId(this, 'insertAdjacentElement');
       need(arguments.length, 2);
       where = toText(where);
-      element = elementArgument(element, "Argument 2 ('element') to Element.insertAdjacentElement");
+      element = elementArgument(element, 38);
       return wrap(ElementSteps_Element.insertAdjacentElement(state, where, element));
     },
     insertAdjacentText(where, data) {

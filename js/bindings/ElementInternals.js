@@ -72,7 +72,7 @@
         const state = ElementInternalsBrand.of(this, 'setValidity');
         flags = toValidityStateFlags(flags);
         if (message !== undefined) message = toText(message);
-        if (anchor !== undefined) anchor = htmlElementArgument(anchor, 'HTMLElement', "Argument 3 ('anchor') to ElementInternals.setValidity");
+        if (anchor !== undefined) anchor = htmlElementArgument(anchor, 'HTMLElement', 39);
         ElementInternalsSteps.setValidity(state, flags, message, anchor);
       },
       checkValidity() { return ElementInternalsSteps.checkValidity(ElementInternalsBrand.of(this, 'checkValidity')); },

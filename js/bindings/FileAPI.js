@@ -215,32 +215,32 @@
       readAsArrayBuffer(blob) {
         const state = FileReaderBrand.of(this, 'readAsArrayBuffer');
         need(arguments.length, 1);
-        blob = G.blobState(blob, "Argument 1 ('blob') to FileReader.readAsArrayBuffer");
+        blob = G.blobState(blob, 40);
         FileReaderSteps.readAsArrayBuffer(state, blob);
       },
       readAsBinaryString(blob) {
         const state = FileReaderBrand.of(this, 'readAsBinaryString');
         need(arguments.length, 1);
-        blob = G.blobState(blob, "Argument 1 ('blob') to FileReader.readAsBinaryString");
+        blob = G.blobState(blob, 41);
         FileReaderSteps.readAsBinaryString(state, blob);
       },
       readAsText(blob, encoding = undefined) {
         const state = FileReaderBrand.of(this, 'readAsText');
         need(arguments.length, 1);
-        blob = G.blobState(blob, "Argument 1 ('blob') to FileReader.readAsText");
+        blob = G.blobState(blob, 42);
         if (encoding !== undefined) encoding = toText(encoding);
         FileReaderSteps.readAsText(state, blob, encoding);
       },
       readAsDataURL(blob) {
         const state = FileReaderBrand.of(this, 'readAsDataURL');
         need(arguments.length, 1);
-        blob = G.blobState(blob, "Argument 1 ('blob') to FileReader.readAsDataURL");
+        blob = G.blobState(blob, 43);
         FileReaderSteps.readAsDataURL(state, blob);
       },
       abort() { FileReaderSteps.abort(FileReaderBrand.of(this, 'abort')); },
     },
   });
-  accessors(FileReader.prototype, G.handlerAccessors('loadstart progress load abort error loadend', '', (object, member, kind) => FileReaderBrand.of(object, member, kind)));
+  accessors(FileReader.prototype, G.handlerAccessors('loadstart progress load abort error loadend', '', FileReaderBrand.of));
   G.makeFileReader = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'FileReader') return G[`make${state.interface}`](state);

@@ -34,13 +34,13 @@
       setNamedItem(attr) {
         const state = itemState(this, NamedNodeMapKind, 'setNamedItem');
         need(arguments.length, 1);
-        attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to NamedNodeMap.setNamedItem");
+        attr = nodeOfKinds(attr, 4, 'Attr', 46);
         return wrap(NamedNodeMapSteps.setNamedItem(state, attr));
       },
       setNamedItemNS(attr) {
         const state = itemState(this, NamedNodeMapKind, 'setNamedItemNS');
         need(arguments.length, 1);
-        attr = nodeOfKinds(attr, 4, 'Attr', "Argument 1 ('attr') to NamedNodeMap.setNamedItemNS");
+        attr = nodeOfKinds(attr, 4, 'Attr', 47);
         return wrap(NamedNodeMapSteps.setNamedItem(state, attr));
       },
       removeNamedItem(qualifiedName) {

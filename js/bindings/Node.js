@@ -26,19 +26,19 @@
     isEqualNode(otherNode) {
       const state = idOf(this, 'isEqualNode');
       need(arguments.length, 1);
-      otherNode = idOrZero(otherNode);
+      otherNode = idOrZero(otherNode, 48);
       return NodeSteps_Node.isEqualNode(state, otherNode);
     },
     isSameNode(otherNode) {
       const state = idOf(this, 'isSameNode');
       need(arguments.length, 1);
-      otherNode = idOrZero(otherNode);
+      otherNode = idOrZero(otherNode, 49);
       return NodeSteps_Node.isSameNode(state, otherNode);
     },
     compareDocumentPosition(other) {
       const state = idOf(this, 'compareDocumentPosition');
       need(arguments.length, 1);
-      other = nodeArgument(other);
+      other = nodeArgument(other, 50);
       return NodeSteps_Node.compareDocumentPosition(state, other);
     },
     lookupPrefix(namespace) {

@@ -14,10 +14,10 @@
     let member;
     return {
       __proto__: null,
-      endContainer: (member = given.endContainer) === undefined ? missing('StaticRangeInit', 'endContainer') : nodeArgument(member),
-      endOffset: (member = given.endOffset) === undefined ? missing('StaticRangeInit', 'endOffset') : member >>> 0,
-      startContainer: (member = given.startContainer) === undefined ? missing('StaticRangeInit', 'startContainer') : nodeArgument(member),
-      startOffset: (member = given.startOffset) === undefined ? missing('StaticRangeInit', 'startOffset') : member >>> 0,
+      endContainer: (member = given.endContainer) === undefined ? missing('StaticRangeInit', 'endContainer', 'Node') : nodeArgument(member),
+      endOffset: (member = given.endOffset) === undefined ? missing('StaticRangeInit', 'endOffset', 'unsigned long') : member >>> 0,
+      startContainer: (member = given.startContainer) === undefined ? missing('StaticRangeInit', 'startContainer', 'Node') : nodeArgument(member),
+      startOffset: (member = given.startOffset) === undefined ? missing('StaticRangeInit', 'startOffset', 'unsigned long') : member >>> 0,
     };
   }
 
@@ -116,39 +116,39 @@
       setStart(node, offset) {
         const state = RangeBrand.of(this, 'setStart');
         need(arguments.length, 2);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 51);
         offset = offset >>> 0;
         RangeSteps.setStart(state, node, offset);
       },
       setEnd(node, offset) {
         const state = RangeBrand.of(this, 'setEnd');
         need(arguments.length, 2);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 52);
         offset = offset >>> 0;
         RangeSteps.setEnd(state, node, offset);
       },
       setStartBefore(node) {
         const state = RangeBrand.of(this, 'setStartBefore');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 53);
         RangeSteps.setStartBefore(state, node);
       },
       setStartAfter(node) {
         const state = RangeBrand.of(this, 'setStartAfter');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 54);
         RangeSteps.setStartAfter(state, node);
       },
       setEndBefore(node) {
         const state = RangeBrand.of(this, 'setEndBefore');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 55);
         RangeSteps.setEndBefore(state, node);
       },
       setEndAfter(node) {
         const state = RangeBrand.of(this, 'setEndAfter');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 56);
         RangeSteps.setEndAfter(state, node);
       },
       collapse(toStart = undefined) {
@@ -159,20 +159,20 @@
       selectNode(node) {
         const state = RangeBrand.of(this, 'selectNode');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 57);
         RangeSteps.selectNode(state, node);
       },
       selectNodeContents(node) {
         const state = RangeBrand.of(this, 'selectNodeContents');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 58);
         RangeSteps.selectNodeContents(state, node);
       },
       compareBoundaryPoints(how, sourceRange) {
         const state = RangeBrand.of(this, 'compareBoundaryPoints');
         need(arguments.length, 2);
         how = how & 65535;
-        sourceRange = G.rangeState(sourceRange, "Argument 2 ('sourceRange') to Range.compareBoundaryPoints");
+        sourceRange = G.rangeState(sourceRange, 59);
         return RangeSteps.compareBoundaryPoints(state, how, sourceRange);
       },
       deleteContents() { RangeSteps.deleteContents(RangeBrand.of(this, 'deleteContents')); },
@@ -181,13 +181,13 @@
       insertNode(node) {
         const state = RangeBrand.of(this, 'insertNode');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 60);
         RangeSteps.insertNode(state, node);
       },
       surroundContents(newParent) {
         const state = RangeBrand.of(this, 'surroundContents');
         need(arguments.length, 1);
-        newParent = nodeArgument(newParent);
+        newParent = nodeArgument(newParent, 61);
         RangeSteps.surroundContents(state, newParent);
       },
       cloneRange() { return G.makeRange(RangeSteps.cloneRange(RangeBrand.of(this, 'cloneRange'))); },
@@ -195,21 +195,21 @@
       isPointInRange(node, offset) {
         const state = RangeBrand.of(this, 'isPointInRange');
         need(arguments.length, 2);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 62);
         offset = offset >>> 0;
         return RangeSteps.isPointInRange(state, node, offset);
       },
       comparePoint(node, offset) {
         const state = RangeBrand.of(this, 'comparePoint');
         need(arguments.length, 2);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 63);
         offset = offset >>> 0;
         return RangeSteps.comparePoint(state, node, offset);
       },
       intersectsNode(node) {
         const state = RangeBrand.of(this, 'intersectsNode');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 64);
         return RangeSteps.intersectsNode(state, node);
       },
       toString() { return RangeSteps.stringify(RangeBrand.of(this, 'toString')); },
@@ -227,7 +227,7 @@
       compareNode(node) {
         const state = RangeBrand.of(this, 'compareNode');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 65);
         return RangeSteps_Range.compareNode(state, node);
       },
       getClientRects() { return G.makeDOMRectList(RangeSteps_Range.getClientRects(RangeBrand.of(this, 'getClientRects'))); },

@@ -50,13 +50,13 @@
       addRange(range) {
         const state = SelectionBrand.of(this, 'addRange');
         need(arguments.length, 1);
-        range = G.rangeState(range, "Argument 1 ('range') to Selection.addRange");
+        range = G.rangeState(range, 66);
         SelectionSteps.addRange(state, range);
       },
       removeRange(range) {
         const state = SelectionBrand.of(this, 'removeRange');
         need(arguments.length, 1);
-        range = G.rangeState(range, "Argument 1 ('range') to Selection.removeRange");
+        range = G.rangeState(range, 67);
         SelectionSteps.removeRange(state, range);
       },
       removeAllRanges() { SelectionSteps.removeAllRanges(SelectionBrand.of(this, 'removeAllRanges')); },
@@ -67,14 +67,14 @@
       collapse(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'collapse');
         need(arguments.length, 1);
-        node = idOrZero(node);
+        node = idOrZero(node, 68);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.collapse(state, node, offset);
       },
       setPosition(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'setPosition');
         need(arguments.length, 1);
-        node = idOrZero(node);
+        node = idOrZero(node, 69);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.setPosition(state, node, offset);
       },
@@ -83,23 +83,23 @@
       extend(node, offset = undefined) {
         const state = SelectionBrand.of(this, 'extend');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 70);
         offset = offset === undefined ? 0 : offset >>> 0;
         SelectionSteps.extend(state, node, offset);
       },
       setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset) {
         const state = SelectionBrand.of(this, 'setBaseAndExtent');
         need(arguments.length, 4);
-        anchorNode = nodeArgument(anchorNode);
+        anchorNode = nodeArgument(anchorNode, 71);
         anchorOffset = anchorOffset >>> 0;
-        focusNode = nodeArgument(focusNode);
+        focusNode = nodeArgument(focusNode, 72);
         focusOffset = focusOffset >>> 0;
         SelectionSteps.setBaseAndExtent(state, anchorNode, anchorOffset, focusNode, focusOffset);
       },
       selectAllChildren(node) {
         const state = SelectionBrand.of(this, 'selectAllChildren');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 73);
         SelectionSteps.selectAllChildren(state, node);
       },
       modify(alter = undefined, direction = undefined, granularity = undefined) {
@@ -113,7 +113,7 @@
       containsNode(node, allowPartialContainment = undefined) {
         const state = SelectionBrand.of(this, 'containsNode');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 74);
         allowPartialContainment = !!allowPartialContainment;
         return SelectionSteps.containsNode(state, node, allowPartialContainment);
       },

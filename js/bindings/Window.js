@@ -149,14 +149,14 @@
     getComputedStyle(element, pseudoElement = undefined) {
       const state = windowReceiver(this, 'getComputedStyle');
       need(arguments.length, 1);
-      element = elementArgument(element, "Argument 1 ('element') to Window.getComputedStyle");
+      element = elementArgument(element, 76);
       pseudoElement = toTextOrNull(pseudoElement);
       return WindowSteps.getComputedStyle(state, element, pseudoElement);
     },
     requestIdleCallback(callback, options = undefined) {
       const state = windowReceiver(this, 'requestIdleCallback');
       need(arguments.length, 1);
-      callback = toFunction(callback);
+      callback = toFunction(callback, 77);
       options = toIdleRequestOptions(options);
       return WindowSteps.requestIdleCallback(state, callback, options);
     },
@@ -215,7 +215,7 @@
     queueMicrotask(callback) {
       const state = windowReceiver(this, 'queueMicrotask');
       need(arguments.length, 1);
-      callback = toFunction(callback);
+      callback = toFunction(callback, 78);
       WindowOrWorkerGlobalScopeSteps.queueMicrotask(state, callback);
     },
     structuredClone(value, options = undefined) {
@@ -227,7 +227,7 @@
     requestAnimationFrame(callback) {
       const state = windowReceiver(this, 'requestAnimationFrame');
       need(arguments.length, 1);
-      callback = toFunction(callback);
+      callback = toFunction(callback, 79);
       return AnimationFrameProviderSteps.requestAnimationFrame(state, callback);
     },
     cancelAnimationFrame(handle) {
@@ -239,7 +239,7 @@
     webkitRequestAnimationFrame(callback) {
       const state = windowReceiver(this, 'webkitRequestAnimationFrame');
       need(arguments.length, 1);
-      callback = toFunction(callback);
+      callback = toFunction(callback, 80);
       return AnimationFrameProviderSteps.requestAnimationFrame(state, callback);
     },
     webkitCancelAnimationFrame(handle) {

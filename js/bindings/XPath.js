@@ -78,9 +78,9 @@
       evaluate(contextNode, type = undefined, result = undefined) {
         const state = XPathExpressionBrand.of(this, 'evaluate');
         need(arguments.length, 1);
-        contextNode = nodeArgument(contextNode);
+        contextNode = nodeArgument(contextNode, 81);
         type = type === undefined ? 0 : type & 65535;
-        result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 3 ('result') to XPathExpression.evaluate");
+        result = result === null || result === undefined ? null : G.xPathResultState(result, 82);
         return G.makeXPathResult(XPathExpressionSteps.evaluate(state, contextNode, type, result));
       },
     },
@@ -118,23 +118,23 @@
         const state = XPathEvaluatorBrand.of(this, 'createExpression');
         need(arguments.length, 1);
         expression = toText(expression);
-        resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+        resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 83);
         return G.makeXPathExpression(XPathEvaluatorBaseSteps.createExpression(state, expression, resolver));
       },
       createNSResolver(nodeResolver) {
         const state = XPathEvaluatorBrand.of(this, 'createNSResolver');
         need(arguments.length, 1);
-        nodeResolver = nodeArgument(nodeResolver);
+        nodeResolver = nodeArgument(nodeResolver, 84);
         return wrap(XPathEvaluatorBaseSteps.createNSResolver(state, nodeResolver));
       },
       evaluate(expression, contextNode, resolver = undefined, type = undefined, result = undefined) {
         const state = XPathEvaluatorBrand.of(this, 'evaluate');
         need(arguments.length, 2);
         expression = toText(expression);
-        contextNode = nodeArgument(contextNode);
-        resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+        contextNode = nodeArgument(contextNode, 85);
+        resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 86);
         type = type === undefined ? 0 : type & 65535;
-        result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 5 ('result') to XPathEvaluator.evaluate");
+        result = result === null || result === undefined ? null : G.xPathResultState(result, 87);
         return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
       },
     },
@@ -153,23 +153,23 @@
       const state = documentId(this, 'createExpression');
       need(arguments.length, 1);
       expression = toText(expression);
-      resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+      resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 88);
       return G.makeXPathExpression(XPathEvaluatorBaseSteps.createExpression(state, expression, resolver));
     },
     createNSResolver(nodeResolver) {
       const state = documentId(this, 'createNSResolver');
       need(arguments.length, 1);
-      nodeResolver = nodeArgument(nodeResolver);
+      nodeResolver = nodeArgument(nodeResolver, 89);
       return wrap(XPathEvaluatorBaseSteps.createNSResolver(state, nodeResolver));
     },
     evaluate(expression, contextNode, resolver = undefined, type = undefined, result = undefined) {
       const state = documentId(this, 'evaluate');
       need(arguments.length, 2);
       expression = toText(expression);
-      contextNode = nodeArgument(contextNode);
-      resolver = resolver === null || resolver === undefined ? null : toObject(resolver);
+      contextNode = nodeArgument(contextNode, 90);
+      resolver = resolver === null || resolver === undefined ? null : toObject(resolver, 91);
       type = type === undefined ? 0 : type & 65535;
-      result = result === null || result === undefined ? null : G.xPathResultState(result, "Argument 5 ('result') to Document.evaluate");
+      result = result === null || result === undefined ? null : G.xPathResultState(result, 92);
       return G.makeXPathResult(XPathEvaluatorBaseSteps.evaluate(state, expression, contextNode, resolver, type, result));
     },
   };

@@ -69,7 +69,7 @@
       close() { EventSourceSteps.close(EventSourceBrand.of(this, 'close')); },
     },
   });
-  accessors(EventSource.prototype, G.handlerAccessors('open message error', '', (object, member, kind) => EventSourceBrand.of(object, member, kind)));
+  accessors(EventSource.prototype, G.handlerAccessors('open message error', '', EventSourceBrand.of));
   G.makeEventSource = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'EventSource') return G[`make${state.interface}`](state);
@@ -132,7 +132,7 @@
       },
     },
   });
-  accessors(WebSocket.prototype, G.handlerAccessors('open error close message', '', (object, member, kind) => WebSocketBrand.of(object, member, kind)));
+  accessors(WebSocket.prototype, G.handlerAccessors('open error close message', '', WebSocketBrand.of));
   G.makeWebSocket = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'WebSocket') return G[`make${state.interface}`](state);

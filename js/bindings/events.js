@@ -67,7 +67,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', "Argument 4 ('viewArg') to UIEvent.initUIEvent");
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 95);
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         UIEventSteps.initUIEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg);
       },
@@ -127,7 +127,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', "Argument 4 ('viewArg') to MouseEvent.initMouseEvent");
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 96);
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         screenXArg = screenXArg === undefined ? 0 : screenXArg | 0;
         screenYArg = screenYArg === undefined ? 0 : screenYArg | 0;
@@ -138,7 +138,7 @@
         shiftKeyArg = !!shiftKeyArg;
         metaKeyArg = !!metaKeyArg;
         buttonArg = buttonArg === undefined ? 0 : buttonArg << 16 >> 16;
-        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget', "Argument 15 ('relatedTargetArg') to MouseEvent.initMouseEvent");
+        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget', 97);
         MouseEventSteps.initMouseEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg, screenXArg, screenYArg, clientXArg, clientYArg, ctrlKeyArg, altKeyArg, shiftKeyArg, metaKeyArg, buttonArg, relatedTargetArg);
       },
     },
@@ -225,7 +225,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', "Argument 4 ('viewArg') to KeyboardEvent.initKeyboardEvent");
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 98);
         keyArg = keyArg === undefined ? '' : toText(keyArg);
         locationArg = locationArg === undefined ? 0 : locationArg >>> 0;
         ctrlKey = !!ctrlKey;
@@ -269,7 +269,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', "Argument 4 ('viewArg') to CompositionEvent.initCompositionEvent");
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 99);
         dataArg = dataArg === undefined ? '' : toText(dataArg);
         CompositionEventSteps.initCompositionEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, dataArg);
       },
@@ -287,7 +287,7 @@
         type = toText(type);
         bubbles = !!bubbles;
         cancelable = !!cancelable;
-        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window', "Argument 4 ('view') to TextEvent.initTextEvent");
+        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window', 100);
         data = data === undefined ? 'undefined' : toText(data);
         TextEventSteps.initTextEvent(state, type, bubbles, cancelable, view, data);
       },
@@ -388,7 +388,7 @@
         oldValue = toTextOrNull(oldValue);
         newValue = toTextOrNull(newValue);
         url = url === undefined ? '' : toUSV(url);
-        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea, "Argument 8 ('storageArea') to StorageEvent.initStorageEvent");
+        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea, 101);
         StorageEventSteps.initStorageEvent(state, type, bubbles, cancelable, key, oldValue, newValue, url, storageArea);
       },
     },
@@ -412,7 +412,7 @@
     length: 2,
     init: {
       __proto__: null,
-      promise: [resolveWith, undefined, true], reason: [value => value, undefined],
+      promise: [resolveWith, undefined, 'PromiseRejectionEventInit', 'Promise'], reason: [value => value, undefined],
     },
     fields: 'reason',
     members: {
@@ -453,7 +453,7 @@
     length: 2,
     init: {
       __proto__: null,
-      formData: [value => (G.formDataState(value), value), undefined, true],
+      formData: [value => (G.formDataState(value), value), undefined, 'FormDataEventInit', 'FormData'],
     },
     fields: 'formData',
   }));

@@ -89,7 +89,7 @@
     },
     iterable: 'values',
   });
-  accessors(AudioTrackList.prototype, G.handlerAccessors('change addtrack removetrack', '', (object, member, kind) => AudioTrackListBrand.of(object, member, kind)));
+  accessors(AudioTrackList.prototype, G.handlerAccessors('change addtrack removetrack', '', AudioTrackListBrand.of));
   {
     const AudioTrackListKind = itemKind('AudioTrackList', null, 'items');
     const indexed = state => makeIndexed(AudioTrackList.prototype, {
@@ -170,7 +170,7 @@
     },
     iterable: 'values',
   });
-  accessors(VideoTrackList.prototype, G.handlerAccessors('change addtrack removetrack', '', (object, member, kind) => VideoTrackListBrand.of(object, member, kind)));
+  accessors(VideoTrackList.prototype, G.handlerAccessors('change addtrack removetrack', '', VideoTrackListBrand.of));
   {
     const VideoTrackListKind = itemKind('VideoTrackList', null, 'items');
     const indexed = state => makeIndexed(VideoTrackList.prototype, {
@@ -250,7 +250,7 @@
     },
     iterable: 'values',
   });
-  accessors(TextTrackList.prototype, G.handlerAccessors('change addtrack removetrack', '', (object, member, kind) => TextTrackListBrand.of(object, member, kind)));
+  accessors(TextTrackList.prototype, G.handlerAccessors('change addtrack removetrack', '', TextTrackListBrand.of));
   {
     const TextTrackListKind = itemKind('TextTrackList', null, 'items');
     const indexed = state => makeIndexed(TextTrackList.prototype, {
@@ -302,18 +302,18 @@
       addCue(cue) {
         const state = TextTrackBrand.of(this, 'addCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, "Argument 1 ('cue') to TextTrack.addCue");
+        cue = G.textTrackCueState(cue, 105);
         TextTrackSteps.addCue(state, cue);
       },
       removeCue(cue) {
         const state = TextTrackBrand.of(this, 'removeCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, "Argument 1 ('cue') to TextTrack.removeCue");
+        cue = G.textTrackCueState(cue, 106);
         TextTrackSteps.removeCue(state, cue);
       },
     },
   });
-  accessors(TextTrack.prototype, G.handlerAccessors('cuechange', '', (object, member, kind) => TextTrackBrand.of(object, member, kind)));
+  accessors(TextTrack.prototype, G.handlerAccessors('cuechange', '', TextTrackBrand.of));
   G.makeTextTrack = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'TextTrack') return G[`make${state.interface}`](state);
@@ -396,7 +396,7 @@
       set pauseOnExit(value) { const state = TextTrackCueBrand.of(this, 'pauseOnExit', 2); TextTrackCueSteps.setPauseOnExit(state, !!value); },
     },
   });
-  accessors(TextTrackCue.prototype, G.handlerAccessors('enter exit', '', (object, member, kind) => TextTrackCueBrand.of(object, member, kind)));
+  accessors(TextTrackCue.prototype, G.handlerAccessors('enter exit', '', TextTrackCueBrand.of));
   G.makeTextTrackCue = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'TextTrackCue') return G[`make${state.interface}`](state);

@@ -96,7 +96,7 @@
       close() { MessagePortSteps.close(MessagePortBrand.of(this, 'close')); },
     },
   });
-  accessors(MessagePort.prototype, G.handlerAccessors('message messageerror close', '', (object, member, kind) => MessagePortBrand.of(object, member, kind)));
+  accessors(MessagePort.prototype, G.handlerAccessors('message messageerror close', '', MessagePortBrand.of));
   G.makeMessagePort = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'MessagePort') return G[`make${state.interface}`](state);
@@ -138,7 +138,7 @@
       close() { BroadcastChannelSteps.close(BroadcastChannelBrand.of(this, 'close')); },
     },
   });
-  accessors(BroadcastChannel.prototype, G.handlerAccessors('message messageerror', '', (object, member, kind) => BroadcastChannelBrand.of(object, member, kind)));
+  accessors(BroadcastChannel.prototype, G.handlerAccessors('message messageerror', '', BroadcastChannelBrand.of));
   G.makeBroadcastChannel = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'BroadcastChannel') return G[`make${state.interface}`](state);

@@ -58,13 +58,13 @@
     let member;
     return {
       __proto__: null,
-      boundingClientRect: (member = given.boundingClientRect) === undefined ? missing('IntersectionObserverEntryInit', 'boundingClientRect') : toDOMRectInit(member),
-      intersectionRatio: (member = given.intersectionRatio) === undefined ? missing('IntersectionObserverEntryInit', 'intersectionRatio') : toDouble(member),
-      intersectionRect: (member = given.intersectionRect) === undefined ? missing('IntersectionObserverEntryInit', 'intersectionRect') : toDOMRectInit(member),
-      isIntersecting: (member = given.isIntersecting) === undefined ? missing('IntersectionObserverEntryInit', 'isIntersecting') : !!member,
-      rootBounds: (member = given.rootBounds) === undefined ? missing('IntersectionObserverEntryInit', 'rootBounds') : member === null || member === undefined ? null : toDOMRectInit(member),
-      target: (member = given.target) === undefined ? missing('IntersectionObserverEntryInit', 'target') : elementArgument(member),
-      time: (member = given.time) === undefined ? missing('IntersectionObserverEntryInit', 'time') : toDouble(member),
+      boundingClientRect: (member = given.boundingClientRect) === undefined ? missing('IntersectionObserverEntryInit', 'boundingClientRect', 'DOMRectInit') : toDOMRectInit(member),
+      intersectionRatio: (member = given.intersectionRatio) === undefined ? missing('IntersectionObserverEntryInit', 'intersectionRatio', 'double') : toDouble(member),
+      intersectionRect: (member = given.intersectionRect) === undefined ? missing('IntersectionObserverEntryInit', 'intersectionRect', 'DOMRectInit') : toDOMRectInit(member),
+      isIntersecting: (member = given.isIntersecting) === undefined ? missing('IntersectionObserverEntryInit', 'isIntersecting', 'boolean') : !!member,
+      rootBounds: (member = given.rootBounds) === undefined ? missing('IntersectionObserverEntryInit', 'rootBounds', 'DOMRectInit') : member === null || member === undefined ? null : toDOMRectInit(member),
+      target: (member = given.target) === undefined ? missing('IntersectionObserverEntryInit', 'target', 'Element') : elementArgument(member),
+      time: (member = given.time) === undefined ? missing('IntersectionObserverEntryInit', 'time', 'double') : toDouble(member),
     };
   }
   const makeDOMRectReadOnlyOrNull = state => state === null ? null : G.makeDOMRectReadOnly(state);
@@ -97,7 +97,7 @@
     __proto__: null,
     length: 1,
     construct(object, callback, options = undefined) {
-      callback = toFunction(callback);
+      callback = toFunction(callback, 107);
       options = toIntersectionObserverInit(options);
       return new IntersectionObserverBrand(object, IntersectionObserverSteps.construct(callback, options));
     },
@@ -113,13 +113,13 @@
       observe(target) {
         const state = IntersectionObserverBrand.of(this, 'observe');
         need(arguments.length, 1);
-        target = elementArgument(target, "Argument 1 ('target') to IntersectionObserver.observe");
+        target = elementArgument(target, 108);
         IntersectionObserverSteps.observe(state, target);
       },
       unobserve(target) {
         const state = IntersectionObserverBrand.of(this, 'unobserve');
         need(arguments.length, 1);
-        target = elementArgument(target, "Argument 1 ('target') to IntersectionObserver.unobserve");
+        target = elementArgument(target, 109);
         IntersectionObserverSteps.unobserve(state, target);
       },
       disconnect() { IntersectionObserverSteps.disconnect(IntersectionObserverBrand.of(this, 'disconnect')); },
@@ -194,7 +194,7 @@
     __proto__: null,
     length: 1,
     construct(object, callback) {
-      callback = toFunction(callback);
+      callback = toFunction(callback, 110);
       return new ResizeObserverBrand(object, ResizeObserverSteps.construct(callback));
     },
     members: {
@@ -202,14 +202,14 @@
       observe(target, options = undefined) {
         const state = ResizeObserverBrand.of(this, 'observe');
         need(arguments.length, 1);
-        target = elementArgument(target, "Argument 1 ('target') to ResizeObserver.observe");
+        target = elementArgument(target, 111);
         options = toResizeObserverOptions(options);
         ResizeObserverSteps.observe(state, target, options);
       },
       unobserve(target) {
         const state = ResizeObserverBrand.of(this, 'unobserve');
         need(arguments.length, 1);
-        target = elementArgument(target, "Argument 1 ('target') to ResizeObserver.unobserve");
+        target = elementArgument(target, 112);
         ResizeObserverSteps.unobserve(state, target);
       },
       disconnect() { ResizeObserverSteps.disconnect(ResizeObserverBrand.of(this, 'disconnect')); },

@@ -122,7 +122,7 @@
       },
     },
   });
-  accessors(Performance.prototype, G.handlerAccessors('resourcetimingbufferfull', '', (object, member, kind) => PerformanceBrand.of(object, member, kind)));
+  accessors(Performance.prototype, G.handlerAccessors('resourcetimingbufferfull', '', PerformanceBrand.of));
   G.makePerformance = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'Performance') return G[`make${state.interface}`](state);

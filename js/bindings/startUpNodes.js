@@ -76,33 +76,33 @@
       contains(other) {
         const id = idOf(this, 'contains');
         need(arguments.length, 1);
-        other = idOrZero(other);
+        other = idOrZero(other, 129);
         return other !== 0 && isInclusiveAncestor(id, other);
       },
       insertBefore(node, child) {
         const state = idOf(this, 'insertBefore');
         need(arguments.length, 2);
-        node = nodeArgument(node);
-        child = idOrZero(child);
+        node = nodeArgument(node, 130);
+        child = idOrZero(child, 131);
         return wrap(NodeSteps.insertBefore(state, node, child));
       },
       appendChild(node) {
         const state = idOf(this, 'appendChild');
         need(arguments.length, 1);
-        node = nodeArgument(node);
+        node = nodeArgument(node, 132);
         return wrap(NodeSteps.appendChild(state, node));
       },
       replaceChild(node, child) {
         const state = idOf(this, 'replaceChild');
         need(arguments.length, 2);
-        node = nodeArgument(node);
-        child = nodeArgument(child);
+        node = nodeArgument(node, 133);
+        child = nodeArgument(child, 134);
         return wrap(NodeSteps.replaceChild(state, node, child));
       },
       removeChild(child) {
         const state = idOf(this, 'removeChild');
         need(arguments.length, 1);
-        child = nodeArgument(child);
+        child = nodeArgument(child, 135);
         return wrap(NodeSteps.removeChild(state, child));
       },
       getRootNode() { return lateCall(LATE_1, 'getRootNode', this, arguments); },
@@ -135,7 +135,7 @@
       get body() { return wrap(G.DocumentSteps_HTMLDocument.body(documentId(this, 'body', 1))); },
       set body(value) {
         const state = documentId(this, 'body', 2);
-        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement'));
+        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement', 136));
       },
       get head() { return wrap(G.DocumentSteps_HTMLDocument.head(documentId(this, 'head', 1))); },
       get children() { return G.childrenOf(documentId(this, 'children', 1)); },
@@ -293,7 +293,7 @@
   });
   G.prototypes[9] = Document.prototype;
   G.accessors(Document.prototype, G.GlobalEventHandlers);
-  G.accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange pointerlockchange pointerlockerror fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror', 'readystatechange', (object, member, kind) => documentId(object, member, kind), 'webkitfullscreenchange webkitfullscreenerror'));
+  G.accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange pointerlockchange pointerlockerror fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror', 'readystatechange', documentId, 'webkitfullscreenchange webkitfullscreenerror'));
 
   const Element = defineInterface('Element', {
     __proto__: null,
@@ -552,7 +552,7 @@
     },
   });
   G.prototypes[1] = Element.prototype;
-  G.accessors(Element.prototype, G.handlerAccessors('focusin focusout fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror', '', (object, member, kind) => elementId(object, member, kind), 'focusin focusout webkitfullscreenchange webkitfullscreenerror'));
+  G.accessors(Element.prototype, G.handlerAccessors('focusin focusout fullscreenchange fullscreenerror webkitfullscreenchange webkitfullscreenerror', '', elementId, 'focusin focusout webkitfullscreenchange webkitfullscreenerror'));
 
   const HTMLElement = defineInterface('HTMLElement', {
     __proto__: null,

@@ -52,8 +52,8 @@
     let member;
     return {
       __proto__: null,
-      readable: (member = given.readable) === undefined ? missing('ReadableWritablePair', 'readable') : G.readableStreamState(member),
-      writable: (member = given.writable) === undefined ? missing('ReadableWritablePair', 'writable') : G.writableStreamState(member),
+      readable: (member = given.readable) === undefined ? missing('ReadableWritablePair', 'readable', 'ReadableStream') : G.readableStreamState(member),
+      writable: (member = given.writable) === undefined ? missing('ReadableWritablePair', 'writable', 'WritableStream') : G.writableStreamState(member),
     };
   }
   function toStreamPipeOptions(value) {
@@ -82,7 +82,7 @@
     let member;
     return {
       __proto__: null,
-      highWaterMark: (member = given.highWaterMark) === undefined ? missing('QueuingStrategyInit', 'highWaterMark') : +member,
+      highWaterMark: (member = given.highWaterMark) === undefined ? missing('QueuingStrategyInit', 'highWaterMark', 'unrestricted double') : +member,
     };
   }
 
@@ -131,7 +131,7 @@
         try {
           const state = ReadableStreamBrand.of(this, 'pipeTo');
           need(arguments.length, 1);
-          destination = G.writableStreamState(destination, "Argument 1 ('destination') to ReadableStream.pipeTo");
+          destination = G.writableStreamState(destination, 114);
           options = toStreamPipeOptions(options);
           return ReadableStreamSteps.pipeTo(state, destination, options);
         } catch (error) { return rejected(error); }
@@ -172,7 +172,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream);
+      stream = G.readableStreamState(stream, 115);
       return new ReadableStreamDefaultReaderBrand(object, ReadableStreamDefaultReaderSteps.construct(stream));
     },
     members: {
@@ -217,7 +217,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream);
+      stream = G.readableStreamState(stream, 116);
       return new ReadableStreamBYOBReaderBrand(object, ReadableStreamBYOBReaderSteps.construct(stream));
     },
     members: {
@@ -227,7 +227,7 @@
         try {
           const state = ReadableStreamBYOBReaderBrand.of(this, 'read');
           need(arguments.length, 1);
-          view = toBuffer(view, 'ArrayBufferView');
+          view = toBuffer(view, 'ArrayBufferView', 117);
           options = toReadableStreamBYOBReaderReadOptions(options);
           return ReadableStreamBYOBReaderSteps.read(state, view, options);
         } catch (error) { return rejected(error); }
@@ -304,7 +304,7 @@
       enqueue(chunk) {
         const state = ReadableByteStreamControllerBrand.of(this, 'enqueue');
         need(arguments.length, 1);
-        chunk = toBuffer(chunk, 'ArrayBufferView');
+        chunk = toBuffer(chunk, 'ArrayBufferView', 118);
         ReadableByteStreamControllerSteps.enqueue(state, chunk);
       },
       error(e = undefined) { ReadableByteStreamControllerSteps.error(ReadableByteStreamControllerBrand.of(this, 'error'), e); },
@@ -346,7 +346,7 @@
       respondWithNewView(view) {
         const state = ReadableStreamBYOBRequestBrand.of(this, 'respondWithNewView');
         need(arguments.length, 1);
-        view = toBuffer(view, 'ArrayBufferView');
+        view = toBuffer(view, 'ArrayBufferView', 119);
         ReadableStreamBYOBRequestSteps.respondWithNewView(state, view);
       },
     },
@@ -422,7 +422,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.writableStreamState(stream);
+      stream = G.writableStreamState(stream, 120);
       return new WritableStreamDefaultWriterBrand(object, WritableStreamDefaultWriterSteps.construct(stream));
     },
     members: {

@@ -101,7 +101,7 @@
           const state = SubtleCryptoBrand.of(this, 'digest');
           need(arguments.length, 2);
           algorithm = toObjectOrDOMString(algorithm);
-          data = toBuffer(data, 'BufferSource');
+          data = toBuffer(data, 'BufferSource', 124);
           return SubtleCryptoSteps.digest(state, algorithm, data);
         } catch (error) { return rejected(error); }
       },

@@ -45,8 +45,8 @@
   const FormData = defineInterface('FormData', {
     __proto__: null,
     construct(object, form = undefined, submitter = undefined) {
-      if (form !== undefined) form = htmlElementArgument(form, 'HTMLFormElement');
-      submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement');
+      if (form !== undefined) form = htmlElementArgument(form, 'HTMLFormElement', 125);
+      submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 126);
       return new FormDataBrand(object, FormDataSteps.construct(form, submitter));
     },
     members: {
@@ -57,7 +57,7 @@
         if (arguments.length <= 2) {
           if (G.isBlob(a1)) {
             a0 = toUSV(a0);
-            a1 = G.blobState(a1, "Argument 2 ('blobValue') to FormData.append");
+            a1 = G.blobState(a1, 127);
             if (a2 !== undefined) a2 = toUSV(a2);
             FormDataSteps.append(state, a0, a1, a2);
             return;
@@ -69,7 +69,7 @@
         }
         {
           a0 = toUSV(a0);
-          a1 = G.blobState(a1, "Argument 2 ('blobValue') to FormData.append");
+          a1 = G.blobState(a1, 127);
           if (a2 !== undefined) a2 = toUSV(a2);
           FormDataSteps.append(state, a0, a1, a2);
           return;
@@ -105,7 +105,7 @@
         if (arguments.length <= 2) {
           if (G.isBlob(a1)) {
             a0 = toUSV(a0);
-            a1 = G.blobState(a1, "Argument 2 ('blobValue') to FormData.set");
+            a1 = G.blobState(a1, 128);
             if (a2 !== undefined) a2 = toUSV(a2);
             FormDataSteps.set(state, a0, a1, a2);
             return;
@@ -117,7 +117,7 @@
         }
         {
           a0 = toUSV(a0);
-          a1 = G.blobState(a1, "Argument 2 ('blobValue') to FormData.set");
+          a1 = G.blobState(a1, 128);
           if (a2 !== undefined) a2 = toUSV(a2);
           FormDataSteps.set(state, a0, a1, a2);
           return;
@@ -152,7 +152,7 @@
     __proto__: null,
     parent: G.EventTarget,
   });
-  accessors(XMLHttpRequestEventTarget.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend', '', (object, member, kind) => XMLHttpRequestEventTargetBrand.of(object, member, kind)));
+  accessors(XMLHttpRequestEventTarget.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend', '', XMLHttpRequestEventTargetBrand.of));
   G.makeXMLHttpRequestEventTarget = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'XMLHttpRequestEventTarget') return G[`make${state.interface}`](state);
@@ -299,7 +299,7 @@
       },
     },
   });
-  accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange', '', (object, member, kind) => XMLHttpRequestBrand.of(object, member, kind)));
+  accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange', '', XMLHttpRequestBrand.of));
   G.makeXMLHttpRequest = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'XMLHttpRequest') return G[`make${state.interface}`](state);

@@ -87,7 +87,7 @@
       const first = indexOf(pattern, '%'), plain = first < 0 ? pattern.length : first;
       text = slice(pattern, 0, plain);
       for (let i = plain; i < pattern.length; i++) {
-        const kind = pattern[i + 1];
+        const kind = i + 1 < pattern.length ? pattern[i + 1] : undefined;
         if (pattern[i] !== '%' || kind === undefined) { text += pattern[i]; continue; }
         if (kind === '%') { text += '%'; i++; continue; }
         if (next >= values.length || !(kind === 's' || kind === 'd' || kind === 'i' || kind === 'f' || kind === 'o' || kind === 'O' || kind === 'c')) {

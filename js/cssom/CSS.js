@@ -6,7 +6,7 @@
 {
   const G = this;
   const { callNamed, toASCIILower, words, each, fail } = G;
-  const { codeAt, numberText } = G.primordials;
+  const { codeAt, numberText, slice } = G.primordials;
   const hex = unit => `\\${numberText(unit, 16)} `;
   G.CSSSteps = {
     __proto__: null,
@@ -26,7 +26,7 @@
     // https://drafts.csswg.org/css-conditional/#the-css-namespace
     supports(property, value) {
       if (value === undefined) return callNamed('style.supportsCondition', property) === true;
-      return callNamed('style.supports', property[0] === '-' && property[1] === '-' ? property : toASCIILower(property), value) === true;
+      return callNamed('style.supports', slice(property, 0, 2) === '--' ? property : toASCIILower(property), value) === true;
     },
   };
   // https://drafts.css-houdini.org/css-properties-values-api-1/#the-registerproperty-function

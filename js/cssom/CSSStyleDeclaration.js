@@ -16,7 +16,9 @@
     count() { return this.names().length; }
     at(index) { return this.names()[index]; }
   }
+  // NB: A page's Object.prototype may have setters: what is put on a prototype comes after it is cut off.
   G.setPrototypeOf(Style.prototype, null);
+  Style.prototype.isReadOnly = false;
   class InlineState extends Style {
     constructor(id) { super(); this.id = id; }
     text() { return textOrEmpty(this.id, 'style'); }
@@ -65,6 +67,7 @@
     setCSSText() { this.set(); }
   }
   // The declarations or descriptors of a style sheet's rule.
+  ComputedState.prototype.isReadOnly = true;
   class RuleState extends Style {
     constructor(rule) { super(); this.rule = rule; this.id = rule.id; }
     names() { const names = callNamed('ruleStyle.names', this.id); return names === '' ? G.privateArray() : split(names, '\n'); }
@@ -77,7 +80,7 @@
   }
   let everyComputedName = null;
   const computedNames = () => everyComputedName ??= split(callNamed('style.computedNames'), '\n');
-  const nameOf = name => name[0] === '-' && name[1] === '-' ? name : toASCIILower(name);
+  const nameOf = name => slice(name, 0, 2) === '--' ? name : toASCIILower(name);
 
   G.CSSStyleDeclarationSteps = {
     __proto__: null,
@@ -87,7 +90,7 @@
     getPropertyPriority: (state, name) => state.priorityOf(nameOf(name)),
     setProperty(state, name, value, priority) {
       priority = toASCIILower(priority);
-      if (priority === '' || priority === 'important') state.set(nameOf(name), value, priority);
+      if (priority === '' || priority === 'important' || state.isReadOnly) state.set(nameOf(name), value, priority);
     },
     removeProperty: (state, name) => state.remove(nameOf(name)),
     parentRule: ({ rule }) => rule === undefined ? null : rule,

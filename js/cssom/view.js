@@ -8,23 +8,27 @@
 'use strict';
 {
   const G = this;
-  const { N, callNamed, rootOf, isHTML, privateArray, documentElementOf, documentIdOf, isQuirks, bodyOf } = G;
+  const { callNamed, fail, isHTML, privateArray, documentElementOf, documentIdOf, isQuirks, bodyOf } = G;
   const { floor } = G.primordials;
   const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 
-  const isConnected = id => (N[rootOf(id) * 8] & 255) === 9;
-  const isDisplayed = id => isConnected(id) && callNamed('isDisplayed', id) === true;
+  // Whether something is in a document that a window shows.
+  const isShown = id => G.isConnected(id) && hasView(documentIdOf(id));
+  const hasView = document => document === G.mainDocument || G.isLoaded('frames') && G.windowOf(document) !== null;
+  const isDisplayed = id => isShown(id) && callNamed('isDisplayed', id) === true;
   const isRoot = id => documentElementOf(documentIdOf(id)) === id;
   const BORDER = 0, PADDING = 1, CONTENT = 2;
-  const size = (id, part, isHeight) => isConnected(id) ? callNamed('box.size', id, part, isHeight) : 0;
+  const size = (id, part, isHeight) => isShown(id) ? callNamed('box.size', id, part, isHeight) : 0;
   const borderSize = G.borderSize = (id, isHeight) => size(id, BORDER, isHeight);
   G.contentSize = (id, isHeight) => size(id, CONTENT, isHeight);
   const round = number => floor(number + 0.5);
   // The root element, and in quirks mode the body, answers for the viewport.
-  const standsForViewport = id => isQuirks(documentIdOf(id)) ? isHTML(id, 'body') : isRoot(id);
+  const standsForViewport = id => isShown(id) && (isQuirks(documentIdOf(id)) ? isHTML(id, 'body') : isRoot(id));
   const width = id => standsForViewport(id) ? viewport.width : round(size(id, PADDING, false));
   const height = id => standsForViewport(id) ? viewport.height : round(size(id, PADDING, true));
   const zero = () => 0, nothing = () => {};
+  // Nobody points: of pointers there is the mouse, which captures nothing.
+  const MOUSE = 1, checkPointer = (_, pointer) => { if (pointer !== MOUSE) fail('NotFoundError'); };
 
   function elementFromPoint(id, x, y) {
     const isInside = x >= 0 && y >= 0 && x <= viewport.width && y <= viewport.height;
@@ -62,8 +66,10 @@
     clientLeft: zero,
     clientWidth: width,
     clientHeight: height,
+    setPointerCapture: checkPointer,
+    releasePointerCapture: checkPointer,
     hasPointerCapture: () => false,
-    animate() { G.fail('NotSupportedError'); },
+    animate() { fail('NotSupportedError'); },
     getAnimations: () => privateArray(),
   };
   G.HTMLElementSteps_CSSOMView = {

@@ -86,9 +86,9 @@
     list.removedCount = 0;
     list.byCallback = undefined;
   }
-  function callbackOf(value) {
+  function callbackOf(value, member) {
     if (value === null || value === undefined) return null;
-    if (typeof value !== 'object' && typeof value !== 'function') throw new TypeError('The listener is not an object');
+    if (typeof value !== 'object' && typeof value !== 'function') G.wrongKind('an object', `Argument 2 ('listener') to EventTarget.${member}`);
     return value;
   }
 
@@ -101,7 +101,7 @@
         need(arguments.length, 2);
         const target = receiver(this);
         type = toText(type);
-        callback = callbackOf(callback);
+        callback = callbackOf(callback, 'addEventListener');
         const { capture, once, passive, signal } = flatten(options);
         if (signal !== null && G.isAborted(signal) || callback === null) return;
         const list = ListenerStore.of(target, true);
@@ -117,7 +117,7 @@
         need(arguments.length, 2);
         const target = receiver(this);
         type = toText(type);
-        callback = callbackOf(callback);
+        callback = callbackOf(callback, 'removeEventListener');
         const capture = captureOf(options), list = ListenerStore.of(target, false);
         const entry = list === null ? undefined : find(list, type, callback, capture);
         if (entry !== undefined) remove(list, entry);
@@ -125,7 +125,7 @@
       dispatchEvent(event) {
         need(arguments.length, 1);
         const target = receiver(this);
-        const state = G.eventState(event);
+        const state = G.eventState(event, "Argument 1 ('event') to EventTarget.dispatchEvent");
         if (state.dispatching || !state.initialized) fail('InvalidStateError');
         state.trusted = false;
         return G.dispatch(target, event);

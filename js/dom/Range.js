@@ -327,8 +327,8 @@
     // 0 for a node that begins before the range, 1 for one that ends behind it, 2 for one that does both, 3 for one in it.
     compareNode(state, id) {
       const r = fresh(state), parent = N[id * 8 + PARENT];
+      if (parent === 0 && ((N[id * 8] & 255) === 9 || id === rootOf(r.s))) fail('NotFoundError');
       if (rootOf(id) !== rootOf(r.s)) return 0;
-      if (parent === 0) fail('NotFoundError');
       const offset = indexOf(id), isBefore = compare(parent, offset, r.s, r.so) < 0, isAfter = compare(parent, offset + 1, r.e, r.eo) > 0;
       return isBefore ? isAfter ? 2 : 0 : isAfter ? 1 : 3;
     },

@@ -109,7 +109,7 @@
         if (compound.id !== 0) return null;
         compound.id = intern(name);
       } else {
-        if (text[at++] !== ']') return null;
+        if (codeAt(text, at++) !== 93) return null;
         const place = compound.attributes.length;
         compound.attributes[place] = intern(name);
         compound.attributes[place + 1] = intern(toASCIILower(name));

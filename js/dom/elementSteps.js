@@ -88,7 +88,7 @@
       const parent = N[id * 8 + PARENT];
       if (parent === 0) return;
       const kind = N[parent * 8] & 255;
-      if (kind === 9) fail('NoModificationAllowedError');
+      if (kind === 9) fail('NoModificationAllowedError', 'Cannot set outerHTML on element because its parent is not an Element');
       const fragment = parsed(markup, kind === 11 ? 0 : parent, id);
       call(OP.replaceChild, id, fragment, parent);
     },

@@ -8,8 +8,8 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, toText, toDictionary, fail, ObjectCreate, PrivateMap, privateArray, ownDescriptor, Event, EventBrand, newEventState } = G;
-  const { slice, split, TypeError } = G.primordials;
+  const { defineInterface, toText, toDictionary, fail, ObjectCreate, PrivateMap, privateArray, ownDescriptor, setPrototypeOf, Event, EventBrand, newEventState } = G;
+  const { slice, split } = G.primordials;
   const { is: isEvent, of: stateOf } = EventBrand;
 
   G.CustomEventSteps = {
@@ -22,9 +22,9 @@
   function readFields(state, { rows }, init) {
     const fields = state.fields = ObjectCreate(null);
     for (let i = 0; i < rows.length; i++) {
-      const { key, convert, fallback, isRequired } = rows[i], given = init === undefined ? undefined : init[key];
+      const { key, convert, fallback, dictionary, type } = rows[i], given = init === undefined ? undefined : init[key];
       if (given !== undefined) fields[key] = convert(given);
-      else if (isRequired) throw new TypeError(`The event needs ${key}`);
+      else if (dictionary !== undefined) G.missing(dictionary, key, type);
       else fields[key] = fallback;
     }
   }
@@ -42,14 +42,14 @@
   const descriptions = PrivateMap();
   descriptions.set(Event, null);
   // Further event interfaces. `init`: the rows of what the constructor's dictionary has besides the parent's: {name: [conversion, default,
-  // true when it is required]}, in the order in which they are read; `fields`: the names of the attributes that show them, or their
+  // dictionary and type when it is required]}, in the order in which they are read; `fields`: the names of the attributes that show them, or their
   // parents'; without `length` there is no constructor.
   function defineEvent(name, { parent = Event, init = { __proto__: null }, fields = '', members, constants, length }) {
     const rows = privateArray(), inherited = descriptions.get(parent);
     if (inherited !== null) for (let i = 0; i < inherited.rows.length; i++) rows[i] = inherited.rows[i];
     for (const key in init) {
-      const { 0: convert, 1: fallback, length: given } = init[key];
-      rows[rows.length] = { __proto__: null, key, convert, fallback, isRequired: given === 3 };
+      const row = setPrototypeOf(init[key], null), { 0: convert, 1: fallback, 2: dictionary, 3: type } = row;
+      rows[rows.length] = { __proto__: null, key, convert, fallback, dictionary, type };
     }
     const description = { __proto__: null, name, rows, parent: inherited };
     const interfaceObject = defineInterface(name, {

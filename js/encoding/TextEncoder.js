@@ -106,7 +106,7 @@
       state.started = false;
       throw new TypeError('Type error');
     }
-    const hasMark = text[0] === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be');
+    const hasMark = slice(text, 0, 1) === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be');
     if (!state.started && !ignoreBOM && hasMark) text = slice(text, 1);
     state.started = stream && (state.started || text !== '');
     return text;

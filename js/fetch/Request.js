@@ -35,7 +35,7 @@
   function fromAddress(input) {
     const parts = G.parseURL(input, G.baseOf(G.mainDocument));
     if (parts === null) throw new TypeError('URL is not valid or contains user credentials.');
-    if (parts.username !== '' || parts.password !== '') throw new TypeError('The URL has credentials');
+    if (parts.username !== '' || parts.password !== '') throw new TypeError('URL is not valid or contains user credentials.');
     return newRequest(parts.href);
   }
   // https://fetch.spec.whatwg.org/#dom-request

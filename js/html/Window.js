@@ -21,7 +21,7 @@
   // NB: Where the engine can't give the global object a prototype, the members of EventTarget are its own, and elements are no properties.
   G.inheritNothing = () => {
     const listening = G.EventTarget.prototype;
-    for (const name of split('addEventListener removeEventListener dispatchEvent', ' ')) define(global, name, listening[name], true, true, true);
+    for (const name of G.each(split('addEventListener removeEventListener dispatchEvent', ' '))) define(global, name, listening[name], true, true, true);
     define(global, Symbol.toStringTag, 'Window', false, false, true);
   };
 
@@ -34,7 +34,7 @@
   // https://webidl.spec.whatwg.org/#Replaceable
   const replace = G.replace = (object, name, value) => { define(windowReceiver(object, name, 2), name, value, true, true, true); };
   G.replaceable = (steps, names) => {
-    for (const name of split(names, ' ')) {
+    for (const name of G.each(split(names, ' '))) {
       const descriptor = ownDescriptor({
         __proto__: null,
         get [name]() { return G[steps][name](windowReceiver(this, name, 1)); },

@@ -175,6 +175,25 @@
       __proto__: null, get: id => has(id, name),
       set(id, value) { if (value) { if (!has(id, name)) setText(id, name, ''); } else dropText(id, name); },
     }),
+    // A boolean attribute some of whose values mean more: https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden
+    booleanOr(name, keywords) {
+      const known = PrivateMap();
+      for (let i = 0; i < keywords.length; i++) known.set(keywords[i], keywords[i]);
+      return {
+        __proto__: null,
+        get(id) {
+          const text = textOf(id, name), keyword = text === null ? false : known.get(toASCIILower(text));
+          return keyword === undefined ? true : keyword;
+        },
+        set(id, value) {
+          if (value !== null && value !== undefined && typeof value !== 'boolean' && typeof value !== 'number') value = toText(value);
+          const keyword = typeof value === 'string' ? known.get(toASCIILower(value)) : undefined;
+          if (keyword !== undefined) setText(id, name, keyword);
+          else if (value) setText(id, name, '');
+          else dropText(id, name);
+        },
+      };
+    },
     // `nonNegative`: limited to numbers from 0 on, with -1 for none.
     long: (name, fallback, nonNegative = false) => ({
       __proto__: null,

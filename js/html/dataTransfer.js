@@ -8,7 +8,7 @@
 {
   const G = this;
   const { privateArray, toASCIILower, fail, apply } = G;
-  const { split, codeAt } = G.primordials;
+  const { split, slice, codeAt } = G.primordials;
 
   const effects = { __proto__: null, none: 1, copy: 1, link: 1, move: 1 };
   const allowed = {
@@ -40,8 +40,11 @@
   }
   // https://www.rfc-editor.org/rfc/rfc2483#section-5
   function firstAddress(text) {
-    const lines = split(text, /\r?\n/);
-    for (let i = 0; i < lines.length; i++) if (lines[i] !== '' && codeAt(lines[i], 0) !== 0x23) return lines[i];
+    const lines = split(text, '\n');
+    for (let i = 0; i < lines.length; i++) {
+      const { length } = lines[i], line = codeAt(lines[i], length - 1) === 0x0D ? slice(lines[i], 0, length - 1) : lines[i];
+      if (line !== '' && codeAt(line, 0) !== 0x23) return line;
+    }
     return '';
   }
 

@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { Date, dateParts, parseDate, exec, join } = G.primordials;
+  const { Date, dateParts, parseDate, exec, join, includes, test, slice } = G.primordials;
   const {
     isHTML, N, has, str, call, callText, callNamed, OP, fail, liveCollection, keepList, PrivateMap, following, nameOf, documentElementOf, words,
     textOrEmpty, setText, resolved,
@@ -52,6 +52,12 @@
   const cookies = PrivateMap();
   let domain = null;
 
+  // Only a document of HTML takes commands, and only the page does what they say.
+  function isEditing(id, member) {
+    if (!G.isHTMLDocumentId(id)) fail('InvalidStateError', `${member} is only supported on HTML documents.`);
+    return isPage(id);
+  }
+
   // Where the page's scripts run, what is written to the page goes to its parser.
   const isParsed = id => G.runsScripts && isPage(id);
   // Markup can be written to a document: to XML it can't.
@@ -71,8 +77,17 @@
 
   G.DocumentSteps_HTMLDocument = {
     __proto__: null,
+    // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
     domain: () => domain === null ? G.LocationSteps.hostname() : domain,
-    setDomain(_, value) { domain = value; },
+    setDomain(id, value) {
+      if (!isPage(id)) fail('SecurityError', 'A browsing context is required to set a domain.');
+      const now = G.DocumentSteps_HTMLDocument.domain();
+      // NB: Without the list of public suffixes, a label alone counts as one.
+      if (value !== now && !(includes(value, '.') && test(/[^.0-9][^.]*$/, now) && slice(now, -value.length - 1) === `.${value}`)) {
+        fail('SecurityError', 'Attempted to use a non-registrable domain.');
+      }
+      domain = value;
+    },
     referrer: () => '',
     cookie(id) {
       if (!isPage(id)) return '';
@@ -143,8 +158,8 @@
     open(id, url, name, features) {
       if (features !== undefined) {
         const view = G.windowOf(id);
-        if (view === null) fail('InvalidAccessError', 'The document has no window.');
-        return G.WindowSteps.open(view, url);
+        if (view === null) fail('InvalidAccessError');
+        return G.WindowSteps.open(view, url, name);
       }
       checkWritable(id);
       if (isParsed(id)) callNamed('document.open'); else callNamed('markup.open', id);
@@ -168,12 +183,12 @@
       G.callNamed('document.design', id, mode === 'on');
       G.H[G.STATE_SEQUENCE]++;
     },
-    execCommand: (id, command, showUI, value) => isPage(id) && G.execCommand(command, value),
-    queryCommandEnabled: (id, command) => isPage(id) && G.commandEnabled(command),
-    queryCommandIndeterm: (id, command) => isPage(id) && G.commandIndeterminate(command),
-    queryCommandState: (id, command) => isPage(id) && G.commandState(command),
-    queryCommandSupported: (_, command) => G.commandSupported(command),
-    queryCommandValue: (id, command) => isPage(id) ? G.commandValue(command) : '',
+    execCommand: (id, command, showUI, value) => isEditing(id, 'execCommand') && G.execCommand(command, value),
+    queryCommandEnabled: (id, command) => isEditing(id, 'queryCommandEnabled') && G.commandEnabled(command),
+    queryCommandIndeterm: (id, command) => isEditing(id, 'queryCommandIndeterm') && G.commandIndeterminate(command),
+    queryCommandState: (id, command) => isEditing(id, 'queryCommandState') && G.commandState(command),
+    queryCommandSupported: (id, command) => isEditing(id, 'queryCommandSupported') && G.commandSupported(command),
+    queryCommandValue: (id, command) => isEditing(id, 'queryCommandValue') ? G.commandValue(command) : '',
     hidden: id => !isPage(id),
     visibilityState: id => isPage(id) ? 'visible' : 'hidden',
 
@@ -197,7 +212,7 @@
     activeElement(id) {
       let focused = G.focusedId();
       if (focused !== 0 && G.rootOf(focused) !== id && G.H[G.SHADOW_ROOTS] !== 0) focused = G.retarget(focused, id);
-      return focused !== 0 && G.rootOf(focused) === id ? focused : isPage(id) ? bodyOf(id) || documentElementOf(id) : 0;
+      return focused !== 0 && G.rootOf(focused) === id ? focused : bodyOf(id) || (isPage(id) ? documentElementOf(id) : 0);
     },
     fonts: () => fonts,
     pointerLockElement: () => 0,

@@ -4,7 +4,7 @@
 // `property=attribute/default/least/most(keywords;missing default;invalid default)`, all but the property optional, after a letter and a
 // colon that holds until the next: s string, v string without lone surrogates, z string for which null is "", u URL, b boolean, l long, m
 // long that is not negative, n unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned
-// long in a range, d double, e enumerated (`~` for null), t list of tokens, r another element, o string or null, a the same of WAI-ARIA
+// long in a range, d double, e enumerated (`~` for null), t list of tokens, r another element, h boolean or one of keywords, o string or null, a the same of WAI-ARIA
 // (`HasPopup`: ariaHasPopup, which is aria-haspopup), i its lists of elements (`Owns`: ariaOwnsElements, which is aria-owns). The row `*` is
 // that of Element itself.
 //
@@ -16,7 +16,7 @@
 {
   const G = this;
   const { defineInterface, deferInterface, reflect, accessor, accessors, HTMLElement, each, isCustomName, nameOf, N, isNode, idOf } = G;
-  const { split, slice, indexOf, includes, toLowerCase } = G.primordials;
+  const { split, slice, indexOf, includes, toLowerCase, codeAt } = G.primordials;
   const HTML = 1, SVG = 2, MATHML = 3, ELEMENT = 1, NAME = 6;
 
   // Descriptors of the properties that a list of reflections makes.
@@ -24,7 +24,7 @@
     const descriptors = { __proto__: null };
     let kind = 's';
     for (const word of each(split(list, ' '))) {
-      if (word[1] === ':') { kind = word[0]; continue; }
+      if (codeAt(word, 1) === 58) { kind = word[0]; continue; }
       if (word === '') continue;
       const open = indexOf(word, '('), { 0: left, 1: fallback = '0', 2: least, 3: most } = split(open < 0 ? word : slice(word, 0, open), '/');
       const isARIA = kind === 'a' || kind === 'i', { 0: own, 1: attribute = `${isARIA ? 'aria-' : ''}${toLowerCase(own)}` } = split(left, '=');
@@ -50,6 +50,7 @@
       case 'd': return reflect.double(name, fallback);
       case 't': return reflect.tokens(name);
       case 'r': return reflect.element(name);
+      case 'h': return reflect.booleanOr(name, split(values, ','));
       case 'o': case 'a': return reflect.optional(name);
       case 'i': return reflect.elements(name);
       default: {

@@ -50,8 +50,8 @@
     return G.kindOf(id) !== 1 || windowTypes[type] === 1 && (G.isHTML(id, 'body') || G.isHTML(id, 'frameset')) ? 0 : id;
   }
   const windowTypes = { __proto__: null };
-  for (const type of split('blur error focus load resize scroll afterprint beforeprint beforeunload hashchange languagechange message messageerror ' +
-    'offline online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload', ' ')) windowTypes[type] = 1;
+  for (const type of G.each(split('blur error focus load resize scroll afterprint beforeprint beforeunload hashchange languagechange message messageerror ' +
+    'offline online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload', ' '))) windowTypes[type] = 1;
   // Makes what the content attribute says the handler, if that changed since it was last seen.
   function readContent(target, type) {
     const id = bearer(target, type);

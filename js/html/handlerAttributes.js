@@ -28,7 +28,7 @@
   G.handlerAccessors = (names, lenientNames, check, hiddenNames = '') => {
     check ??= checkShared;
     const descriptors = ObjectCreate(null);
-    for (const type of split(names, ' ')) {
+    for (const type of G.each(split(names, ' '))) {
       // NB: Some types have capitals, which no attribute has.
       const property = `on${toLowerCase(type)}`;
       if (hasContent) types.set(G.intern(property), type);

@@ -66,10 +66,10 @@
   }
   // The number of frames, and the names, a line each.
   G.exposeNames = lines => {
-    const [frameCount, ...names] = split(lines, '\n');
+    const names = split(lines, '\n');
     // NB: [LegacyOverrideBuiltIns]: a form named `title` hides the title, but nothing hides the unforgeable location.
-    for (let i = 0; i < names.length; i++) if (names[i] !== 'location') expose(G.document, names[i], documentObject, true);
-    G.exposeFrames(+frameCount);
+    for (let i = 1; i < names.length; i++) if (names[i] !== 'location') expose(G.document, names[i], documentObject, true);
+    G.exposeFrames(+names[0]);
   };
   let exposedFrames = 0;
   const frameAt = index => { const id = G.frames()[+index]; return id === undefined ? undefined : G.frameWindow(id); };

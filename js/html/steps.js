@@ -126,6 +126,8 @@
     else if (steps > 0) value = numberAt(place, place.count + BigInt(steps));
     if (minimum !== null && value < minimum) value = alignedAbove(minimum, base, step);
     if (maximum !== null && value > maximum) value = alignedBelow(maximum, base, step);
+    // A limit moves nothing against the way.
+    if (steps < 0 ? value > before : steps > 0 && value < before) return null;
     return settingText(id, type, value);
   }
   // The number that a range shows: within its limits, on a step. https://html.spec.whatwg.org/multipage/input.html#range-state-(type=range)

@@ -137,8 +137,8 @@ partial interface Element {
   [Steps=nothing] undefined scrollIntoViewIfNeeded(optional boolean centerIfNeeded = true);
 
   // https://w3c.github.io/pointerevents/#extensions-to-the-element-interface
-  [Steps=nothing] undefined setPointerCapture(long pointerId);
-  [Steps=nothing] undefined releasePointerCapture(long pointerId);
+  undefined setPointerCapture(long pointerId);
+  undefined releasePointerCapture(long pointerId);
   boolean hasPointerCapture(long pointerId);
 
   // https://drafts.csswg.org/web-animations-1/#the-animatable-interface-mixin

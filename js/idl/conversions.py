@@ -48,7 +48,7 @@ class Conversions:
         self.definitions = definitions
         self.generated = generated  # name → Interface, of all files
         self.taken = set()
-        self.where = ''  # how an error names the argument that is converted: code for one more operand, '' for none
+        self.where = ''  # which argument or attribute is converted: a row of js/bindings/places.js, '' for what has no name
         self.functions = {}  # name → its lines
 
     def take(self, expression):
@@ -87,11 +87,18 @@ class Conversions:
 
     # To IDL values.
 
+    def place(self):
+        """The operand by which an error finds the name of what is converted: a number in js/bindings/places.js."""
+        if not self.where:
+            return ''
+        places = self.definitions.places
+        return f', {places.setdefault(self.where, len(places))}'
+
     def argument(self, idl_type, value):
         """JavaScript that converts `value`, the name of a variable."""
         idl_type = self.resolve(idl_type)
         if idl_type.nullable and idl_type.name in ('DOMString', 'Node'):
-            return self.take(f"{'toTextOrNull' if idl_type.name == 'DOMString' else 'idOrZero'}({value})")
+            return self.take(f'toTextOrNull({value})' if idl_type.name == 'DOMString' else f'idOrZero({value}{self.place()})')
         expression = self._argument(idl_type, value)
         if idl_type.nullable and idl_type.name != 'any':
             return f'{value} === null || {value} === undefined ? null : {expression}'
@@ -121,31 +128,31 @@ class Conversions:
         if name == 'object':
             return self.take(f'toObject({value})')
         if name in BUFFERS:
-            return self.take(f"toBuffer({value}, '{name}')")
+            return self.take(f"toBuffer({value}, '{name}'{self.place()})")
         if name in self.definitions.enums:
             return self.take(f"toEnum({value}, '{name}', {self.enum(name)})")
         if name in self.definitions.dictionaries:
             return f'{self.dictionary(name)}({value})'
         if name in self.definitions.callbacks or name == 'Function':
-            return self.take(f'toFunction({value})')
+            return self.take(f'toFunction({value}{self.place()})')
         if name in self.definitions.callback_interfaces:
-            return self.take(f'toObject({value})')
+            return self.take(f'toObject({value}{self.place()})')
         if name in NODES:
-            return self.take(NODES[name][0].format(value if name == 'Node' else f'{value}{self.where}'))
+            return self.take(NODES[name][0].format(f'{value}{self.place()}'))
         if self.kinds(name) is not None:
-            return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}'{self.where})")
+            return self.take(f"nodeOfKinds({value}, {self.kinds(name)}, '{name}'{self.place()})")
         if is_html_element(name) or name == SHADOW_ROOT:
-            return self.take(f"htmlElementArgument({value}, '{name}'{self.where})")
+            return self.take(f"htmlElementArgument({value}, '{name}'{self.place()})")
         if name == 'Event' or self.is_event(name):
-            return self.take(f"toInterface({value}, G.isEvent({value}), 'Event')")
+            return self.take(f"toInterface({value}, G.isEvent({value}), 'Event'{self.place()})")
         if self.has_items(name):
             raise DefinitionError(f'no argument can be a {name} yet')
         if name in self.generated:
-            return f'G.{lower_camel(name)}State({value}{self.where})'
+            return f'G.{lower_camel(name)}State({value}{self.place()})'
         if name in OBJECTS:
             if OBJECTS[name] is None:
                 raise DefinitionError(f'no argument can be a {name} yet')
-            return self.take(f"toInterface({value}, {OBJECTS[name].format(value)}, '{name}'{self.where})")
+            return self.take(f"toInterface({value}, {OBJECTS[name].format(value)}, '{name}'{self.place()})")
         if name in ('sequence', 'FrozenArray'):
             return self.take(f'toSequence({value}, {self.function(t.parts[0])})')
         if name == 'record':
@@ -203,7 +210,7 @@ class Conversions:
         converted, absent = self.argument(member.type, 'member'), 'undefined'
         if member.required:
             self.taken.add('missing')
-            absent = f"missing('{name}', '{member.name}')"
+            absent = f"missing('{name}', '{member.name}', '{self.resolve(member.type).name}')"
         elif member.default is not None:
             absent = self.default(member.type, member.default)
         return f'    {member.name}: (member = given.{member.name}) === undefined ? {absent} : {converted},'

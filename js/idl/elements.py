@@ -97,6 +97,8 @@ def reflection(member):
         text = lambda found: '~' if found == 'null' else found.strip('"')
         missing = attributes.get('Missing', 'null' if kind.nullable else '""')
         keywords = ','.join(attributes['Keywords'].strip('"').split(' '))
+        if kind.name == 'union':
+            return 'h', f'{word}({keywords})'
         return 'e', f"{word}({keywords};{text(missing)};{text(attributes.get('Invalid', missing))})"
     if member.readonly:
         if kind.name == 'DOMTokenList' and attributes.get('PutForwards') == 'value':

@@ -17,6 +17,7 @@ from model import DefinitionError, read
 from start import START, START_NODES, StartBindings
 
 JS = pathlib.Path(__file__).resolve().parents[1]
+PLACES = 'places'
 EMBEDDING = JS.parent / 'Sources/Engine/CBindings/CBindings.c'
 
 
@@ -46,7 +47,17 @@ def bindings(table):
     files[JS / f'bindings/{START_NODES}.js'] = StartBindings(START_NODES, definitions, generated, late).start_nodes_text(names)
     files[JS / f'bindings/{START}.js'] = StartBindings(START, definitions, generated, late).start_text(names)
     files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)
+    files[JS / f'bindings/{PLACES}.js'] = places_text(definitions)
+    rows.append(f'js/bindings/{PLACES}.js||{PLACES}||')
     return files, rows
+
+
+def places_text(definitions):
+    """The names of arguments and attributes by their numbers: what is needed for errors alone is looked up there."""
+    rows = ''.join(f'{row}\n' for row in definitions.places)
+    return (f'// js/bindings/{PLACES}.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.\n//\n'
+            f'// Offers G.{PLACES}, which js/webidl/types.js reads. Exposes nothing.\n'
+            f"'use strict';\n{{\n  this.{PLACES} = `{rows}`;\n}}\n")
 
 
 def rows_of(table):

@@ -241,7 +241,8 @@ class Bindings:
                     default = 'undefined' if member.default is None else self.convert.default(member.type, member.default)
                     if member.default == '[]':
                         default = self.convert.result(shown.type, default)
-                    rows.append(f"{member.name}: [{converted}, {default}{', true' if member.required else ''}],")
+                    required = f", '{owner}', '{self.convert.resolve(member.type).name}'" if member.required else ''
+                    rows.append(f'{member.name}: [{converted}, {default}{required}],')
         known = {member.name for _, owned in given for member in owned}
         plain = [m.name for m in attributes.values() if m.name in known and 'Steps' not in m.attributes and m.type.name != 'Promise']
         receiver = Receiver(self, name, False, is_event=True)
@@ -456,7 +457,9 @@ class Bindings:
             values = self.convert.enum(resolved.name)
             return [f'set {name}(value) {{', f'  const state = {this};', f"  value = {self.convert.take('toText(value)')};",
                     f'  if ({values}[value] === true) {call}(state, value);', '},']
+        self.convert.where = '' if receiver is None else f'{receiver.name}.{name}'
         converted = self.convert.argument(member.type, 'value')
+        self.convert.where = ''
         if receiver is None:
             return [f'set {name}(value) {{ {call}({converted}); }},']
         return fitted(f'set {name}(value) {{', [f'const state = {this};', f'{call}(state, {converted});'], '},')
@@ -464,7 +467,7 @@ class Bindings:
     def constructor(self, name, constructors, is_node, is_indexed=False):
         steps = self.use(constructors[0].steps)
         required = min(self.required(c) for c in constructors)
-        body, parameters = self.call(constructors, f'{steps}.construct', None, 'count')
+        body, parameters = self.call(constructors, f'{steps}.construct', None, name)
         lines = [f'length: {required},'] if required else []
         parameters = ['object'] + parameters
         if is_node:
@@ -501,7 +504,7 @@ class Bindings:
             self.convert.taken.add('need')
             statements.append(f'need(arguments.length, {required});')
         if len(overloads) == 1:
-            (converting, call), parameters = self.call(overloads, steps, receiver, None)
+            (converting, call), parameters = self.call(overloads, steps, receiver)
             statements += converting + self.returning(member.type, call)
         else:
             dispatch, parameters = self.dispatch(overloads, steps, receiver)
@@ -525,7 +528,7 @@ class Bindings:
         if required:
             self.convert.taken.add('need')
             statements.append(f'need(arguments.length, {required});')
-        (converting, _), parameters = self.call([member], '', receiver, None)
+        (converting, _), parameters = self.call([member], '', receiver)
         statements += converting + [f'{value};' if member.type.name == 'undefined' else f'return {value};']
         return fitted(f"{member.name}({', '.join(parameters)}) {{", statements, '},')
 
@@ -576,8 +579,8 @@ class Bindings:
     def required(self, member):
         return sum(1 for a in member.arguments if not a.optional and not a.variadic)
 
-    def call(self, overloads, steps, receiver, _):
-        """Statements that convert the arguments in their order, and the call of the steps; the parameters."""
+    def call(self, overloads, steps, receiver, called=None):
+        """Statements that convert the arguments in their order, and the call of the steps; the parameters. `called`: the interface of a constructor."""
         arguments, parameters, statements, passed = overloads[0].arguments, [], [], [] if receiver is None else ['state']
         for place, argument in enumerate(arguments):
             name = safe(argument.name)
@@ -594,13 +597,12 @@ class Bindings:
                 passed.append(f'{name}List')
                 continue
             parameters.append(f'{name} = undefined' if argument.optional else name)
-            statements += self.conversion(argument, name, self.where(overloads[0], place, receiver))
+            statements += self.conversion(argument, name, self.where(overloads[0], place, receiver, called))
             passed.append(name)
         return (statements, f"{steps}({', '.join(passed)})"), parameters
 
     def conversion(self, argument, name, where=''):
-        if where:
-            self.convert.where = ', ' + repr(where) if "'" not in where else f', "{where}"'
+        self.convert.where = where
         converted = self.convert.argument(argument.type, name)
         self.convert.where = ''
         if argument.optional and not (argument.default == '{}' or argument.default == 'null' and argument.type.nullable):
@@ -639,8 +641,10 @@ class Bindings:
         test = self.overload_test(first.arguments[place].type, f'a{place}')
         return [f'if ({test}) {{'] + indented(self.overload(first, steps, receiver)) + ['}'] + self.overload(second, steps, receiver)
 
-    def where(self, member, place, receiver):
-        return '' if receiver is None else f"Argument {place + 1} ('{member.arguments[place].name}') to {receiver.name}.{member.name}"
+    def where(self, member, place, receiver, called=None):
+        if receiver is not None:
+            called = f'{receiver.name}.{member.name}'
+        return '' if called is None else f'{called} {place + 1} {member.arguments[place].name}'
 
     def overload_test(self, idl_type, variable):
         category = self.convert.category(idl_type)
@@ -665,7 +669,7 @@ class Bindings:
         name, arguments = factory(interface.attributes['LegacyFactoryFunction'])
         self.interfaces.append(name)
         (statements, call), parameters = self.call(
-            [Member('constructor', name, {}, None, arguments)], f'G.{interface.name}Steps.construct', FACTORY_RECEIVER, None)
+            [Member('constructor', name, {}, None, arguments)], f'G.{interface.name}Steps.construct', FACTORY_RECEIVER)
         local = re.findall(r'[\w-]+', interface.attributes['LocalNames'])[0]
         self.convert.taken.add('makeElement')
         return ['', f"G.defineLate('{name}', () => G.namedConstructor('{name}', G.{interface.name}, ({', '.join(['object'] + parameters)}) => {{"] + indented(
@@ -805,7 +809,9 @@ class Receiver:
 
     def function(self):
         """A function of an object, a member and its kind, which checks the object."""
-        return '(object, member, kind) => ' + self.of('MEMBER', ', kind').replace('(this', '(object', 1).replace("'MEMBER'", 'member')
+        checked = self.of('MEMBER', ', kind').replace('(this', '(object', 1).replace("'MEMBER'", 'member')
+        given = '(object, member, kind)'
+        return checked.removesuffix(given) if checked.endswith(given) else f'{given} => {checked}'
 
     def check(self):
         convert, name = self.bindings.convert, self.name

@@ -84,6 +84,7 @@ class Definitions:
     callbacks: set = field(default_factory=set)
     callback_interfaces: dict = field(default_factory=dict)  # name → (constants, file)
     typedefs: dict = field(default_factory=dict)
+    places: dict = field(default_factory=dict)  # what conversions name in errors → number, as files are generated
 
 
 TOKEN = re.compile(r'\s*(\[[^\]]*\]|[A-Za-z_][A-Za-z0-9_]*|[<>(),?])')

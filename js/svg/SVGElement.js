@@ -101,7 +101,7 @@
       'Pattern:pattern Filter:filter View:view Animate:animate Set:set', ''],
     ['Text:text TSpan:tspan TextPath:textPath', 'TextContent'],
     ['LinearGradient:linearGradient RadialGradient:radialGradient', 'Gradient'],
-  ]) for (const pair of split(names, ' ')) { const { 0: name, 1: local } = split(pair, ':'); define(name, parent, own[name], local); }
+  ]) for (const pair of G.each(split(names, ' '))) { const { 0: name, 1: local } = split(pair, ':'); define(name, parent, own[name], local); }
   G.svgElementPrototype = local => {
     const name = interfaces.get(local);
     return (name === undefined ? SVGElement : G[name]).prototype;

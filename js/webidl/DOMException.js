@@ -30,6 +30,8 @@
     NoModificationAllowedError: 'The object can not be modified.',
     InvalidNodeTypeError: 'The supplied node is incorrect or has an incorrect ancestor for this operation.',
     SecurityError: 'The operation is insecure.',
+    InvalidAccessError: 'The object does not support the operation or argument.',
+    TypeMismatchError: 'The type of an object was incompatible with the expected type of the parameter associated to the object.',
   }, null);
 
   G.DOMExceptionSteps = {

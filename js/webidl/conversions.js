@@ -50,8 +50,8 @@
     if (typeof value !== 'object' && typeof value !== 'function') throw new TypeError('Type error');
     return value;
   };
-  G.toFunction = value => {
-    if (typeof value !== 'function') throw new TypeError('The argument is not a function');
+  G.toFunction = (value, where) => {
+    if (typeof value !== 'function') G.wrongKind('a function', where);
     return value;
   };
 }

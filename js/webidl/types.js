@@ -3,8 +3,8 @@
 //
 // Reads   kinds and names of nodes. Writes nothing.
 // Offers  to…(value): converted, or a TypeError; see below · fromSequence(private array, function or null, isFrozen): an array for scripts ·
-//         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member) ·
-//         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, what it is of) ·
+//         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member, type) ·
+//         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, where), wrongKind(words, where) ·
 //         nodeOfKinds(value, bits, interface), elementArgument, documentArgument, htmlElementArgument(value, interface): ids ·
 //         isHTMLElementOf(value, interface) · receiverOf(object, interface, member, kind): id of a node that has a late interface.
 // Throws  TypeError. Exposes nothing.
@@ -12,10 +12,10 @@
 {
   const G = this;
   const { ObjectCreate, privateArray, toArray, freeze, setPrototypeOf, getOwnPropertyDescriptor, ownKeys, apply, toText, toDouble, isNode, idOf, kindOf,
-    call, OP, adoptWrapper,
+    call, OP, adoptWrapper, words,
   } = G;
   const {
-    TypeError, iterator, codeAt, trunc, round, floor, min, max, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
+    TypeError, iterator, codeAt, trunc, round, floor, min, max, split, includes, arrayTag, isView, objectPrototype, fround, isArrayBuffer,
   } = G.primordials;
   const ELEMENT = 1, DOCUMENT = 9, FRAGMENT = 11, TWO_64 = 18446744073709551616, TWO_63 = 9223372036854775808;
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
@@ -26,8 +26,20 @@
       ? `Can only call ${name}.${member} on instances of ${name}`
       : `The ${name}.${member} ${kind === 1 ? 'getter' : 'setter'} can only be used on instances of ${name}`);
   }
-  function wrongValue(name, where = 'The value') { throw new TypeError(`${where} must be an instance of ${name}`); }
-  function missing(dictionary, member) { throw new TypeError(`Member ${dictionary}.${member} is required`); }
+  // `where`: which argument or attribute it is, as a number of js/bindings/places.js or in words. What stands deeper in a value goes without a
+  // name, as in WebKit.
+  function wrongKind(kind, where) {
+    if (where === undefined) throw new TypeError('Type error');
+    let place = where;
+    if (typeof where === 'number') {
+      const { 0: called, 1: number, 2: name } = words(split(G.places, '\n')[where]);
+      place = number === undefined ? `The ${called} attribute`
+        : `Argument ${number} ('${name}') to ${includes(called, '.') ? called : `the ${called} constructor`}`;
+    }
+    throw new TypeError(`${place} must be ${kind}`);
+  }
+  const wrongValue = (name, where) => wrongKind(`an instance of ${name}`, where);
+  const missing = (dictionary, member, type) => wrongValue(type, `Member ${dictionary}.${member} is required and`);
 
   // Numbers. https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
   function toModulo64(value) {
@@ -38,7 +50,7 @@
     const number = +value;
     if (number - number !== 0) throw new TypeError('The value is not a finite number');
     const whole = trunc(number) + 0;
-    if (whole < least || whole > most) throw new TypeError(`The value is outside the range [${least}, ${most}]`);
+    if (whole < least || whole > most) throw new TypeError(`Value ${number} is outside the range [${least}, ${most}]`);
     return whole;
   }
   function toClamped(value, least, most) {
@@ -54,8 +66,8 @@
     for (let i = 0; i < text.length; i++) if (codeAt(text, i) > 255) throw new TypeError('The string has characters that are no bytes');
     return text;
   }
-  function toObject(value) {
-    if (!isObject(value)) throw new TypeError('The value is not an object');
+  function toObject(value, where) {
+    if (!isObject(value)) wrongKind('an object', where);
     return value;
   }
   function toEnum(value, name, values) {
@@ -79,14 +91,14 @@
       default: return isView(value) && arrayTag(value) === type;
     }
   }
-  function toBuffer(value, type) {
-    if (!isBuffer(value, type)) wrongValue(type);
+  function toBuffer(value, type, where) {
+    if (!isBuffer(value, type)) wrongValue(type, where);
     return value;
   }
 
   // https://webidl.spec.whatwg.org/#js-sequence
   function toSequence(value, convert, method = isObject(value) ? value[iterator] : undefined) {
-    if (typeof method !== 'function') throw new TypeError('The value is not iterable');
+    if (typeof method !== 'function') throw new TypeError(isObject(value) ? 'Type error' : 'Value is not a sequence');
     const walk = apply(method, value, []), list = privateArray();
     if (!isObject(walk)) throw new TypeError('The iterator is not an object');
     const { next } = walk;
@@ -146,7 +158,7 @@
   }
 
   G.primordials.assign(G, {
-    wrongReceiver, wrongValue, missing, NOTHING,
+    wrongReceiver, wrongKind, wrongValue, missing, NOTHING,
     toLongLong: value => { const number = toModulo64(value); return number >= TWO_63 ? number - TWO_64 : number; },
     toUnsignedLongLong: toModulo64, toEnforced, toClamped,
     toFloat: value => toDouble(fround(+value)), toUnrestrictedFloat: value => fround(+value),

@@ -744,6 +744,9 @@ static const unsigned char bindings_webcrypto[] = {
 static const unsigned char bindings_xhr[] = {
 #embed "../../../js/bindings/xhr.js"
 };
+static const unsigned char bindings_places[] = {
+#embed "../../../js/bindings/places.js"
+};
 
 #define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}
 
@@ -975,6 +978,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/url.js", bindings_url),
     BINDINGS_FILE("js/bindings/webcrypto.js", bindings_webcrypto),
     BINDINGS_FILE("js/bindings/xhr.js", bindings_xhr),
+    BINDINGS_FILE("js/bindings/places.js", bindings_places),
 };
 const BindingsFile *const bindingsLateFiles = lateFiles;
 const size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];

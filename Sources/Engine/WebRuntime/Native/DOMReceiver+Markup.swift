@@ -45,7 +45,8 @@ extension DOMReceiver {
         markup: Int = 4,
         makesShadows: Bool = false
     ) throws(OperationFailure) -> NodeID {
-        let isHTML = tree.isHTMLDocument(context)
+        // What makes shadow roots is HTML in any document: https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
+        let isHTML = makesShadows || tree.isHTMLDocument(context)
         // A template's content belongs to a document without scripting.
         let contents = tree.templateContents(context)
         let scripting = tree.hasScripting(contents.isNone ? context : contents)

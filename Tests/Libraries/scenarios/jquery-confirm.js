@@ -1,0 +1,4 @@
+// jquery-confirm.js: dialogs
+// Loads: usr/share/javascript/jquery/jquery.js, jquery-confirm/dist/jquery-confirm.min.js
+observe('open', async () => { globalThis.jc = jQuery.confirm({ title: 'T <i>x</i>', content: '<form><input name="n" value="1"></form>', animation: 'none', buttons: { ok: { text: 'OK', btnClass: 'blue', keys: ['enter'], action() { globalThis.result = this.$content.find('input').val(); } }, no() { globalThis.result = 'no'; } } }); await wait(1000); const b = document.querySelector('.jconfirm'); return [b.className, b.querySelector('.jconfirm-title').innerHTML, b.querySelector('.jconfirm-content').innerHTML, [...b.querySelectorAll('button')].map(x => [x.className, x.textContent])]; });
+observe('press', async () => { document.querySelector('.jconfirm-content input').value = '42'; document.querySelector('.jconfirm-buttons button').click(); await wait(600); return [globalThis.result, document.querySelectorAll('.jconfirm').length]; });

@@ -1,0 +1,8 @@
+// tipsy.js: tooltips, quick search, watermarks and changed forms
+// Loads: usr/share/javascript/jquery/jquery.js, usr/share/javascript/jquery-tipsy/jquery.tipsy.js, usr/share/javascript/jquery-areyousure/jquery.are-you-sure.js, usr/share/javascript/jquery-blockui/jquery.blockUI.js
+/* Page
+<a id="a" title="tip &lt;b&gt;">x</a><form id="f"><input id="i" value="1"><select id="s"><option>1<option>2</select><input type="submit"></form><div id="b">blocked</div>
+*/
+observe('tipsy', async () => { jQuery('#a').tipsy({ gravity: 's', fade: false }); jQuery('#a').tipsy('show'); const t = document.querySelector('.tipsy'); const r = [t.className, t.querySelector('.tipsy-inner').innerHTML, document.getElementById('a').getAttribute('title'), document.getElementById('a').getAttribute('original-title')]; jQuery('#a').tipsy('hide'); return [...r, document.querySelectorAll('.tipsy').length]; });
+observe('are you sure', () => { const f = jQuery('#f'), seen = []; f.on('dirty.areYouSure clean.areYouSure', e => seen.push(e.type)); f.areYouSure({ silent: true }); document.getElementById('i').value = '2'; jQuery('#i').trigger('change'); const c = f.attr('class'); document.getElementById('i').value = '1'; jQuery('#i').trigger('change'); return [seen, c, f.attr('class')]; });
+observe('block', async () => { jQuery('#b').block({ message: '<h1>wait</h1>', fadeIn: 0, fadeOut: 0 }); const n = document.querySelectorAll('#b .blockUI').length, p = document.getElementById('b').style.position; jQuery('#b').unblock({ fadeOut: 0 }); await wait(20); return [n, p, document.querySelectorAll('#b .blockUI').length]; });
