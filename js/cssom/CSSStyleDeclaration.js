@@ -66,8 +66,8 @@
     cssText() { return ''; }
     setCSSText() { this.set(); }
   }
-  // The declarations or descriptors of a style sheet's rule.
   ComputedState.prototype.isReadOnly = true;
+  // The declarations or descriptors of a style sheet's rule.
   class RuleState extends Style {
     constructor(rule) { super(); this.rule = rule; this.id = rule.id; }
     names() { const names = callNamed('ruleStyle.names', this.id); return names === '' ? G.privateArray() : split(names, '\n'); }
