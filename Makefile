@@ -3,6 +3,9 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 BUILD := .build/release
+# What is tested: optimized as it is in use, with what tests may look into. Its options make it a build of its own.
+TESTING := .build-testing
+TESTED := $(TESTING)/release
 # Where the static libraries of Swift are: a package that is built besides, GRDB's dynamic product, looks for them in vain.
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
@@ -50,7 +53,7 @@ WPT_PACKAGES := webkit2gtk-driver xvfb
 # Folders with libraries for `make libraries`, besides /: unpacked packages, checkouts under their names.
 LIBRARIES ?=
 
-.PHONY: help run build bindings startup-order test lint bench bench-compare fuzz targets wpt libraries install uninstall deb image docs clean
+.PHONY: help run build bindings startup-order build-tests test lint bench bench-compare fuzz targets wpt libraries install uninstall deb image docs clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
@@ -108,12 +111,14 @@ run: build
 bindings: $(SETUP)
 	$(TEST_TOOLS)/bin/python js/idl/generate.py
 
-test: $(SETUP)
-	$(SWIFT) build --build-tests
-	@.build/debug/webaction compile-bindings || true
-	@bash Tests/Scripts/swift_test.sh $(SWIFT) $(TEST_LOG)
-	WEBACTION=$(CURDIR)/.build/debug/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
-	PYTHONDONTWRITEBYTECODE=1 $$(test -x $(TEST_TOOLS)/bin/python && echo $(TEST_TOOLS)/bin/python || echo python3) Tests/Browser/serve_test.py .build/debug/webaction
+build-tests: $(SETUP)
+	$(SWIFT) build -c release --build-tests --scratch-path $(TESTING) -Xswiftc -enable-testing
+	@$(TESTED)/webaction compile-bindings || true
+
+test: build-tests
+	@bash Tests/Scripts/swift_test.sh $(TESTED)/webactionPackageTests.xctest $(TEST_LOG)
+	WEBACTION=$(CURDIR)/$(TESTED)/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
+	PYTHONDONTWRITEBYTECODE=1 $$(test -x $(TEST_TOOLS)/bin/python && echo $(TEST_TOOLS)/bin/python || echo python3) Tests/Browser/serve_test.py $(TESTED)/webaction
 
 bench: build
 	python3 Tests/Benchmarks/suite.py $(BUILD) $(RESULTS) $(TABLES)
@@ -160,7 +165,8 @@ lint: $(SETUP) $(LINT_SETUP)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	NODE_PATH=/usr/share/nodejs eslint --no-eslintrc --config Tests/Lint/eslint.json js
 	find Sources Tests python js -name '*.py' -not -path '*/.*' -exec pyflakes3 {} +
-	$(SWIFT) test --filter ArchitectureTests
+	@$(MAKE) --no-print-directory build-tests
+	$(TESTED)/webactionPackageTests.xctest --testing-library swift-testing --filter '^ArchitectureTests\.'
 
 install: build
 	packaging/install.sh install $(BUILD) $(DESTDIR)$(PREFIX)
@@ -183,4 +189,4 @@ uninstall:
 	packaging/install.sh uninstall $(DESTDIR)$(PREFIX)
 
 clean:
-	rm -rf .build
+	rm -rf .build $(TESTING)

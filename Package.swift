@@ -127,9 +127,14 @@ func builtInExtension(_ name: String, folder: String, bundles: [String]) -> Targ
     )
 }
 
-/// A test target; `Tests/XTests` is about the module X.
+/// A test target; `Tests/XTests` is about the module X. The tests themselves are not optimized, even where what they test is: that
+/// takes longer than they do.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+    .testTarget(
+        name: name,
+        dependencies: dependencies,
+        swiftSettings: settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+    )
 }
 
 /// A program that tests or benchmarks run, from `Tests/FOLDER`.

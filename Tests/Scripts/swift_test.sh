@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# swift_test.sh SWIFT LOG: runs the Swift tests, and names those that failed once more at the end, since a thousand passing
-# ones stand between a failure and the last line. LOG keeps all of it. Ends as the tests do.
+# swift_test.sh TESTS LOG: runs the Swift tests in the executable TESTS, and names those that failed once more at the end, since a
+# thousand passing ones stand between a failure and the last line. LOG keeps all of it. Ends as the tests do.
 #
 # Many tests of the program wait for its processes, and a test process has no more threads than there are processors. So two
 # processes run the tests: one those of the program, one all others. More would starve tests that have to be done within a time limit.
 set -uo pipefail
-swift=$1
+tests=$1
 log=$2
-tests=$(dirname "$0")/../../.build/debug/webactionPackageTests.xctest
 
 run_all() {
   local processes=() outcome=0
-  "$swift" test --skip-build --disable-swift-testing || outcome=$?
+  # Those of XCTest.
+  "$tests" || outcome=$?
   for option in --filter --skip; do
     "$tests" --testing-library swift-testing "$option" '^EndToEndTests\.' &
     processes+=($!)
