@@ -3,7 +3,8 @@
 // Offers G.places, which js/webidl/types.js reads. Exposes nothing.
 'use strict';
 {
-  this.places = `MediaQueryList.addListener 1 callback
+  const G = this;
+  G.places = `MediaQueryList.addListener 1 callback
 MediaQueryList.removeListener 1 callback
 CSSVariableReferenceValue 2 fallback
 CSSTranslate 1 x

@@ -8,7 +8,9 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, toText, toDictionary, fail, ObjectCreate, PrivateMap, privateArray, ownDescriptor, setPrototypeOf, Event, EventBrand, newEventState } = G;
+  const {
+    defineInterface, toText, toDictionary, fail, ObjectCreate, PrivateMap, privateArray, ownDescriptor, setPrototypeOf, Event, EventBrand, newEventState,
+  } = G;
   const { slice, split } = G.primordials;
   const { is: isEvent, of: stateOf } = EventBrand;
 

@@ -70,8 +70,9 @@
     if (url !== null && url !== '') {
       const target = parseURL(url, G.baseOf(G.mainDocument)), now = parseURL(address, null);
       if (target === null || now === null || !canBecome(target, now)) {
-        fail('SecurityError', `Blocked attempt to use history.${replaces ? 'replace' : 'push'}State() to change session history URL from ${address} to ${target === null ? url : target.href}. ` +
-          'Protocols, domains, ports, usernames, and passwords must match.');
+        const wanted = target === null ? url : target.href;
+        fail('SecurityError', `Blocked attempt to use history.${replaces ? 'replace' : 'push'}State() to change session history URL from ` +
+          `${address} to ${wanted}. Protocols, domains, ports, usernames, and passwords must match.`);
       }
       address = target.href;
     }

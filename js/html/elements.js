@@ -4,9 +4,9 @@
 // `property=attribute/default/least/most(keywords;missing default;invalid default)`, all but the property optional, after a letter and a
 // colon that holds until the next: s string, v string without lone surrogates, z string for which null is "", u URL, b boolean, l long, m
 // long that is not negative, n unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned
-// long in a range, d double, e enumerated (`~` for null), t list of tokens, r another element, h boolean or one of keywords, o string or null, a the same of WAI-ARIA
-// (`HasPopup`: ariaHasPopup, which is aria-haspopup), i its lists of elements (`Owns`: ariaOwnsElements, which is aria-owns). The row `*` is
-// that of Element itself.
+// long in a range, d double, e enumerated (`~` for null), t list of tokens, r another element, h boolean or one of keywords, o string or
+// null, a the same of WAI-ARIA (`HasPopup`: ariaHasPopup, which is aria-haspopup), i its lists of elements (`Owns`: ariaOwnsElements, which
+// is aria-owns). The row `*` is that of Element itself.
 //
 // Reads   names. Writes nothing itself. Offers G.interfaceOfElement(local name), G.htmlPrototype(local name): the interface of elements of HTML
 //         with that name, and its prototype · G.hasElementInterface(element id, interface name) · G.elementReflections: those of Element ·

@@ -57,7 +57,7 @@ def places_text(definitions):
     rows = ''.join(f'{row}\n' for row in definitions.places)
     return (f'// js/bindings/{PLACES}.js: the table that js/idl/generate.py made of what conversions name in errors. Not to be edited.\n//\n'
             f'// Offers G.{PLACES}, which js/webidl/types.js reads. Exposes nothing.\n'
-            f"'use strict';\n{{\n  this.{PLACES} = `{rows}`;\n}}\n")
+            f"'use strict';\n{{\n  const G = this;\n  G.{PLACES} = `{rows}`;\n}}\n")
 
 
 def rows_of(table):

@@ -4,8 +4,8 @@
 // Reads   kinds and names of nodes. Writes nothing.
 // Offers  to…(value): converted, or a TypeError; see below · fromSequence(private array, function or null, isFrozen): an array for scripts ·
 //         fromDictionary(object without prototype) · NOTHING: a dictionary without members · missing(dictionary, member, type) ·
-//         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, where), wrongKind(words, where) ·
-//         nodeOfKinds(value, bits, interface), elementArgument, documentArgument, htmlElementArgument(value, interface): ids ·
+//         isBuffer(value, type) · wrongReceiver(interface, member, kind: 0 operation, 1 getter, 2 setter) · wrongValue(interface, where),
+//         wrongKind(words, where) · nodeOfKinds(value, bits, interface), elementArgument, documentArgument, htmlElementArgument(value, interface): ids ·
 //         isHTMLElementOf(value, interface) · receiverOf(object, interface, member, kind): id of a node that has a late interface.
 // Throws  TypeError. Exposes nothing.
 'use strict';
