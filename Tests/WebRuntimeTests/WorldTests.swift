@@ -13,6 +13,21 @@ func evaluate(_ source: String, on html: String = "<!DOCTYPE html><body>") throw
 
 @Suite("Worlds")
 struct WorldTests {
+    @Test("A page whose worlds nobody uses any more goes, and its virtual machine with it")
+    func pagesEnd() throws {
+        weak var page: Page?
+        weak var vm: ScriptVM?
+        func use() throws {
+            let used = Page(html: Array("<p>one".utf8))
+            (page, vm) = (used, used.vm)
+            let change = "const p = document.querySelector('p'); p.onclick = () => p.remove(); p.click(); p.isConnected"
+            #expect(try used.makeWorld().evaluateToJSON(change) == "false")
+        }
+        try use()
+        #expect(page == nil)
+        #expect(vm == nil)
+    }
+
     @Test(
         "Scripts read and change the tree",
         arguments: [

@@ -9,13 +9,13 @@ import XMLParsing
 extension DOMReceiver {
     /// Enters the operations on resources: a page that was made in advance gets them when it is opened.
     func registerResourceOperations(page: Page) {
-        func resource(_ operands: Operands) throws(OperationFailure) -> LoadedResource? {
+        let resource = { [unowned page] (operands: Operands) throws(OperationFailure) -> LoadedResource? in
             let index = try operands.integer(1)
             guard let resources = page.resources else { return nil }
             return resources.loaded.indices.contains(index) ? resources.loaded[index] : nil
         }
         // Absolute address → number.
-        named["resource.load"] = { _, operands in
+        named["resource.load"] = { [unowned page] _, operands in
             guard let address = URLRecord.parse(try operands.bytes(1)) else { return .integer(-1) }
             // What `data:` URLs hold is there for a page without resources too.
             if page.resources == nil, address.scheme == Array("data".utf8) {
