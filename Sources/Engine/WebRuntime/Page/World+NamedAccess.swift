@@ -52,11 +52,11 @@ extension DOMReceiver {
 
     /// Enters the operation that tells how many frames the page has and the names that are properties of `document`.
     func registerNamedAccess(page: Page) {
-        named["document.names"] = { receiver, _ in
+        named["document.names"] = { [document = page.document] receiver, _ in
             let tree = receiver.tree
             var frames = 0
             var names: [StringID] = []
-            var node = tree.next(page.document, within: page.document)
+            var node = tree.next(document, within: document)
             while !node.isNone {
                 if tree.isElement(node) {
                     switch tree.name(node) {
@@ -72,7 +72,7 @@ extension DOMReceiver {
                     default: break
                     }
                 }
-                node = tree.next(node, within: page.document)
+                node = tree.next(node, within: document)
             }
             var lines = "\(min(frames, Self.mostFrames))"
             var seen: Set<StringID> = [.empty]
