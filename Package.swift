@@ -419,9 +419,12 @@ let testTargets: [Target] = [
         ]
     ),
     // Supervisor.
-    tests("ExplainTests", ["DOM", "DOMSerialization", "PageProtocol", "ScriptEngine", "Snapshots", "WebRuntime"]),
+    tests(
+        "ExplainTests",
+        ["DOM", "DOMSerialization", "PageProtocol", "ScriptEngine", "Snapshots", "TestSupport", "WebRuntime"]
+    ),
     tests("JSONCodingTests", ["JSONCoding", "PropertyValues"]),
-    tests("SnapshotsTests", ["JSONCoding", "Snapshots"]),
+    tests("SnapshotsTests", ["JSONCoding", "Snapshots", "TestSupport"]),
     tests("ReportsTests", ["PageProtocol", "PropertyValues", "Reports", "Snapshots"]),
     tests("ActivationTests", ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
     tests("ValidationTests", ["ExtensionModel", "PageProtocol", "TestSupport", "Validation"]),

@@ -2,6 +2,7 @@
 
 import JSONCoding
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite("Tree differences")
@@ -230,11 +231,8 @@ struct TreeDiffTests {
                 if case .wrapped = change { true } else { false }
             }
         }
-        let clock = ContinuousClock()
-        var counts: [Int] = []
-        let few = clock.measure { counts.append(count(500)) }
-        let many = clock.measure { counts.append(count(5000)) }
-        #expect(counts == [500, 5000])
+        let few = processorSeconds { #expect(count(500) == 500) }
+        let many = processorSeconds { #expect(count(5000) == 5000) }
         #expect(many < few * 40, "\(few), \(many)")
     }
 
@@ -272,13 +270,13 @@ struct TreeDiffTests {
             let same = Array(repeating: "  <br>", count: count).joined(separator: "\n")
             let left = tree("<ul>\n\(old)\n<ol>\n\(same)\n<p>")
             let right = tree("<ul>\n\(new)\n<ol>\n<p>\n\(same)")
-            return ContinuousClock().measure {
+            return processorSeconds {
                 let diff = TreeDiff(left, right)
                 #expect(diff.changes.count == 2 * count)
                 #expect(diff.text(isColored: false).utf8.count > 20 * count)
-            } / .seconds(1)
+            }
         }
-        let (few, many) = ((0..<3).map { _ in seconds(300) }.min() ?? 0, min(seconds(3000), seconds(3000)))
+        let (few, many) = (seconds(300), seconds(3000))
         // NB: Quadratic costs would be a hundred times as many.
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
@@ -292,9 +290,9 @@ struct TreeDiffTests {
         }
         func seconds(_ count: Int) -> Double {
             let (left, right) = (rows(count, "br"), rows(count, "hr"))
-            return ContinuousClock().measure { #expect(!TreeDiff(left, right).isEmpty) } / .seconds(1)
+            return processorSeconds { #expect(!TreeDiff(left, right).isEmpty) }
         }
-        let (few, many) = ((0..<3).map { _ in seconds(200) }.min() ?? 0, seconds(2000))
+        let (few, many) = (seconds(200), seconds(2000))
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
 
@@ -362,12 +360,12 @@ struct TreeDiffTests {
                 tree("<p>\n" + (0..<count).map { "  a\($0)=\"\(value)\"" }.joined(separator: "\n"))
             }
             let (left, right) = (page(1), page(2))
-            return ContinuousClock().measure {
+            return processorSeconds {
                 let diff = TreeDiff(left, right)
                 #expect(diff.text(isColored: false).utf8.count > 10 * count)
-            } / .seconds(1)
+            }
         }
-        let (few, many) = ((0..<3).map { _ in seconds(500) }.min() ?? 0, seconds(5000))
+        let (few, many) = (seconds(500), seconds(5000))
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
 
