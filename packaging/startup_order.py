@@ -52,6 +52,8 @@ class Executable:
             # Of several names of a place, the linker heeds any.
             if kind in "tTwW":
                 self.functions.setdefault(int(address, 16), name)
+        # What stood where breakpoints were put.
+        self.replaced = {}
         self.called = {}
 
     def begin(self, process):
@@ -71,6 +73,7 @@ class Executable:
                 text = bytearray(memory.read(last - first))
                 for address in self.functions:
                     if first <= base + address < last:
+                        self.replaced[address] = text[base + address - first]
                         text[base + address - first] = BREAKPOINT
                 memory.seek(first)
                 memory.write(text)
@@ -80,17 +83,8 @@ class Executable:
 class Tracer:
     def __init__(self, executables):
         self.executables = {executable.path: executable for executable in executables}
-        # Process to the executable it runs, where that lies, and the executable's own bytes.
+        # Process to the executable it runs and where that lies.
         self.images = {}
-        self.contents = {path: pathlib.Path(path).read_bytes() for path in self.executables}
-        self.offsets = {path: self.text_offset(path) for path in self.executables}
-
-    @staticmethod
-    def text_offset(path):
-        """What is taken from the address of a function to have its place in the file: the same for all of .text."""
-        headers = subprocess.run(["readelf", "-SW", path], check=True, capture_output=True, text=True).stdout
-        fields = next(line for line in headers.splitlines() if " .text " in line).split("]")[1].split()
-        return int(fields[2], 16) - int(fields[3], 16)
 
     def run(self, command):
         """Runs a command to its end, with all processes that it starts; the exit status."""
@@ -137,13 +131,12 @@ class Tracer:
         if executable is None or ptrace(GETREGS, process, ctypes.addressof(registers)) != 0:
             return False
         address = registers[INSTRUCTION] - 1 - base
-        if address not in executable.functions:
+        if address not in executable.replaced:
             return False
         executable.called.setdefault(executable.functions[address])
-        place = address - self.offsets[executable.path]
         with open(f"/proc/{process}/mem", "r+b", buffering=0) as memory:
             memory.seek(base + address)
-            memory.write(self.contents[executable.path][place : place + 1])
+            memory.write(bytes([executable.replaced[address]]))
         registers[INSTRUCTION] -= 1
         ptrace(SETREGS, process, ctypes.addressof(registers))
         return True
