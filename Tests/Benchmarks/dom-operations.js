@@ -1,11 +1,33 @@
 // dom-operations.js: what an operation on the DOM costs a script, as {operation: nanoseconds}. The value of the whole script.
 //
-// Rounds are doubled until they take 40 ms, since some engines' clocks tick once a millisecond; the median of seven batches
-// counts. A body does `rounds` rounds and gives back how many operations that was. `sink` keeps results alive.
+// Rounds are doubled until they take 40 ms, since some engines' clocks tick once a millisecond. A body does `rounds` rounds and
+// gives back how many operations that was. `sink` keeps results alive.
+// What counts is the median of the quiet batches. A rented processor may be half of a core whose other half is a stranger's: what
+// keeps the core's units busy, as these operations do, then takes twice as long for some seconds. A plain loop in front of each
+// batch and behind it tells when.
 (() => {
   'use strict';
+  const MOST_BATCHES = 14, ENOUGH_QUIET = 5, FEWEST_QUIET = 3;
   const result = {};
   let sink = 0;
+  const numbers = new Int32Array(150000).map((_, index) => index);
+  let quickest = Infinity;
+  // What an addition of a plain loop takes now, in any unit.
+  function plainLoop() {
+    const start = performance.now();
+    let additions = 0, sum = 0, time = 0;
+    do {
+      for (let i = 0; i < numbers.length; i++) sum = sum + numbers[i] | 0;
+      additions += numbers.length;
+      time = performance.now() - start;
+    } while (time < 8);
+    sink += sum & 1;
+    quickest = Math.min(quickest, time / additions);
+    return time / additions;
+  }
+  for (let i = 0; i < 30; i++) plainLoop();
+  quickest = Infinity;
+  const median = values => values.sort((a, b) => a - b)[values.length >> 1];
   function time(name, body) {
     let rounds = 1;
     for (;;) {
@@ -15,12 +37,15 @@
       rounds *= 2;
     }
     const batches = [];
-    for (let i = 0; i < 7; i++) {
-      const start = performance.now();
-      const operations = body(rounds);
-      batches.push((performance.now() - start) * 1e6 / operations);
+    let quiet = [], before = plainLoop();
+    while (batches.length < MOST_BATCHES && quiet.length < ENOUGH_QUIET) {
+      const start = performance.now(), operations = body(rounds), took = performance.now() - start, behind = plainLoop();
+      batches.push({ cost: took * 1e6 / operations, loop: Math.max(before, behind) });
+      before = behind;
+      quiet = batches.filter(({ loop }) => loop < quickest * 1.2);
     }
-    result[name] = Math.round(batches.sort((a, b) => a - b)[3] * 10) / 10;
+    const counted = quiet.length < FEWEST_QUIET ? batches : quiet;
+    result[name] = Math.round(median(counted.map(({ cost }) => cost)) * 10) / 10;
   }
   // A body that does `operation` once a round.
   const each = operation => rounds => {
