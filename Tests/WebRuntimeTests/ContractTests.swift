@@ -2,6 +2,7 @@
 // script's side of the contract, row by row. The values that run() hands over: PayloadTableTests.swift.
 
 import JSONCoding
+import PageProtocol
 import PropertyValues
 import ScriptEngine
 import Testing
@@ -227,5 +228,49 @@ struct FinalizeTests {
         )
         #expect(waiting.finalize(argument: .dictionary([])) == nil)
         #expect(try waiting.evaluateToJSON("document.title") == "\"late\"")
+    }
+
+    @Test("What is made ready between run() and finalize() asks for nothing that run() replaced, and is no change of the page")
+    func preparation() throws {
+        let world = try makeWorld()
+        _ = world.runExtension(
+            source: """
+                var asked = [], observed = 0;
+                function watch(object) {
+                  for (const key of Reflect.ownKeys(object)) {
+                    const property = Object.getOwnPropertyDescriptor(object, key);
+                    if (!property.configurable || key === 'constructor') continue;
+                    const made = {configurable: true, enumerable: property.enumerable};
+                    for (const part of ['get', 'set', 'value']) {
+                      const old = property[part];
+                      if (typeof old !== 'function') continue;
+                      made[part] = function () { asked.push(String(key)); return Reflect.apply(old, this, arguments); };
+                    }
+                    if (made.get || made.set || made.value) Object.defineProperty(object, key, made);
+                  }
+                }
+                var ExtensionPreprocessingJS = {
+                  run(a) {
+                    for (const type of [Node, Element, HTMLElement, Document, HTMLCollection, NodeList]) watch(type.prototype);
+                    new MutationObserver(() => observed++).observe(document, {subtree: true, childList: true, attributes: true});
+                    a.completionFunction({});
+                    asked.length = 0;
+                  },
+                  async finalize() {
+                    const before = String(asked);
+                    await null;
+                    globalThis.answer = [before, observed, document.body.innerHTML, document.getElementsByTagName('p').length];
+                  }
+                };
+                """,
+            sourceURL: "Action.js",
+            extensionName: "x"
+        )
+        world.page.beginExplaining(.changesAndBytes)
+        world.prepareForFinalize()
+        #expect(world.finalize(argument: .dictionary([])) == nil)
+        #expect(try world.evaluateToJSON("answer") == #"["",0,"<p id=\"p\">text</p>",1]"#)
+        let changes = try #require(world.page.takeChanges([]))
+        #expect(changes.changes.isEmpty)
     }
 }
