@@ -34,6 +34,25 @@ struct HostileRunTests {
     }
 
     @Test(
+        "Endless code without a name is told by its caller's place, whatever is on the prototypes of errors",
+        arguments: ["new Function('for (;;);')()", "(0, eval)('for (;;);')", "(0, eval)('(function f() { for (;;); })')()"]
+    )
+    func unnamedEndlessCode(call: String) throws {
+        let outcome = try run(
+            """
+            for (const key of ['sourceURL', 'line', 'stack'])
+              Object.defineProperty(Error.prototype, key, { get() { for (;;); }, configurable: true });
+            var ExtensionPreprocessingJS = { run(a) {
+              \(call);
+            } };
+            """
+        )
+        #expect(outcome.state == .timedOut)
+        #expect(outcome.error?.file == "Action.js")
+        #expect(outcome.error?.line == 4)
+    }
+
+    @Test(
         "A thrown symbol is told with its description",
         arguments: [
             ("({ run() { throw Symbol('why'); } })", RunOutcome.State.threw, "Symbol(why)"),

@@ -34,8 +34,11 @@ enum UnsafeJavaScriptCore {
     /// Where script is running just now: an error made there.
     static func place(in context: JSContextRef) -> ScriptError? {
         guard let error = JSObjectMakeError(context, 0, nil, nil) else { return nil }
+        // NB: Code without a name, as of `new Function`, leaves the error without a file, and scripts can put one on its prototype.
+        JSObjectSetPrototype(context, error, JSValueMakeNull(context))
         func text(_ key: String) -> String {
             guard let value = withName(key, { JSObjectGetProperty(context, error, $0, nil) }) else { return "" }
+            if JSValueIsUndefined(context, value) { return "" }
             return String(decoding: units(of: value, in: context), as: UTF16.self)
         }
         return ScriptError(
