@@ -230,7 +230,9 @@ struct FinalizeTests {
         #expect(try waiting.evaluateToJSON("document.title") == "\"late\"")
     }
 
-    @Test("What is made ready between run() and finalize() asks for nothing that run() replaced, and is no change of the page")
+    @Test(
+        "What is made ready between run() and finalize() asks for nothing that run() replaced, and is no change of the page"
+    )
     func preparation() throws {
         let world = try makeWorld()
         _ = world.runExtension(

@@ -35,7 +35,9 @@ struct HostileRunTests {
 
     @Test(
         "Endless code without a name is told by its caller's place, whatever is on the prototypes of errors",
-        arguments: ["new Function('for (;;);')()", "(0, eval)('for (;;);')", "(0, eval)('(function f() { for (;;); })')()"]
+        arguments: [
+            "new Function('for (;;);')()", "(0, eval)('for (;;);')", "(0, eval)('(function f() { for (;;); })')()",
+        ]
     )
     func unnamedEndlessCode(call: String) throws {
         let outcome = try run(
