@@ -148,7 +148,6 @@ extension ServeSession {
     private func run(_ choice: RunChoice) throws -> ReportPage? {
         var steps = CommandSteps()
         let path = pages[choice.page]
-        try requireNoPipe(path)
         let opened = try PageEnvironmentArguments.open(
             path,
             url: nil,
