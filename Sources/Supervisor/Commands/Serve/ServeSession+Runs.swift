@@ -195,7 +195,8 @@ extension ServeSession {
             bundle: found.bundle,
             page: opened.input.name,
             steps: steps,
-            origin: origin
+            seed: options.origin.seed,
+            repeats: origin.repeats
         )
         var view = story.view(opened.input, before: nil, scripts: [task.extensions[0].script].compactMap { $0 })
         view.rendered = (
