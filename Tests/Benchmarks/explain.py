@@ -80,7 +80,8 @@ def print_pages(webaction, pages, folder, rounds):
         size = page.stat().st_size
         label = next(label for low, high, label in SIZES if low <= size < high)
         if turns is None:
-            print(f'{page}: marquee fails', file=sys.stderr)
+            # A page of XML that is not well-formed is none: browsers show a message instead.
+            print((folder / 'plain.txt').read_text().splitlines()[0], file=sys.stderr)
             continue
         sums, count, all_changes = rows[label]
         rows[label] = ([tuple(map(sum, zip(*pair))) for pair in zip(sums, turns)] if sums else turns, count + 1, all_changes + changes)

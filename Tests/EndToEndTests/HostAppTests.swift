@@ -120,8 +120,23 @@ struct HostAppTests {
             ["run", "p.html", "--extension", "./x.appex", "--host", "chrome", "--arguments", "{}"]
         )
         #expect(fixed.code == 2 && fixed.error.contains("Chrome runs no scripts"), "\(fixed.error)")
-        let several = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--host", "all", "-o", "o.html"])
-        #expect(several.code == 2 && several.error.contains("--output applies to one run"), "\(several.error)")
+    }
+
+    @Test(
+        "What is written of one run is not asked of several",
+        arguments: [
+            ["--output", "o"], ["--payload", "o"], ["--snapshot-run", "o"], ["--snapshot-final", "o"], ["--html", "o"],
+            ["--record", "o"],
+            ["--trace"], ["--explain"],
+        ]
+    )
+    func ofOneRun(options: [String]) throws {
+        let workspace = try Workspace()
+        let files = workspace.files
+        let several = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--host", "all"] + options)
+        #expect(several.code == 2 && several.message.hasPrefix("webaction: \(options[0]) "), "\(several.error)")
+        #expect(several.message.contains("one run") && several.text.isEmpty)
+        #expect(workspace.files == files)
     }
 
     /// A bundle whose program knows the script's payload only, with a rule that accepts one URL and nothing else.

@@ -125,6 +125,17 @@ struct OutputCollisionTests {
         )
     }
 
+    @Test("Before sources are compiled, too: the page is written as it came where they are none", arguments: [1, 2])
+    func beforeCompiling(extensions: Int) throws {
+        let workspace = try Workspace()
+        try workspace.use(handler: "no Swift")
+        let plist = workspace.read("x.appex/Info.plist")
+        let several = extensions > 1 ? ["--extension", "marquee", "--arguments", "null", "--arguments", "{}"] : []
+        let message = "x.appex/Info.plist: is an input, and --output would overwrite it."
+        try expectRefusal(workspace, Self.run + several + ["-o", "x.appex/Info.plist"], message)
+        #expect(workspace.read("x.appex/Info.plist") == plist)
+    }
+
     @Test("And of a recording that is repeated, and the results of a batch")
     func others() throws {
         let workspace = try workspace()

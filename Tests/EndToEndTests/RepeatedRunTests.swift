@@ -91,6 +91,25 @@ struct RepeatedRunTests {
         #expect(again["time"] as? String == time)
     }
 
+    @Test("A seed that was drawn is told in the report, and by it the run is the same again", arguments: [1, 2])
+    func drawnSeed(extensions: Int) throws {
+        let workspace = try workspace()
+        let several = extensions > 1 ? ["--extension", "./x.appex"] : []
+        func part() throws -> [String: Any] {
+            let report = try json(text(workspace, "r.json"))
+            return (report["extensions"] as? [[String: Any]])?.last ?? report
+        }
+        let run = ["run", "p.html", "--extension", "./x.appex", "--arguments", "{}", "--report", "r.json"] + several
+        #expect(try workspace.run(run + ["-o", "a.html", "--record", "r"]).code == 0)
+        let drawn = try part()
+        let (time, seed) = (try #require(drawn["time"] as? String), try #require(drawn["seed"] as? Int))
+        #expect(drawn["milliseconds"] != nil || extensions > 1)
+        let again = ["-o", "b.html", "--time", time, "--seed", String(seed)]
+        #expect(try workspace.run(run + again).code == 0)
+        #expect(workspace.read("a.html") == workspace.read("b.html"))
+        #expect(try part()["pageSeed"] as? String == drawn["pageSeed"] as? String)
+    }
+
     @Test("SOURCE_DATE_EPOCH is the time where none is given")
     func sourceDateEpoch() throws {
         let workspace = try workspace()

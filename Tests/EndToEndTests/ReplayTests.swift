@@ -110,6 +110,12 @@ struct ReplayTests {
             #expect(workspace.read("b.\(number).json") == workspace.read("a.\(name).json"))
         }
         #expect(workspace.read("again.1.html") != workspace.read("again.2.html"))
+        // In a folder, too, which is made.
+        #expect(try workspace.run(["replay", "r", "-o", "pages/", "--payload", "payloads/"]).code == 0)
+        for number in 1...2 {
+            #expect(workspace.read("pages/\(number).html") == workspace.read("again.\(number).html"))
+        }
+        #expect(workspace.read("payloads/1.json") == workspace.read("a.x.json"))
         #expect(try workspace.run(["replay", "r", "-o", "r"]).code == 0)
         #expect(try workspace.run(["replay", "r", "-o", "again.html", "--payload", "again.html"]).code == 2)
     }

@@ -78,6 +78,19 @@ struct ReportPageTests {
         #expect(html.contains("id=\"script-0-2\""))
     }
 
+    @Test("Of a node that moved the place is told that it came from, and what it is once")
+    func moved() {
+        var view = RunView()
+        var changes = PageChangeList()
+        changes.append(
+            PageChange(kind: .moved, step: .run, path: "html > body > p", old: "html > main > p", new: "<p>here</p>")
+        )
+        view.changes = changes
+        let html = view.report.html.text
+        #expect(html.contains("<small>from html &gt; main &gt; p</small>"))
+        #expect(html.split(separator: "&lt;p&gt;here&lt;/p&gt;").count == 2)
+    }
+
     @Test("Beside what came or went the other side is grey, and words within a line are marked")
     func sides() {
         let diff = TreeDiff(tree("<p>\n  \"the quick fox\"\n<b>"), tree("<p>\n  \"the slow fox\"\n<i>"))

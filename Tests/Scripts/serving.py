@@ -213,6 +213,13 @@ class ServingTests(unittest.TestCase):
             else:
                 self.assertEqual(status, 404, changed)
                 self.assertIn(b'There is no such page or extension.', body, changed)
+        # As browsers send fields: bytes in hexadecimal digits and nothing else, a sign for a blank.
+        for sent, seen in (('%+1', '% 1'), ('%-1', '%-1'), ('%4', '%4'), ('%', '%'), ('%4g%41', '%4gA'), ('%26%3d%2B', '&amp;=+')):
+            body = urllib.parse.urlencode({**fields, 'selection': ''}).replace('selection=', 'selection=' + sent)
+            status, headers, _ = serving.ask(serving.home + 'run', 'POST', body, Content_Type='application/x-www-form-urlencoded',
+                                             Origin=serving.origin)
+            self.assertEqual(status, 303, sent)
+            self.assertIn(f'name="selection" value="{seen}"', serving.page(headers['Location'])[0].replace('&#38;', '&amp;'), sent)
         try:
             self.assertEqual(serving.post('run', {'x': 'y' * (64 << 20)})[0] // 100, 4)
         except OSError:
@@ -301,6 +308,34 @@ class ServingTests(unittest.TestCase):
         after(lambda: (page.rmdir(), page.write_text('<p>a page')), 'a page')
         after(lambda: (self.folder / 'x.appex').rename(others / 'x.appex'), 'not run')
         after(lambda: (others / 'x.appex').rename(self.folder / 'x.appex'), '>changed<')
+
+    def test_replaced_in_suite(self):
+        """A suite is answered for, too, when pipes come into the place of what it reads."""
+        self.write('s/case.json', '{"page": "../p.html", "extension": "../x.appex", "arguments": {}}')
+        self.run_program('test', 's', '--record')
+        serving = self.serve('s')
+        self.assertIn('passed', serving.page()[0])
+        needed, unfound = 'is a pipe or a device; a file is needed', 'names the script'
+        for name, wanted in (('p.html', needed), ('s/final.tree', needed), ('s/case.json', needed), ('x.appex/Action.js', unfound),
+                             ('x.appex/Info.plist', 'it is no regular file')):
+            path = self.folder / name
+            path.rename(self.folder / 'aside')
+            os.mkfifo(path)
+            try:
+                self.assertIn(wanted, self.until(serving, wanted), name)
+            finally:
+                path.unlink()
+                (self.folder / 'aside').rename(path)
+            self.assertIn('>passed<', self.until(serving, '>passed<'), name)
+
+    def until(self, serving, wanted):
+        """The first page once it says so, or as it is after a while."""
+        for _ in range(100):
+            page, _ = serving.page()
+            if wanted in page:
+                break
+            time.sleep(0.1)
+        return page
 
     def test_token_is_told_to_nobody(self):
         """The token is in the address that is printed, and neither in files, command lines and environments nor in what previews are told."""

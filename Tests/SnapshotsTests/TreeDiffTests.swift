@@ -93,6 +93,17 @@ struct TreeDiffTests {
                 "<div>\n  <p>\n    \"one\"\n  <p>\n    \"two\"", "<p>\n  \"one\"\n<p>\n  \"two\"",
                 "@ the document\n- <div>\n>   was around <p>, <p>\n"
             ),
+            // Blanks and line breaks at both ends went into the wrapper with what they stood around.
+            (
+                "<b>\n  \"k\"\n\" \"\n<br>\n\"one\"\n<br>\n\" \"\n<i>\n  \"k\"",
+                "<b>\n  \"k\"\n<div>\n  \" \"\n  <br>\n  \"one\"\n  <br>\n  \" \"\n<i>\n  \"k\"",
+                "@ the document\n+ <div>\n>   around <br>, \"one\", <br>\n"
+            ),
+            (
+                "\" \"\n<ul>\n  <li>\n    \"a\"\n\" \"",
+                "<nav>\n  \" \"\n  <ul>\n    <li>\n      \"a\"\n  \" \"",
+                "@ the document\n+ <nav>\n>   around <ul>\n"
+            ),
         ]
     )
     func wrappers(left: String, right: String, expected: String) {

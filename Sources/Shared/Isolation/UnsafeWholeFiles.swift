@@ -12,6 +12,8 @@ import Synchronization
 package enum ReadError: Error, Equatable, Sendable {
     case isFolder
     case isDevice
+    /// Nobody knows whether it ends, and pipes are refused (`refusePipes`).
+    case isPipe
     /// It has more than so many bytes.
     case isTooLarge(limit: Int)
     /// A signal asks the program to end: `waitingInterruption` says which.
@@ -23,6 +25,7 @@ package enum ReadError: Error, Equatable, Sendable {
         switch self {
         case .isFolder: EISDIR
         case .isDevice: ENODEV
+        case .isPipe: ESPIPE
         case .isTooLarge: EFBIG
         case .isInterrupted: EINTR
         case .system(let code): code
@@ -34,6 +37,7 @@ package enum ReadError: Error, Equatable, Sendable {
         switch self {
         case .isFolder: "is a folder; a file is needed"
         case .isDevice: "is a device; a file is needed"
+        case .isPipe: "is a pipe or a device; a file is needed"
         case .isTooLarge(let limit): "has more than \(limit) bytes"
         case .isInterrupted: "reading it was interrupted"
         case .system(let code): "cannot be read: \(systemMessage(code))"
@@ -43,6 +47,12 @@ package enum ReadError: Error, Equatable, Sendable {
 
 /// The most that is read of a file that is no page, in bytes: a script, a property list, a dictionary, a suite.
 package let maximumSettingsFile = 256 << 20
+
+private let refusesPipes = Mutex(false)
+
+/// Has `readAll` refuse from now on what has no end of its own, pipes and terminals: nobody is answered while it waits for who
+/// writes to them.
+package func refusePipes() { refusesPipes.withLock { $0 = true } }
 
 /// Reads a file from front to back; "-" is standard input.
 ///
@@ -83,7 +93,9 @@ private func givenDescriptor(_ path: FilePath) -> Int32? {
 
 /// Why a file of this kind is not read.
 private func refusal(of information: stat) -> ReadError? {
-    switch information.st_mode & S_IFMT {
+    let kind = information.st_mode & S_IFMT
+    if [S_IFIFO, S_IFCHR].contains(kind), refusesPipes.withLock({ $0 }) { return .isPipe }
+    switch kind {
     case S_IFDIR: return .isFolder
     case S_IFBLK: return .isDevice
     case S_IFCHR: return csandbox_device_ends(information.st_rdev) != 0 ? nil : .isDevice

@@ -23,7 +23,8 @@ struct OriginArguments: ParsableArguments {
             "Make random numbers follow from this number.",
             discussion: """
                 A number from 0 to 9007199254740991. Math.random and crypto then give a page the same numbers in each run; \
-                whoever knows the seed knows what scripts make of them, passwords included.
+                whoever knows the seed knows what scripts make of them, passwords included. A run is repeated by the \
+                "seed" of its report.
                 """,
             valueName: "number"
         ),

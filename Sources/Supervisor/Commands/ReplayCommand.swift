@@ -104,12 +104,15 @@ struct ReplayCommand: ParsableCommand {
         if reports.isEmpty { throw CommandError.engine("no extension had a turn.") }
         for (report, files) in zip(reports, files) {
             if let payload = files.payload, report.hasPayload {
+                if reports.count > 1 { try makeFolder(of: payload) }
                 try writeOutput((report.payload ?? .null).json(.canonical) + [0x0A], to: payload)
             }
         }
         let pages = recording.isEach ? reports : [RunReport(chain: reports, count: recording.steps.count)]
         for (report, files) in zip(pages, files) {
-            if let output = files.output { try writeOutput(report.page ?? recording.job.page.bytes, to: output) }
+            guard let output = files.output else { continue }
+            if recording.isEach { try makeFolder(of: output) }
+            try writeOutput(report.page ?? recording.job.page.bytes, to: output)
         }
         supervisor.shutDown()
         if explain { for report in reports { printChanges(of: report) } }
@@ -128,12 +131,15 @@ struct ReplayCommand: ParsableCommand {
     /// Where what each extension has of its own is written.
     private func files(of recording: RunRecording) -> [OwnFiles] {
         let count = recording.steps.count
+        let page = recording.job.page.contentType.isXML ? "xhtml" : "html"
         // NB: By numbers: their names are the recording's, which may be a stranger's.
-        func own(_ path: FilePath?, _ number: Int) -> FilePath? { path?.inserting("\(number)") }
+        func own(_ path: FilePath?, _ number: Int, _ ending: String) -> FilePath? {
+            ownFile(path, "\(number)", ending: ending)
+        }
         return (1...count).map { number in
             OwnFiles(
-                output: recording.isEach ? own(output, number) : number == 1 ? output ?? "-" : nil,
-                payload: count == 1 ? payload : own(payload, number)
+                output: recording.isEach ? own(output, number, page) : number == 1 ? output ?? "-" : nil,
+                payload: count == 1 ? payload : own(payload, number, "json")
             )
         }
     }

@@ -41,29 +41,11 @@ extension RunCommand {
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
         steps.prepared("the page is read")
         let found = try extensions.bundles.map(findBundle)
-        let actions: [NativeAction]
-        do {
-            actions = try native.actions(of: found, fixed: fixed, supervisor: supervisor, canAsk: true).map {
-                try native.attended($0, readsInput: page == "-")
-            }
-        } catch let problem as CommandError where problem.isAboutSources {
-            supervisor.endWorker()
-            let names = RunOptions(try found.map { try RunExtension($0, action: .none) }).outputNames
-            let passed = RunReport(failure: RunFailure(.actionFailed, problem.message))
-            for output in extensions.each ? names.map({ ownFile(output, $0) }) : [output]
-            where !extensions.each || output != nil {
-                try writePage(passed, to: output, of: opened, supervisor: supervisor)
-            }
-            throw problem
-        }
-        var options = try arguments.options(for: found, actions, order: extensions.order)
-        options.origin = arguments.origin.drawn(isRepeated: isRepeated)
-        for part in zip(found, actions) {
-            steps.prepared("the bundle is read: \(part.0.bundle.path); \(part.1.preparation)")
-        }
-        let files = zip(options.outputNames, payloads).map { name, path in
+        // NB: Before actions are compiled: where one can't be, the page is written as it came.
+        let names = RunOptions(try found.map { try RunExtension($0, action: .none) }).outputNames
+        let files = zip(names, payloads).map { name, path in
             OwnFiles(
-                output: extensions.each ? ownFile(output, name) : nil,
+                output: extensions.each ? ownFile(output, name, ending: pageEnding) : nil,
                 payload: payload.count > 1 ? path : ownFile(path, name, ending: "json"),
                 runTree: ownFile(snapshotRun, name, ending: "tree"),
                 finalTree: ownFile(snapshotFinal, name, ending: "tree"),
@@ -74,6 +56,25 @@ extension RunCommand {
         let ofChain = extensions.each ? [] : [NamedOutput("--output", output ?? "-"), NamedOutput("--html", html)]
         let outputs = shared + ofChain + files.flatMap(\.named)
         try checkOutputs(outputs, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
+        let actions: [NativeAction]
+        do {
+            actions = try native.actions(of: found, fixed: fixed, supervisor: supervisor, canAsk: true).map {
+                try native.attended($0, readsInput: page == "-")
+            }
+        } catch let problem as CommandError where problem.isAboutSources {
+            supervisor.endWorker()
+            let passed = RunReport(failure: RunFailure(.actionFailed, problem.message))
+            for output in extensions.each ? files.map(\.output) : [output] where !extensions.each || output != nil {
+                if let output, extensions.each { try makeFolder(of: output) }
+                try writePage(passed, to: output, of: opened, supervisor: supervisor)
+            }
+            throw problem
+        }
+        var options = try arguments.options(for: found, actions, order: extensions.order)
+        options.origin = arguments.origin.drawn(isRepeated: isRepeated)
+        for part in zip(found, actions) {
+            steps.prepared("the bundle is read: \(part.0.bundle.path); \(part.1.preparation)")
+        }
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
@@ -123,7 +124,8 @@ extension RunCommand {
                 bundle: found[place].bundle,
                 page: opened.input.name,
                 steps: CommandSteps(),
-                origin: arguments.origin
+                seed: options.origin.seed,
+                repeats: arguments.origin.repeats
             )
         }
         if trace { show(stories, steps) }
@@ -167,22 +169,12 @@ extension RunCommand {
         }
     }
 
-    /// An extension's own file where one is given for all: with its name before the ending, or under its name in a folder.
-    ///
-    /// - Parameter ending: Of files in a folder; nil: the page's.
-    private func ownFile(_ path: FilePath?, _ name: String, ending: String? = nil) -> FilePath? {
-        guard let path else { return nil }
-        let isFolder = [.folder, .linkToFolder].contains(entryKind(path)) || path.bytes.last == UInt8(ascii: "/")
-        guard isFolder else { return path.inserting(name) }
-        let own = page.filenameExtension
-        return path.withoutLastSlashes.appending(FilePath("\(name).\(ending ?? (own.isEmpty ? "html" : own))"))
-    }
+    /// What the names of pages in a folder end with.
+    private var pageEnding: String { page.filenameExtension.isEmpty ? "html" : page.filenameExtension }
 
     private func write(_ report: RunReport, _ files: OwnFiles) throws {
         for path in [files.output, files.payload, files.runTree, files.finalTree, files.html].compactMap({ $0 }) {
-            if let code = makeFolders(path.parent) {
-                throw CommandError.failed("\(path.parent): cannot be made: \(systemMessage(code)).")
-            }
+            try makeFolder(of: path)
         }
         if let path = files.payload, report.hasPayload {
             try writeOutput((report.payload ?? .null).json(.canonical) + [0x0A], to: path)

@@ -202,7 +202,8 @@ struct RunCommand: ParsableCommand {
             bundle: found.bundle,
             page: input.name,
             steps: steps,
-            origin: arguments.origin,
+            seed: options.origin.seed,
+            repeats: arguments.origin.repeats,
             presentation: app.map { ($0, task.items ?? []) }
         )
         if trace { for line in story.timeline { printError(line, prefix: "") } }
@@ -246,7 +247,8 @@ struct RunCommand: ParsableCommand {
             bundle: found.bundle,
             page: opened.input.name,
             steps: steps,
-            origin: arguments.origin
+            seed: arguments.origin.seed,
+            repeats: arguments.origin.repeats
         )
         if let report { try writeOutput(story.json(supervisor), to: report) }
         supervisor.shutDown()

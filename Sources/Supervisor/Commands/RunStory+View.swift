@@ -51,7 +51,7 @@ extension RunStory {
         view.notes = report.notes.map { ("\($0.kind)", $0.text) }
         view.scripts = scripts.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
         view.facts = runFacts
-        if !origin.repeats {
+        if !repeats {
             view.timings = report.timings.map { ("\($0.step)", Double($0.microseconds) / 1000) }
             view.events = report.events.map { (($0.seconds + steps.runBegan) * 1000, $0.text) }
         }
@@ -68,9 +68,9 @@ extension RunStory {
     }
 
     private var runFacts: [(name: String, value: String)] {
-        var facts = reportFacts(repeats: origin.repeats)
+        var facts = reportFacts(repeats: repeats)
         if let time = report.startTime { facts.append(("Time of the page", RunOrigin.text(of: time))) }
-        if let seed = origin.seed { facts.append(("Seed", "\(seed)")) }
+        if let seed { facts.append(("Seed", "\(seed)")) }
         if let encoding = report.encoding {
             facts.append(
                 ("Encoding", encoding.isConverted ? "\(encoding.name), from \(encoding.original)" : encoding.name)

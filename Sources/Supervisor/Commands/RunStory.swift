@@ -39,8 +39,10 @@ struct RunStory {
     let page: String
     /// What the command did before the run and after it, in seconds from its start.
     let steps: CommandSteps
-    /// What was given of the run's time and seed. The report of a run that is repeated holds nothing that was measured.
-    let origin: OriginArguments
+    /// What its random numbers followed from, given or drawn; nil: nothing.
+    let seed: UInt64?
+    /// Whether time and seed were given, so that the report holds nothing that was measured.
+    let repeats: Bool
     /// The app that presented the extension, and what it gave it; nil: nobody in particular did.
     var presentation: (app: HostApp, items: [InputItem])?
 
@@ -93,7 +95,7 @@ struct RunStory {
 
     /// The report as JSON, with a newline.
     func json(_ supervisor: Supervisor) -> [UInt8] {
-        let memory = origin.repeats ? [] : [("peakBytes", peakBytes(supervisor))]
+        let memory = repeats ? [] : [("peakBytes", peakBytes(supervisor))]
         return reportText([("page", .string(page))] + entries(total: steps.total) + memory)
     }
 
@@ -109,7 +111,7 @@ struct RunStory {
             ("payload", result.payload ?? .null),
             ("time", result.startTime.map { .string(RunOrigin.text(of: $0)) } ?? .null),
             ("timeZone", .string(RunOrigin.timeZone)),
-            ("seed", origin.seed.map { .integer(Int64($0)) } ?? .null),
+            ("seed", seed.map { .integer(Int64($0)) } ?? .null),
             ("pageSeed", result.pageSeed.map { .string(String($0, radix: 16)) } ?? .null),
         ]
         if let failure = result.failure {
@@ -130,7 +132,7 @@ struct RunStory {
             PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
         }
         entries.append(("notes", .array(notes)))
-        if !origin.repeats {
+        if !repeats {
             var times = result.timings.map { ("\($0.step)", PropertyValue.number(Double($0.microseconds) / 1000)) }
             if let total { times.append(("total", .number((total * 1_000_000).rounded() / 1000))) }
             entries.append(("milliseconds", .dictionary(times.map { (key: $0.0, value: $0.1) })))
@@ -140,10 +142,10 @@ struct RunStory {
             if !diagnosis.message.isEmpty { entries.append(("why", .string(diagnosis.message))) }
             entries.append(("remedy", .string(diagnosis.remedy)))
         }
-        let events = (origin.repeats ? repeatedMoments : moments).map { seconds, text in
+        let events = (repeats ? repeatedMoments : moments).map { seconds, text in
             let time = PropertyValue.number((seconds * 1_000_000).rounded() / 1000)
             return PropertyValue.dictionary(
-                (origin.repeats ? [] : [("milliseconds", time)]) + [("step", .string(text))]
+                (repeats ? [] : [("milliseconds", time)]) + [("step", .string(text))]
             )
         }
         entries.append(("trace", .array(events)))

@@ -145,9 +145,7 @@ struct TestCommand: ParsableCommand {
             run.whenFailed = { item, task, reports in
                 guard let file = recordingFile(of: item) else { return }
                 try checkOutputs([NamedOutput("--recordings", file)], inputs: task.resources?.readFiles ?? [])
-                if let code = makeFolders(file.parent) {
-                    throw CommandError.failed("\(file.parent): cannot be made: \(systemMessage(code)).")
-                }
+                try makeFolder(of: file)
                 let uses = item.extensions.compactMap { found[$0.bundle] }
                 try writeOutput(recording(of: task, reports, uses).bytes, to: file)
             }

@@ -60,6 +60,8 @@ struct ServeCommand: ParsableCommand {
         _ = try native.fixedArgument()
         try native.userChoices()
         if let bundle { try granting(bundle) }
+        // Whatever comes into a file's place later, too.
+        refusePipes()
         let supervisor = try sandbox.makeSupervisor()
         supervisor.explains = true
         defer { supervisor.shutDown() }

@@ -122,13 +122,12 @@ extension ServeSession {
             view.hints.append("The page is in a container, or no longer where it was; it is not shown.")
             return nil
         }
-        try requireNoPipe(source)
         let limit = command.reading.size.maxBytes
         let input = command.reading.input(try readFile(source, limit: limit), from: source, url: "")
         view.source = input.bytes
         let type = input.contentType.essence
         guard let output = settings["output"], output != "none",
-            let written = try? writtenPage(FilePath(output).appending(entry.key), limit)
+            let written = try? readFile(FilePath(output).appending(entry.key), limit: limit)
         else {
             view.rendered = (keep(input.bytes, type: type), keep(input.bytes, type: type))
             view.hints.append("What was written is not in a folder, or no longer there; the page is shown as it came.")
@@ -142,11 +141,6 @@ extension ServeSession {
         return (
             try supervisor.tree(of: input, timeout: timeout), try supervisor.tree(of: after, timeout: timeout)
         )
-    }
-
-    private func writtenPage(_ path: FilePath, _ limit: Int) throws -> [UInt8] {
-        try requireNoPipe(path)
-        return try readFile(path, limit: limit)
     }
 
     /// Where a page lies, found as the batch found it.

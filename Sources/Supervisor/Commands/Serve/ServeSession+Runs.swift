@@ -148,7 +148,6 @@ extension ServeSession {
     private func run(_ choice: RunChoice) throws -> ReportPage? {
         var steps = CommandSteps()
         let path = pages[choice.page]
-        try requireNoPipe(path)
         let opened = try PageEnvironmentArguments.open(
             path,
             url: nil,
@@ -196,7 +195,8 @@ extension ServeSession {
             bundle: found.bundle,
             page: opened.input.name,
             steps: steps,
-            origin: origin
+            seed: options.origin.seed,
+            repeats: origin.repeats
         )
         var view = story.view(opened.input, before: nil, scripts: [task.extensions[0].script].compactMap { $0 })
         view.rendered = (

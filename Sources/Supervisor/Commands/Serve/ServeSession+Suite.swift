@@ -52,7 +52,6 @@ extension ServeSession {
         guard case .suite(let folder) = subject else { return }
         let stamp = FileStamp(ofSuite: folder)
         let cases = try SuiteCase.read(suite: folder)
-        for item in cases { try requireNoPipe(FilePath(item.page)) }
         let started = monotonicSeconds()
         let results = try run(cases, .compare)
         var view = suiteView(results, of: cases, name: FilePath(folder).withoutLastSlashes.name.description)

@@ -191,13 +191,6 @@ final class ServeSession {
         return .address("/preview/\(previews[previews.count - 1].name)")
     }
 
-    /// Refuses what has come into a file's place and has no end of its own: nobody is answered while a reader waits for a pipe's writer.
-    func requireNoPipe(_ path: FilePath) throws(CommandError) {
-        if case .other = entryKind(path), fileMark(path) != nil {
-            throw CommandError.failed("\(path): is a pipe or a device; a file is needed.")
-        }
-    }
-
     private func preview(_ name: String) -> WebAnswer {
         guard let found = previews.first(where: { $0.name == name }) else {
             return WebAnswer(.notFound, Array("This preview is not kept any longer.\n".utf8))
