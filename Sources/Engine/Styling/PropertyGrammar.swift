@@ -241,8 +241,7 @@ struct PropertyGrammar {
                 if let color = CSSColor(function: index, in: values) { return color.text }
                 if let text = CSSColor.numeric(values, index) { return text }
                 // NB: The older functions with arguments that cannot be read are errors, the others are kept.
-                return ["lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark"].contains(name)
-                    ? serializer.component(at: index) : nil
+                return CSSColor.isKept(values, index) ? serializer.component(at: index) : nil
             }
             return nil
         default:

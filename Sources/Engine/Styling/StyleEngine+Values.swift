@@ -234,6 +234,9 @@ extension StyleEngine {
             let first = Shorthand.splitAtCommas(String(text.dropFirst(11).dropLast()))[0]
             return color(property, first, element, parentValue)
         }
+        if text.contains("(from ") {
+            return CSSColor.relative(text) { color(property, $0, element, parentValue) } ?? text
+        }
         if text.hasPrefix("color-mix(") {
             return CSSColor.mixed(text) { color(property, $0, element, parentValue) } ?? text
         }
