@@ -62,7 +62,7 @@ js/html/dialogs.js||topModal closeDialog dialogChanged isModal commandDialog HTM
 js/html/popover.js||showPopover hidePopover togglePopover isPopoverShown popoverChanged hidePopoversOver||
 js/html/invokers.js||invoke HTMLButtonElementSteps||
 js/dom/elementReferences.js||referredElement setReferredElement referredElements setReferredElements||
-js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus||
+js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault focusableArea moveFocus isSummary||
 js/html/elementSteps.js||HTMLElementSteps_HTMLElement ElementContentEditableSteps HTMLOrSVGElementSteps click||
 js/html/textFragment.js||textFragment||
 js/html/dataTransfer.js||DataTransferSteps DataTransferItemListSteps DataTransferItemSteps||
@@ -103,7 +103,7 @@ js/html/fullscreen.js||DocumentSteps_fullscreen ElementSteps_fullscreen||
 js/html/textSelection.js||selectedControlText textReplaced textBecameSelectable SelectableTextSteps||
 js/html/autofill.js||AutofilledSteps||
 js/html/options.js||HTMLOptionsCollectionSteps optionList setOption optionValue selectOf HTMLOptionElementSteps HTMLSelectElementSteps HTMLDataListElementSteps||
-js/html/selectedness.js||selectedOptionsOf isSelected setSelected selectOnly resetOptions hasNoChoice||
+js/html/selectedness.js||selectedOptionsOf isSelected setSelected selectOnly resetOptions multipleChanged hasNoChoice||
 js/html/controlMatches.js||controlMatches||
 js/html/structuredClone.js||serialize serializeWithTransfer deserialize deserializeWithTransfer clone||
 js/url/URL.js||URLSteps URLSearchParamsSteps parsePairs serializePairs||

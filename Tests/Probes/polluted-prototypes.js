@@ -21,6 +21,11 @@
   delete globalThis.__samples;
   delete globalThis.__names;
   for (let i = 0; i < 32; i++) names[names.length] = `${i}`;
+  // What the prototype itself has, and what the test leaves out of the names.
+  for (const key of ['constructor', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', 'name', 'message', 'stack', 'prototype']) {
+    delete basic[key];
+    names[names.length] = key;
+  }
   for (const key of names) {
     if (key in basic) continue;
     defineProperty(basic, key, {
@@ -31,7 +36,8 @@
   }
 
   const { body } = document;
-  const texts = ['', '-', '--', '#', '%', 'a-', '@', '(', '1-', '12:', 'a:', '/', ',', 'a/b;', '[', '[a', 'rgb(', 'a=', '<', '%s%', '\ufeff', ' '];
+  const texts = ['', '-', '--', '#', '%', 'a-', '@', '(', '1-', '12:', 'a:', '/', ',', 'a/b;', '[', '[a', 'rgb(', 'a=', '<', '%s%', '\ufeff', ' ', 'constructor', 'toString',
+    '__proto__', 'data-constructor', 'x:constructor'];
   // These take the page away from under the others.
   const skipped = ['constructor', 'remove', 'replaceWith', 'write', 'writeln', 'open', 'close', 'eval', 'replaceChildren', 'location', 'href', 'body', 'outerHTML',
     'documentElement'];

@@ -128,6 +128,7 @@ WritableStreamDefaultWriter 1 stream
 HTMLTableElement.caption
 HTMLTableElement.tHead
 HTMLTableElement.tFoot
+Crypto.getRandomValues 1 array
 SubtleCrypto.digest 2 data
 FormData 1 form
 FormData 2 submitter

@@ -76,33 +76,33 @@
       contains(other) {
         const id = idOf(this, 'contains');
         need(arguments.length, 1);
-        other = idOrZero(other, 129);
+        other = idOrZero(other, 130);
         return other !== 0 && isInclusiveAncestor(id, other);
       },
       insertBefore(node, child) {
         const state = idOf(this, 'insertBefore');
         need(arguments.length, 2);
-        node = nodeArgument(node, 130);
-        child = idOrZero(child, 131);
+        node = nodeArgument(node, 131);
+        child = idOrZero(child, 132);
         return wrap(NodeSteps.insertBefore(state, node, child));
       },
       appendChild(node) {
         const state = idOf(this, 'appendChild');
         need(arguments.length, 1);
-        node = nodeArgument(node, 132);
+        node = nodeArgument(node, 133);
         return wrap(NodeSteps.appendChild(state, node));
       },
       replaceChild(node, child) {
         const state = idOf(this, 'replaceChild');
         need(arguments.length, 2);
-        node = nodeArgument(node, 133);
-        child = nodeArgument(child, 134);
+        node = nodeArgument(node, 134);
+        child = nodeArgument(child, 135);
         return wrap(NodeSteps.replaceChild(state, node, child));
       },
       removeChild(child) {
         const state = idOf(this, 'removeChild');
         need(arguments.length, 1);
-        child = nodeArgument(child, 135);
+        child = nodeArgument(child, 136);
         return wrap(NodeSteps.removeChild(state, child));
       },
       getRootNode() { return lateCall(LATE_1, 'getRootNode', this, arguments); },
@@ -135,7 +135,7 @@
       get body() { return wrap(G.DocumentSteps_HTMLDocument.body(documentId(this, 'body', 1))); },
       set body(value) {
         const state = documentId(this, 'body', 2);
-        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement', 136));
+        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement', 137));
       },
       get head() { return wrap(G.DocumentSteps_HTMLDocument.head(documentId(this, 'head', 1))); },
       get children() { return G.childrenOf(documentId(this, 'children', 1)); },

@@ -105,7 +105,10 @@
     makePlace(at);
     const { s, so } = rangePoints(at.range), block = blockAround(s, at.host);
     if (block === 0) return breakLine(at);
-    const rest = G.extractRange(G.newRange(s, so, block, lengthOf(block))), isHeading = includes(HEADINGS, ` ${localOf(block)} `);
+    const rest = G.extractRange(G.newRange(s, so, block, lengthOf(block))), start = N[rest * 8 + FIRST];
+    // The copy of an element at whose end the caret was is nothing, where something stands behind it.
+    if (s !== block && start !== 0 && N[start * 8 + NEXT] !== 0 && isHusk(start)) call(OP.removeChild, start, rest, 0);
+    const isHeading = includes(HEADINGS, ` ${localOf(block)} `);
     // Behind a heading the text goes on in a plain block.
     const copy = isHeading && G.textContentOf(rest) === '' ? create('div', block) : G.cloneNode(block, false, documentIdOf(block));
     call(OP.insert, rest, copy, 0);
@@ -115,6 +118,11 @@
     call(OP.insert, copy, N[block * 8 + PARENT], N[block * 8 + NEXT]);
     const first = N[inner * 8 + FIRST];
     select(isText(first) ? first : inner, 0);
+    return true;
+  }
+  function isHusk(id) {
+    if (G.kindOf(id) !== 1) return false;
+    for (let c; (c = N[id * 8 + FIRST]) !== 0; id = c) if (G.kindOf(c) !== 1 || N[c * 8 + NEXT] !== 0) return false;
     return true;
   }
   // The element at the start of a block in which a line would begin.
@@ -282,6 +290,8 @@
     const kind = toASCIILower(name), at = G.isBlockCommand(kind) ? current() : null;
     if (at !== null) return G.blockState(kind, at);
     if (kind === 'stylewithcss') return stylesWithCSS;
+    // What has a value has no state.
+    if (properties[kind] !== undefined || kind === 'fontsize') return false;
     const { on, all } = count(name);
     return all > 0 && on === all;
   };

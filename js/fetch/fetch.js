@@ -47,18 +47,18 @@
     return new TypeError('Load failed');
   };
 
-  // What is at an address, as {body, type, length}: a blob's bytes, or a resource's; null for nothing.
+  // What is at an address, as {body, type, length, null where no header tells it}: a blob's bytes, or a resource's; null for nothing.
   function find(url, blob) {
     if (blob !== null) return { __proto__: null, body: G.newBody(blob.bytes), type: blob.type, length: blob.bytes.size };
     const resource = G.isLoadable(url) ? G.loadResource(url) : null;
     if (resource === null) return null;
     const bytes = G.sequenceOf(new Uint8Array(G.resourceBuffer(resource)));
-    return { __proto__: null, body: G.newBody(bytes), type: resource.type, length: bytes.size };
+    return { __proto__: null, body: G.newBody(bytes), type: resource.type, length: indexOf(url, 'data:') === 0 ? null : bytes.size };
   }
   function makeResponse({ url }, { body, type, length }) {
     const headers = G.newHeaders('immutable');
     if (type !== '') G.setHeader(headers, 'content-type', type);
-    G.setHeader(headers, 'content-length', `${length}`);
+    if (length !== null) G.setHeader(headers, 'content-length', `${length}`);
     return G.makeResponse(G.newResponse('basic', withoutFragment(url), 200, 'OK', headers, body));
   }
   const withoutFragment = address => { const hash = indexOf(address, '#'); return hash < 0 ? address : slice(address, 0, hash); };

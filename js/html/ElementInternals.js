@@ -129,7 +129,7 @@
     }
     if (definition.disableInternals) fail('NotSupportedError', 'The definition of the element disables its internals');
     if (state === undefined || state.state !== 'custom' && state.state !== 'precustomized') fail('NotSupportedError');
-    if (state.internals !== null) fail('NotSupportedError', 'There already is an existing ElementInternals');
+    if (state.internals !== null) fail('NotSupportedError', 'There is already an existing ElementInternals');
     return state.internals = { __proto__: null, object: undefined, id };
   };
 

@@ -14,5 +14,6 @@
       if (isHTML(id, 'img') ? name !== 'media' && name !== 'type' : isHTML(id, 'source') && G.isLoaded('imageChanged')) G.imageChanged(id, name);
     });
   }
+  G.onAttribute('multiple', id => { if (isHTML(id, 'select')) G.multipleChanged(id); });
   G.onAttribute('popover', id => { if (G.isLoaded('popoverChanged')) G.popoverChanged(id); });
 }

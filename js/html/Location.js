@@ -9,7 +9,7 @@
 {
   const G = this;
   const { parseURL, changeURL, callNamed, fail, define, each, H, STATE_SEQUENCE, textOf, has, isHTML, documentIdOf, LiveList } = G;
-  const { slice, split, indexOf, includes, replace, indirectEval, valueOf, toPrimitive } = G.primordials;
+  const { slice, split, indexOf, includes, replace, test, indirectEval, valueOf, toPrimitive } = G.primordials;
 
   const parts = () => parseURL(G.documentURL(G.mainDocument), null);
   const record = (kind, address) => { callNamed('record', kind, address); };
@@ -69,6 +69,8 @@
   };
   function setPart(part, value) {
     const changed = changeURL(parts().href, part, value);
+    // https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-location-protocol
+    if (part === 'protocol' && !test(/^[a-z][-+.a-z0-9]*(?::|$)/i, value)) fail('SyntaxError');
     if (changed === null || changed.href === parts().href && part !== 'hash') return;
     go(changed, part === 'hash');
   }

@@ -18,7 +18,7 @@
       if (isLink(id)) return canceled => {
         if (!canceled) G.followLink(id);
       };
-      if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details') && isFirstSummary(id)) return canceled => {
+      if (isHTML(id, 'summary') && G.isSummary(id)) return canceled => {
         const details = N[id * 8 + 1];
         if (canceled) return;
         if (has(details, 'open')) G.dropText(details, 'open'); else G.setText(details, 'open', '');
@@ -40,10 +40,6 @@
     if ((N[id * 8] & 255) !== 1) return false;
     const { ns, local } = G.nameOf(N[id * 8 + 6]);
     return ns === SVG && local === 'a' && (has(id, 'href') || has(id, 'xlink:href'));
-  }
-  function isFirstSummary(id) {
-    for (let c = N[N[id * 8 + 1] * 8 + 4]; c !== id; c = N[c * 8 + 3]) if (isHTML(c, 'summary')) return false;
-    return true;
   }
   function press(id, type) {
     if (G.isDisabled(id)) return;

@@ -45,7 +45,10 @@
     if (found !== 0) G.moveFocus(found); else if (G.isFocusable(id)) G.moveFocus(id); else if (isModal(id)) G.moveFocus(0);
   }
   function show(id, modal, source) {
-    if (has(id, 'open')) { if (isModal(id) === modal) return; fail('InvalidStateError', 'The dialog is open already.'); }
+    if (has(id, 'open')) { 
+      if (isModal(id) === modal) return;
+      fail('InvalidStateError', `Cannot call ${modal ? 'showModal() on an open non-' : 'show() on an open '}modal dialog.`);
+    }
     if (modal && !isConnected(id)) fail('InvalidStateError', 'Element is not connected.');
     if (modal && G.isPopoverShown(id)) fail('InvalidStateError', 'The dialog is shown as a popover.');
     if (!G.beforeToggle(id, 'closed', 'open', { __proto__: null, cancelable: true, source })) return;
@@ -70,7 +73,12 @@
     state.focused = 0;
     const now = G.focusedId();
     if (focused !== 0 && G.isFocusable(focused) && (wasModal || now !== 0 && isInclusiveAncestor(id, now))) G.moveFocus(focused);
-    G.queueEvents(() => G.fire(wrap(id), 'close'));
+    G.queueEvents(() => {
+      // https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule
+      const last = G.focusedId();
+      if (last !== 0 && isInclusiveAncestor(id, last) && !G.isFocusable(last)) G.moveFocus(0);
+      G.fire(wrap(id), 'close');
+    });
   }
   // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-request-close
   function requestClose(id, result, source = 0) {

@@ -3,7 +3,7 @@
 // Reads   attributes and links. Writes the header's word for the focus.
 // Offers  G.focusedId() · G.focusableArea(id): what gets the focus that an element is given, 0 for none · G.isFocusable(id) ·
 //         G.isFocusableByDefault(id), by its name or as it is edited · G.moveFocus(id), 0 for none ·
-//         G.isDisabled(id), of form controls · G.isEditable(id). Exposes nothing.
+//         G.isDisabled(id), of form controls · G.isEditable(id) · G.isSummary(id): whether it is its details' summary. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -82,10 +82,18 @@
     switch (localName(id)) {
       case 'a': case 'area': return has(id, 'href');
       case 'input': return toASCIILower(textOrEmpty(id, 'type')) !== 'hidden';
-      case 'button': case 'select': case 'textarea': case 'iframe': case 'summary': return true;
+      case 'button': case 'select': case 'textarea': case 'iframe': case 'dialog': return true;
+      case 'summary': return isSummary(id);
       case 'audio': case 'video': return has(id, 'controls');
       default: return isEditable(id);
     }
+  }
+  // https://html.spec.whatwg.org/multipage/interactive-elements.html#summary-for-its-parent-details
+  function isSummary(id) {
+    const details = N[id * 8 + 1];
+    if (details === 0 || !G.isHTML(details, 'details')) return false;
+    for (let c = N[details * 8 + 4]; c !== id; c = N[c * 8 + 3]) if (G.isHTML(c, 'summary')) return false;
+    return true;
   }
   function isEditable(id) {
     for (; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) {
@@ -115,8 +123,8 @@
       if (H[FOCUSED] === id) G.caretForFocus(id);
     }
   }
-  const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1, summary: 1 };
-  const isFocusableByDefault = id => focusableNames[localName(id)] === 1 || isEditable(id);
+  const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1 };
+  const isFocusableByDefault = id => focusableNames[localName(id)] === 1 || isSummary(id) && G.isHTML(id, 'summary') || isEditable(id);
 
-  assign(G, { __proto__: null, isDisabled, isEditable, isFocusable, isFocusableByDefault, focusableArea, moveFocus });
+  assign(G, { __proto__: null, isDisabled, isEditable, isFocusable, isFocusableByDefault, focusableArea, moveFocus, isSummary });
 }

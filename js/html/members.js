@@ -152,7 +152,7 @@
   G.HTMLMarqueeElementSteps = {
     __proto__: null,
     loop(id) { const value = integerOf(textOf(id, 'loop')); return value === null || value < 1 ? -1 : value; },
-    setLoop(id, value) { setText(id, 'loop', `${value}`); },
+    setLoop(id, value) { if (value < 0 ? value === -1 : value !== 0) setText(id, 'loop', `${value}`); },
     start() {},
     stop() {},
   };

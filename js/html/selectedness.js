@@ -6,7 +6,8 @@
 //
 // Reads   attributes and links. The state is js/html/controlState.js's.
 // Offers  G.selectedOptionsOf(select id) → ids · G.isSelected(option id) · G.setSelected(option id, boolean) · G.selectOnly(select id,
-//         option id), 0 for none · G.resetOptions(select id) · G.hasNoChoice(select id): none is selected but the one that asks for a choice.
+//         option id), 0 for none · G.resetOptions(select id) · G.multipleChanged(select id): after the attribute came or went ·
+//         G.hasNoChoice(select id): none is selected but the one that asks for a choice.
 // Exposes nothing.
 'use strict';
 {
@@ -27,9 +28,9 @@
     return record;
   }
   // https://html.spec.whatwg.org/multipage/form-elements.html#concept-select-size
-  function displaySize(select) {
+  function displaySize(select, isMultiple = has(select, 'multiple')) {
     const size = integerOf(textOf(select, 'size'));
-    return size !== null && size > 0 ? size : has(select, 'multiple') ? 4 : 1;
+    return size !== null && size > 0 ? size : isMultiple ? 4 : 1;
   }
 
   // What a select's options and selected options were: good as long as neither the tree nor the state of controls changes.
@@ -51,7 +52,7 @@
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
     return true;
   }
-  function selectedOf(select) {
+  function selectedOf(select, isMultiple = has(select, 'multiple')) {
     const last = known.get(select);
     if (isFresh(last)) return last.found;
     const options = optionsNow(select), found = privateArray();
@@ -61,14 +62,14 @@
       found[found.length] = options[i];
       if (last === undefined || !last.are.has(options[i])) latest = options[i];
     }
-    if (has(select, 'multiple')) return remember(select, options, found);
+    if (isMultiple) return remember(select, options, found);
     if (found.length > 1) {
       const stays = latest === 0 ? found[found.length - 1] : latest;
       for (let i = 0; i < found.length; i++) if (found[i] !== stays) write(found[i], false);
       found.length = 1;
       found[0] = stays;
     }
-    if (found.length === 0 && displaySize(select) === 1 && !staysEmpty(select, last, options)) {
+    if (found.length === 0 && displaySize(select, false) === 1 && !staysEmpty(select, last, options)) {
       for (let i = 0; i < options.length && found.length === 0; i++) if (!G.isDisabled(options[i])) found[0] = options[i];
       if (found.length === 1) write(found[0], true);
     }
@@ -127,6 +128,12 @@
       const record = controlState(select);
       if (record !== undefined && record.isEmptied) { record.isEmptied = false; shareControlState(select); }
       controlsChanged();
+    },
+    // NB: Where several can be selected no more, the first one stays, as in WebKit; the standard says nothing.
+    multipleChanged: select => {
+      const isMultiple = has(select, 'multiple'), found = selectedOf(select, !isMultiple);
+      for (let i = 1; i < found.length && !isMultiple; i++) { write(found[i], false); shareControlState(found[i]); }
+      if (!isMultiple) known.delete(select);
     },
     hasNoChoice: select => {
       const found = selectedOf(select), { options } = known.get(select);

@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { global, callNamed, fail, toASCIILower } = G;
+  const { global, callNamed, fail, toASCIILower } = G, { test } = G.primordials;
   const record = (kind, text) => { callNamed('record', kind, text); };
   const nothing = () => {};
 
@@ -75,7 +75,12 @@
   G.WindowOrWorkerGlobalScopeSteps = {
     __proto__: null,
     origin: () => G.parseURL(G.documentURL(G.mainDocument), null).origin,
-    isSecureContext: () => G.LocationSteps.protocol() === 'https:',
+    // https://w3c.github.io/webappsec-secure-contexts/#potentially-trustworthy-origin
+    isSecureContext() {
+      const host = G.LocationSteps.hostname();
+      if (G.LocationSteps.protocol() === 'https:') return true;
+      return G.LocationSteps.protocol() === 'http:' && test(/^(?:127\.[0-9.]+|\[::1\]|(?:.*\.)?localhost)$/, host);
+    },
     crossOriginIsolated: () => false,
     reportError(_, error) { G.hooks.reportException(error); },
     btoa: (_, data) => G.btoa(data),

@@ -3,7 +3,7 @@
 [Exposed=(Window,Worker)]
 interface Crypto {
   [SecureContext] readonly attribute SubtleCrypto subtle;
-  object getRandomValues(object array);
+  ArrayBufferView getRandomValues(ArrayBufferView array);
   [SecureContext] DOMString randomUUID();
 };
 

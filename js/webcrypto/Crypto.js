@@ -30,7 +30,7 @@
     subtle: () => G.subtle,
     getRandomValues(_, array) {
       if (!isIntegerArray(array)) fail('TypeMismatchError');
-      if (byteLengthOf(array) > 65536) fail('QuotaExceededError');
+      if (byteLengthOf(array) > 65536) fail('QuotaExceededError', 'The quota has been exceeded.');
       const bytes = new Uint8Array(bufferOf(array), byteOffsetOf(array), byteLengthOf(array));
       const length = byteLengthOf(array), byteAt = randomBytes(length);
       for (let i = 0; i < length; i++) bytes[i] = byteAt(i);

@@ -15,6 +15,7 @@
     constructor(object, pairsOf, target, kind) { super(object); this.#pairsOf = pairsOf; this.#object = target; this.#kind = kind; }
     // An iterator of another interface has another prototype.
     static step(object, pairsOf) {
+      if (!(#pairsOf in object)) throw new TypeError('Cannot call next() on a non-Iterator object');
       if (object.#pairsOf !== pairsOf) throw new TypeError('The iterator belongs to another interface');
       const pairs = object.#pairsOf(object.#object);
       if (object.#index >= pairs.length) return { value: undefined, done: true };

@@ -26,7 +26,13 @@ extension XMLSerializer {
         output.append(0x3C)
         appendName(choice.prefix, localName)
         if choice.declares { appendDeclaration(of: choice.prefix, namespace) }
-        try writeAttributes(of: node, local, ignoresDefault: choice.ignoresDefaultDeclaration)
+        let declaresDefault = choice.declares && choice.prefix.isNone || local.defaultNamespace != nil
+        try writeAttributes(
+            of: node,
+            local,
+            ignoresDefault: choice.ignoresDefaultDeclaration,
+            declaresDefault: declaresDefault
+        )
         let isHTML = tree.namespace(name) == .html
         let contents = tree.templateContents(node)
         let child = tree.firstChild(contents.isNone ? node : contents)
@@ -165,7 +171,8 @@ extension XMLSerializer {
     private mutating func writeAttributes(
         of node: NodeID,
         _ local: LocalNamespaces,
-        ignoresDefault: Bool
+        ignoresDefault: Bool,
+        declaresDefault: Bool
     ) throws(XMLSerializationError) {
         var seen: Set<UInt64> = []
         let xmlns = tree.strings.intern("xmlns")
@@ -180,6 +187,8 @@ extension XMLSerializer {
             }
             var prefix = StringID.none
             switch tree.namespace(name) {
+            // NB: HTML's `xmlns` declares nothing. Beside a declaration it would be the second of its name.
+            case .none where localName == xmlns && declaresDefault: continue
             case .none: break
             case .xmlns:
                 guard try isWritten(attribute, local, ignoresDefault: ignoresDefault) else { continue }

@@ -59,7 +59,10 @@ extension SelectorMatcher {
         return node
     }
 
-    private func isInTopLayer(_ element: NodeID) -> Bool { tree.hasFlag(NodeFlags.topLayer, element) }
+    /// NB: What leaves the page leaves the layer above it.
+    private func isInTopLayer(_ element: NodeID) -> Bool {
+        tree.hasFlag(NodeFlags.topLayer, element) && tree.kind(tree.shadowIncludingRoot(of: element)) == .document
+    }
 
     private func isOpenDialog(_ element: NodeID) -> Bool {
         guard tree.name(element) == .dialog, let names = list.formNames else { return false }

@@ -8,35 +8,71 @@ extension CSSColor {
         "lab": [100, 125, 125], "lch": [100, 150, 360], "oklab": [1, 0.4, 0.4], "oklch": [1, 0.4, 360],
     ]
 
-    /// `lab()`, `lch()`, `oklab()` or `oklch()` with numbers only; nil for anything else.
+    /// Spaces of `color()`, and how they are written.
+    private static let spaces = [
+        "srgb": "srgb", "srgb-linear": "srgb-linear", "display-p3": "display-p3", "a98-rgb": "a98-rgb",
+        "prophoto-rgb": "prophoto-rgb", "rec2020": "rec2020", "xyz": "xyz-d65", "xyz-d50": "xyz-d50",
+        "xyz-d65": "xyz-d65",
+    ]
+
+    /// `lab()`, `lch()`, `oklab()`, `oklch()` or `color()` with numbers only; nil for anything else.
     static func numeric(_ values: ComponentValues, _ index: Int) -> String? {
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        guard let full = full[name] else { return nil }
-        var parts: [String] = []
-        var alpha: String?
+        guard let full = name == "color" ? [1, 1, 1] : full[name] else { return nil }
+        var (parts, alpha): ([String], String?) = ([], nil)
+        var space: String?
         var isAlpha = false
-        for part in values.contents(ofBlockAt: index) {
-            let token = values.tokens[part]
-            var text: String
-            switch token.kind {
-            case .whitespace: continue
-            case .delim where values.delim(at: part) == UInt8(ascii: "/") && parts.count == 3 && !isAlpha:
+        var part = values.contents(ofBlockAt: index).lowerBound
+        let end = values.contents(ofBlockAt: index).upperBound
+        while part < end {
+            defer { part = values.index(afterValueAt: part) }
+            if values.tokens[part].kind == .whitespace { continue }
+            if values.delim(at: part) == UInt8(ascii: "/"), parts.count == 3, !isAlpha {
                 isAlpha = true
                 continue
-            case .number: text = serializeNumber(token.number)
-            case .percentage:
-                guard isAlpha || parts.count < 3 else { return nil }
-                text = serializeNumber(token.number / 100 * (isAlpha ? 1 : full[parts.count]))
-            case .dimension where parts.count == 2 && name.hasSuffix("lch"):
-                text = serializeNumber(degrees(part, values))
-            case .ident where values.text(at: part, is: "none"): text = "none"
-            default: return nil
             }
-            if isAlpha, alpha == nil { alpha = text } else if parts.count < 3 { parts.append(text) } else { return nil }
+            if name == "color", space == nil {
+                space = spaces[String(decoding: values.lowercasedText(at: part), as: UTF8.self)]
+                if space == nil { return nil }
+                continue
+            }
+            guard let component = Component(values, part), alpha == nil, isAlpha || parts.count < 3 else { return nil }
+            var number =
+                component.unit == "%" ? component.number / 100 * (isAlpha ? 1 : full[parts.count]) : component.number
+            if isAlpha {
+                number = max(0, min(1, number))
+            } else if parts.count == 0, name != "color" {
+                number = max(0, min(full[0], number))
+            } else if name.hasSuffix("lch") {
+                number = parts.count == 1 ? max(0, number) : turned(component.degrees)
+            }
+            guard component.unit.isEmpty || component.unit == "%" || parts.count == 2 && name.hasSuffix("lch") else {
+                return nil
+            }
+            let text = component.isNone ? "none" : serializeNumber(number)
+            if isAlpha { alpha = text } else { parts.append(text) }
         }
         guard parts.count == 3, isAlpha == (alpha != nil) else { return nil }
         let shown = alpha.flatMap { $0 == "1" ? nil : " / " + $0 } ?? ""
-        return name + "(" + parts.joined(separator: " ") + shown + ")"
+        return name + "(" + (space.map { $0 + " " } ?? "") + parts.joined(separator: " ") + shown + ")"
+    }
+
+    /// An angle from 0 to 360 degrees.
+    static func turned(_ degrees: Double) -> Double {
+        let rest = degrees.truncatingRemainder(dividingBy: 360)
+        return rest < 0 ? rest + 360 : rest
+    }
+
+    /// Whether a function that is kept as it is written has the arguments that it takes. https://www.w3.org/TR/css-color-5/
+    static func isKept(_ values: ComponentValues, _ index: Int) -> Bool {
+        let contents = values.trimmed(values.contents(ofBlockAt: index))
+        guard let first = contents.first else { return false }
+        let arguments = values.splitAtCommas(contents)
+        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
+        case "light-dark": return arguments.count == 2
+        case "color-mix": return arguments.count == 3 && values.text(at: first, is: "in")
+        default: return arguments.count == 1 && values.text(at: first, is: "from") && isRelative(values, index)
+        }
     }
 
     /// `color-mix()` in sRGB; nil for other spaces. https://www.w3.org/TR/css-color-5/#color-mix
@@ -68,7 +104,7 @@ extension CSSColor {
     }
 
     /// Red, green, blue and alpha, each from 0 to 1, of a computed sRGB color.
-    private static func channels(of text: String) -> [Double]? {
+    static func channels(of text: String) -> [Double]? {
         let values = ComponentValues(text)
         guard values.tokens.first?.kind == .function else { return nil }
         if let color = CSSColor(function: 0, in: values) {

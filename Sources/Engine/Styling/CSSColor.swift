@@ -80,27 +80,34 @@ struct CSSColor: Equatable {
     init?(function index: Int, in values: ComponentValues) {
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         guard ["rgb", "rgba", "hsl", "hsla", "hwb"].contains(name) else { return nil }
-        var arguments: [Int] = []
-        for argument in values.contents(ofBlockAt: index) {
+        var arguments: [Component] = []
+        var hasComma = false
+        var argument = values.contents(ofBlockAt: index).lowerBound
+        let end = values.contents(ofBlockAt: index).upperBound
+        while argument < end {
             switch values.tokens[argument].kind {
-            case .whitespace, .comma: continue
-            case .delim where values.delim(at: argument) == UInt8(ascii: "/"): continue
-            case .number, .percentage, .dimension: arguments.append(argument)
-            case .ident where values.text(at: argument, is: "none"): arguments.append(argument)
-            default: return nil
+            case .whitespace: break
+            case .comma: hasComma = true
+            case .delim where values.delim(at: argument) == UInt8(ascii: "/"): break
+            default:
+                guard let component = Component(values, argument) else { return nil }
+                arguments.append(component)
             }
+            argument = values.index(afterValueAt: argument)
         }
         guard arguments.count == 3 || arguments.count == 4 else { return nil }
+        // With commas all three channels are percentages, or none is.
+        if hasComma, name.hasPrefix("rgb"), Set(arguments[..<3].map { $0.unit == "%" }).count > 1 { return nil }
         func number(_ position: Int, percentOf full: Double) -> Double {
-            let token = values.tokens[arguments[position]]
-            return token.kind == .percentage ? token.number / 100 * full : token.number
+            let argument = arguments[position]
+            return argument.unit == "%" ? argument.number / 100 * full : argument.number
         }
         let alpha = arguments.count == 4 ? max(0, min(1, number(3, percentOf: 1))) : 1
         if name.hasPrefix("rgb") {
             self.init(channels: (0..<3).map { number($0, percentOf: 255) }, alpha: alpha)
             return
         }
-        let hue = Self.degrees(arguments[0], values)
+        let hue = arguments[0].degrees
         let second = max(0, min(1, number(1, percentOf: 100) / 100))
         let third = max(0, min(1, number(2, percentOf: 100) / 100))
         if name == "hwb" {
@@ -114,19 +121,39 @@ struct CSSColor: Equatable {
         }
     }
 
-    static func degrees(_ index: Int, _ values: ComponentValues) -> Double {
-        let token = values.tokens[index]
-        guard token.kind == .dimension else { return token.number }
-        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
-        case "rad": return token.number * 180 / .pi
-        case "grad": return token.number * 0.9
-        case "turn": return token.number * 360
-        default: return token.number
+    /// A number, a percentage or an angle among a function's arguments; `none` is 0.
+    struct Component {
+        var number: Double
+        var unit = ""
+        var isNone = false
+
+        init?(_ values: ComponentValues, _ index: Int) {
+            let token = values.tokens[index]
+            switch token.kind {
+            case .number: number = token.number
+            case .percentage: (number, unit) = (token.number, "%")
+            case .dimension:
+                (number, unit) = (token.number, String(decoding: values.lowercasedText(at: index), as: UTF8.self))
+            case .ident where values.text(at: index, is: "none"): (number, isNone) = (0, true)
+            case .function:
+                guard let single = CalcExpression(function: index, in: values)?.single else { return nil }
+                (number, unit) = single
+            default: return nil
+            }
+        }
+
+        var degrees: Double {
+            switch unit {
+            case "rad": number * 180 / .pi
+            case "grad": number * 0.9
+            case "turn": number * 360
+            default: number
+            }
         }
     }
 
     /// https://www.w3.org/TR/css-color-4/#hsl-to-rgb
-    private static func channels(hue: Double, saturation: Double, lightness: Double) -> [Double] {
+    static func channels(hue: Double, saturation: Double, lightness: Double) -> [Double] {
         var hue = hue.truncatingRemainder(dividingBy: 360)
         if hue < 0 { hue += 360 }
         return [0.0, 8, 4].map { offset in

@@ -1,6 +1,7 @@
 // CalcExpression.swift: sums and products in math functions. https://www.w3.org/TR/css-values-4/#calc-simplification
 
 import CSSSyntax
+import Glibc
 
 /// What a math function comes to: amounts by unit, all of which are added. `""` is the unit of numbers.
 struct CalcExpression: Equatable {
@@ -44,7 +45,98 @@ struct CalcExpression: Equatable {
         case "calc", "-webkit-calc": return sum(contents, values, depth)
         case "min": return chosen(contents, values, depth) { $0.min() }
         case "max": return chosen(contents, values, depth) { $0.max() }
-        case "clamp": return chosen(contents, values, depth) { $0.count == 3 ? max($0[0], min($0[1], $0[2])) : nil }
+        case "clamp": return clamped(contents, values, depth)
+        case "hypot": return chosen(contents, values, depth) { $0.reduce(0) { $0 + $1 * $1 }.squareRoot() }
+        case "abs": return chosen(contents, values, depth) { $0.count == 1 ? abs($0[0]) : nil }
+        case "mod":
+            return chosen(contents, values, depth) {
+                $0.count == 2 ? $0[0] - $0[1] * ($0[0] / $0[1]).rounded(.down) : nil
+            }
+        case "rem":
+            return chosen(contents, values, depth) {
+                $0.count == 2 ? $0[0].truncatingRemainder(dividingBy: $0[1]) : nil
+            }
+        case "round": return rounded(contents, values, depth)
+        case let name: return ofNumbers(name, contents, values, depth)
+        }
+    }
+
+    /// Between two bounds, each of which may be `none`.
+    private static func clamped(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
+        let parts = values.splitAtCommas(range)
+        guard parts.count == 3 else { return nil }
+        let isNone = parts.map { $0.count == 1 && values.text(at: $0.lowerBound, is: "none") }
+        guard let value = sum(parts[1], values, depth), let unit = value.amounts.first?.key, value.amounts.count == 1
+        else {
+            return nil
+        }
+        var amount = value.amounts[unit] ?? 0
+        for bound in [2, 0] where !isNone[bound] {
+            guard let limit = sum(parts[bound], values, depth)?.amounts, limit.count == 1, let number = limit[unit]
+            else {
+                return nil
+            }
+            amount = bound == 0 ? max(amount, number) : min(amount, number)
+        }
+        return CalcExpression([unit: amount])
+    }
+
+    /// https://www.w3.org/TR/css-values-4/#round-func
+    private static func rounded(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
+        var range = range
+        var rule = FloatingPointRoundingRule.toNearestOrAwayFromZero
+        let rules: [String: FloatingPointRoundingRule] = [
+            "nearest": .toNearestOrAwayFromZero, "up": .up, "down": .down, "to-zero": .towardZero,
+        ]
+        let parts = values.splitAtCommas(range)
+        if let first = parts.first, first.count == 1, parts.count > 1,
+            let named = rules[String(decoding: values.lowercasedText(at: first.lowerBound), as: UTF8.self)]
+        {
+            rule = named
+            range = parts[1].lowerBound..<range.upperBound
+        }
+        return chosen(range, values, depth) { amounts in
+            let step = amounts.count == 2 ? amounts[1] : 1
+            return amounts.count > 2 ? nil : (amounts[0] / step).rounded(rule) * step
+        }
+    }
+
+    /// Functions of numbers and angles. https://www.w3.org/TR/css-values-4/#trig-funcs
+    private static func ofNumbers(_ name: String, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
+        -> CalcExpression?
+    {
+        var terms: [(amount: Double, unit: String)] = []
+        for part in values.splitAtCommas(range) {
+            guard let term = sum(part, values, depth), term.amounts.count == 1, let (unit, amount) = term.amounts.first
+            else { return nil }
+            terms.append((amount, unit))
+        }
+        guard let first = terms.first else { return nil }
+        if name == "sign", terms.count == 1, first.unit != "%" {
+            return CalcExpression(["": first.amount > 0 ? 1 : first.amount < 0 ? -1 : first.amount])
+        }
+        if name == "atan2", terms.count == 2, terms[1].unit == first.unit {
+            return CalcExpression(["deg": atan2(first.amount, terms[1].amount) * 180 / .pi])
+        }
+        let turns = ["": 180 / Double.pi, "rad": 180 / Double.pi, "deg": 1, "grad": 0.9, "turn": 360]
+        if terms.count == 1, let degrees = turns[first.unit].map({ first.amount * $0 }) {
+            switch name {
+            case "sin": return CalcExpression(["": TransformMatrix.sineAndCosine(degrees).0])
+            case "cos": return CalcExpression(["": TransformMatrix.sineAndCosine(degrees).1])
+            case "tan": return CalcExpression(["": TransformMatrix.tangent(degrees)])
+            default: break
+            }
+        }
+        guard terms.allSatisfy({ $0.unit.isEmpty }) else { return nil }
+        switch (name, terms.count) {
+        case ("asin", 1): return CalcExpression(["deg": asin(first.amount) * 180 / .pi])
+        case ("acos", 1): return CalcExpression(["deg": acos(first.amount) * 180 / .pi])
+        case ("atan", 1): return CalcExpression(["deg": atan(first.amount) * 180 / .pi])
+        case ("sqrt", 1): return CalcExpression(["": first.amount.squareRoot()])
+        case ("exp", 1): return CalcExpression(["": exp(first.amount)])
+        case ("log", 1): return CalcExpression(["": log(first.amount)])
+        case ("log", 2): return CalcExpression(["": log(first.amount) / log(terms[1].amount)])
+        case ("pow", 2): return CalcExpression(["": pow(first.amount, terms[1].amount)])
         default: return nil
         }
     }
@@ -109,11 +201,26 @@ struct CalcExpression: Equatable {
                 )
             } else if let number = result.number, sign == UInt8(ascii: "*") {
                 result = CalcExpression(factor.amounts.mapValues { $0 * number })
+            } else if sign == UInt8(ascii: "/"), let quotient = result.quotient(by: factor) {
+                result = quotient
             } else {
                 return nil
             }
         }
     }
+
+    /// Of two amounts of one unit.
+    private func quotient(by other: CalcExpression) -> CalcExpression? {
+        guard amounts.count == 1, other.amounts.count == 1, let (unit, amount) = amounts.first,
+            let divisor = other.amounts[unit], divisor != 0
+        else { return nil }
+        return CalcExpression(["": amount / divisor])
+    }
+
+    /// https://www.w3.org/TR/css-values-4/#calc-constants
+    static let constants: [String: Double] = [
+        "e": M_E, "pi": .pi, "infinity": .infinity, "-infinity": -.infinity, "nan": .nan,
+    ]
 
     private var number: Double? { amounts.count == 1 ? amounts[""] : nil }
 
@@ -126,6 +233,10 @@ struct CalcExpression: Equatable {
         index = values.index(afterValueAt: index)
         switch token.kind {
         case .number: return CalcExpression(["": token.number])
+        case .ident:
+            return constants[String(decoding: values.lowercasedText(at: place), as: UTF8.self)].map {
+                CalcExpression(["": $0])
+            }
         case .percentage: return CalcExpression(["%": token.number])
         case .dimension:
             return CalcExpression([String(decoding: values.lowercasedText(at: place), as: UTF8.self): token.number])
@@ -147,9 +258,15 @@ struct CalcExpression: Equatable {
         return CalcExpression(result)
     }
 
+    /// A single amount and its unit, nil for a sum.
+    var single: (amount: Double, unit: String)? {
+        guard amounts.count == 1, let (unit, amount) = amounts.first else { return nil }
+        return (amount, unit)
+    }
+
     /// A single amount as text, nil for a sum.
     var singleText: String? {
-        guard amounts.count == 1, let (unit, amount) = amounts.first else { return nil }
+        guard amounts.count == 1, let (unit, amount) = amounts.first, amount.isFinite else { return nil }
         return serializeNumber(amount) + unit
     }
 
@@ -162,7 +279,11 @@ struct CalcExpression: Equatable {
         var result = ""
         for unit in units {
             let amount = amounts[unit] ?? 0
-            if result.isEmpty {
+            if !amount.isFinite {
+                let word = amount.isNaN ? "NaN" : "infinity"
+                result += (result.isEmpty ? amount < 0 ? "-" : "" : amount < 0 ? " - " : " + ") + word
+                result += unit.isEmpty ? "" : " * 1" + unit
+            } else if result.isEmpty {
                 result = serializeNumber(amount) + unit
             } else {
                 result += (amount < 0 ? " - " : " + ") + serializeNumber(abs(amount)) + unit

@@ -37,7 +37,20 @@ enum LonghandValue {
             // NB: The first baseline is the one that is meant without a word.
             return grammar.serialize(values, range).map { $0 == "first baseline" ? "baseline" : $0 }
         case "grid-auto-flow":
-            return grammar.serialize(values, range).map { $0 == "row dense" || $0 == "dense row" ? "dense" : $0 }
+            let text = grammar.serialize(values, range)
+            return text.flatMap { ["row column", "row row", "column column", "dense dense"].contains($0) ? nil : $0 }
+                .map { $0 == "row dense" ? "dense" : $0 }
+        case "grid-template-columns", "grid-template-rows":
+            return GridValue.template(values, range)
+        case "grid-auto-columns", "grid-auto-rows":
+            return GridValue.implicitTracks(values, range)
+        case "grid-template-areas":
+            return GridValue.areas(values, range)
+        case "grid-row-start", "grid-row-end", "grid-column-start", "grid-column-end":
+            return GridValue.line(values, range)
+        case "transform":
+            guard TransformGrammar.isAllowed(values, range) else { return nil }
+            return grammar.serialize(values, range).flatMap { ShortestForm.of(name, $0) }
         case "counter-reset", "counter-increment", "counter-set":
             return counters(values, range, implied: name == "counter-increment" ? "1" : "0")
         case "will-change":
@@ -256,6 +269,12 @@ enum LonghandValue {
         if range.count == 1, values.text(at: range.lowerBound, is: "contain") { return "contain" }
         if range.count == 1, values.text(at: range.lowerBound, is: "auto") { return "auto" }
         return longhand("padding-top", values, range)
+    }
+
+    /// One or two sizes of a layer; nil where a word that is the whole size has another one beside it.
+    static func backgroundSize(_ sizes: [String], in name: String) -> String? {
+        let hasWord = sizes.contains("cover") || sizes.contains("contain")
+        return hasWord && sizes.count > 1 ? nil : ShortestForm.of(name, sizes.joined(separator: " "))
     }
 
     static func fontWeight(_ values: ComponentValues, _ range: Range<Int>) -> String? {

@@ -113,12 +113,12 @@ struct PropertyGrammar {
         return result
     }()
 
-    private static let lengthUnits: Set<String> = [
+    static let lengthUnits: Set<String> = [
         "px", "em", "rem", "ex", "ch", "cap", "ic", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh",
         "lvw",
         "lvh", "dvw", "dvh", "svmin", "svmax", "lvmin", "lvmax", "dvmin", "dvmax", "cm", "mm", "q", "in", "pt", "pc",
         "cqw",
-        "cqh", "cqi", "cqb", "cqmin", "cqmax", "x", "__qem",
+        "cqh", "cqi", "cqb", "cqmin", "cqmax", "__qem",
     ]
     private static let imageFunctions: Set<String> = [
         "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
@@ -241,8 +241,7 @@ struct PropertyGrammar {
                 if let color = CSSColor(function: index, in: values) { return color.text }
                 if let text = CSSColor.numeric(values, index) { return text }
                 // NB: The older functions with arguments that cannot be read are errors, the others are kept.
-                return ["lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark"].contains(name)
-                    ? serializer.component(at: index) : nil
+                return CSSColor.isKept(values, index) ? serializer.component(at: index) : nil
             }
             return nil
         default:
@@ -251,37 +250,18 @@ struct PropertyGrammar {
     }
     private static let angleUnits: Set<String> = ["deg", "grad", "rad", "turn"]
 
-    /// Whether what a math function calculates with is what the property takes.
-    /// https://www.w3.org/TR/css-values-4/#determine-the-type-of-a-calculation
+    /// Whether what a math function gives is what the property takes.
     private func allowsMath(_ values: ComponentValues, _ index: Int) -> Bool {
-        var allowed = true
-        var hasUnit = false
-        for inner in values.contents(ofBlockAt: index) {
-            switch values.tokens[inner].kind {
-            case .percentage:
-                hasUnit = true
-                allowed = allowed && percentage
-            case .dimension:
-                hasUnit = true
-                let unit = String(decoding: values.lowercasedText(at: inner), as: UTF8.self)
-                let isTime = unit == "s" || unit == "ms"
-                let isAllowed = isTime ? time : Self.angleUnits.contains(unit) ? angle : length
-                allowed = allowed && isAllowed
-            case .function:
-                // NB: Of what other functions give, and of what a quotient is, the units say nothing.
-                let name = String(decoding: values.lowercasedText(at: inner), as: UTF8.self)
-                if !["calc", "min", "max", "clamp", "abs", "round", "mod", "rem", "hypot"].contains(name) {
-                    return length || percentage || number || integer || time || angle
-                }
-            default:
-                if values.delim(at: inner) == UInt8(ascii: "/"), hasUnit {
-                    return length || percentage || number || integer || time || angle
-                }
-            }
+        guard let type = CalcType(function: index, in: values) else { return false }
+        if type.isNumber { return number || integer }
+        guard !type.hasPercentage || percentage else { return false }
+        switch type.unit {
+        case .length: return length
+        case .percentage: return percentage
+        case .angle: return angle
+        case .time: return time
+        default: return false
         }
-        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        if ["sign", "atan2", "asin", "acos", "atan"].contains(name) { return number || integer || angle }
-        return hasUnit ? allowed : number || integer
     }
 }
 
@@ -343,7 +323,7 @@ private let grammarTable = """
     background-attachment: # scroll fixed local
     background-clip: # border-box padding-box content-box text -webkit-text border-area
     background-origin: # border-box padding-box content-box
-    background-size: # L P + auto !cover !contain {2}
+    background-size mask-size: # L P + auto !cover !contain {2}
     list-style-type: W Q none decimal disc circle square decimal-leading-zero lower-roman upper-roman lower-alpha upper-alpha lower-latin \
     upper-latin lower-greek armenian georgian hebrew hiragana katakana cjk-decimal disclosure-open disclosure-closed k
     content: !normal !none Q U attr() counter() counters() open-quote close-quote no-open-quote no-close-quote {1000}
@@ -413,7 +393,7 @@ private let grammarTable = """
     mask-clip: # border-box padding-box content-box fill-box stroke-box view-box no-clip text
     mask-composite: # add subtract intersect exclude
     mask-mode: # alpha luminance match-source
-    mask-size -webkit-mask-position-x -webkit-mask-position-y: # * z
+    -webkit-mask-position-x -webkit-mask-position-y: # * z
     font-variant-ligatures: normal none common-ligatures no-common-ligatures discretionary-ligatures no-discretionary-ligatures \
     historical-ligatures no-historical-ligatures contextual no-contextual
     font-variant-caps: normal small-caps all-small-caps petite-caps all-petite-caps unicase titling-caps
@@ -423,7 +403,7 @@ private let grammarTable = """
     font-variant-east-asian: normal jis78 jis83 jis90 jis04 simplified traditional full-width proportional-width ruby
     font-variant-position: normal sub super
     font-variant-emoji: normal text emoji unicode
-    grid-row-start grid-row-end grid-column-start grid-column-end: * k
+    grid-auto-flow: {2} o row column dense
     font-family: *
     will-change: # W auto k
     counter-reset counter-increment view-transition-name container-name: * k
@@ -512,7 +492,6 @@ private let grammarTable = """
     border-spacing: L + {2}
     border-top-left-radius border-top-right-radius border-bottom-left-radius: * z
     border-bottom-right-radius background-position-x background-position-y: * z
-    grid-template-columns grid-template-rows grid-auto-rows grid-auto-columns: * z
     border-image-source: U none
     scroll-padding-top: L P + auto
     scroll-margin-top: L

@@ -16,7 +16,9 @@ enum ShortestForm {
         var forms: [String: @Sendable (String) -> String?] = [
             "transform-origin": { text in
                 let words = StyleEngine.words(text)
-                guard let point = position(Array(words.prefix(2))) else { return nil }
+                guard let point = position(Array(words.prefix(2))), words.count < 3 || isLength(words[2]) else {
+                    return nil
+                }
                 return (point + (words.count == 3 && words[2] != "0px" ? [words[2]] : [])).joined(separator: " ")
             },
             "border-image-slice": { text in
@@ -37,9 +39,6 @@ enum ShortestForm {
             "stroke-dasharray": { text in
                 Shorthand.splitAtCommas(text).flatMap { StyleEngine.words(String($0)) }.joined(separator: ", ")
             },
-            "grid-template-areas": { text in
-                text.hasPrefix("\"") ? text.split(separator: " ").joined(separator: " ") : text
-            },
         ]
         for name in ["perspective-origin", "object-position", "offset-position"] {
             forms[name] = { text in
@@ -47,8 +46,14 @@ enum ShortestForm {
                 return position(StyleEngine.words(text))?.joined(separator: " ")
             }
         }
-        for name in ["background-size", "mask-size"] {
-            forms[name] = { text in eachPart(text) { $0 == "auto auto" ? "auto" : $0 } }
+        forms["mask-size"] = { text in eachPart(text) { $0 == "auto auto" ? "auto" : $0 } }
+        // NB: WebKit writes the second size of a background also where it is left out, but not of a mask.
+        forms["background-size"] = { text in
+            eachPart(text) { size in
+                if size == "auto auto" { return "auto" }
+                let isWhole = ["auto", "cover", "contain"].contains(size)
+                return isWhole || StyleEngine.words(size).count > 1 ? size : size + " auto"
+            }
         }
         for name in ["border-image-width", "border-image-outset", "border-image-repeat"] {
             forms[name] = { sides(StyleEngine.words($0)).joined(separator: " ") }
@@ -85,12 +90,19 @@ enum ShortestForm {
         switch words.count {
         case 1: return isVertical(words[0]) ? ["center", words[0]] : [words[0], "center"]
         case 2:
+            if isVertical(words[0]) && isVertical(words[1]) || isHorizontal(words[0]) && isHorizontal(words[1]) {
+                return nil
+            }
             guard isVertical(words[0]) || isHorizontal(words[1]) else { return words }
             // NB: A length stands where its axis is, so that only words change places.
             guard isWord(words[0]), isWord(words[1]), !isHorizontal(words[0]), !isVertical(words[1]) else { return nil }
             return [words[1], words[0]]
-        case 4 where isVertical(words[0]): return Array(words[2...] + words[..<2])
-        default: return words
+        case 4:
+            // Each side has an offset.
+            guard !isWord(words[1]), !isWord(words[3]) else { return nil }
+            if isHorizontal(words[0]), isVertical(words[2]) { return words }
+            return isVertical(words[0]) && isHorizontal(words[2]) ? Array(words[2...] + words[..<2]) : nil
+        default: return nil
         }
     }
 
@@ -165,6 +177,10 @@ enum ShortestForm {
         return words.joined(separator: " ")
     }
 
+    private static func isLength(_ word: String) -> Bool {
+        !["left", "right", "top", "bottom", "center"].contains(word) && !word.hasSuffix("%")
+    }
+
     static func isAngle(_ word: String) -> Bool {
         ["deg", "grad", "rad", "turn"].contains { word.hasSuffix($0) }
     }
@@ -186,6 +202,8 @@ enum ShortestForm {
         switch name {
         case "rotate", "rotatex", "rotatey", "rotatez", "skew", "skewx", "skewy", "hue-rotate":
             return Shorthand.splitAtCommas(text).map { $0 == "0" ? "0deg" : String($0) }.joined(separator: ", ")
+        case "scale", "scalex", "scaley", "scalez", "scale3d":
+            return Shorthand.splitAtCommas(text).map(number).joined(separator: ", ")
         case "rotate3d": return text.hasSuffix(", 0") ? text + "deg" : text
         case "inset":
             let words = StyleEngine.words(text)

@@ -111,7 +111,8 @@ extension Shorthand {
     private static let shorthandNames: Set<String> = [
         "animation", "border-spacing", "column-rule", "columns", "container", "font-variant", "grid-area",
         "grid-column",
-        "grid-row", "mask", "scroll-margin", "scroll-padding", "text-emphasis", "transition", "-webkit-text-stroke",
+        "grid", "grid-row", "grid-template", "mask", "scroll-margin", "scroll-padding", "text-emphasis", "transition",
+        "-webkit-text-stroke",
         "overscroll-behavior", "font", "flex", "gap", "margin", "padding", "overflow", "outline", "list-style", "inset",
         "white-space", "text-wrap", "border", "background", "border-radius", "border-image", "background-position",
         "flex-flow", "text-decoration",
@@ -196,7 +197,10 @@ extension Shorthand {
             guard let point = Self.position(values, position) else { return nil }
             (found[1], found[2]) = (point.x, point.y)
         }
-        if !size.isEmpty { found[3] = size == ["auto", "auto"] ? "auto" : size.joined(separator: " ") }
+        if !size.isEmpty {
+            guard let text = LonghandValue.backgroundSize(size, in: longhands[3]) else { return nil }
+            found[3] = text
+        }
         if !repeats.isEmpty { found[4] = LonghandValue.repeatStyle(repeats) }
         // One box is both.
         if let origin = found[5], found[6] == nil { found[6] = origin }

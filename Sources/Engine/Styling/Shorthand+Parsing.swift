@@ -51,6 +51,8 @@ extension Shorthand {
             return variantValues(values, range)
         case .breaks:
             return breakValue(values, range)
+        case .grid:
+            return gridValues(values, range)
         case .every:
             return nil
         }
@@ -197,17 +199,21 @@ extension Shorthand {
     static func position(_ values: ComponentValues, _ parts: [Range<Int>]) -> (x: String, y: String)? {
         let texts = parts.compactMap { LonghandValue.position(values, $0) }
         guard texts.count == parts.count else { return nil }
-        let vertical: Set<String> = ["top", "bottom"]
-        let horizontal: Set<String> = ["left", "right"]
+        let isVertical = { (word: String) in word == "top" || word == "bottom" }
+        let isHorizontal = { (word: String) in word == "left" || word == "right" }
         switch texts.count {
-        case 1: return vertical.contains(texts[0]) ? ("center", texts[0]) : (texts[0], "center")
-        case 2:
-            if vertical.contains(texts[0]) || horizontal.contains(texts[1]) { return (texts[1], texts[0]) }
-            return (texts[0], texts[1])
-        case 4:
-            let first = texts[0] + " " + texts[1]
-            let second = texts[2] + " " + texts[3]
-            return vertical.contains(texts[0]) ? (second, first) : (first, second)
+        case 1...2: return ShortestForm.position(texts).map { ($0[0], $0[1]) }
+        case 3:
+            // One side has an offset, and the center has none.
+            let isWord = { (word: String) in isVertical(word) || isHorizontal(word) || word == "center" }
+            guard isWord(texts[0]), isWord(texts[1]) != isWord(texts[2]) else { return nil }
+            let isFirst = !isWord(texts[1])
+            let side = isFirst ? texts[0] : texts[1]
+            let pair = side + " " + (isFirst ? texts[1] : texts[2])
+            let other = isFirst ? texts[2] : texts[0]
+            if isHorizontal(side), !isHorizontal(other) { return (pair, other) }
+            return isVertical(side) && !isVertical(other) ? (other, pair) : nil
+        case 4: return ShortestForm.position(texts).map { ($0[0] + " " + $0[1], $0[2] + " " + $0[3]) }
         default: return nil
         }
     }
@@ -276,7 +282,10 @@ extension Shorthand {
             found[1] = point.x
             found[2] = point.y
         }
-        if !size.isEmpty { found[3] = size == ["auto", "auto"] ? "auto" : size.joined(separator: " ") }
+        if !size.isEmpty {
+            guard let text = LonghandValue.backgroundSize(size, in: longhands[3]) else { return nil }
+            found[3] = text
+        }
         if !repeats.isEmpty { found[4] = LonghandValue.repeatStyle(repeats) }
         if found[6] != nil, found[7] == nil { found[7] = found[6] }
         let texts = found.enumerated().map { $1 ?? Self.initial(longhands[$0]) }

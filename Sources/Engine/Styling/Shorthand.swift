@@ -19,6 +19,8 @@ struct Shorthand {
         case variants
         /// An older name for one longhand, with words of its own.
         case breaks
+        /// Tracks and areas of a grid.
+        case grid
         /// Every longhand; only words that every property takes.
         case every
     }
@@ -160,7 +162,7 @@ struct Shorthand {
         ] {
             result.append(Shorthand(name: name, form: .pair, longhands: suffixes))
         }
-        return result + further + breaks
+        return result + further + grids + breaks
     }()
 
     static let all: [String: Shorthand] = Dictionary(uniqueKeysWithValues: ordered.map { ($0.name, $0) })
@@ -216,6 +218,8 @@ struct Shorthand {
             return parts.isEmpty ? "normal" : parts.joined(separator: " ")
         case .breaks:
             return breakText(values[0])
+        case .grid:
+            return gridText(values)
         case .every:
             return nil
         case .radius:

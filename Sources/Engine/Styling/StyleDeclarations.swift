@@ -115,20 +115,20 @@ package struct StyleDeclarations: Sendable {
     static func parse(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> [Declaration]? {
         let range = values.trimmed(range)
         if PropertyNames.isCustom(name) {
+            if let word = wideKeyword(values, range) { return [Declaration(name: name, value: word)] }
+            guard areReferences(values, range) else { return nil }
             return [Declaration(name: name, value: String(decoding: values.closedSource(of: range), as: UTF8.self))]
         }
         let name = PropertyNames.canonical(name)
         let shorthand = Shorthand.all[name]
         guard !range.isEmpty, shorthand != nil || PropertyNames.isLonghand(name) else { return nil }
-        if range.count == 1, values.tokens[range.lowerBound].kind == .ident {
-            let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
-            if Shorthand.isWideKeyword(word) {
-                return (shorthand?.longhands ?? [name]).map {
-                    Declaration(name: $0, value: word, isFromShorthand: shorthand != nil)
-                }
+        if let word = wideKeyword(values, range) {
+            return (shorthand?.longhands ?? [name]).map {
+                Declaration(name: $0, value: word, isFromShorthand: shorthand != nil)
             }
         }
         if hasSubstitution(values, range) {
+            guard areReferences(values, range) else { return nil }
             let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
             guard let shorthand else { return [Declaration(name: name, value: text)] }
             let pending = Pending(shorthand: name, text: text)
@@ -145,6 +145,25 @@ package struct StyleDeclarations: Sendable {
             return parsed
         }
         return LonghandValue.longhand(name, values, range).map { [Declaration(name: name, value: $0)] }
+    }
+
+    /// A word that every property takes and that is all of a value.
+    private static func wideKeyword(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        guard range.count == 1, values.tokens[range.lowerBound].kind == .ident else { return nil }
+        let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
+        return Shorthand.isWideKeyword(word) ? word : nil
+    }
+
+    /// Whether each `var()` names a custom property, and nothing else in front of a comma. https://www.w3.org/TR/css-variables-1/#using-variables
+    private static func areReferences(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
+        range.allSatisfy { index in
+            guard values.tokens[index].kind == .function, values.text(at: index, is: "var") else { return true }
+            let contents = values.contents(ofBlockAt: index)
+            let end = contents.first { values.tokens[$0].kind == .comma } ?? contents.upperBound
+            let name = values.trimmed(contents.lowerBound..<end)
+            guard name.count == 1, values.tokens[name.lowerBound].kind == .ident else { return false }
+            return PropertyNames.isCustom(String(decoding: values.text(at: name.lowerBound), as: UTF8.self))
+        }
     }
 
     /// Whether `var()` or `env()` stands anywhere in the value.

@@ -209,7 +209,8 @@ extension StyleEngine {
     ]
 
     /// WebKit's layout counts in 64ths of a pixel.
-    static func snapped(_ pixels: Double) -> Double { (pixels * 64).rounded(.down) / 64 }
+    /// NB: By way of a Float, as WebKit has lengths: a third of 1,008 pixels three times is all of them.
+    static func snapped(_ pixels: Double) -> Double { (Double(Float(pixels)) * 64).rounded(.down) / 64 }
 
     /// A computed length or percentage in pixels; nil for keywords, and for percentages of what is not known.
     func pixels(_ text: String, of base: Double?) -> Double? {

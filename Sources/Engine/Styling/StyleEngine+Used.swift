@@ -63,7 +63,8 @@ extension StyleEngine {
     }()
 
     /// Whether neither the element nor one around it has `display: none`.
-    private func isDisplayed(_ element: NodeID) -> Bool {
+    package func isDisplayed(_ element: NodeID) -> Bool {
+        refresh()
         var node = element
         while !node.isNone {
             if value("display", node) == "none" { return false }

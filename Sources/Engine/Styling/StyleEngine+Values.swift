@@ -166,16 +166,24 @@ extension StyleEngine {
                 : Shorthand.splitAtCommas(text).map { resolve("stroke-width", String($0), element, nil) }.joined(
                     separator: ", "
                 )
+        case "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity", "shape-image-threshold":
+            return Double(length(text, element)).map { serializeNumber(max(0, min(1, $0))) } ?? text
+        case "z-index", "order", "orphans", "widows", "column-count":
+            // NB: Halves go up, and what counts something is 1 at least.
+            guard text.hasSuffix(")"), let number = Double(length(text, element)) else { return text }
+            let whole = (number + 0.5).rounded(.down)
+            return serializeNumber(property == "z-index" || property == "order" ? whole : max(1, whole))
         case "zoom": return text == "normal" ? "1" : ShortestForm.number(text)
         case "font-width": return Self.fontWidths[text] ?? text
         case "position": return text == "-webkit-sticky" ? "sticky" : text
         case "word-spacing": return text == "normal" ? "0px" : length(text, element)
         case "line-height":
+            let text = length(text, element)
             if let number = Double(text) { return serializeNumber(number * fontSize(of: element)) + "px" }
             if text.hasSuffix("%"), let number = Double(text.dropLast()) {
                 return serializeNumber(number / 100 * fontSize(of: element)) + "px"
             }
-            return length(text, element)
+            return text
         case "outline-width", "border-top-width", "border-right-width", "border-bottom-width", "border-left-width":
             let style = value(property.replacingSuffix("width", "style"), element)
             if style == "none" || style == "hidden" { return "0px" }
@@ -225,6 +233,9 @@ extension StyleEngine {
             // The page is shown in light colors (MediaQuery.swift).
             let first = Shorthand.splitAtCommas(String(text.dropFirst(11).dropLast()))[0]
             return color(property, first, element, parentValue)
+        }
+        if text.contains("(from ") {
+            return CSSColor.relative(text) { color(property, $0, element, parentValue) } ?? text
         }
         if text.hasPrefix("color-mix(") {
             return CSSColor.mixed(text) { color(property, $0, element, parentValue) } ?? text
@@ -439,6 +450,8 @@ extension StyleEngine {
             return text + values[4] + (values[5] == "normal" ? " " : " / " + values[5] + " ") + values[6]
         case .breaks:
             return shorthand.computedBreak(values[0])
+        case .grid where values.count == 6:
+            return (values[..<4] + [values[5], values[4]]).joined(separator: " / ")
         default:
             return shorthand.serialize(values) ?? ""
         }

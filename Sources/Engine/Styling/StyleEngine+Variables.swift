@@ -57,8 +57,10 @@ extension StyleEngine {
             var replacement = values.text(at: index, is: "var") ? value(name, element) : environment
             if replacement.isEmpty {
                 guard parts.count > 1 else { return nil }
+                // White space that the fallback begins with is no part of it.
+                let fallback = parts[1].drop { values.tokens[$0].kind == .whitespace }
                 replacement = String(
-                    decoding: values.source(of: parts[1].startIndex..<parts[1].endIndex),
+                    decoding: values.source(of: fallback.startIndex..<fallback.endIndex),
                     as: UTF8.self
                 )
             }

@@ -38,7 +38,9 @@ package struct TransformMatrix {
                     arguments.append(.infinity)
                     continue
                 }
-                guard range.count == 1, let number = Self.number(values, range.lowerBound, of: name) else { return nil }
+                guard let first = range.first, values.index(afterValueAt: first) >= range.upperBound,
+                    let number = Self.number(values, range.lowerBound, of: name)
+                else { return nil }
                 arguments.append(number)
             }
             guard let matrix = Self.matrix(name, arguments) else { return nil }
@@ -64,19 +66,27 @@ package struct TransformMatrix {
         let token = values.tokens[index]
         if token.kind == .number { return token.number }
         if token.kind == .percentage, name.hasPrefix("scale") { return token.number / 100 }
+        if token.kind == .function, let expression = CalcExpression(function: index, in: values) {
+            guard let (amount, unit) = expression.single else { return nil }
+            return unit.isEmpty ? amount : number(amount, unit)
+        }
         guard token.kind == .dimension else { return nil }
-        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
-        case "px", "deg": return token.number
-        case "cm": return token.number * 96 / 2.54
-        case "mm": return token.number * 96 / 25.4
-        case "q": return token.number * 96 / 101.6
-        case "in": return token.number * 96
-        case "pc": return token.number * 16
-        case "pt": return token.number * 96 / 72
-        case "rad": return token.number * 180 / .pi
-        case "grad": return token.number * 0.9
-        case "turn": return token.number * 360
-        default: return nil
+        return number(token.number, String(decoding: values.lowercasedText(at: index), as: UTF8.self))
+    }
+
+    private static func number(_ amount: Double, _ unit: String) -> Double? {
+        switch unit {
+        case "px", "deg": amount
+        case "cm": amount * 96 / 2.54
+        case "mm": amount * 96 / 25.4
+        case "q": amount * 96 / 101.6
+        case "in": amount * 96
+        case "pc": amount * 16
+        case "pt": amount * 96 / 72
+        case "rad": amount * 180 / .pi
+        case "grad": amount * 0.9
+        case "turn": amount * 360
+        default: nil
         }
     }
 
@@ -136,12 +146,12 @@ package struct TransformMatrix {
     }
 
     /// Exact where they are whole.
-    private static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
+    static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
         let snapped = { (value: Double) in abs(value - value.rounded()) < 1e-12 ? value.rounded() + 0 : value }
         return (snapped(sin(degrees * .pi / 180)), snapped(cos(degrees * .pi / 180)))
     }
 
-    private static func tangent(_ degrees: Double) -> Double {
+    static func tangent(_ degrees: Double) -> Double {
         let (s, c) = sineAndCosine(degrees)
         return s / c
     }

@@ -94,18 +94,8 @@ extension DOMReceiver {
         named["style.pseudoElement"] = { _, operands in
             pseudoElementName(try operands.string(1)).map { .utf8(Array($0.utf8)) } ?? .undefined
         }
-        // Being rendered, without a layout: neither the element nor one around it has `display: none`.
-        named["isDisplayed"] = { receiver, operands in
-            var node = try operands.node(1)
-            var displayed = true
-            while displayed, !node.isNone, receiver.tree.isElement(node) {
-                displayed = styles.engine.computedValue("display", of: node) != "none"
-                let parent = receiver.tree.parent(node)
-                let host = receiver.tree.shadowHost(of: parent)
-                node = host.isNone ? parent : host
-            }
-            return .boolean(displayed)
-        }
+        // Being rendered, without a layout.
+        named["isDisplayed"] = { receiver, operands in .boolean(styles.engine.isDisplayed(try operands.element(1))) }
         named["innerText"] = { receiver, operands in
             .utf8(styles.engine.innerText(of: try operands.element(1)))
         }

@@ -1,0 +1,145 @@
+// CalcType.swift: what a math function gives: a length, a number, … https://www.w3.org/TR/css-values-4/#determine-the-type-of-a-calculation
+
+import CSSSyntax
+
+/// Kinds of units with their powers; none for a number.
+struct CalcType: Equatable {
+    enum Unit { case length, percentage, angle, time, frequency, resolution, flex }
+
+    private(set) var powers: [Unit: Int] = [:]
+    /// Whether a percentage stands beside the unit.
+    private(set) var hasPercentage = false
+
+    var isNumber: Bool { powers.isEmpty }
+    /// The unit of a single one.
+    var unit: Unit? { powers.count == 1 && powers.first?.value == 1 ? powers.first?.key : nil }
+
+    /// The type of a function; nil where its parts do not fit each other.
+    init?(function index: Int, in values: ComponentValues) {
+        guard let found = Self.function(index, values, 0) else { return nil }
+        self = found
+    }
+
+    private init(_ unit: Unit? = nil) {
+        if let unit { powers = [unit: 1] }
+    }
+
+    /// How deep blocks may stand in each other. NB: Bounds the recursion.
+    private static let maximumDepth = 32
+
+    private static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> CalcType? {
+        let contents = values.trimmed(values.contents(ofBlockAt: index))
+        if values.tokens[index].kind == .leftParenthesis { return sum(contents, values, depth) }
+        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        var parts = values.splitAtCommas(contents)
+        if name == "round", let first = parts.first, first.count == 1,
+            ["nearest", "up", "down", "to-zero"].contains(
+                String(decoding: values.lowercasedText(at: first.lowerBound), as: UTF8.self)
+            )
+        {
+            parts.removeFirst()
+            if parts.isEmpty { return nil }
+        }
+        let types = parts.compactMap { part -> CalcType? in
+            // NB: A bound that is none is not there.
+            let isNone = name == "clamp" && part.count == 1 && values.text(at: part.lowerBound, is: "none")
+            return isNone ? nil : sum(part, values, depth)
+        }
+        let nones = name == "clamp" ? parts.count { $0.count == 1 && values.text(at: $0.lowerBound, is: "none") } : 0
+        guard types.count + nones == parts.count, let first = types.first else { return nil }
+        // All of one type, which may be that of the result.
+        let common = types.dropFirst().reduce(first as CalcType?) { known, next in known?.merged(with: next) }
+        switch (name, parts.count) {
+        case ("calc", 1), ("-webkit-calc", 1), ("abs", 1): return first
+        case ("min", _), ("max", _), ("clamp", 3), ("hypot", _), ("round", 2), ("mod", 2), ("rem", 2): return common
+        case ("round", 1), ("sqrt", 1), ("exp", 1): return first.isNumber ? first : nil
+        case ("pow", 2), ("log", 1...2): return common?.isNumber == true ? common : nil
+        case ("sign", 1): return CalcType()
+        case ("sin", 1), ("cos", 1), ("tan", 1): return first.isNumber || first.unit == .angle ? CalcType() : nil
+        case ("asin", 1), ("acos", 1), ("atan", 1): return first.isNumber ? CalcType(.angle) : nil
+        case ("atan2", 2): return common == nil ? nil : CalcType(.angle)
+        default: return nil
+        }
+    }
+
+    private func merged(with other: CalcType) -> CalcType? {
+        if powers == other.powers {
+            var result = self
+            result.hasPercentage = hasPercentage || other.hasPercentage
+            return result
+        }
+        // A percentage is one of what it stands beside.
+        guard let mine = unit, let others = other.unit, mine == .percentage || others == .percentage else { return nil }
+        var result = mine == .percentage ? other : self
+        result.hasPercentage = true
+        return result
+    }
+
+    private static func sum(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcType? {
+        guard depth < maximumDepth else { return nil }
+        var index = range.lowerBound
+        guard var result = product(&index, range, values, depth) else { return nil }
+        while index < range.upperBound {
+            let sign = values.delim(at: index)
+            // NB: White space stands on both sides of a sign.
+            guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), values.tokens[index - 1].kind == .whitespace,
+                index + 1 < range.upperBound, values.tokens[index + 1].kind == .whitespace
+            else { return nil }
+            index += 1
+            guard let term = product(&index, range, values, depth), let merged = result.merged(with: term) else {
+                return nil
+            }
+            result = merged
+        }
+        return result
+    }
+
+    private static func product(_ index: inout Int, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
+        -> CalcType?
+    {
+        guard var result = term(&index, range, values, depth) else { return nil }
+        while true {
+            var next = index
+            values.skipWhitespace(&next, end: range.upperBound)
+            let sign = next < range.upperBound ? values.delim(at: next) : 0
+            guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else {
+                index = next
+                return result
+            }
+            index = next + 1
+            guard let factor = term(&index, range, values, depth) else { return nil }
+            for (unit, power) in factor.powers {
+                let sum = result.powers[unit, default: 0] + (sign == UInt8(ascii: "*") ? power : -power)
+                result.powers[unit] = sum == 0 ? nil : sum
+            }
+            result.hasPercentage = result.hasPercentage || factor.hasPercentage
+        }
+    }
+
+    private static func term(_ index: inout Int, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
+        -> CalcType?
+    {
+        values.skipWhitespace(&index, end: range.upperBound)
+        guard index < range.upperBound else { return nil }
+        let (token, place) = (values.tokens[index], index)
+        index = values.index(afterValueAt: index)
+        switch token.kind {
+        case .number: return CalcType()
+        case .percentage: return CalcType(.percentage)
+        case .ident:
+            let word = String(decoding: values.lowercasedText(at: place), as: UTF8.self)
+            return CalcExpression.constants[word] == nil ? nil : CalcType()
+        case .dimension:
+            switch String(decoding: values.lowercasedText(at: place), as: UTF8.self) {
+            case "deg", "grad", "rad", "turn": return CalcType(.angle)
+            case "s", "ms": return CalcType(.time)
+            case "hz", "khz": return CalcType(.frequency)
+            case "dpi", "dpcm", "dppx", "x": return CalcType(.resolution)
+            case "fr": return CalcType(.flex)
+            case let unit: return PropertyGrammar.lengthUnits.contains(unit) ? CalcType(.length) : nil
+            }
+        case .leftParenthesis, .function: return function(place, values, depth + 1)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,267 @@
+// GridValue.swift: tracks, areas and lines of grids. https://www.w3.org/TR/css-grid-2/
+// Elsewhere: the shorthands of them (Shorthand+Grid.swift).
+
+import CSSSyntax
+
+/// Reads values of the properties of grids and writes them as WebKit does.
+enum GridValue {
+    /// A part of a list of tracks.
+    enum Part: Equatable {
+        case names([String])
+        /// One track, or several that repeat.
+        case track(String, isRepeated: Bool = false)
+
+        var text: String {
+            switch self {
+            case .names(let names): "[" + names.joined(separator: " ") + "]"
+            case .track(let text, _): text
+            }
+        }
+    }
+
+    /// Where a list of tracks stands, which says what may be in it.
+    private enum Place {
+        case template, repetition
+        /// In the implicit part of a grid, where nothing has a name or repeats.
+        case implicit
+    }
+
+    static func text(_ parts: [Part]) -> String { parts.map(\.text).joined(separator: " ") }
+
+    /// `grid-template-columns` or `grid-template-rows`. https://www.w3.org/TR/css-grid-2/#track-sizing
+    static func template(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        let range = values.trimmed(range)
+        guard let first = range.first else { return nil }
+        if range.count == 1, values.text(at: first, is: "none") { return "none" }
+        if values.tokens[first].kind == .ident, values.text(at: first, is: "subgrid") {
+            return subgrid(values, first + 1..<range.upperBound)
+        }
+        return tracks(values, range).map(text)
+    }
+
+    /// `grid-auto-columns` or `grid-auto-rows`.
+    static func implicitTracks(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        list(values, range, .implicit).map { text($0.parts) }
+    }
+
+    /// A list of tracks with names and repetitions; nil for what is none.
+    static func tracks(_ values: ComponentValues, _ range: Range<Int>) -> [Part]? {
+        list(values, range, .template)?.parts
+    }
+
+    /// The component values of a range, each with its own range, without white space.
+    private static func components(_ values: ComponentValues, _ range: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let next = min(values.index(afterValueAt: index), range.upperBound)
+            if values.tokens[index].kind != .whitespace { found.append(index..<next) }
+            index = next
+        }
+        return found
+    }
+
+    private static func list(_ values: ComponentValues, _ range: Range<Int>, _ place: Place)
+        -> (parts: [Part], isFixed: Bool)?
+    {
+        var parts: [Part] = []
+        var (hasTrack, isFixed, fills, followsNames) = (false, true, false, false)
+        for component in components(values, range) {
+            let index = component.lowerBound
+            if values.tokens[index].kind == .leftBracket {
+                guard place != .implicit, !followsNames, let names = names(values, index) else { return nil }
+                followsNames = true
+                if !names.isEmpty { parts.append(.names(names)) }
+                continue
+            }
+            followsNames = false
+            hasTrack = true
+            if values.tokens[index].kind == .function, values.text(at: index, is: "repeat") {
+                guard place == .template, let repetition = repetition(values, index) else { return nil }
+                if repetition.fills, fills { return nil }
+                fills = fills || repetition.fills
+                isFixed = isFixed && repetition.isFixed
+                parts.append(.track(repetition.text, isRepeated: true))
+            } else if let track = track(values, index) {
+                isFixed = isFixed && track.isFixed
+                parts.append(.track(track.text))
+            } else {
+                return nil
+            }
+        }
+        // How often tracks repeat that fill a grid follows from the sizes of all.
+        return hasTrack && (isFixed || !fills) ? (parts, isFixed) : nil
+    }
+
+    private static func repetition(_ values: ComponentValues, _ index: Int)
+        -> (text: String, isFixed: Bool, fills: Bool)?
+    {
+        let arguments = values.splitAtCommas(values.contents(ofBlockAt: index))
+        guard arguments.count == 2, arguments[0].count == 1, let first = arguments[0].first else { return nil }
+        let fills =
+            values.tokens[first].kind == .ident
+            && (values.text(at: first, is: "auto-fill") || values.text(at: first, is: "auto-fit"))
+        let isNumber = values.tokens[first].kind == .number && values.tokens[first].number >= 1
+        guard fills || isNumber && values.tokens[first].isInteger,
+            let count = ValueSerializer(values).component(at: first),
+            let repeated = list(values, arguments[1], .repetition)
+        else { return nil }
+        return ("repeat(" + count + ", " + text(repeated.parts) + ")", repeated.isFixed, fills)
+    }
+
+    private static func subgrid(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        var words = ["subgrid"]
+        for component in components(values, range) {
+            let index = component.lowerBound
+            if let names = names(values, index) {
+                words.append(Part.names(names).text)
+            } else if values.tokens[index].kind == .function, values.text(at: index, is: "repeat"),
+                let text = ValueSerializer(values, keepsCase: true).component(at: index)
+            {
+                words.append(text)
+            } else {
+                return nil
+            }
+        }
+        return words.joined(separator: " ")
+    }
+
+    // MARK: Tracks
+
+    /// https://www.w3.org/TR/css-grid-2/#typedef-track-size
+    private static func track(_ values: ComponentValues, _ index: Int) -> (text: String, isFixed: Bool)? {
+        if let size = breadth(values, index) { return (size.text, size.kind == .fixed) }
+        guard values.tokens[index].kind == .function else { return nil }
+        let arguments = values.splitAtCommas(values.contents(ofBlockAt: index)).map { argument in
+            components(values, argument).count == 1 ? breadth(values, argument.lowerBound) : nil
+        }
+        if values.text(at: index, is: "fit-content"), arguments.count == 1, let limit = arguments[0],
+            limit.kind == .fixed
+        {
+            return ("fit-content(" + limit.text + ")", false)
+        }
+        guard values.text(at: index, is: "minmax"), arguments.count == 2, let least = arguments[0],
+            let most = arguments[1], least.kind != .flexible
+        else { return nil }
+        return (
+            "minmax(" + least.text + ", " + most.text + ")", least.kind == .fixed || most.kind == .fixed
+        )
+    }
+
+    private enum Breadth { case fixed, flexible, intrinsic }
+
+    private static let length = PropertyGrammar("L P +"), intrinsic = PropertyGrammar("auto min-content max-content")
+
+    private static func breadth(_ values: ComponentValues, _ index: Int) -> (text: String, kind: Breadth)? {
+        if let text = length.single(values, index) { return (text, .fixed) }
+        if let text = intrinsic.single(values, index) { return (text, .intrinsic) }
+        let token = values.tokens[index]
+        guard token.kind == .dimension, token.number >= 0, values.text(at: index, is: "fr") else { return nil }
+        return (serializeNumber(token.number) + "fr", .flexible)
+    }
+
+    /// The names in brackets; nil for what are none.
+    static func names(_ values: ComponentValues, _ index: Int) -> [String]? {
+        guard values.tokens[index].kind == .leftBracket else { return nil }
+        var names: [String] = []
+        for component in components(values, values.contents(ofBlockAt: index)) {
+            guard let name = name(values, component.lowerBound) else { return nil }
+            names.append(name)
+        }
+        return names
+    }
+
+    /// A name that an author may give a line.
+    private static func name(_ values: ComponentValues, _ index: Int) -> String? {
+        guard values.tokens[index].kind == .ident else { return nil }
+        let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        if ["auto", "span", "default"].contains(word) || Shorthand.isWideKeyword(word) { return nil }
+        var bytes: [UInt8] = []
+        serializeCSSIdentifier(values.text(at: index), into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    // MARK: Lines and areas
+
+    /// Where an item begins or ends: `span`, a number and a name. https://www.w3.org/TR/css-grid-2/#grid-placement-property
+    static func line(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        let words = components(values, range).map(\.lowerBound)
+        guard let first = words.first, let last = words.last else { return nil }
+        if words.count == 1, values.text(at: first, is: "auto") { return "auto" }
+        var (spans, number, name): (Bool, String?, String?) = (false, nil, nil)
+        for index in words {
+            if values.tokens[index].kind == .ident, values.text(at: index, is: "span") {
+                guard !spans, index == first || index == last else { return nil }
+                spans = true
+            } else if number == nil, let text = PropertyGrammar("I").single(values, index) {
+                number = text
+            } else if name == nil, let text = Self.name(values, index) {
+                name = text
+            } else {
+                return nil
+            }
+        }
+        guard number != nil || name != nil, number != "0" else { return nil }
+        if spans, let number, number.hasPrefix("-") { return nil }
+        return ((spans ? ["span"] : []) + [number, name].compactMap { $0 }).joined(separator: " ")
+    }
+
+    /// Rows of strings whose equal words are rectangles. https://www.w3.org/TR/css-grid-2/#grid-template-areas-property
+    static func areas(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        let strings = components(values, range)
+        if strings.count == 1, values.tokens[strings[0].lowerBound].kind == .ident {
+            return values.text(at: strings[0].lowerBound, is: "none") ? "none" : nil
+        }
+        var rows: [[String]] = []
+        for string in strings {
+            guard values.tokens[string.lowerBound].kind == .string,
+                let cells = cells(values.text(at: string.lowerBound))
+            else { return nil }
+            rows.append(cells)
+        }
+        return areRectangles(rows) ? rows.map(rowText).joined(separator: " ") : nil
+    }
+
+    static func rowText(_ cells: [String]) -> String {
+        var bytes: [UInt8] = []
+        serializeCSSString(Array(cells.joined(separator: " ").utf8), into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The names in a row, where dots are a cell without one; nil where anything else stands.
+    static func cells(_ row: some Sequence<UInt8>) -> [String]? {
+        var cells: [[UInt8]] = []
+        var before: UInt8 = 0x20
+        for byte in row {
+            let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+            let isDot = byte == UInt8(ascii: ".")
+            let isName =
+                byte >= 0x80 || "-_".utf8.contains(byte) || (0x30...0x39).contains(byte)
+                || (0x61...0x7A).contains(byte | 0x20)
+            guard isSpace || isDot || isName else { return nil }
+            if isName || isDot {
+                if before == 0x20 || isDot != (before == UInt8(ascii: ".")) {
+                    cells.append([byte])
+                } else if isName {
+                    cells[cells.count - 1].append(byte)
+                }
+            }
+            before = isSpace ? 0x20 : byte
+        }
+        return cells.isEmpty ? nil : cells.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    static func areRectangles(_ rows: [[String]]) -> Bool {
+        guard let width = rows.first?.count, rows.allSatisfy({ $0.count == width }) else { return false }
+        var bounds: [String: (rows: ClosedRange<Int>, columns: ClosedRange<Int>, count: Int)] = [:]
+        for (row, cells) in rows.enumerated() {
+            for (column, name) in cells.enumerated() where name != "." {
+                let known = bounds[name] ?? (row...row, column...column, 0)
+                let (top, left) = (min(known.rows.lowerBound, row), min(known.columns.lowerBound, column))
+                let right = max(known.columns.upperBound, column)
+                bounds[name] = (top...row, left...right, known.count + 1)
+            }
+        }
+        return bounds.values.allSatisfy { $0.rows.count * $0.columns.count == $0.count }
+    }
+}

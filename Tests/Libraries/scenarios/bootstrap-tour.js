@@ -1,0 +1,8 @@
+// bootstrap-tour.js: steps through a page
+// Loads: usr/share/javascript/jquery/jquery.js, usr/share/javascript/bootstrap/js/bootstrap.js, usr/share/javascript/bootstrap-tour/bootstrap-tour.js
+/* Page
+<div id="one">1</div><div id="two">2</div><div id="gone" style="display:none">3</div>
+*/
+observe('tour', async () => { localStorage.clear(); const seen = []; const t = window.__tour = new Tour({ name: 't', animation: false, steps: [{ element: '#one', title: 'First', content: '<b>c</b>', onShown: () => { seen.push('shown'); } }, { element: '#two', title: 'Second', content: 'd', placement: 'bottom' }, { element: '#gone', title: 'Third', content: 'e' }], onStart: () => { seen.push('start'); }, onNext: () => { seen.push('next'); }, onEnd: () => { seen.push('end'); } }); t.init(); t.start(true); await wait(900); return [seen, t.getCurrentStep(), document.querySelectorAll('.popover').length, document.querySelector('.popover-title') && document.querySelector('.popover-title').textContent]; });
+observe('next', async () => { __tour.next(); await wait(900); return [__tour.getCurrentStep(), document.querySelector('.popover-title') && document.querySelector('.popover-title').textContent, Object.keys(localStorage).sort(), localStorage.getItem('t_current_step')]; });
+observe('buttons', async () => { const b = document.querySelector('.popover [data-role=prev]'); if (b) b.click(); await wait(900); const step = __tour.getCurrentStep(), e = document.querySelector('.popover [data-role=end]'); if (e) e.click(); await wait(900); return [step, __tour.ended(), document.querySelectorAll('.popover').length, localStorage.getItem('t_end')]; });
