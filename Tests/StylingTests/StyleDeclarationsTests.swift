@@ -60,6 +60,25 @@ struct StyleDeclarationsTests {
         #expect(style.count == 0)
     }
 
+    @Test(
+        "Functions that nest without end are ignored",
+        arguments: [
+            ("color", "rgb(from ", " r g b)"), ("color", "color(from ", " srgb r g b)"),
+            ("color", "light-dark(red, ", ")"),
+            ("color", "color-mix(in srgb, blue, ", ")"), ("fill", "hsl(from ", " h s l)"), ("width", "min(1px, ", ")"),
+            ("transform", "translate(calc(", "))"), ("grid-template-columns", "minmax(1px, ", ")"),
+        ]
+    )
+    func endlessNesting(name: String, start: String, end: String) {
+        var style = StyleDeclarations()
+        let depth = 100_000
+        let isSet = style.set(
+            name,
+            to: String(repeating: start, count: depth) + "red" + String(repeating: end, count: depth)
+        )
+        #expect(!isSet)
+    }
+
     @Test("Priorities are kept and asked for")
     func priority() {
         var style = StyleDeclarations()

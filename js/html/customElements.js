@@ -216,7 +216,7 @@
     if (name === null || name.ns !== 1) throw new TypeError('The result of constructing a custom element must be a HTMLElement');
     if (N[id * 8 + PAYLOAD] !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have attributes');
     if (N[id * 8 + FIRST] !== 0) fail('NotSupportedError', 'A newly constructed custom element must not have child nodes');
-    if ( N[id * 8 + PARENT] !== 0 || documentIdOf(id) !== documentId
+    if (N[id * 8 + PARENT] !== 0 || documentIdOf(id) !== documentId
       || name.local !== definition.localName) fail('NotSupportedError', 'A newly constructed custom element must be as it was made');
     // The prefix.
     if (name.id !== nameId) callNamed('custom.setName', id, nameId);

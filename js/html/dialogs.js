@@ -45,7 +45,7 @@
     if (found !== 0) G.moveFocus(found); else if (G.isFocusable(id)) G.moveFocus(id); else if (isModal(id)) G.moveFocus(0);
   }
   function show(id, modal, source) {
-    if (has(id, 'open')) { 
+    if (has(id, 'open')) {
       if (isModal(id) === modal) return;
       fail('InvalidStateError', `Cannot call ${modal ? 'showModal() on an open non-' : 'show() on an open '}modal dialog.`);
     }

@@ -240,8 +240,10 @@ struct PropertyGrammar {
             if color, Self.modernColorFunctions.contains(name) {
                 if let color = CSSColor(function: index, in: values) { return color.text }
                 if let text = CSSColor.numeric(values, index) { return text }
-                // NB: The older functions with arguments that cannot be read are errors, the others are kept.
-                return CSSColor.isKept(values, index) ? serializer.component(at: index) : nil
+                // NB: The older functions with arguments that cannot be read are errors, the others are kept. What nests too deeply
+                // is refused first: a color in a color is looked at by this function again.
+                guard let text = serializer.component(at: index) else { return nil }
+                return CSSColor.isKept(values, index) ? text : nil
             }
             return nil
         default:
