@@ -4,7 +4,7 @@ import CSSSyntax
 import Glibc
 
 /// What a math function comes to: amounts by unit, all of which are added. `""` is the unit of numbers.
-struct CalcExpression: Equatable {
+struct CalcExpression: Equatable, Calculation {
     private(set) var amounts: [String: Double]
 
     /// Computes a function; nil where it has parts whose values are not known, or that do not fit each other.
@@ -35,10 +35,7 @@ struct CalcExpression: Equatable {
         return amounts?.count == 1 ? amounts?["px"] : nil
     }
 
-    /// How deep blocks may stand in each other. NB: Bounds the recursion.
-    private static let maximumDepth = 32
-
-    private static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
+    static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
         let contents = values.trimmed(values.contents(ofBlockAt: index))
         if values.tokens[index].kind == .leftParenthesis { return sum(contents, values, depth) }
         switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
@@ -161,52 +158,18 @@ struct CalcExpression: Equatable {
         return CalcExpression([unit: amount])
     }
 
-    private static func sum(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
-        guard depth < maximumDepth else { return nil }
-        var index = range.lowerBound
-        guard var result = product(&index, range, values, depth) else { return nil }
-        while index < range.upperBound {
-            let sign = values.delim(at: index)
-            // NB: White space stands on both sides of a sign.
-            guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), values.tokens[index - 1].kind == .whitespace,
-                index + 1 < range.upperBound, values.tokens[index + 1].kind == .whitespace
-            else { return nil }
-            index += 1
-            guard let term = product(&index, range, values, depth),
-                (result.amounts[""] == nil) == (term.amounts[""] == nil)
-            else { return nil }
-            result.amounts.merge(term.amounts.mapValues { sign == UInt8(ascii: "-") ? -$0 : $0 }, uniquingKeysWith: +)
-        }
-        return result
+    func adding(_ term: CalcExpression, isNegative: Bool) -> CalcExpression? {
+        guard (amounts[""] == nil) == (term.amounts[""] == nil) else { return nil }
+        return CalcExpression(amounts.merging(term.amounts.mapValues { isNegative ? -$0 : $0 }, uniquingKeysWith: +))
     }
 
-    private static func product(_ index: inout Int, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
-        -> CalcExpression?
-    {
-        guard var result = term(&index, range, values, depth) else { return nil }
-        while true {
-            var next = index
-            values.skipWhitespace(&next, end: range.upperBound)
-            let sign = next < range.upperBound ? values.delim(at: next) : 0
-            guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else {
-                index = next
-                return result
-            }
-            index = next + 1
-            guard let factor = term(&index, range, values, depth) else { return nil }
-            if let number = factor.number {
-                if sign == UInt8(ascii: "/"), number == 0 { return nil }
-                result = CalcExpression(
-                    result.amounts.mapValues { sign == UInt8(ascii: "/") ? $0 / number : $0 * number }
-                )
-            } else if let number = result.number, sign == UInt8(ascii: "*") {
-                result = CalcExpression(factor.amounts.mapValues { $0 * number })
-            } else if sign == UInt8(ascii: "/"), let quotient = result.quotient(by: factor) {
-                result = quotient
-            } else {
-                return nil
-            }
+    func multiplied(by factor: CalcExpression, isInverted: Bool) -> CalcExpression? {
+        if let number = factor.number {
+            if isInverted, number == 0 { return nil }
+            return CalcExpression(amounts.mapValues { isInverted ? $0 / number : $0 * number })
         }
+        if isInverted { return quotient(by: factor) }
+        return number.map { number in CalcExpression(factor.amounts.mapValues { $0 * number }) }
     }
 
     /// Of two amounts of one unit.
@@ -224,23 +187,17 @@ struct CalcExpression: Equatable {
 
     private var number: Double? { amounts.count == 1 ? amounts[""] : nil }
 
-    private static func term(_ index: inout Int, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
-        -> CalcExpression?
-    {
-        values.skipWhitespace(&index, end: range.upperBound)
-        guard index < range.upperBound else { return nil }
-        let (token, place) = (values.tokens[index], index)
-        index = values.index(afterValueAt: index)
+    static func token(_ index: Int, _ values: ComponentValues) -> CalcExpression? {
+        let token = values.tokens[index]
         switch token.kind {
         case .number: return CalcExpression(["": token.number])
         case .ident:
-            return constants[String(decoding: values.lowercasedText(at: place), as: UTF8.self)].map {
+            return constants[String(decoding: values.lowercasedText(at: index), as: UTF8.self)].map {
                 CalcExpression(["": $0])
             }
         case .percentage: return CalcExpression(["%": token.number])
         case .dimension:
-            return CalcExpression([String(decoding: values.lowercasedText(at: place), as: UTF8.self): token.number])
-        case .leftParenthesis, .function: return function(place, values, depth + 1)
+            return CalcExpression([String(decoding: values.lowercasedText(at: index), as: UTF8.self): token.number])
         default: return nil
         }
     }

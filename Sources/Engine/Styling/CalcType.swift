@@ -3,7 +3,7 @@
 import CSSSyntax
 
 /// Kinds of units with their powers; none for a number.
-struct CalcType: Equatable {
+struct CalcType: Equatable, Calculation {
     enum Unit { case length, percentage, angle, time, frequency, resolution, flex }
 
     private(set) var powers: [Unit: Int] = [:]
@@ -24,10 +24,7 @@ struct CalcType: Equatable {
         if let unit { powers = [unit: 1] }
     }
 
-    /// How deep blocks may stand in each other. NB: Bounds the recursion.
-    private static let maximumDepth = 32
-
-    private static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> CalcType? {
+    static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> CalcType? {
         let contents = values.trimmed(values.contents(ofBlockAt: index))
         if values.tokens[index].kind == .leftParenthesis { return sum(contents, values, depth) }
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -75,70 +72,33 @@ struct CalcType: Equatable {
         return result
     }
 
-    private static func sum(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcType? {
-        guard depth < maximumDepth else { return nil }
-        var index = range.lowerBound
-        guard var result = product(&index, range, values, depth) else { return nil }
-        while index < range.upperBound {
-            let sign = values.delim(at: index)
-            // NB: White space stands on both sides of a sign.
-            guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), values.tokens[index - 1].kind == .whitespace,
-                index + 1 < range.upperBound, values.tokens[index + 1].kind == .whitespace
-            else { return nil }
-            index += 1
-            guard let term = product(&index, range, values, depth), let merged = result.merged(with: term) else {
-                return nil
-            }
-            result = merged
+    func adding(_ term: CalcType, isNegative: Bool) -> CalcType? { merged(with: term) }
+
+    func multiplied(by factor: CalcType, isInverted: Bool) -> CalcType? {
+        var result = self
+        for (unit, power) in factor.powers {
+            let sum = powers[unit, default: 0] + (isInverted ? -power : power)
+            result.powers[unit] = sum == 0 ? nil : sum
         }
+        result.hasPercentage = hasPercentage || factor.hasPercentage
         return result
     }
 
-    private static func product(_ index: inout Int, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
-        -> CalcType?
-    {
-        guard var result = term(&index, range, values, depth) else { return nil }
-        while true {
-            var next = index
-            values.skipWhitespace(&next, end: range.upperBound)
-            let sign = next < range.upperBound ? values.delim(at: next) : 0
-            guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") else {
-                index = next
-                return result
-            }
-            index = next + 1
-            guard let factor = term(&index, range, values, depth) else { return nil }
-            for (unit, power) in factor.powers {
-                let sum = result.powers[unit, default: 0] + (sign == UInt8(ascii: "*") ? power : -power)
-                result.powers[unit] = sum == 0 ? nil : sum
-            }
-            result.hasPercentage = result.hasPercentage || factor.hasPercentage
-        }
-    }
-
-    private static func term(_ index: inout Int, _ range: Range<Int>, _ values: ComponentValues, _ depth: Int)
-        -> CalcType?
-    {
-        values.skipWhitespace(&index, end: range.upperBound)
-        guard index < range.upperBound else { return nil }
-        let (token, place) = (values.tokens[index], index)
-        index = values.index(afterValueAt: index)
-        switch token.kind {
+    static func token(_ index: Int, _ values: ComponentValues) -> CalcType? {
+        let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        switch values.tokens[index].kind {
         case .number: return CalcType()
         case .percentage: return CalcType(.percentage)
-        case .ident:
-            let word = String(decoding: values.lowercasedText(at: place), as: UTF8.self)
-            return CalcExpression.constants[word] == nil ? nil : CalcType()
+        case .ident: return CalcExpression.constants[word] == nil ? nil : CalcType()
         case .dimension:
-            switch String(decoding: values.lowercasedText(at: place), as: UTF8.self) {
+            switch word {
             case "deg", "grad", "rad", "turn": return CalcType(.angle)
             case "s", "ms": return CalcType(.time)
             case "hz", "khz": return CalcType(.frequency)
             case "dpi", "dpcm", "dppx", "x": return CalcType(.resolution)
             case "fr": return CalcType(.flex)
-            case let unit: return PropertyGrammar.lengthUnits.contains(unit) ? CalcType(.length) : nil
+            default: return PropertyGrammar.lengthUnits.contains(word) ? CalcType(.length) : nil
             }
-        case .leftParenthesis, .function: return function(place, values, depth + 1)
         default: return nil
         }
     }
