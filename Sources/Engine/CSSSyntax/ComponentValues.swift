@@ -101,6 +101,18 @@ package struct ComponentValues: Sendable {
         return lower..<upper
     }
 
+    /// The component values of a range, each with its own range, without white space.
+    package func components(_ range: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let next = min(self.index(afterValueAt: index), range.upperBound)
+            if tokens[index].kind != .whitespace { found.append(index..<next) }
+            index = next
+        }
+        return found
+    }
+
     /// Splits a range at its commas, blocks kept whole; each part is trimmed.
     package func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []

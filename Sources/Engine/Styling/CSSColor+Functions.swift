@@ -99,8 +99,13 @@ extension CSSColor {
             alpha == 0
                 ? 0 : (colors[0][index] * colors[0][3] * first + colors[1][index] * colors[1][3] * second) / alpha
         }
-        let shown = alpha * scale == 1 ? "" : " / " + serializeNumber(alpha * scale)
-        return "color(srgb " + mixed.map(serializeNumber).joined(separator: " ") + shown + ")"
+        return sRGBText(mixed, alpha: alpha * scale)
+    }
+
+    /// A color of channels from 0 to 1 that are not rounded to eight bits.
+    static func sRGBText(_ channels: [Double], alpha: Double) -> String {
+        let shown = alpha == 1 ? "" : " / " + serializeNumber(alpha)
+        return "color(srgb " + channels.map(serializeNumber).joined(separator: " ") + shown + ")"
     }
 
     /// Red, green, blue and alpha, each from 0 to 1, of a computed sRGB color.

@@ -14,23 +14,11 @@ extension CSSColor {
         }
     }
 
-    /// The parts of a function behind `from`: the color, the space of `color()`, and the channels.
-    private static func relativeParts(_ values: ComponentValues, _ index: Int) -> [Range<Int>] {
-        var parts: [Range<Int>] = []
-        let contents = values.contents(ofBlockAt: index)
-        var part = contents.lowerBound
-        while part < contents.upperBound {
-            let next = values.index(afterValueAt: part)
-            if values.tokens[part].kind != .whitespace { parts.append(part..<min(next, contents.upperBound)) }
-            part = next
-        }
-        return parts
-    }
-
     /// Whether a function with `from` has three channels, which are numbers or made of the other color's.
     static func isRelative(_ values: ComponentValues, _ index: Int) -> Bool {
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
-        var parts = relativeParts(values, index).dropFirst()
+        // Behind `from`: the color, the space of `color()`, and the channels.
+        var parts = values.components(values.contents(ofBlockAt: index)).dropFirst()
         guard let origin = parts.popFirst(), PropertyGrammar("C").single(values, origin.lowerBound) != nil else {
             return false
         }
@@ -64,7 +52,7 @@ extension CSSColor {
         let values = ComponentValues(text)
         guard values.tokens.first?.kind == .function else { return nil }
         let name = String(decoding: values.lowercasedText(at: 0), as: UTF8.self)
-        var parts = relativeParts(values, 0)
+        var parts = values.components(values.contents(ofBlockAt: 0))
         guard parts.count >= 5, values.text(at: parts[0].lowerBound, is: "from") else { return nil }
         let origin = String(decoding: values.source(of: parts[1]), as: UTF8.self)
         guard let channels = channels(of: computed(origin)) else { return nil }
@@ -106,8 +94,7 @@ extension CSSColor {
                 ? Array(repeating: white / (white + black), count: 3) : pure.map { $0 * (1 - white - black) + white }
         default: mixed = results[..<3].map { $0 / full }
         }
-        let shown = alpha == 1 ? "" : " / " + serializeNumber(alpha)
-        return "color(srgb " + mixed.map(serializeNumber).joined(separator: " ") + shown + ")"
+        return sRGBText(mixed, alpha: alpha)
     }
 
     /// A channel: a number, a percentage of all, or a calculation with the other color's channels.

@@ -142,14 +142,7 @@ struct CSSColor: Equatable {
             }
         }
 
-        var degrees: Double {
-            switch unit {
-            case "rad": number * 180 / .pi
-            case "grad": number * 0.9
-            case "turn": number * 360
-            default: number
-            }
-        }
+        var degrees: Double { degreesOf(number, unit) ?? number }
     }
 
     /// https://www.w3.org/TR/css-color-4/#hsl-to-rgb

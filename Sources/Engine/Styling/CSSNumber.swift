@@ -1,4 +1,4 @@
-// CSSNumber.swift: numbers as CSSOM writes them. https://drafts.csswg.org/cssom/#serialize-a-css-component-value
+// CSSNumber.swift: numbers as CSSOM writes them, and angles in one unit. https://drafts.csswg.org/cssom/#serialize-a-css-component-value
 
 /// Six digits behind the point at most, without trailing zeros.
 func serializeNumber(_ number: Double) -> String {
@@ -12,4 +12,15 @@ func serializeNumber(_ number: Double) -> String {
     while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
     let sign = number < 0 && scaled > 0 ? "-" : ""
     return fraction.isEmpty ? sign + String(whole) : sign + String(whole) + "." + fraction
+}
+
+/// An angle in degrees; nil where the unit is none of angles'. https://www.w3.org/TR/css-values-4/#angles
+func degreesOf(_ amount: Double, _ unit: String) -> Double? {
+    switch unit {
+    case "deg": amount
+    case "rad": amount * 180 / .pi
+    case "grad": amount * 0.9
+    case "turn": amount * 360
+    default: nil
+    }
 }

@@ -78,16 +78,17 @@ struct CalcExpression: Equatable, Calculation {
         return CalcExpression([unit: amount])
     }
 
+    static let roundingRules: [String: FloatingPointRoundingRule] = [
+        "nearest": .toNearestOrAwayFromZero, "up": .up, "down": .down, "to-zero": .towardZero,
+    ]
+
     /// https://www.w3.org/TR/css-values-4/#round-func
     private static func rounded(_ range: Range<Int>, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
         var range = range
         var rule = FloatingPointRoundingRule.toNearestOrAwayFromZero
-        let rules: [String: FloatingPointRoundingRule] = [
-            "nearest": .toNearestOrAwayFromZero, "up": .up, "down": .down, "to-zero": .towardZero,
-        ]
         let parts = values.splitAtCommas(range)
         if let first = parts.first, first.count == 1, parts.count > 1,
-            let named = rules[String(decoding: values.lowercasedText(at: first.lowerBound), as: UTF8.self)]
+            let named = roundingRules[String(decoding: values.lowercasedText(at: first.lowerBound), as: UTF8.self)]
         {
             rule = named
             range = parts[1].lowerBound..<range.upperBound

@@ -30,9 +30,9 @@ struct CalcType: Equatable, Calculation {
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         var parts = values.splitAtCommas(contents)
         if name == "round", let first = parts.first, first.count == 1,
-            ["nearest", "up", "down", "to-zero"].contains(
+            CalcExpression.roundingRules[
                 String(decoding: values.lowercasedText(at: first.lowerBound), as: UTF8.self)
-            )
+            ] != nil
         {
             parts.removeFirst()
             if parts.isEmpty { return nil }

@@ -49,24 +49,12 @@ enum GridValue {
         list(values, range, .template)?.parts
     }
 
-    /// The component values of a range, each with its own range, without white space.
-    private static func components(_ values: ComponentValues, _ range: Range<Int>) -> [Range<Int>] {
-        var found: [Range<Int>] = []
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let next = min(values.index(afterValueAt: index), range.upperBound)
-            if values.tokens[index].kind != .whitespace { found.append(index..<next) }
-            index = next
-        }
-        return found
-    }
-
     private static func list(_ values: ComponentValues, _ range: Range<Int>, _ place: Place)
         -> (parts: [Part], isFixed: Bool)?
     {
         var parts: [Part] = []
         var (hasTrack, isFixed, fills, followsNames) = (false, true, false, false)
-        for component in components(values, range) {
+        for component in values.components(range) {
             let index = component.lowerBound
             if values.tokens[index].kind == .leftBracket {
                 guard place != .implicit, !followsNames, let names = names(values, index) else { return nil }
@@ -111,7 +99,7 @@ enum GridValue {
 
     private static func subgrid(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         var words = ["subgrid"]
-        for component in components(values, range) {
+        for component in values.components(range) {
             let index = component.lowerBound
             if let names = names(values, index) {
                 words.append(Part.names(names).text)
@@ -133,7 +121,7 @@ enum GridValue {
         if let size = breadth(values, index) { return (size.text, size.kind == .fixed) }
         guard values.tokens[index].kind == .function else { return nil }
         let arguments = values.splitAtCommas(values.contents(ofBlockAt: index)).map { argument in
-            components(values, argument).count == 1 ? breadth(values, argument.lowerBound) : nil
+            values.components(argument).count == 1 ? breadth(values, argument.lowerBound) : nil
         }
         if values.text(at: index, is: "fit-content"), arguments.count == 1, let limit = arguments[0],
             limit.kind == .fixed
@@ -164,7 +152,7 @@ enum GridValue {
     static func names(_ values: ComponentValues, _ index: Int) -> [String]? {
         guard values.tokens[index].kind == .leftBracket else { return nil }
         var names: [String] = []
-        for component in components(values, values.contents(ofBlockAt: index)) {
+        for component in values.components(values.contents(ofBlockAt: index)) {
             guard let name = name(values, component.lowerBound) else { return nil }
             names.append(name)
         }
@@ -185,7 +173,7 @@ enum GridValue {
 
     /// Where an item begins or ends: `span`, a number and a name. https://www.w3.org/TR/css-grid-2/#grid-placement-property
     static func line(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        let words = components(values, range).map(\.lowerBound)
+        let words = values.components(range).map(\.lowerBound)
         guard let first = words.first, let last = words.last else { return nil }
         if words.count == 1, values.text(at: first, is: "auto") { return "auto" }
         var (spans, number, name): (Bool, String?, String?) = (false, nil, nil)
@@ -208,7 +196,7 @@ enum GridValue {
 
     /// Rows of strings whose equal words are rectangles. https://www.w3.org/TR/css-grid-2/#grid-template-areas-property
     static func areas(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        let strings = components(values, range)
+        let strings = values.components(range)
         if strings.count == 1, values.tokens[strings[0].lowerBound].kind == .ident {
             return values.text(at: strings[0].lowerBound, is: "none") ? "none" : nil
         }

@@ -68,14 +68,7 @@ struct PropertySyntax {
             switch component.multiplier {
             case .once: break
             case .commas: ranges = values.splitAtCommas(range).map { values.trimmed($0) }
-            case .spaces:
-                ranges = []
-                var index = range.lowerBound
-                while index < range.upperBound {
-                    let end = values.index(afterValueAt: index)
-                    if values.tokens[index].kind != .whitespace { ranges.append(index..<end) }
-                    index = end
-                }
+            case .spaces: ranges = values.components(range)
             }
             let parts = ranges.map { Self.single(component.name, values, $0) }
             if parts.allSatisfy({ $0 != nil }) {

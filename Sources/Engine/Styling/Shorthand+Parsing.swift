@@ -67,18 +67,8 @@ extension Shorthand {
 
     /// The component values between white space, nil when something else than values stands there.
     func parts(_ values: ComponentValues, _ range: Range<Int>) -> [Range<Int>]? {
-        var parts: [Range<Int>] = []
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let next = min(values.index(afterValueAt: index), range.upperBound)
-            switch values.tokens[index].kind {
-            case .whitespace: break
-            case .comma, .colon, .semicolon: return nil
-            default: parts.append(index..<next)
-            }
-            index = next
-        }
-        return parts
+        let parts = values.components(range)
+        return parts.contains { [.comma, .colon, .semicolon].contains(values.tokens[$0.lowerBound].kind) } ? nil : parts
     }
 
     private func unorderedValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {

@@ -38,16 +38,7 @@ extension StyleEngine {
     /// The component values of a text that stand between white space.
     static func words(_ text: String) -> [String] {
         let values = ComponentValues(text)
-        var words: [String] = []
-        var index = 0
-        while index < values.tokens.count {
-            let next = values.index(afterValueAt: index)
-            if values.tokens[index].kind != .whitespace {
-                words.append(String(decoding: values.source(of: index..<next), as: UTF8.self))
-            }
-            index = next
-        }
-        return words
+        return values.components(values.indices).map { String(decoding: values.source(of: $0), as: UTF8.self) }
     }
 
     /// Shadows with a color and all their lengths. https://www.w3.org/TR/css-backgrounds-3/#box-shadow

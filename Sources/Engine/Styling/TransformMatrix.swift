@@ -76,17 +76,14 @@ package struct TransformMatrix {
 
     private static func number(_ amount: Double, _ unit: String) -> Double? {
         switch unit {
-        case "px", "deg": amount
+        case "px": amount
         case "cm": amount * 96 / 2.54
         case "mm": amount * 96 / 25.4
         case "q": amount * 96 / 101.6
         case "in": amount * 96
         case "pc": amount * 16
         case "pt": amount * 96 / 72
-        case "rad": amount * 180 / .pi
-        case "grad": amount * 0.9
-        case "turn": amount * 360
-        default: nil
+        default: degreesOf(amount, unit)
         }
     }
 
