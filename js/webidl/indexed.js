@@ -19,6 +19,7 @@
   const { TypeError, includes, reflectGet, reflectSet, reflectHas, reflectDelete, reflectDefine, Proxy: NativeProxy } = G.primordials;
   const {
     Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, setPrototypeOf, PrivateMap, PrivateWeakMap, privateArray,
+    H, wrap,
   } = G;
 
   // A target's state, which traps ask for, and its object, which is the Proxy.
@@ -111,19 +112,31 @@
     const index = otherIndexOf(key);
     return index < 0 ? getNamed(target, key, receiver) : getItem(target, index, key, receiver);
   }
-  function getItem(target, index, key, receiver) {
+  // The list of nodes that a loop goes through: its object, its items' ids, and the header's word that said last time what it still says
+  // if they are the same. Whoever asks for a length begins such a loop.
+  let looped = null, loopedIds = privateArray(), loopedClock = 0, loopedStamp = -1;
+  const getItem = (target, index, key, receiver) => receiver === looped && index < loopedIds.length && H[loopedClock] === loopedStamp
+    ? wrap(loopedIds[index]) : findItem(target, index, key, receiver);
+  function findItem(target, index, key, receiver) {
     const item = targetState(target).at(index);
     return item === undefined ? reflectGet(target, key, receiver) : item;
   }
-  // The list whose length was asked for last, and its state. What inherits from a list, or has a property of that name, is none.
+  // The object whose length was asked for last, and its state. What inherits from a list, or has a property of that name, is none.
   let measured = null, measuredState = null;
-  const getLength = (target, key, receiver) => receiver === measured ? measuredState.count() : measure(target, key, receiver);
+  const getLength = (target, key, receiver) => receiver === looped && H[loopedClock] === loopedStamp
+    ? loopedIds.length : measure(target, key, receiver);
   function measure(target, key, receiver) {
-    if (receiver !== targetObject(target) || getOwnPropertyDescriptor(target, key) !== undefined) return reflectGet(target, key, receiver);
-    const state = targetState(target);
-    measured = receiver;
-    measuredState = state;
-    return state.count();
+    if (receiver !== measured) {
+      if (receiver !== targetObject(target) || getOwnPropertyDescriptor(target, key) !== undefined) return reflectGet(target, key, receiver);
+      measuredState = targetState(target);
+      measured = receiver;
+    }
+    const count = measuredState.count();
+    if (measuredState.blocks === null) {
+      ({ ids: loopedIds, clock: loopedClock, structure: loopedStamp } = measuredState);
+      looped = receiver;
+    }
+    return count;
   }
   function getNamed(target, key, receiver) {
     const state = targetState(target), object = targetObject(target);
@@ -203,7 +216,7 @@
       if (index >= 0) return isData && setAt(state, index, descriptor.value);
       if (kind.toNamed !== null && takesName(target, state, key)) return isData && setNamed(state, key, descriptor.value);
       if (visibleName(target, state, key) !== undefined) return false;
-      if (key === 'length') measured = null;
+      if (key === 'length') measured = looped = null;
       return reflectDefine(target, key, descriptor);
     },
     deleteProperty(target, key) {
