@@ -10,7 +10,7 @@
 //   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   attributes   findAttribute(element id, key) → attribute, 0 for none
-//   changes      createText(text, documentId): id of a new text node · writeAttribute(id, key, text)
+//   changes      createText(text, documentId): id of a new text node · writeData(id, text) · writeAttribute(id, key, text)
 //   shadow trees hostOf(id): a shadow root's host, 0 for other nodes · H[SHADOW_ROOTS]: how many shadow roots there are
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
@@ -20,13 +20,13 @@
 //   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
 //   families     js/families.js: files of js/ that run when something of theirs is first touched
-//   hooks        functions that a family may set and others call when they are there (see `hooks` below)
+//   hooks        js/hooks.js
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
 'use strict';
 {
   const G = this;
-  const { native, holder, apply, setPrototypeOf, ObjectCreate, PrivateMap, privateArray } = G;
+  const { native, holder, apply, setPrototypeOf, ObjectCreate, PrivateMap, privateArray, hooks } = G;
   const { TypeError } = G.primordials;
 
   // Memory. The regions never move while the page lives.
@@ -94,14 +94,25 @@
     return result;
   }
 
-  // Strings. Index in, string out; grown by appending, so that the array stays dense.
-  const strings = privateArray();
+  // Strings. Index in, string out; grown by appending, so that the array stays dense. Long ones are kept up to so many code units in
+  // all, and then made anew of what the tree has: a text that a script makes longer bit by bit is another string each time.
+  const strings = privateArray(), LONG_STRING = 1024, MOST_LONG_UNITS = 8_000_000;
   strings[0] = null;
   strings[1] = '';
-  let stringsLength = 2;
-  function loadString(id) {
+  let stringsLength = 2, longIds = privateArray(), longUnits = 0;
+  const loadString = id => keepString(id, call(1, id, 0, 0));
+  function keepString(id, string) {
     while (stringsLength <= id) strings[stringsLength++] = undefined;
-    return strings[id] = call(1, id, 0, 0);
+    if (string.length > LONG_STRING) {
+      if (longUnits + string.length > MOST_LONG_UNITS) {
+        for (let i = 0; i < longIds.length; i++) strings[longIds[i]] = undefined;
+        longIds = privateArray();
+        longUnits = 0;
+      }
+      longIds[longIds.length] = id;
+      longUnits += string.length;
+    }
+    return strings[id] = string;
   }
   function str(id) {
     const s = strings[id];
@@ -114,10 +125,7 @@
     const id = callText(2, string, 0, 0, 0);
     if (internedCount++ > 8192) { interned = PrivateMap(); internedCount = 0; }
     interned.set(string, id);
-    if (id < 4_000_000) {
-      while (stringsLength <= id) strings[stringsLength++] = undefined;
-      strings[id] = string;
-    }
+    if (id < 4_000_000) keepString(id, string);
     return id;
   }
 
@@ -147,6 +155,11 @@
     const id = callText(OP.createText, text, documentId, 0, 0);
     rememberText(text, N[id << 3 | 7]);
     return id;
+  }
+  // Replaces a text's data.
+  function writeData(id, text) {
+    callText(OP.setData, text, id, 0, 0);
+    if (text.length > LONG_STRING) keepString(N[id << 3 | PAYLOAD], text);
   }
   // Sets an attribute by its qualified name's string id.
   function writeAttribute(id, key, text) {
@@ -297,50 +310,13 @@
     }
   }
 
-  // What families may hang in. Each is null or a function.
-  const hooks = {
-    __proto__: null,
-    // (document wrapper) → the object after the document in an event's path.
-    eventParentOfDocument: null,
-    // (event, path of wrappers) → function called after dispatch, with whether it was canceled: activation behaviour.
-    activation: null,
-    // (element id, qualified name's string id) after an attribute changed through this world's interfaces.
-    attributeChanged: null,
-    // (element id, event type) after a listener was added to an element.
-    listening: null,
-    // (node id, its copy's, deep) after a node was cloned.
-    cloned: null,
-    // (document id, name id, `is` or null) → wrapper of a new custom element, null for others; null as long as none is defined.
-    createCustom: null,
-    // (id) → whether it is a form-associated custom element; null as long as there is none.
-    formCustom: null,
-    // (1 or -1) while it was called with 1 more often, reactions wait for the next native call.
-    hold: null,
-    // (element id) after script made a script element.
-    scriptMade: null,
-    // () before the event loop is asked what comes next.
-    beforeWaiting: null,
-    // (element id, event type) makes the handler that the element's content attribute describes a listener.
-    contentHandler: null,
-    // (object, event type) after script set an event handler's attribute.
-    handlerSet: null,
-    // {invoke(object, event, state, capturing), done(state)}: listeners in the page's other world.
-    peers: null,
-    // (wrapper) after a document's wrapper was made.
-    documentMade: null,
-    // (promise, reason) of a rejected promise that nobody takes care of.
-    rejection: null,
-    // (error) an exception that a listener or a timer did not catch.
-    reportException: null,
-  };
-
   setPrototypeOf(Object.assign(G, {
     Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, FOCUSED, FRAGMENTS, STATE_SEQUENCE, CONTROL_SEQUENCE,
     WATCHES_NAMES, NAME_CLOCK, NAME_CLOCKS, JOURNAL, JOURNAL_ENTRIES,
     DOCUMENT,
     ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, OP, call, callText,
-    callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
+    callNamed, str, intern, findAttribute, createText, writeData, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
     idOf, elementId, htmlElementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
-    wrap, adoptWrapper, prototypes, hooks, hostOf, SHADOW_ROOTS,
+    wrap, adoptWrapper, prototypes, hostOf, SHADOW_ROOTS,
   }), null);
 }

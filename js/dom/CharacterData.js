@@ -8,7 +8,7 @@
 'use strict';
 {
   const G = this;
-  const { N, str, OP, call, callText, callNamed, fail, documentIdOf } = G;
+  const { N, str, OP, call, callText, callNamed, writeData, fail, documentIdOf } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
   const { slice } = G.primordials;
 
@@ -23,7 +23,7 @@
   }
   G.CharacterDataSteps = {
     __proto__: null,
-    setData(id, text) { replaceData(id, 0, lengthOf(id), text); },
+    setData: writeData,
     length: lengthOf,
     substringData(id, offset, count) {
       const text = data(id);

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { N, A, H, str, intern, OP, call, callText, documentIdOf, isHTMLDocumentId, nameOf, hooks, hostOf } = G;
+  const { N, A, H, str, intern, OP, call, callText, writeData, documentIdOf, isHTMLDocumentId, nameOf, hooks, hostOf } = G;
   const PARENT = 1, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
   function rootOf(id) {
@@ -51,7 +51,7 @@
   }
   function setValue(id, text) {
     const kind = N[id * 8] & 255;
-    if (isData(kind)) callText(OP.setData, text, id, 0, 0);
+    if (isData(kind)) writeData(id, text);
     else if (kind === 2) G.setAttributeNodeValue(id, text);
   }
   function textContent(id) {

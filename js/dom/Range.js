@@ -13,8 +13,8 @@
 'use strict';
 {
   const G = this;
-  const { N, str, fail, call, callText, OP, rootOf, isInclusiveAncestor, precedes, LONGEST_SIBLING_WALK, nextIn, skipIn, documentIdOf, H, SEQUENCE, callNamed,
-    cloneNode } = G;
+  const { N, str, fail, call, callText, writeData, OP, rootOf, isInclusiveAncestor, precedes, LONGEST_SIBLING_WALK, nextIn, skipIn, documentIdOf, H, SEQUENCE,
+    callNamed, cloneNode } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
   const { slice } = G.primordials;
 
@@ -145,7 +145,7 @@
       if (what !== 2) G.replaceData(id, from, to - from, '');
       if (target === 0) return;
       const copy = cloneNode(id, false, documentIdOf(id));
-      callText(OP.setData, text, copy, 0, 0);
+      writeData(copy, text);
       add(copy, target);
     };
     // What is wholly inside.

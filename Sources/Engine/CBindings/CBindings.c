@@ -11,6 +11,8 @@
 static const unsigned char startUp[] = {
 #embed "../../../js/primordials.js"
     ,
+#embed "../../../js/hooks.js"
+    ,
 #embed "../../../js/arena.js"
     ,
 #embed "../../../js/webidl/interface.js"

@@ -247,7 +247,12 @@ final class DOMReceiver: NativeReceiver {
         switch operation {
         case .setAttribute:
             let (element, name) = (try operands.element(1), try operands.internedID(2))
-            let value = try operands.text(4)
+            let value = try operands.text(
+                4,
+                inPlaceOf: {
+                    tree.attributeValue(tree.attribute(element, qualifiedName: name))
+                }
+            )
             tree.setAttribute(qualifiedName: name, value, on: element)
             return value.rawValue
         case .setAttributeString:
@@ -255,7 +260,8 @@ final class DOMReceiver: NativeReceiver {
             tree.setAttribute(qualifiedName: name, try operands.stringID(3), on: element)
         case .setAttributeNamed:
             let (element, name) = (try operands.element(1), try operands.name(2))
-            tree.setAttribute(name, try operands.text(4), on: element)
+            let value = try operands.text(4, inPlaceOf: { tree.attributeValue(tree.attribute(element, named: name)) })
+            tree.setAttribute(name, value, on: element)
         case .removeAttribute:
             let element = try operands.element(1)
             tree.removeAttribute(try operands.attribute(2, of: element), from: element)
@@ -281,7 +287,7 @@ final class DOMReceiver: NativeReceiver {
         default:
             let element = try operands.elementOrNone(1)
             let attribute = element.isNone ? try operands.attribute(2) : try operands.attribute(2, of: element)
-            tree.setValue(attribute, try operands.text(4), of: element)
+            tree.setValue(attribute, try operands.text(4, inPlaceOf: { tree.attributeValue(attribute) }), of: element)
         }
         return 0
     }
@@ -292,12 +298,13 @@ final class DOMReceiver: NativeReceiver {
         switch operation {
         case .setData:
             let node = try operands.characterData(1)
-            tree.replaceAllData(node, try operands.text(4))
+            tree.replaceAllData(node, try operands.text(4, inPlaceOf: { tree.data(node) }))
         case .replaceData: try replaceData(operands)
         case .setTextContent:
             let node = try operands.parentNode(1)
             guard arena.hasRoom(nodes: 1) else { throw .outOfMemory }
-            let data = try operands.text(4)
+            let first = tree.firstChild(node)
+            let data = try operands.text(4, inPlaceOf: { tree.kind(first) == .text ? tree.data(first) : .none })
             let text = data == .empty ? NodeID.none : tree.createText(data, in: tree.document(of: node))
             tree.replaceAll(in: node, with: text)
         case .normalize:

@@ -141,6 +141,11 @@ struct Operands {
         try makeString(index, { $0.make(latin1: $1) }, { $0.make(utf16: $1) })
     }
 
+    /// A text, made a string of the tree that takes another's place.
+    func text(_ index: Int, inPlaceOf former: () -> StringID) throws(OperationFailure) -> StringID {
+        try makeString(index, { $0.make(latin1: $1, inPlaceOf: former) }, { $0.make(utf16: $1, inPlaceOf: former) })
+    }
+
     /// A text, made the one string of the tree with its units.
     func internedText(_ index: Int) throws(OperationFailure) -> StringID {
         try makeString(index, { $0.intern(latin1: $1) }, { $0.intern(utf16: $1) })

@@ -1,0 +1,36 @@
+// UnsafeStringGrowth.swift: strings that scripts make longer bit by bit, `text.data += line`, each of which comes as a whole.
+//
+// Why it is safe: of two texts only as much is compared as the shorter one has; whether the heap has room for the longer one
+// twice, however it is stored, is asked before it is made.
+
+import Glibc
+
+extension UnsafeStringTable {
+    /// Makes a string of Latin-1 that takes another's place. Where it goes on from that one, and both are long, they share
+    /// their units: to append again and again takes memory in proportion to the last text, not to all of them.
+    public func make(latin1 bytes: UnsafeBufferPointer<UInt8>, inPlaceOf former: () -> StringID) -> StringID {
+        guard let head = head(of: bytes.count, former),
+            isASCII(head)
+                ? memcmp(bytes.baseAddress!, ascii(head).baseAddress!, length(head)) == 0
+                : zip(bytes, utf16(head)).allSatisfy({ UInt16($0) == $1 })
+        else { return make(latin1: bytes) }
+        return bytes[length(head)...].map(UInt16.init).withUnsafeBufferPointer { concatenate(head, utf16: $0) }
+    }
+
+    /// Makes a string of UTF-16 code units that takes another's place, likewise.
+    public func make(utf16 units: UnsafeBufferPointer<UInt16>, inPlaceOf former: () -> StringID) -> StringID {
+        guard let head = head(of: units.count, former),
+            isASCII(head)
+                ? zip(units, ascii(head)).allSatisfy({ $0 == UInt16($1) })
+                : memcmp(units.baseAddress!, utf16(head).baseAddress!, length(head) * 2) == 0
+        else { return make(utf16: units) }
+        return concatenate(head, utf16: UnsafeBufferPointer(rebasing: units[length(head)...]))
+    }
+
+    /// The former string where it is long and one of so many units may go on from it. A short new one doesn't ask for it.
+    private func head(of count: Int, _ former: () -> StringID) -> StringID? {
+        guard count > Self.sharedLength, arena.hasRoom(strings: 1, text: 4 * count) else { return nil }
+        let head = former()
+        return length(head) > Self.sharedLength && length(head) <= count ? head : nil
+    }
+}
