@@ -13,8 +13,11 @@
   const { split, slice } = G.primordials;
 
   class Style {
-    count() { return this.names().length; }
-    at(index) { return this.names()[index]; }
+    names() {
+      const names = privateArray(), count = this.count();
+      for (let i = 0; i < count; i++) names[i] = this.at(i);
+      return names;
+    }
   }
   // NB: A page's Object.prototype may have setters: what is put on a prototype comes after it is cut off.
   G.setPrototypeOf(Style.prototype, null);
@@ -27,7 +30,8 @@
       setText(this.id, 'style', text);
       if (isNew) callNamed('style.made', this.id);
     }
-    names() { const names = callNamed('style.names', this.text()); return names === '' ? G.privateArray() : split(names, '\n'); }
+    count() { return callNamed('style.count', this.text()); }
+    at(index) { return callNamed('style.name', this.text(), index); }
     valueOf(name) { return callNamed('style.value', this.text(), name); }
     priorityOf(name) { return callNamed('style.priority', this.text(), name); }
     set(name, value, priority) {
@@ -49,13 +53,11 @@
   class ComputedState extends Style {
     // `pseudo`: the name of a pseudo-element, empty for the element itself, null for what has no styles. `isResolved`: with used values.
     constructor(id, pseudo, isResolved) { super(); this.id = id; this.pseudo = pseudo; this.isResolved = isResolved; }
-    names() {
-      const names = G.privateArray();
-      if (!this.isStyled()) return names;
-      const own = computedNames(), custom = callNamed('style.customNames', this.id);
-      for (let i = 0; i < own.length; i++) names[i] = own[i];
-      if (custom !== '') for (const name of each(split(custom, '\n'))) names[names.length] = name;
-      return names;
+    count() { return this.isStyled() ? computedNames().length + callNamed('style.customCount', this.id) : 0; }
+    at(index) {
+      if (!this.isStyled()) return undefined;
+      const own = computedNames();
+      return index < own.length ? own[index] : callNamed('style.customName', this.id, index - own.length);
     }
     valueOf(name) { return this.isStyled() ? computedValue(this.id, name, this.pseudo, this.isResolved) : ''; }
     // Whether the element is in a document, perhaps in a shadow tree.
@@ -70,7 +72,8 @@
   // The declarations or descriptors of a style sheet's rule.
   class RuleState extends Style {
     constructor(rule) { super(); this.rule = rule; this.id = rule.id; }
-    names() { const names = callNamed('ruleStyle.names', this.id); return names === '' ? G.privateArray() : split(names, '\n'); }
+    count() { return callNamed('ruleStyle.count', this.id); }
+    at(index) { return callNamed('ruleStyle.name', this.id, index); }
     valueOf(name) { return callNamed('ruleStyle.value', this.id, name); }
     priorityOf(name) { return callNamed('ruleStyle.priority', this.id, name); }
     set(name, value, priority) { callNamed('ruleStyle.set', this.id, name, value, priority); }

@@ -121,9 +121,23 @@ enum LonghandValue {
     private static func rotate(_ values: ComponentValues, _ range: Range<Int>, _ grammar: PropertyGrammar) -> String? {
         var grammar = grammar
         grammar.keywords.insert("z")
-        var hasAngle = values.text(at: range.lowerBound, is: "none")
-        for index in range where PropertyGrammar("A").single(values, index) != nil { hasAngle = true }
-        return hasAngle ? grammar.serialize(values, range).flatMap { ShortestForm.of("rotate", $0) } : nil
+        let angle = PropertyGrammar("A")
+        let number = PropertyGrammar("N")
+        var parts = values.components(range).map(\.lowerBound)
+        if parts != [range.lowerBound] || !values.text(at: range.lowerBound, is: "none") {
+            guard let first = parts.first, let last = parts.last else { return nil }
+            if angle.single(values, first) != nil {
+                parts.removeFirst()
+            } else if angle.single(values, last) != nil {
+                parts.removeLast()
+            } else {
+                return nil
+            }
+            let isAxis = parts.count == 1 && ["x", "y", "z"].contains { values.text(at: parts[0], is: $0) }
+            let isVector = parts.count == 3 && parts.allSatisfy { number.single(values, $0) != nil }
+            guard parts.isEmpty || isAxis || isVector else { return nil }
+        }
+        return grammar.serialize(values, range).flatMap { ShortestForm.of("rotate", $0) }
     }
 
     /// A word, or one with an angle. https://www.w3.org/TR/css-fonts-4/#font-style-prop

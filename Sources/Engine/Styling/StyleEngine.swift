@@ -38,6 +38,8 @@ package final class StyleEngine {
     var memo: [String: [NodeID: String]] = [:]
     /// What is known of boxes.
     var boxes: [NodeID: BoxGeometry] = [:]
+    /// The custom properties of the element that was asked for them last: scripts ask for one after the other.
+    private var lastCustomProperties: (element: NodeID, names: [String])?
     /// How many variables are being looked up inside of each other.
     var variableDepth = 0
 
@@ -82,6 +84,7 @@ package final class StyleEngine {
         slots = [:]
         memo.removeAll(keepingCapacity: true)
         boxes.removeAll(keepingCapacity: true)
+        lastCustomProperties = nil
     }
 
     /// The rules that match an element, from the weakest tree's to the strongest's as normal declarations go.
@@ -277,6 +280,7 @@ package final class StyleEngine {
     package func customProperties(of element: NodeID) -> [String] {
         refresh()
         guard isInDocument(element) else { return [] }
+        if let last = lastCustomProperties, last.element == element { return last.names }
         var names = Set(registeredProperties(of: element).keys)
         var node = element
         while !node.isNone {
@@ -287,7 +291,9 @@ package final class StyleEngine {
             if let inline = inlineDeclarations(node) { names.formUnion(inline.customNames) }
             node = inheritanceParent(of: node)
         }
-        return names.filter { !value($0, element).isEmpty }.sorted()
+        let found = names.filter { !value($0, element).isEmpty }.sorted()
+        lastCustomProperties = (element, found)
+        return found
     }
 }
 

@@ -65,9 +65,8 @@ extension DOMReceiver {
         }
         let styles = PageStyles(page: page)
         named["style.computed"] = { receiver, operands in
-            let base = URLRecord.parse(try operands.bytes(3))
+            styles.resolve(against: try operands.bytes(3))
             let (element, property) = (try operands.element(1), try operands.string(2))
-            styles.engine.resolveURL = { text in URLRecord.parse(text, base: base)?.description ?? text }
             let pseudo = try operands.string(4)
             let value =
                 pseudo.isEmpty
@@ -85,10 +84,14 @@ extension DOMReceiver {
         named["style.computedNames"] = { _, _ in
             .utf8(Array(StyleEngine.computedPropertyNames.joined(separator: "\n").utf8))
         }
-        // An element → the custom properties that it has.
-        named["style.customNames"] = { _, operands in
+        // The custom properties that an element has.
+        named["style.customCount"] = { _, operands in
+            .integer(styles.engine.customProperties(of: try operands.element(1)).count)
+        }
+        named["style.customName"] = { _, operands in
             let names = styles.engine.customProperties(of: try operands.element(1))
-            return .utf8(Array(names.joined(separator: "\n").utf8))
+            let index = try operands.position(2)
+            return index < names.count ? .utf8(Array(names[index].utf8)) : .undefined
         }
         // What scripts write as a pseudo-element → its name; nothing for what is none.
         named["style.pseudoElement"] = { _, operands in
@@ -126,5 +129,15 @@ private final class PageStyles {
         return engine
     }()
 
+    private var base: [UInt8] = []
+
     init(page: Page) { self.page = page }
+
+    /// Has addresses in values resolved against a base URL.
+    func resolve(against base: [UInt8]) {
+        if base == self.base { return }
+        self.base = base
+        let url = URLRecord.parse(base)
+        engine.resolveURL = { text in URLRecord.parse(text, base: url)?.description ?? text }
+    }
 }

@@ -199,9 +199,11 @@ extension DOMReceiver {
     }
 
     private func registerRuleStyles(_ page: Page) {
-        named["ruleStyle.names"] = { [unowned page] _, operands in
-            let declarations = try page.rule(operands, 1).declarations
-            return text((0..<declarations.count).map { declarations.name(at: $0) }.joined(separator: "\n"))
+        named["ruleStyle.count"] = { [unowned page] _, operands in
+            .integer(try page.rule(operands, 1).declarations.count)
+        }
+        named["ruleStyle.name"] = { [unowned page] _, operands in
+            try page.rule(operands, 1).declarations.nameResult(at: try operands.position(2))
         }
         named["ruleStyle.value"] = { [unowned page] _, operands in
             text(try page.rule(operands, 1).declarations.value(of: try operands.string(2)))

@@ -20,7 +20,7 @@ extension DOMReceiver {
             var declarations = cache.declarations(try operands.bytes(1))
             let (name, value) = (try operands.string(2), try operands.string(3))
             guard declarations.set(name, to: value, priority: try operands.string(4)) else { return .undefined }
-            return .utf8(Array(declarations.cssText.utf8))
+            return .utf8(cache.write(declarations))
         }
         named["style.isShorthand"] = { _, operands in .boolean(StyleDeclarations.isShorthand(try operands.string(1))) }
         named["style.isProperty"] = { _, operands in .boolean(StyleDeclarations.isProperty(try operands.string(1))) }
@@ -35,18 +35,16 @@ extension DOMReceiver {
             var declarations = cache.declarations(try operands.bytes(1))
             let count = declarations.count
             _ = declarations.remove(try operands.string(2))
-            return declarations.count == count ? .undefined : .utf8(Array(declarations.cssText.utf8))
+            return declarations.count == count ? .undefined : .utf8(cache.write(declarations))
         }
-        named["style.text"] = { _, operands in
-            .utf8(Array(cache.declarations(try operands.bytes(1)).cssText.utf8))
-        }
+        named["style.text"] = { _, operands in .utf8(cache.write(cache.declarations(try operands.bytes(1)))) }
         // A color as text → it as numbers where it is plain, else as CSS writes it; nothing for what is no color.
         named["style.color"] = { _, operands in
             .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
         }
-        named["style.names"] = { _, operands in
-            let declarations = cache.declarations(try operands.bytes(1))
-            return .utf8(Array((0..<declarations.count).map { declarations.name(at: $0) }.joined(separator: "\n").utf8))
+        named["style.count"] = { _, operands in .integer(cache.declarations(try operands.bytes(1)).count) }
+        named["style.name"] = { _, operands in
+            cache.declarations(try operands.bytes(1)).nameResult(at: try operands.position(2))
         }
         named["style.propertyNames"] = { _, _ in
             .utf8(Array(StyleDeclarations.propertyNames.joined(separator: "\n").utf8))
@@ -66,16 +64,30 @@ extension DOMReceiver {
     }
 }
 
-/// The last declaration block that was parsed: scripts set one property after the other on the same element.
+extension StyleDeclarations {
+    /// A declaration's name as bindings take it, undefined behind the last.
+    func nameResult(at index: Int) -> NativeResult {
+        index < count ? .utf8(Array(name(at: index).utf8)) : .undefined
+    }
+}
+
+/// The last declaration block that was parsed or written: scripts set one property after the other on the same element.
 private final class DeclarationCache {
     private var text: [UInt8] = []
-    private var parsed = StyleDeclarations()
+    private var block = StyleDeclarations()
 
     func declarations(_ text: [UInt8]) -> StyleDeclarations {
         if text != self.text {
             self.text = text
-            parsed = StyleDeclarations(text)
+            block = StyleDeclarations(text)
         }
-        return parsed
+        return block
+    }
+
+    /// A block's text. It need not be parsed when it comes back.
+    func write(_ block: StyleDeclarations) -> [UInt8] {
+        text = Array(block.cssText.utf8)
+        self.block = block
+        return text
     }
 }
