@@ -15,7 +15,7 @@ enum LonghandValue {
             return grammar.serialize(values, range).flatMap { text in
                 Double(text).map { (1...1000).contains($0) } == false ? nil : text
             }
-        case "background-repeat":
+        case "background-repeat", "mask-repeat":
             var layers: [String] = []
             for part in values.splitAtCommas(range) {
                 var words: [String] = []
@@ -23,7 +23,8 @@ enum LonghandValue {
                     guard let word = repeatStyle(values, index..<index + 1) else { return nil }
                     words.append(word)
                 }
-                guard (1...2).contains(words.count) else { return nil }
+                guard words.count == 1 || words.count == 2 && !words.contains(where: ["repeat-x", "repeat-y"].contains)
+                else { return nil }
                 layers.append(repeatStyle(words))
             }
             return layers.joined(separator: ", ")
@@ -77,9 +78,35 @@ enum LonghandValue {
             return isAllowed ? PropertyGrammar().serialize(values, range) : nil
         case "rotate":
             return rotate(values, range, grammar)
+        case "position-area", "position-try-fallbacks":
+            return AnchorPosition.serialize(name, values, range)
+        case "-webkit-box-reflect":
+            return reflection(values, range)
         default:
-            return grammar.serialize(values, range).flatMap { ShortestForm.of(name, $0) }
+            guard let text = grammar.serialize(values, range) else { return nil }
+            if let form = PartedValue.forms[name] {
+                return grammar.isList ? PartedValue.each(text, form) : form(StyleEngine.words(text))
+            }
+            return ShortestForm.of(name, text)
         }
+    }
+
+    /// A side, how far the reflection is from the box, and an image to mask it with.
+    private static func reflection(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        if values.text(at: range.lowerBound, is: "none"), range.count == 1 { return "none" }
+        var parts = values.components(range)
+        guard let side = PropertyGrammar("above below left right").single(values, range.lowerBound) else { return nil }
+        parts.removeFirst()
+        let offset = parts.first.flatMap { PropertyGrammar("L P").single(values, $0.lowerBound) }
+        if offset != nil { parts.removeFirst() }
+        var text = side + " " + (offset ?? "0px")
+        if let first = parts.first {
+            guard PropertyGrammar("U").single(values, first.lowerBound) != nil,
+                let mask = PropertyGrammar().serialize(values, first.lowerBound..<range.upperBound)
+            else { return nil }
+            text += " " + mask
+        }
+        return text
     }
 
     /// `auto`, a ratio, or both in any order. https://www.w3.org/TR/css-sizing-4/#aspect-ratio

@@ -1,5 +1,5 @@
-// PropertyGrammar.swift: what the common properties allow. Properties that are known but not listed here take any
-// well-formed value: their grammar is not checked.
+// PropertyGrammar.swift: what properties allow. Properties that are known but not listed here take any well-formed value: their
+// grammar is not checked.
 
 import CSSSyntax
 import Synchronization
@@ -33,8 +33,14 @@ struct PropertyGrammar {
     var angle = false
     /// How many values may follow one another.
     var count = 1
-    /// Keywords that are the whole value.
+    /// Keywords that are the whole value, of a list each part of it.
     var alone: Set<String> = []
+    /// Keywords that no other part of a list stands beside.
+    var aloneInList: Set<String> = []
+    /// A name that begins with two dashes.
+    var dashedName = false
+    /// Whether several values are different ones.
+    var areDifferent = false
     /// Where several keywords stand once each, and are written in this order.
     var order: [String]?
     var functions: Set<String> = []
@@ -42,9 +48,9 @@ struct PropertyGrammar {
     var isCount = false
 
     /// Words: `C` color, `L` length, `P` percentage, `N` number, `I` integer, `T` time, `U` image, `u` an address, `+` no negative
-    /// values, `1` no number below 1, `A` an angle, `E` easing, `W` a name, `S` a string as a name, `Q` a string, `*` anything, `z` a bare 0 is a length, `k` keeps case, `#` a
-    /// list, `{3}` up to three values, `o` keywords are written in the order in which they stand here, `name()` a function, `!name` a keyword that is
-    /// the whole value; every other word is a keyword.
+    /// values, `1` no number below 1, `A` an angle, `E` easing, `W` a name, `D` one with two dashes, `S` a string as a name, `Q` a string, `*` anything, `z` a bare 0 is a length, `k` keeps case, `#` a
+    /// list, `{3}` up to three values, `d` different ones, `o` keywords are written in the order in which they stand here, `name()` a function, `!name` a
+    /// keyword that is the whole value, or a part of a list, `!!name` one that is the whole list; every other word is a keyword.
     init(_ words: Substring) {
         for word in words.split(separator: " ") {
             if word.hasSuffix("()") {
@@ -53,6 +59,11 @@ struct PropertyGrammar {
             }
             if word.hasPrefix("{") {
                 count = Int(word.dropFirst().dropLast()) ?? 1
+                continue
+            }
+            if word.hasPrefix("!!") {
+                keywords.insert(String(word.dropFirst(2)))
+                aloneInList.insert(String(word.dropFirst(2)))
                 continue
             }
             if word.hasPrefix("!") {
@@ -80,6 +91,8 @@ struct PropertyGrammar {
             case "Q": quoted = true
             case "A": angle = true
             case "1": isCount = true
+            case "D": dashedName = true
+            case "d": areDifferent = true
             case "o": order = []
             default:
                 keywords.insert(String(word))
@@ -139,6 +152,7 @@ struct PropertyGrammar {
                 guard let text = serializeSingle(values, part) else { return nil }
                 parts.append(text)
             }
+            if parts.count > 1, parts.contains(where: aloneInList.contains) { return nil }
             return parts.joined(separator: ", ")
         }
         return serializeSingle(values, range)
@@ -168,6 +182,7 @@ struct PropertyGrammar {
             }
             index = values.index(afterValueAt: index)
         }
+        if areDifferent, Set(parts).count < parts.count { return nil }
         guard let order else { return parts.joined(separator: " ") }
         let words = order.filter { parts.contains($0) }
         let others = parts.filter { !keywords.contains($0) }
@@ -210,6 +225,7 @@ struct PropertyGrammar {
             let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
             if keywords.contains(name) { return name }
             if easing { return Self.easingKeywords.contains(name) ? name : nil }
+            if dashedName, name.hasPrefix("--") { return authored(values, index) }
             if self.name { return Shorthand.isWideKeyword(name) || name == "default" ? nil : authored(values, index) }
             return color && (CSSColor.named[name] != nil || CSSColor.systemKeywords.contains(name)) ? name : nil
         case .number:
@@ -339,7 +355,80 @@ private let grammarTable = """
     line-height: L P N + normal
     text-align: left right center justify start end -webkit-left -webkit-right -webkit-center match-parent \
     -webkit-match-parent
-    text-decoration-line: none underline overline line-through blink *
+    text-decoration-line: !none {4} o underline overline line-through blink
+    text-decoration-skip-ink: auto none all
+    text-emphasis-position: {2} o over under left right
+    text-underline-position: !auto {2} o from-font under left right
+    text-autospace: !auto !normal !no-autospace {2} o ideograph-alpha ideograph-numeric
+    text-box-trim: none trim-start trim-end trim-both
+    text-box-edge: !auto text ideographic cap ex alphabetic {2}
+    hanging-punctuation: !none {3} d first last force-end allow-end
+    alignment-baseline: baseline after-edge alphabetic before-edge central hanging ideographic mathematical middle text-after-edge \
+    text-before-edge
+    baseline-shift: L P baseline sub super
+    glyph-orientation-horizontal: A N
+    glyph-orientation-vertical: A N auto
+    speak-as: !normal !none {4} o spell-out digits literal-punctuation no-punctuation
+    ruby-overhang font-synthesis-weight font-synthesis-style font-synthesis-small-caps: auto none
+    font-palette: D normal light dark
+    font-size-adjust: N + !none from-font ex-height cap-height ch-width ic-width ic-height {2}
+    font-feature-settings: # Q I + on off !!normal {2}
+    font-variation-settings: # Q N !!normal {2}
+    math-style: normal compact
+    -webkit-locale: auto Q
+    -webkit-initial-letter: !normal N + {2}
+    -webkit-hyphenate-limit-before -webkit-hyphenate-limit-after: N + auto
+    -webkit-hyphenate-limit-lines: N + no-limit
+    -webkit-line-align: none edges
+    -webkit-line-snap: none baseline contain
+    -webkit-line-grid: W none
+    -webkit-line-box-contain: !none {6} o block inline font glyphs replaced inline-box
+    -webkit-nbsp-mode: normal space
+    -webkit-rtl-ordering: logical visual
+    -webkit-text-zoom: normal reset
+    -webkit-cursor-visibility: auto auto-hide
+    -webkit-box-decoration-break: slice clone
+    -webkit-box-direction -webkit-column-progression: normal reverse
+    -webkit-box-flex shape-image-threshold: N
+    -webkit-box-flex-group: I +
+    -webkit-box-ordinal-group: I 1
+    -webkit-box-lines: single multiple
+    -webkit-column-axis: auto horizontal vertical
+    column-fill: auto balance
+    column-span: none all
+    margin-trim: !none {4} d block inline block-start block-end inline-start inline-end
+    overflow-block overflow-inline: visible hidden scroll auto clip
+    contain-intrinsic-width contain-intrinsic-height contain-intrinsic-inline-size contain-intrinsic-block-size: L + none auto {2}
+    border-top-left-radius border-top-right-radius border-bottom-right-radius border-bottom-left-radius: L P + {2}
+    border-start-start-radius border-start-end-radius border-end-start-radius border-end-end-radius: L P + {2}
+    border-image-slice mask-border-slice: N P + fill {5}
+    border-image-width mask-border-width: L P N + auto {4}
+    border-image-outset mask-border-outset: L N + {4}
+    border-image-repeat mask-border-repeat: stretch repeat round space {2}
+    background-blend-mode: # normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference exclusion hue \
+    saturation color luminosity
+    image-orientation: none from-image
+    shape-margin: L P +
+    buffered-rendering: auto dynamic static
+    paint-order: !normal {3} d fill stroke markers
+    marker-start marker-mid marker-end: none u
+    offset-anchor: !auto L P left right center top bottom x-start x-end y-start y-end {4}
+    offset-position: !auto !normal L P left right center top bottom x-start x-end y-start y-end {4}
+    offset-distance: L P
+    offset-path: !none u inset() circle() ellipse() polygon() path() shape() rect() xywh() ray() border-box padding-box content-box margin-box \
+    fill-box stroke-box view-box {2}
+    offset-rotate: A auto reverse {2}
+    animation-timeline: # D auto none scroll() view()
+    animation-range-start animation-range-end: # L P normal cover contain entry exit entry-crossing exit-crossing {2}
+    scroll-timeline-name view-timeline-name: # D none
+    view-timeline-inset: # L P auto {2}
+    timeline-scope anchor-scope: # D !!none !!all
+    anchor-name: # D !!none
+    position-anchor: D auto
+    position-try-order: normal most-width most-height most-inline-size most-block-size
+    color-scheme: !normal W {1000} k
+    container-name view-transition-class: !none W {1000} k
+    view-transition-name: W none auto k
     text-decoration-style: solid double dotted dashed wavy
     vertical-align: L P baseline sub super top text-top middle bottom text-bottom -webkit-baseline-middle
     direction: ltr rtl
@@ -395,7 +484,8 @@ private let grammarTable = """
     mask-clip: # border-box padding-box content-box fill-box stroke-box view-box no-clip text
     mask-composite: # add subtract intersect exclude
     mask-mode: # alpha luminance match-source
-    -webkit-mask-position-x -webkit-mask-position-y: # * z
+    background-position-x -webkit-mask-position-x: # L P left right center x-start x-end {2}
+    background-position-y -webkit-mask-position-y: # L P top bottom center y-start y-end {2}
     font-variant-ligatures: normal none common-ligatures no-common-ligatures discretionary-ligatures no-discretionary-ligatures \
     historical-ligatures no-historical-ligatures contextual no-contextual
     font-variant-caps: normal small-caps all-small-caps petite-caps all-petite-caps unicase titling-caps
@@ -408,12 +498,12 @@ private let grammarTable = """
     grid-auto-flow: {2} o row column dense
     font-family: *
     will-change: # W auto k
-    counter-reset counter-increment view-transition-name container-name: * k
+    counter-reset counter-increment: * k
     flex-flow: *
     box-shadow text-shadow -webkit-box-shadow: * z
     transform: !none matrix() matrix3d() translate() translatex() translatey() translatez() translate3d() scale() scalex() scaley() scalez() \
     scale3d() rotate() rotatex() rotatey() rotatez() rotate3d() skew() skewx() skewy() perspective() {1000}
-    filter -webkit-backdrop-filter: !none u blur() brightness() contrast() drop-shadow() grayscale() hue-rotate() invert() opacity() saturate() \
+    filter backdrop-filter -webkit-backdrop-filter: !none u blur() brightness() contrast() drop-shadow() grayscale() hue-rotate() invert() opacity() saturate() \
     sepia() {1000}
     clip: auto rect()
     clip-path: !none u inset() circle() ellipse() polygon() path() shape() rect() xywh() border-box padding-box content-box margin-box fill-box \
@@ -492,8 +582,6 @@ private let grammarTable = """
     -webkit-box-pack: start end center justify
     -webkit-user-modify: read-only read-write read-write-plaintext-only
     border-spacing: L + {2}
-    border-top-left-radius border-top-right-radius border-bottom-left-radius: * z
-    border-bottom-right-radius background-position-x background-position-y: * z
     border-image-source: U none
     scroll-padding-top: L P + auto
     scroll-margin-top: L

@@ -24,23 +24,18 @@ enum ShortestForm {
             "border-image-slice": { text in
                 let words = StyleEngine.words(text)
                 let numbers = sides(words.filter { $0 != "fill" })
+                guard (1...4).contains(numbers.count), words.count - words.filter({ $0 != "fill" }).count < 2,
+                    !words.dropFirst().dropLast().contains("fill")
+                else { return nil }
                 return (numbers + (words.contains("fill") ? ["fill"] : [])).joined(separator: " ")
             },
             "transform": transform,
             "paint-order": { paintOrder(StyleEngine.words($0)) },
-            "font-feature-settings": { text in
-                eachPart(text) { setting in
-                    for ending in [" 1", " on"] where setting.hasSuffix("\"" + ending) {
-                        return String(setting.dropLast(ending.utf8.count))
-                    }
-                    return setting.hasSuffix("\" off") ? setting.dropLast(3) + "0" : setting
-                }
-            },
             "stroke-dasharray": { text in
                 Shorthand.splitAtCommas(text).flatMap { StyleEngine.words(String($0)) }.joined(separator: ", ")
             },
         ]
-        for name in ["perspective-origin", "object-position", "offset-position"] {
+        for name in ["perspective-origin", "object-position", "offset-position", "offset-anchor"] {
             forms[name] = { text in
                 if text == "auto" || text == "normal" { return text }
                 return position(StyleEngine.words(text))?.joined(separator: " ")
@@ -55,9 +50,16 @@ enum ShortestForm {
                 return isWhole || StyleEngine.words(size).count > 1 ? size : size + " auto"
             }
         }
-        for name in ["border-image-width", "border-image-outset", "border-image-repeat"] {
+        let corners =
+            ["top-left", "top-right", "bottom-left", "bottom-right"] + [
+                "start-start", "start-end", "end-start", "end-end",
+            ]
+        for name in corners.map({ "border-\($0)-radius" })
+            + ["width", "outset", "repeat"].flatMap({ ["border-image-" + $0, "mask-border-" + $0] })
+        {
             forms[name] = { sides(StyleEngine.words($0)).joined(separator: " ") }
         }
+        forms["mask-border-slice"] = forms["border-image-slice"]
         for name in ["translate", "scale", "rotate"] {
             forms[name] = { $0 == "none" ? $0 : individualTransform(name, $0) }
         }
@@ -84,8 +86,8 @@ enum ShortestForm {
     /// A position: what is horizontal comes first, and what is left out is the center.
     /// https://drafts.csswg.org/css-values-4/#position
     static func position(_ words: [String]) -> [String]? {
-        let isVertical = { (word: String) in word == "top" || word == "bottom" }
-        let isHorizontal = { (word: String) in word == "left" || word == "right" }
+        let isVertical = { (word: String) in ["top", "bottom", "y-start", "y-end"].contains(word) }
+        let isHorizontal = { (word: String) in ["left", "right", "x-start", "x-end"].contains(word) }
         let isWord = { (word: String) in isVertical(word) || isHorizontal(word) || word == "center" }
         switch words.count {
         case 1: return isVertical(words[0]) ? ["center", words[0]] : [words[0], "center"]

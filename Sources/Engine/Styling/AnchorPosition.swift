@@ -1,0 +1,77 @@
+// AnchorPosition.swift: values of position-area and position-try-fallbacks. https://drafts.csswg.org/css-anchor-position-1/
+
+import CSSSyntax
+
+/// Areas around an anchor, and what is tried when a box does not fit there.
+enum AnchorPosition {
+    /// The words of an area by their axes; those of no axis go with either.
+    private enum Axis { case horizontal, vertical, block, inline, ownBlock, ownInline, logical, ownLogical, any }
+
+    private static let axes: [String: Axis] = {
+        var axes: [String: Axis] = ["center": .any, "span-all": .any]
+        let words: [(Axis, [String])] = [
+            (.horizontal, ["left", "right", "x-start", "x-end", "self-x-start", "self-x-end"]),
+            (.vertical, ["top", "bottom", "y-start", "y-end", "self-y-start", "self-y-end"]),
+            (.block, ["block-start", "block-end"]), (.inline, ["inline-start", "inline-end"]),
+            (.ownBlock, ["self-block-start", "self-block-end"]),
+            (.ownInline, ["self-inline-start", "self-inline-end"]),
+            (.logical, ["start", "end"]), (.ownLogical, ["self-start", "self-end"]),
+        ]
+        for (axis, names) in words {
+            for name in names {
+                axes[name] = axis
+                axes["span-" + name] = axis
+            }
+        }
+        return axes
+    }()
+
+    /// The value of a property as WebKit writes it; nil when it is not allowed.
+    static func serialize(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+        if range.count == 1, values.text(at: range.lowerBound, is: "none") { return "none" }
+        if name == "position-area" { return area(words(values, range)) }
+        var parts: [String] = []
+        for part in values.splitAtCommas(range) {
+            guard let text = fallback(values, part) else { return nil }
+            parts.append(text)
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func words(_ values: ComponentValues, _ range: Range<Int>) -> [String] {
+        values.components(range).map { component in
+            values.tokens[component.lowerBound].kind == .ident
+                ? String(decoding: values.lowercasedText(at: component.lowerBound), as: UTF8.self) : ""
+        }
+    }
+
+    private static func area(_ words: [String]) -> String? {
+        let axes = words.compactMap { Self.axes[$0] }
+        guard axes.count == words.count, let first = axes.first, axes.count <= 2 else { return nil }
+        guard axes.count == 2 else { return words[0] }
+        switch (first, axes[1]) {
+        case (.any, .horizontal), (.vertical, .horizontal), (.vertical, .any): return words[1] + " " + words[0]
+        case (.inline, .block), (.ownInline, .ownBlock), (.inline, .any), (.any, .block), (.ownInline, .any),
+            (.any, .ownBlock):
+            return words[1] + " " + words[0]
+        case (.horizontal, .vertical), (.horizontal, .any), (.any, .vertical), (.block, .inline),
+            (.ownBlock, .ownInline),
+            (.block, .any), (.any, .inline), (.ownBlock, .any), (.any, .ownInline):
+            return words.joined(separator: " ")
+        case (.logical, .logical), (.ownLogical, .ownLogical), (.logical, .any), (.any, .logical), (.ownLogical, .any),
+            (.any, .ownLogical), (.any, .any):
+            return words[0] == words[1] ? words[0] : words.joined(separator: " ")
+        default: return nil
+        }
+    }
+
+    /// An area, or a rule's name with what turns it over.
+    private static func fallback(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        if let area = area(words(values, range)) { return area }
+        let tactics = ["flip-block", "flip-inline", "flip-start"]
+        let grammar = PropertyGrammar("D d {4} " + tactics.joined(separator: " "))
+        guard let words = grammar.serialize(values, range).map(StyleEngine.words) else { return nil }
+        let names = words.filter { !tactics.contains($0) }
+        return names.count <= 1 ? (names + words.filter(tactics.contains)).joined(separator: " ") : nil
+    }
+}
