@@ -354,6 +354,12 @@ static const unsigned char cssom_adoptedStyleSheets[] = {
 static const unsigned char cssom_CSSRule[] = {
 #embed "../../../js/cssom/CSSRule.js"
 };
+static const unsigned char web_animations_effects[] = {
+#embed "../../../js/web-animations/effects.js"
+};
+static const unsigned char web_animations_animations[] = {
+#embed "../../../js/web-animations/animations.js"
+};
 static const unsigned char geometry_DOMRect[] = {
 #embed "../../../js/geometry/DOMRect.js"
 };
@@ -377,6 +383,24 @@ static const unsigned char html_windowSteps[] = {
 };
 static const unsigned char svg_SVGElement[] = {
 #embed "../../../js/svg/SVGElement.js"
+};
+static const unsigned char svg_members[] = {
+#embed "../../../js/svg/members.js"
+};
+static const unsigned char svg_lengths[] = {
+#embed "../../../js/svg/lengths.js"
+};
+static const unsigned char svg_transforms[] = {
+#embed "../../../js/svg/transforms.js"
+};
+static const unsigned char svg_lists[] = {
+#embed "../../../js/svg/lists.js"
+};
+static const unsigned char svg_animated[] = {
+#embed "../../../js/svg/animated.js"
+};
+static const unsigned char svg_paths[] = {
+#embed "../../../js/svg/paths.js"
 };
 static const unsigned char encoding_TextEncoder[] = {
 #embed "../../../js/encoding/TextEncoder.js"
@@ -648,6 +672,9 @@ static const unsigned char bindings_Window[] = {
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
 };
+static const unsigned char bindings_animations[] = {
+#embed "../../../js/bindings/animations.js"
+};
 static const unsigned char bindings_collections[] = {
 #embed "../../../js/bindings/collections.js"
 };
@@ -728,6 +755,9 @@ static const unsigned char bindings_performanceTimeline[] = {
 };
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
+};
+static const unsigned char bindings_svgTypes[] = {
+#embed "../../../js/bindings/svgTypes.js"
 };
 static const unsigned char bindings_tableElements[] = {
 #embed "../../../js/bindings/tableElements.js"
@@ -848,6 +878,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/cssom/StyleSheet.js", cssom_StyleSheet),
     BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
+    BINDINGS_FILE("js/web-animations/effects.js", web_animations_effects),
+    BINDINGS_FILE("js/web-animations/animations.js", web_animations_animations),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
     BINDINGS_FILE("js/geometry/DOMMatrix.js", geometry_DOMMatrix),
     BINDINGS_FILE("js/geometry/transformLists.js", geometry_transformLists),
@@ -856,6 +888,12 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
     BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
+    BINDINGS_FILE("js/svg/members.js", svg_members),
+    BINDINGS_FILE("js/svg/lengths.js", svg_lengths),
+    BINDINGS_FILE("js/svg/transforms.js", svg_transforms),
+    BINDINGS_FILE("js/svg/lists.js", svg_lists),
+    BINDINGS_FILE("js/svg/animated.js", svg_animated),
+    BINDINGS_FILE("js/svg/paths.js", svg_paths),
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
     BINDINGS_FILE("js/webcrypto/Crypto.js", webcrypto_Crypto),
@@ -946,6 +984,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/Traversal.js", bindings_Traversal),
     BINDINGS_FILE("js/bindings/Window.js", bindings_Window),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
+    BINDINGS_FILE("js/bindings/animations.js", bindings_animations),
     BINDINGS_FILE("js/bindings/collections.js", bindings_collections),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/connections.js", bindings_connections),
@@ -973,6 +1012,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
     BINDINGS_FILE("js/bindings/performanceTimeline.js", bindings_performanceTimeline),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
+    BINDINGS_FILE("js/bindings/svgTypes.js", bindings_svgTypes),
     BINDINGS_FILE("js/bindings/tableElements.js", bindings_tableElements),
     BINDINGS_FILE("js/bindings/textElements.js", bindings_textElements),
     BINDINGS_FILE("js/bindings/url.js", bindings_url),
