@@ -124,6 +124,10 @@ ResizeObserver 1 callback
 ResizeObserver.observe 1 target
 ResizeObserver.unobserve 1 target
 PerformanceObserver 1 callback
+Geolocation.getCurrentPosition 1 successCallback
+Geolocation.getCurrentPosition 2 errorCallback
+Geolocation.watchPosition 1 successCallback
+Geolocation.watchPosition 2 errorCallback
 ReadableStream.pipeTo 1 destination
 ReadableStreamDefaultReader 1 stream
 ReadableStreamBYOBReader 1 stream

@@ -78,33 +78,33 @@
       contains(other) {
         const id = idOf(this, 'contains');
         need(arguments.length, 1);
-        other = idOrZero(other, 152);
+        other = idOrZero(other, 156);
         return other !== 0 && isInclusiveAncestor(id, other);
       },
       insertBefore(node, child) {
         const state = idOf(this, 'insertBefore');
         need(arguments.length, 2);
-        node = nodeArgument(node, 153);
-        child = idOrZero(child, 154);
+        node = nodeArgument(node, 157);
+        child = idOrZero(child, 158);
         return wrap(NodeSteps.insertBefore(state, node, child));
       },
       appendChild(node) {
         const state = idOf(this, 'appendChild');
         need(arguments.length, 1);
-        node = nodeArgument(node, 155);
+        node = nodeArgument(node, 159);
         return wrap(NodeSteps.appendChild(state, node));
       },
       replaceChild(node, child) {
         const state = idOf(this, 'replaceChild');
         need(arguments.length, 2);
-        node = nodeArgument(node, 156);
-        child = nodeArgument(child, 157);
+        node = nodeArgument(node, 160);
+        child = nodeArgument(child, 161);
         return wrap(NodeSteps.replaceChild(state, node, child));
       },
       removeChild(child) {
         const state = idOf(this, 'removeChild');
         need(arguments.length, 1);
-        child = nodeArgument(child, 158);
+        child = nodeArgument(child, 162);
         return wrap(NodeSteps.removeChild(state, child));
       },
       getRootNode() { return lateCall(LATE_1, 'getRootNode', this, arguments); },
@@ -137,7 +137,7 @@
       get body() { return wrap(G.DocumentSteps_HTMLDocument.body(documentId(this, 'body', 1))); },
       set body(value) {
         const state = documentId(this, 'body', 2);
-        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement', 159));
+        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement', 163));
       },
       get head() { return wrap(G.DocumentSteps_HTMLDocument.head(documentId(this, 'head', 1))); },
       get children() { return G.childrenOf(documentId(this, 'children', 1)); },

@@ -36,7 +36,7 @@
       getRandomValues(array) {
         const state = CryptoBrand.of(this, 'getRandomValues');
         need(arguments.length, 1);
-        array = toBuffer(array, 'ArrayBufferView', 146);
+        array = toBuffer(array, 'ArrayBufferView', 150);
         return CryptoSteps.getRandomValues(state, array);
       },
       randomUUID() { return CryptoSteps.randomUUID(CryptoBrand.of(this, 'randomUUID')); },
@@ -101,7 +101,7 @@
           const state = SubtleCryptoBrand.of(this, 'digest');
           need(arguments.length, 2);
           algorithm = toObjectOrDOMString(algorithm);
-          data = toBuffer(data, 'BufferSource', 147);
+          data = toBuffer(data, 'BufferSource', 151);
           return SubtleCryptoSteps.digest(state, algorithm, data);
         } catch (error) { return rejected(error); }
       },

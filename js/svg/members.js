@@ -102,7 +102,7 @@ Marker|orientType@orient:Enumeration=orientType,2 orientAngle@orient:Angle viewB
     }),
     // Characters have places in a layout alone.
     TextContent: () => ({
-      getNumberOfChars() { return G.wrap(elementId(this)).textContent.length; },
+      getNumberOfChars() { return G.textContentOf(elementId(this)).length; },
       getComputedTextLength() { elementId(this); return 0; },
       getSubStringLength() { elementId(this); return 0; },
       selectSubString() { elementId(this); },

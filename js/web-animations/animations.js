@@ -11,8 +11,8 @@
 'use strict';
 {
   const G = this;
-  const { fail, privateArray, soon, makeDeferred, handled, isConnected } = G;
-  const { TypeError } = G.primordials;
+  const { fail, privateArray, soon, makeDeferred, handled, isConnected, ownDescriptor } = G;
+  const { TypeError, reflectDefine, reflectDelete } = G.primordials;
   const FRAME = 1000 / 60;
 
   const timeline = { __proto__: null, interface: 'DocumentTimeline', object: undefined, origin: 0 };
@@ -56,10 +56,16 @@
 
   // Promises are made when a script asks for them, or when they are settled before.
   const promise = (animation, name) => animation[name] ??= makeDeferred();
-  function settleReady(animation) {
-    const { ready } = animation;
-    if (ready !== null && ready.isSettled !== true) { ready.isSettled = true; ready.resolve(G.makeAnimation(animation)); }
+  // NB: A promise that is resolved with an object asks it for its `then`, which scripts may have put on a prototype: so it has one of
+  // undefined meanwhile.
+  const noThen = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
+  function resolve(deferred, animation) {
+    if (deferred === null || deferred.isSettled === true) return;
+    deferred.isSettled = true;
+    const object = G.makeAnimation(animation), isHidden = ownDescriptor(object, 'then') === undefined && reflectDefine(object, 'then', noThen);
+    try { deferred.resolve(object); } finally { if (isHidden) reflectDelete(object, 'then'); }
   }
+  const settleReady = animation => resolve(animation.ready, animation);
   function reject(animation, name) {
     const deferred = promise(animation, name);
     handled(deferred.promise);
@@ -121,9 +127,7 @@
   function finished(animation) {
     if (animation.isFinished) return;
     animation.isFinished = true;
-    const deferred = promise(animation, 'finished');
-    deferred.isSettled = true;
-    deferred.resolve(G.makeAnimation(animation));
+    resolve(promise(animation, 'finished'), animation);
     const time = timeIn(animation);
     if (animation.effect !== null && !G.effectFills(animation.effect, time)) leave(animation);
     G.queueEvents(() => tell(animation, 'finish', time));

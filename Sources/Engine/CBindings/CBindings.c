@@ -456,6 +456,9 @@ static const unsigned char html_ElementInternals[] = {
 static const unsigned char html_Navigator[] = {
 #embed "../../../js/html/Navigator.js"
 };
+static const unsigned char html_permissions[] = {
+#embed "../../../js/html/permissions.js"
+};
 static const unsigned char html_plugins[] = {
 #embed "../../../js/html/plugins.js"
 };
@@ -753,6 +756,9 @@ static const unsigned char bindings_performance[] = {
 static const unsigned char bindings_performanceTimeline[] = {
 #embed "../../../js/bindings/performanceTimeline.js"
 };
+static const unsigned char bindings_permissions[] = {
+#embed "../../../js/bindings/permissions.js"
+};
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
 };
@@ -912,6 +918,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/customElements.js", html_customElements),
     BINDINGS_FILE("js/html/ElementInternals.js", html_ElementInternals),
     BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
+    BINDINGS_FILE("js/html/permissions.js", html_permissions),
     BINDINGS_FILE("js/html/plugins.js", html_plugins),
     BINDINGS_FILE("js/html/bars.js", html_bars),
     BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
@@ -1011,6 +1018,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/obsoleteElements.js", bindings_obsoleteElements),
     BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
     BINDINGS_FILE("js/bindings/performanceTimeline.js", bindings_performanceTimeline),
+    BINDINGS_FILE("js/bindings/permissions.js", bindings_permissions),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
     BINDINGS_FILE("js/bindings/svgTypes.js", bindings_svgTypes),
     BINDINGS_FILE("js/bindings/tableElements.js", bindings_tableElements),
