@@ -132,7 +132,7 @@ js/svg/lengths.js||newSVGNumber newSVGLength newSVGAngle setSVGLength setSVGAngl
 js/svg/transforms.js||newSVGTransform svgTransformOf parseSVGTransforms parseSVGNumbers svgTransformText svgTransformProduct SVGTransformSteps||
 js/svg/lists.js||newSVGList SVGNumberListSteps SVGLengthListSteps SVGTransformListSteps SVGPointListSteps SVGStringListSteps||
 js/svg/animated.js||svgReflection svgListOf svgBox SVGAnimatedLengthSteps SVGAnimatedRectSteps SVGAnimatedPreserveAspectRatioSteps SVGAnimatedAngleSteps SVGAnimatedNumberListSteps SVGAnimatedLengthListSteps SVGAnimatedTransformListSteps SVGAnimatedNumberSteps SVGAnimatedIntegerSteps SVGAnimatedBooleanSteps SVGAnimatedEnumerationSteps SVGPreserveAspectRatioSteps SVGUnitTypesSteps||
-js/svg/paths.js||svgPathLength svgPointAt||
+js/svg/paths.js||svgPathLength svgPointAt svgBounds||
 js/encoding/TextEncoder.js||TextEncoderSteps TextDecoderSteps encodeUTF8 copyBytes decodeText newDecoder decodePiece||
 js/encoding/base64.js||atob btoa||
 js/webcrypto/Crypto.js||CryptoSteps crypto randomUUID||

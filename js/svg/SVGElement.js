@@ -60,7 +60,7 @@
     if (local !== '') interfaces.set(local, full);
   }
   define('Graphics', '', () => ({
-    getBBox() { elementId(this); return G.makeDOMRect(G.newRect()); },
+    getBBox() { return G.makeDOMRect(G.svgBounds(elementId(this))); },
     getCTM() { elementId(this); return null; },
     getScreenCTM() { elementId(this); return null; },
   }));

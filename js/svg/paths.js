@@ -2,7 +2,9 @@
 //
 // A shape becomes lines and cubic curves, and a curve as many lines as its control polygon asks for.
 //
-// Reads   attributes. Writes nothing. Offers G.svgPathLength(element id) · G.svgPointAt(element id, distance): the state of a point. Exposes nothing.
+// Reads   attributes. Writes nothing.
+// Offers  G.svgPathLength(element id) · G.svgPointAt(element id, distance): the state of a point · G.svgBounds(element id): of a rectangle, around
+//         the shapes in an element. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -142,9 +144,9 @@
     lineTo(pen, x, y + ry);
     if (rx > 0) arcTo(pen, rx, ry, 0, false, true, x + rx, y);
   }
+  const lengthAt = (id, name) => G.SVGLengthSteps.value(G.SVGAnimatedLengthSteps.baseVal(G.svgReflection(id, name, 'Length', name, '')));
   function drawn(id) {
-    const { local } = nameOf(N[id * 8 + 6]), pen = newPen();
-    const at = name => G.SVGLengthSteps.value(G.SVGAnimatedLengthSteps.baseVal(G.svgReflection(id, name, 'Length', name, '')));
+    const { local } = nameOf(N[id * 8 + 6]), pen = newPen(), at = name => lengthAt(id, name);
     switch (local) {
       case 'path': draw(pen, textOrEmpty(id, 'd')); break;
       case 'line': moveTo(pen, at('x1'), at('y1')); lineTo(pen, at('x2'), at('y2')); break;
@@ -159,6 +161,51 @@
     }
     return pen;
   }
+  // Bounds: the least and the greatest place on both axes.
+  const noBounds = () => ({ __proto__: null, left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
+  function include(bounds, x, y) {
+    bounds.left = min(bounds.left, x);
+    bounds.top = min(bounds.top, y);
+    bounds.right = max(bounds.right, x);
+    bounds.bottom = max(bounds.bottom, y);
+  }
+  const shapes = { __proto__: null, path: 1, line: 1, circle: 1, ellipse: 1, rect: 1, polygon: 1, polyline: 1 };
+  const places = { __proto__: null, image: 1, foreignObject: 1 }, groups = { __proto__: null, g: 1, svg: 1, a: 1, switch: 1 };
+  // As deep as the parser lets elements nest.
+  const DEEPEST = 512;
+  // Adds what an element of SVG covers, with the cells of a matrix that its places go through.
+  function cover(bounds, id, { 0: a, 1: b, 2: c, 3: d, 4: e, 5: f }, depth) {
+    const { ns, local } = nameOf(N[id * 8 + 6]);
+    if (ns !== 2) return;
+    const add = (x, y) => include(bounds, a * x + c * y + e, b * x + d * y + f);
+    if (shapes[local] === 1) {
+      const { xs, ys } = drawn(id);
+      for (let i = 0; i < xs.length; i++) add(xs[i], ys[i]);
+    } else if (places[local] === 1) {
+      const pen = newPen();
+      rectangle(pen, lengthAt(id, 'x'), lengthAt(id, 'y'), lengthAt(id, 'width'), lengthAt(id, 'height'), 0, 0);
+      for (let i = 0; i < pen.xs.length; i++) add(pen.xs[i], pen.ys[i]);
+    } else if (groups[local] === 1) {
+      for (let child = depth < DEEPEST ? N[id * 8 + 4] : 0; child !== 0; child = N[child * 8 + 3]) {
+        if ((N[child * 8] & 255) !== 1) continue;
+        const { cells: m } = G.svgTransformProduct(G.parseSVGTransforms(textOrEmpty(child, 'transform')) ?? privateArray());
+        const within = privateArray();
+        within[0] = a * m[0] + c * m[1]; within[1] = b * m[0] + d * m[1]; within[2] = a * m[2] + c * m[3]; within[3] = b * m[2] + d * m[3];
+        within[4] = a * m[4] + c * m[5] + e; within[5] = b * m[4] + d * m[5] + f;
+        cover(bounds, child, within, depth + 1);
+      }
+    }
+  }
+  G.svgBounds = id => {
+    const bounds = noBounds();
+    cover(bounds, id, G.newSVGTransform().cells, 0);
+    const { left, top, right, bottom } = bounds;
+    if (left > right) return G.newRect();
+    const rect = G.newRect(fround(right - left), fround(bottom - top));
+    rect.x = fround(left);
+    rect.y = fround(top);
+    return rect;
+  };
   G.svgPathLength = id => fround(drawn(id).length);
   G.svgPointAt = (id, wanted) => {
     const { xs, ys, lengths, length } = drawn(id);

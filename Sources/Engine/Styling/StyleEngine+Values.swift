@@ -81,6 +81,9 @@ extension StyleEngine {
         var specified = declared ?? presentational(property, element)
         if specified == "unset" || specified == "" { specified = nil }
         if specified == "inherit" || (specified == nil && inherits) {
+            if property == "overflow-x" || property == "overflow-y" {
+                return resolve(property, parentValue ?? initial, element, nil)
+            }
             // NB: Blocks are made of inherited display values too.
             return property == "display" ? parentValue ?? initial : parentValue ?? initial
         }
