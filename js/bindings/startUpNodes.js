@@ -578,6 +578,8 @@
       set draggable(value) { lateSet(LATE_20, 'draggable', this, value); },
       get spellcheck() { return lateGet(LATE_20, 'spellcheck', this); },
       set spellcheck(value) { lateSet(LATE_20, 'spellcheck', this, value); },
+      get autocapitalize() { return lateGet(LATE_20, 'autocapitalize', this); },
+      set autocapitalize(value) { lateSet(LATE_20, 'autocapitalize', this, value); },
       get innerText() { return lateGet(LATE_20, 'innerText', this); },
       set innerText(value) { lateSet(LATE_20, 'innerText', this, value); },
       get outerText() { return lateGet(LATE_20, 'outerText', this); },

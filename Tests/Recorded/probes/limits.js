@@ -1,6 +1,6 @@
-// limits.js: limits of controls, overflow, nested rules, and words of exceptions
+// limits.js: limits of controls, overflow, nested rules, capitals, and words of exceptions
 /* Page
-<div id=d></div><p id=p>x</p>
+<div id=d></div><p id=p>x</p><form id=f autocapitalize=words><input id=a><input id=b autocapitalize=none><input id=c type=email><textarea id=t></textarea><button id=bu></button><p id=p2></p><select id=s></select><output id=o></output><fieldset id=fs></fieldset></form><input id=out form=f><form id=g autocapitalize=off><input id=d2><input id=e autocapitalize=foo></form><form autocapitalize=on><input id=h></form><form><input id=i></form>
 */
 const $=i=>document.getElementById(i);
 const I=(t,a)=>{const i=document.createElement('input');i.type=t;for(const k in a)i.setAttribute(k,a[k]);return i};
@@ -29,4 +29,7 @@ observe('events and exceptions', () => Promise.all([
   T(()=>{const s=document.createElement('style');document.head.append(s);return T(()=>s.sheet.replaceSync('a{}'))+T(()=>document.adoptedStyleSheets=[s.sheet])}),
   T(()=>document.createTreeWalker(document.body,1,{}).nextNode()),
   T(()=>document.createElement('form').requestSubmit(document.createElement('button'))),
+]));
+observe('autocapitalize', () => Promise.all([
+  ['f','a','b','c','t','bu','p2','s','o','fs','out','g','d2','e','h','i'].map(n=>document.getElementById(n).autocapitalize),
 ]));
