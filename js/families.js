@@ -136,7 +136,8 @@ js/svg/paths.js||svgPathLength svgPointAt svgBounds||
 js/encoding/TextEncoder.js||TextEncoderSteps TextDecoderSteps encodeUTF8 copyBytes decodeText newDecoder decodePiece||
 js/encoding/base64.js||atob btoa||
 js/webcrypto/Crypto.js||CryptoSteps crypto randomUUID||
-js/webcrypto/SubtleCrypto.js||SubtleCryptoSteps subtle||
+js/webcrypto/SubtleCrypto.js||SubtleCryptoSteps subtle digestName digestText bytesAsText textAsBuffer||
+js/webcrypto/keys.js||signWith verifyWith generateKey importKey exportKey deriveBits deriveKey CryptoKeySteps||
 js/webcrypto/random.js||seedRandom||
 js/webidl/pairs.js||addPairs addIterator||
 js/webidl/sets.js||addSet||
@@ -257,7 +258,7 @@ js/bindings/svgTypes.js|SVGNumber SVGLength SVGAngle SVGTransform SVGPreserveAsp
 js/bindings/tableElements.js|||HTMLTableElement HTMLTableSectionElement HTMLTableRowElement HTMLTableCellElement|
 js/bindings/textElements.js|||HTMLAnchorElement HTMLAreaElement|
 js/bindings/url.js|URL URLSearchParams|URLBrand makeURL isURL urlState URLSearchParamsBrand makeURLSearchParams isURLSearchParams urlSearchParamsState||
-js/bindings/webcrypto.js|Crypto SubtleCrypto|CryptoBrand makeCrypto isCrypto cryptoState SubtleCryptoBrand makeSubtleCrypto isSubtleCrypto subtleCryptoState||
+js/bindings/webcrypto.js|Crypto CryptoKey SubtleCrypto|CryptoBrand makeCrypto isCrypto cryptoState CryptoKeyBrand makeCryptoKey isCryptoKey cryptoKeyState SubtleCryptoBrand makeSubtleCrypto isSubtleCrypto subtleCryptoState||
 js/bindings/xhr.js|FormData XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest|FormDataBrand makeFormData isFormData formDataState XMLHttpRequestEventTargetBrand makeXMLHttpRequestEventTarget isXMLHttpRequestEventTarget xmlHttpRequestEventTargetState XMLHttpRequestUploadBrand makeXMLHttpRequestUpload isXMLHttpRequestUpload xmlHttpRequestUploadState XMLHttpRequestBrand makeXMLHttpRequest isXMLHttpRequest xmlHttpRequestState||
 js/bindings/places.js||places||
 `;

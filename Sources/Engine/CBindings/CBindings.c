@@ -414,6 +414,9 @@ static const unsigned char webcrypto_Crypto[] = {
 static const unsigned char webcrypto_SubtleCrypto[] = {
 #embed "../../../js/webcrypto/SubtleCrypto.js"
 };
+static const unsigned char webcrypto_keys[] = {
+#embed "../../../js/webcrypto/keys.js"
+};
 static const unsigned char webcrypto_random[] = {
 #embed "../../../js/webcrypto/random.js"
 };
@@ -904,6 +907,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
     BINDINGS_FILE("js/webcrypto/Crypto.js", webcrypto_Crypto),
     BINDINGS_FILE("js/webcrypto/SubtleCrypto.js", webcrypto_SubtleCrypto),
+    BINDINGS_FILE("js/webcrypto/keys.js", webcrypto_keys),
     BINDINGS_FILE("js/webcrypto/random.js", webcrypto_random),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
     BINDINGS_FILE("js/webidl/sets.js", webidl_sets),
