@@ -50,12 +50,12 @@
   function define(name, parent, members = () => undefined, local = '') {
     const full = `SVG${name}Element`;
     G.defineLate(full, () => {
-      const description = { __proto__: null, parent: parent === '' ? SVGElement : G[`SVG${parent}Element`], members: members() };
+      const all = G.svgMembers(name), own = members();
+      if (own !== undefined) mixin(all, own);
+      const description = { __proto__: null, parent: parent === '' ? SVGElement : G[`SVG${parent}Element`], members: all };
       const constants = G.svgConstants(name);
       if (constants !== undefined) description.constants = constants;
-      const made = defineInterface(full, description);
-      mixin(made, G.svgMembers(name));
-      return made;
+      return defineInterface(full, description);
     });
     if (local !== '') interfaces.set(local, full);
   }
