@@ -208,7 +208,7 @@
     RangeError, SyntaxError, ReferenceError, EvalError, URIError,
     // Numbers and dates.
     fround: Math.fround, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, sin: Math.sin, cos: Math.cos, tan: Math.tan,
-    atan2: Math.atan2, sqrt: Math.sqrt, Date, parseDate: Date.parse,
+    atan2: Math.atan2, sqrt: Math.sqrt, precisionText: uncurry(Number.prototype.toPrecision), Date, parseDate: Date.parse,
     dateTime: uncurry(Date.prototype.getTime),
     dateParts: {
       __proto__: null, year: uncurry(Date.prototype.getFullYear), month: uncurry(Date.prototype.getMonth), day: uncurry(Date.prototype.getDate),

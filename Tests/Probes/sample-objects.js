@@ -17,7 +17,7 @@ globalThis.__samples = () => {
     add(element);
     if (!['html', 'body', 'head', 'script', 'frameset'].includes(name)) body.appendChild(element);
   }
-  for (const name of ['svg', 'g', 'a', 'circle', 'text', 'style', 'script']) add(document.createElementNS('http://www.w3.org/2000/svg', name));
+  for (const name of ['svg', 'g', 'a', 'circle', 'text', 'style', 'script', 'polygon', 'marker', 'radialGradient']) add(document.createElementNS('http://www.w3.org/2000/svg', name));
   const table = document.createElement('table'), form = document.createElement('form'), div = document.createElement('div');
   table.innerHTML = '<caption>c<thead><tr><th>1<tbody><tr><td>2<td>3<tfoot><tr><td>4';
   form.innerHTML = formMarkup;
@@ -50,7 +50,8 @@ globalThis.__samples = () => {
     () => div.getBoundingClientRect(), () => div.getClientRects(), () => new Image(), () => new Audio(), () => new Option('a', 'b'), () => CSS, () => console,
     () => document.forms, () => document.images, () => document.links, () => document.styleSheets, () => document.all, () => frame.contentWindow,
     () => document.createProcessingInstruction('a', 'b'), () => document.createAttribute('z'), () => document.doctype, () => window, () => document,
-    () => location, () => document.querySelector('a').relList,
+    () => location, () => document.querySelector('a').relList, () => div.animate({ opacity: [0, 1] }, 5), () => new KeyframeEffect(div, [{ opacity: 0 }], 5),
+    () => document.timeline, () => list.find(element => element.localName === 'svg').createSVGTransform(),
   ];
   for (const make of makers) try { add(make()); } catch { /* Not there in this world. */ }
   return list;

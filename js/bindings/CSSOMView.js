@@ -59,7 +59,6 @@
     if (typeof value === 'boolean') return value;
     return !!value;
   }
-  const list = list => fromSequence(list, null, false);
 
   class MediaQueryListBrand extends Given {
     #state;
@@ -402,13 +401,6 @@
       pointerId = pointerId | 0;
       return ElementSteps_CSSOMView.hasPointerCapture(state, pointerId);
     },
-    animate(keyframes, options = undefined) {
-      const state = elementId(this, 'animate');
-      need(arguments.length, 1);
-      keyframes = keyframes === null || keyframes === undefined ? null : toObject(keyframes);
-      return ElementSteps_CSSOMView.animate(state, keyframes, options);
-    },
-    getAnimations(options = undefined) { return list(ElementSteps_CSSOMView.getAnimations(elementId(this, 'getAnimations'), options)); },
   };
 
   G.HTMLElementMembers_CSSOMView = {

@@ -98,6 +98,11 @@
     set draggable(value) { const state = htmlElementId(this, 'draggable', 2); HTMLElementSteps_HTMLElement.setDraggable(state, !!value); },
     get spellcheck() { return HTMLElementSteps_HTMLElement.spellcheck(htmlElementId(this, 'spellcheck', 1)); },
     set spellcheck(value) { const state = htmlElementId(this, 'spellcheck', 2); HTMLElementSteps_HTMLElement.setSpellcheck(state, !!value); },
+    get autocapitalize() { return HTMLElementSteps_HTMLElement.autocapitalize(htmlElementId(this, 'autocapitalize', 1)); },
+    set autocapitalize(value) {
+      const state = htmlElementId(this, 'autocapitalize', 2);
+      HTMLElementSteps_HTMLElement.setAutocapitalize(state, toText(value));
+    },
     get innerText() { return HTMLElementSteps_HTMLElement.innerText(htmlElementId(this, 'innerText', 1)); },
     set innerText(value) {
       const state = htmlElementId(this, 'innerText', 2);

@@ -12,6 +12,7 @@
   const NavigatorCookiesSteps = G.NavigatorCookiesSteps;
   const NavigatorPluginsSteps = G.NavigatorPluginsSteps;
   const NavigatorConcurrentHardwareSteps = G.NavigatorConcurrentHardwareSteps;
+  const NavigatorSteps_permissions = G.NavigatorSteps_permissions;
   const PluginArraySteps = G.PluginArraySteps;
   const MimeTypeArraySteps = G.MimeTypeArraySteps;
   const PluginSteps = G.PluginSteps;
@@ -61,6 +62,10 @@
       get mimeTypes() { return G.makeMimeTypeArray(NavigatorPluginsSteps.mimeTypes(NavigatorBrand.of(this, 'mimeTypes', 1))); },
       get pdfViewerEnabled() { return NavigatorPluginsSteps.pdfViewerEnabled(NavigatorBrand.of(this, 'pdfViewerEnabled', 1)); },
       get hardwareConcurrency() { return NavigatorConcurrentHardwareSteps.hardwareConcurrency(NavigatorBrand.of(this, 'hardwareConcurrency', 1)); },
+      get clipboard() { return G.makeClipboard(NavigatorSteps_permissions.clipboard(NavigatorBrand.of(this, 'clipboard', 1))); },
+      get permissions() { return G.makePermissions(NavigatorSteps_permissions.permissions(NavigatorBrand.of(this, 'permissions', 1))); },
+      get geolocation() { return G.makeGeolocation(NavigatorSteps_permissions.geolocation(NavigatorBrand.of(this, 'geolocation', 1))); },
+      get userActivation() { return G.makeUserActivation(NavigatorSteps_permissions.userActivation(NavigatorBrand.of(this, 'userActivation', 1))); },
       sendBeacon(url, data = undefined) {
         const state = NavigatorBrand.of(this, 'sendBeacon');
         need(arguments.length, 1);

@@ -67,7 +67,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 95);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 101);
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         UIEventSteps.initUIEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg);
       },
@@ -127,7 +127,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 96);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 102);
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         screenXArg = screenXArg === undefined ? 0 : screenXArg | 0;
         screenYArg = screenYArg === undefined ? 0 : screenYArg | 0;
@@ -138,7 +138,7 @@
         shiftKeyArg = !!shiftKeyArg;
         metaKeyArg = !!metaKeyArg;
         buttonArg = buttonArg === undefined ? 0 : buttonArg << 16 >> 16;
-        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget', 97);
+        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget', 103);
         MouseEventSteps.initMouseEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg, screenXArg, screenYArg, clientXArg, clientYArg, ctrlKeyArg, altKeyArg, shiftKeyArg, metaKeyArg, buttonArg, relatedTargetArg);
       },
     },
@@ -174,8 +174,10 @@
       deltaMode: [value => value >>> 0, 0], deltaX: [toDouble, 0.0], deltaY: [toDouble, 0.0], deltaZ: [toDouble, 0.0],
       wheelDeltaX: [value => value | 0, 0], wheelDeltaY: [value => value | 0, 0],
     },
-    fields: 'deltaX deltaY deltaZ deltaMode wheelDeltaX wheelDeltaY',
+    fields: 'deltaX deltaY deltaZ deltaMode',
     members: {
+      get wheelDeltaX() { return WheelEventSteps.wheelDeltaX(eventReceiver(this, 'WheelEvent', 'wheelDeltaX', 1)); },
+      get wheelDeltaY() { return WheelEventSteps.wheelDeltaY(eventReceiver(this, 'WheelEvent', 'wheelDeltaY', 1)); },
       get wheelDelta() { return WheelEventSteps.wheelDelta(eventReceiver(this, 'WheelEvent', 'wheelDelta', 1)); },
       get webkitDirectionInvertedFromDevice() { return WheelEventSteps.webkitDirectionInvertedFromDevice(eventReceiver(this, 'WheelEvent', 'webkitDirectionInvertedFromDevice', 1)); },
     },
@@ -225,7 +227,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 98);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 104);
         keyArg = keyArg === undefined ? '' : toText(keyArg);
         locationArg = locationArg === undefined ? 0 : locationArg >>> 0;
         ctrlKey = !!ctrlKey;
@@ -269,7 +271,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 99);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 105);
         dataArg = dataArg === undefined ? '' : toText(dataArg);
         CompositionEventSteps.initCompositionEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, dataArg);
       },
@@ -287,7 +289,7 @@
         type = toText(type);
         bubbles = !!bubbles;
         cancelable = !!cancelable;
-        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window', 100);
+        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window', 106);
         data = data === undefined ? 'undefined' : toText(data);
         TextEventSteps.initTextEvent(state, type, bubbles, cancelable, view, data);
       },
@@ -388,7 +390,7 @@
         oldValue = toTextOrNull(oldValue);
         newValue = toTextOrNull(newValue);
         url = url === undefined ? '' : toUSV(url);
-        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea, 101);
+        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea, 107);
         StorageEventSteps.initStorageEvent(state, type, bubbles, cancelable, key, oldValue, newValue, url, storageArea);
       },
     },

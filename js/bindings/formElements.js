@@ -78,7 +78,7 @@
       submit() { HTMLFormElementSteps.submit(receiverOf(this, 'HTMLFormElement', 'submit')); },
       requestSubmit(submitter = undefined) {
         const state = receiverOf(this, 'HTMLFormElement', 'requestSubmit');
-        submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 102);
+        submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 108);
         HTMLFormElementSteps.requestSubmit(state, submitter);
       },
       reset() { HTMLFormElementSteps.reset(receiverOf(this, 'HTMLFormElement', 'reset')); },
@@ -129,7 +129,7 @@
       get files() { return makeFileListOrNull(HTMLInputElementSteps.files(receiverOf(this, 'HTMLInputElement', 'files', 1))); },
       set files(value) {
         const state = receiverOf(this, 'HTMLInputElement', 'files', 2);
-        HTMLInputElementSteps.setFiles(state, value === null || value === undefined ? null : G.fileListState(value, 103));
+        HTMLInputElementSteps.setFiles(state, value === null || value === undefined ? null : G.fileListState(value, 109));
       },
       get list() { return wrap(HTMLInputElementSteps.list(receiverOf(this, 'HTMLInputElement', 'list', 1))); },
       get width() { return HTMLInputElementSteps.width(receiverOf(this, 'HTMLInputElement', 'width', 1)); },

@@ -302,13 +302,13 @@
       addCue(cue) {
         const state = TextTrackBrand.of(this, 'addCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, 105);
+        cue = G.textTrackCueState(cue, 111);
         TextTrackSteps.addCue(state, cue);
       },
       removeCue(cue) {
         const state = TextTrackBrand.of(this, 'removeCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, 106);
+        cue = G.textTrackCueState(cue, 112);
         TextTrackSteps.removeCue(state, cue);
       },
     },

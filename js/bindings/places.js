@@ -97,6 +97,12 @@ Document.createNSResolver 1 nodeResolver
 Document.evaluate 2 contextNode
 Document.evaluate 3 resolver
 Document.evaluate 5 result
+Animation 1 effect
+Animation 2 timeline
+Animation.effect
+Animation.timeline
+KeyframeEffect 1 target
+KeyframeEffect.target
 TextDecoder.decode 1 input
 TextEncoder.encodeInto 2 destination
 UIEvent.initUIEvent 4 viewArg
@@ -118,6 +124,10 @@ ResizeObserver 1 callback
 ResizeObserver.observe 1 target
 ResizeObserver.unobserve 1 target
 PerformanceObserver 1 callback
+Geolocation.getCurrentPosition 1 successCallback
+Geolocation.getCurrentPosition 2 errorCallback
+Geolocation.watchPosition 1 successCallback
+Geolocation.watchPosition 2 errorCallback
 ReadableStream.pipeTo 1 destination
 ReadableStreamDefaultReader 1 stream
 ReadableStreamBYOBReader 1 stream
@@ -125,6 +135,22 @@ ReadableStreamBYOBReader.read 1 view
 ReadableByteStreamController.enqueue 1 chunk
 ReadableStreamBYOBRequest.respondWithNewView 1 view
 WritableStreamDefaultWriter 1 stream
+SVGNumberList.initialize 1 newItem
+SVGNumberList.insertItemBefore 1 newItem
+SVGNumberList.replaceItem 1 newItem
+SVGNumberList.appendItem 1 newItem
+SVGLengthList.initialize 1 newItem
+SVGLengthList.insertItemBefore 1 newItem
+SVGLengthList.replaceItem 1 newItem
+SVGLengthList.appendItem 1 newItem
+SVGTransformList.initialize 1 newItem
+SVGTransformList.insertItemBefore 1 newItem
+SVGTransformList.replaceItem 1 newItem
+SVGTransformList.appendItem 1 newItem
+SVGPointList.initialize 1 newItem
+SVGPointList.insertItemBefore 1 newItem
+SVGPointList.replaceItem 1 newItem
+SVGPointList.appendItem 1 newItem
 HTMLTableElement.caption
 HTMLTableElement.tHead
 HTMLTableElement.tFoot

@@ -131,7 +131,7 @@
         try {
           const state = ReadableStreamBrand.of(this, 'pipeTo');
           need(arguments.length, 1);
-          destination = G.writableStreamState(destination, 114);
+          destination = G.writableStreamState(destination, 124);
           options = toStreamPipeOptions(options);
           return ReadableStreamSteps.pipeTo(state, destination, options);
         } catch (error) { return rejected(error); }
@@ -172,7 +172,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream, 115);
+      stream = G.readableStreamState(stream, 125);
       return new ReadableStreamDefaultReaderBrand(object, ReadableStreamDefaultReaderSteps.construct(stream));
     },
     members: {
@@ -217,7 +217,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream, 116);
+      stream = G.readableStreamState(stream, 126);
       return new ReadableStreamBYOBReaderBrand(object, ReadableStreamBYOBReaderSteps.construct(stream));
     },
     members: {
@@ -227,7 +227,7 @@
         try {
           const state = ReadableStreamBYOBReaderBrand.of(this, 'read');
           need(arguments.length, 1);
-          view = toBuffer(view, 'ArrayBufferView', 117);
+          view = toBuffer(view, 'ArrayBufferView', 127);
           options = toReadableStreamBYOBReaderReadOptions(options);
           return ReadableStreamBYOBReaderSteps.read(state, view, options);
         } catch (error) { return rejected(error); }
@@ -304,7 +304,7 @@
       enqueue(chunk) {
         const state = ReadableByteStreamControllerBrand.of(this, 'enqueue');
         need(arguments.length, 1);
-        chunk = toBuffer(chunk, 'ArrayBufferView', 118);
+        chunk = toBuffer(chunk, 'ArrayBufferView', 128);
         ReadableByteStreamControllerSteps.enqueue(state, chunk);
       },
       error(e = undefined) { ReadableByteStreamControllerSteps.error(ReadableByteStreamControllerBrand.of(this, 'error'), e); },
@@ -346,7 +346,7 @@
       respondWithNewView(view) {
         const state = ReadableStreamBYOBRequestBrand.of(this, 'respondWithNewView');
         need(arguments.length, 1);
-        view = toBuffer(view, 'ArrayBufferView', 119);
+        view = toBuffer(view, 'ArrayBufferView', 129);
         ReadableStreamBYOBRequestSteps.respondWithNewView(state, view);
       },
     },
@@ -422,7 +422,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.writableStreamState(stream, 120);
+      stream = G.writableStreamState(stream, 130);
       return new WritableStreamDefaultWriterBrand(object, WritableStreamDefaultWriterSteps.construct(stream));
     },
     members: {

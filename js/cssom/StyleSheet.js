@@ -84,7 +84,10 @@
     G.changeRules(callNamed('rules.delete', state.id, index));
   }
   // https://drafts.csswg.org/cssom/#dom-cssstylesheet-replace
-  function checkReplaceable(state) { if (number(state, 'constructor') === 0 || number(state, 'locked') === 1) fail('NotAllowedError'); }
+  function checkReplaceable(state) {
+    if (number(state, 'constructor') === 0) fail('NotAllowedError', 'This CSSStyleSheet object was not constructed by JavaScript');
+    checkUnlocked(state);
+  }
   G.CSSStyleSheetSteps = {
     __proto__: null,
     // https://drafts.csswg.org/cssom/#create-a-constructed-cssstylesheet

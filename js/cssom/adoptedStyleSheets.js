@@ -32,7 +32,7 @@
   const count = list => lengthOf(callNamed('sheet.adopted', list.root));
   function checked(list, value) {
     const state = G.cssStyleSheetState(value);
-    if (callNamed('sheet.number', state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError');
+    if (callNamed('sheet.number', state.id, 'constructor') !== documentIdOf(list.root)) fail('NotAllowedError', 'Sheet needs to be constructed by JavaScript');
     return state.id;
   }
   function shorten(list, length) {

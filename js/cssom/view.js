@@ -69,8 +69,6 @@
     setPointerCapture: checkPointer,
     releasePointerCapture: checkPointer,
     hasPointerCapture: () => false,
-    animate() { fail('NotSupportedError'); },
-    getAnimations: () => privateArray(),
   };
   G.HTMLElementSteps_CSSOMView = {
     __proto__: null,

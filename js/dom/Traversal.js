@@ -20,7 +20,7 @@
     try {
       if (typeof filter === 'function') return apply(filter, undefined, [wrap(id)]) & 0xFFFF;
       const { acceptNode } = filter;
-      if (typeof acceptNode !== 'function') throw new TypeError('acceptNode is not a function');
+      if (typeof acceptNode !== 'function') throw new TypeError("'acceptNode' property of callback interface should be callable");
       return apply(acceptNode, filter, [wrap(id)]) & 0xFFFF;
     } finally { state.active = false; }
   }

@@ -94,7 +94,7 @@
         if (typeof callback === 'function') apply(callback, object, [event]);
         else {
           const { handleEvent } = callback;
-          if (typeof handleEvent !== 'function') throw new TypeError('handleEvent is not a function');
+          if (typeof handleEvent !== 'function') throw new TypeError("'handleEvent' property of event listener should be callable");
           apply(handleEvent, callback, [event]);
         }
         if (isHost) checkpoint();

@@ -39,7 +39,7 @@
       const button = submitter === null ? 0 : submitter;
       if (button !== 0) {
         if (!G.isSubmitButton(button)) throw new TypeError('The specified element is not a submit button.');
-        if (G.formOf(button) !== form) fail('NotFoundError', 'The submitter is not owned by this form');
+        if (G.formOf(button) !== form) fail('NotFoundError', 'The specified element is not owned by this form element.');
       }
       const entries = G.entryList(form, button);
       if (entries === null) fail('InvalidStateError', 'The entries of the form are being made.');

@@ -57,7 +57,7 @@
   // Whether a change is done; throws where it is refused. https://fetch.spec.whatwg.org/#headers-validate
   function allows({ guard }, name, value) {
     if (!G.isToken(name)) throw new TypeError(`Invalid header name: '${name}'`);
-    if (!G.isFieldValue(value)) throw new TypeError('The value of the header is not valid');
+    if (!G.isFieldValue(value)) throw new TypeError(`Header '${name}' has invalid value: '${value}'`);
     if (guard === 'immutable') throw new TypeError('The headers can not be changed');
     if (guard === 'request') return !isForbidden(toASCIILower(name), value);
     return guard !== 'response' || toASCIILower(name) !== 'set-cookie' && toASCIILower(name) !== 'set-cookie2';

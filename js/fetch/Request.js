@@ -9,7 +9,7 @@
 
   // https://fetch.spec.whatwg.org/#concept-method-normalize
   function normalMethod(method) {
-    if (!G.isToken(method)) throw new TypeError('The method is not valid');
+    if (!G.isToken(method)) throw new TypeError('Method is not a valid HTTP token.');
     const upper = toASCIIUpper(method);
     if (includes(' CONNECT TRACE TRACK ', ` ${upper} `)) throw new TypeError('Method is forbidden.');
     return includes(' DELETE GET HEAD OPTIONS POST PUT ', ` ${upper} `) ? upper : method;
@@ -44,7 +44,7 @@
     const request = source === null ? fromAddress(input)
       : { __proto__: null, ...source, object: undefined, headers: null, body: null };
     const { window, mode, method, signal, body, headers } = init;
-    if (window !== undefined && window !== null) throw new TypeError('window is not null');
+    if (window !== undefined && window !== null) throw new TypeError('Window can only be null.');
     if (isGiven(init)) {
       if (request.mode === 'navigate') request.mode = 'same-origin';
       request.referrer = 'client';
@@ -52,7 +52,7 @@
     }
     if (init.referrer !== undefined) request.referrer = referrerOf(init.referrer);
     if (init.referrerPolicy !== undefined) ({ referrerPolicy: request.referrerPolicy } = init);
-    if (mode === 'navigate') throw new TypeError('The mode is not allowed');
+    if (mode === 'navigate') throw new TypeError('Request constructor does not accept navigate fetch mode.');
     if (mode !== undefined) request.mode = mode;
     if (init.credentials !== undefined) ({ credentials: request.credentials } = init);
     if (init.cache !== undefined) ({ cache: request.cache } = init);

@@ -20,7 +20,7 @@
   // https://fetch.spec.whatwg.org/#initialize-a-response
   function make({ status, statusText, headers }, extracted) {
     if (status < 200 || status > 599) throw new RangeError('Status must be between 200 and 599');
-    if (!isReason(statusText)) throw new TypeError('The status text is not valid');
+    if (!isReason(statusText)) throw new TypeError('Status text must be a valid reason-phrase.');
     const list = G.newHeaders('response', headers);
     if (extracted !== null) {
       if (hasNoBody(status)) throw new TypeError('Response cannot have a body with the given status.');
@@ -45,7 +45,7 @@
     },
     json(data, init) {
       const text = stringify(data);
-      if (text === undefined) throw new TypeError('The data has no JSON');
+      if (text === undefined) throw new TypeError('Value doesn\'t have a JSON representation');
       return make(init, { __proto__: null, body: G.newBody(G.sequenceOf(G.encodeUTF8(text))), type: 'application/json' });
     },
     type: response => response.type,

@@ -13,6 +13,7 @@
   const { TypeError, min, max, sin, cos, tan, atan2, sqrt, join, Float32Array, Float64Array, lengthOf } = G.primordials;
   const RADIANS = 3.141592653589793 / 180;
 
+  const touched = state => { if (state.changed !== undefined) state.changed(); };
   // Points.
   const newPoint = (x, y, z, w) => ({ __proto__: null, interface: 'DOMPoint', object: undefined, x, y, z, w });
   const fromPoint = ({ x, y, z, w }) => newPoint(x, y, z, w);
@@ -25,7 +26,7 @@
   };
   G.DOMPointSteps = {
     ...G.DOMPointReadOnlySteps, __proto__: null, construct: newPoint, fromPoint,
-    setX(state, value) { state.x = value; }, setY(state, value) { state.y = value; },
+    setX(state, value) { state.x = value; touched(state); }, setY(state, value) { state.y = value; touched(state); },
     setZ(state, value) { state.z = value; }, setW(state, value) { state.w = value; },
   };
 
@@ -241,6 +242,7 @@
     const set = (matrix, value) => {
       matrix.m[i] = value;
       if (alias === undefined && value !== plain) matrix.is2D = false;
+      touched(matrix);
     };
     read[key] = ({ m }) => m[i];
     write[`setM${(i >> 2) + 1}${(i & 3) + 1}`] = set;

@@ -9,6 +9,8 @@
   const { min, max } = G.primordials;
 
   const construct = (x, y, width, height) => ({ __proto__: null, x, y, width, height, object: undefined });
+  // SVG's rectangles, points and matrices are told of changes: they stand for an attribute.
+  const touched = state => { if (state.changed !== undefined) state.changed(); };
   const fromRect = ({ x, y, width, height }) => construct(x, y, width, height);
   const read = {
     __proto__: null, x: ({ x }) => x, y: ({ y }) => y, width: ({ width }) => width, height: ({ height }) => height,
@@ -28,10 +30,10 @@
     construct,
     fromRect,
     ...read,
-    setX(state, value) { state.x = value; },
-    setY(state, value) { state.y = value; },
-    setWidth(state, value) { state.width = value; },
-    setHeight(state, value) { state.height = value; },
+    setX(state, value) { state.x = value; touched(state); },
+    setY(state, value) { state.y = value; touched(state); },
+    setWidth(state, value) { state.width = value; touched(state); },
+    setHeight(state, value) { state.height = value; touched(state); },
   };
   G.newRect = (width = 0, height = 0) => construct(0, 0, width, height);
   G.newRectList = rects => ({ __proto__: null, rects, object: undefined });

@@ -88,7 +88,7 @@
     showPicker(id) {
       const type = inputType(id);
       if (G.isDisabled(id) || has(id, 'readonly') && appliesTo(type, 'readonly')) fail('InvalidStateError');
-      fail('NotAllowedError');
+      fail('NotAllowedError', 'Input showPicker() requires a user gesture.');
     },
   };
   // As large as an image button's attributes say; it has no image.

@@ -43,8 +43,20 @@
     return true;
   }
 
+  // https://html.spec.whatwg.org/multipage/interaction.html#attr-autocapitalize
+  const capitals = { __proto__: null, off: 'none', none: 'none', on: 'sentences', sentences: 'sentences', words: 'words', characters: 'characters' };
+  const takesForms = { __proto__: null, button: 1, fieldset: 1, input: 1, output: 1, select: 1, textarea: 1 };
+  function autocapitalization(id) {
+    const text = textOrEmpty(id, 'autocapitalize');
+    if (text !== '') return capitals[toASCIILower(text)] ?? 'sentences';
+    const form = takesForms[localName(id)] === 1 ? G.formOf(id) : 0;
+    return form === 0 ? '' : autocapitalization(form);
+  }
+
   G.HTMLElementSteps_HTMLElement = {
     __proto__: null,
+    autocapitalize: autocapitalization,
+    setAutocapitalize(id, value) { setText(id, 'autocapitalize', value); },
     translate: id => inheritedState(id, 'translate', 'yes', 'no'),
     setTranslate(id, value) { setText(id, 'translate', value ? 'yes' : 'no'); },
     click,

@@ -214,7 +214,7 @@
     requestSubmit(id, button) {
       if (button === null) { submit(id, 0, false); return; }
       if (!isSubmitButton(button)) throw new TypeError('The specified element is not a submit button.');
-      if (formOf(button) !== id) fail('NotFoundError', 'The submitter is not owned by this form');
+      if (formOf(button) !== id) fail('NotFoundError', 'The specified element is not owned by this form element.');
       submit(id, button, false);
     },
     reset(id) { if (hooks.formCustom === null) reset(id); else G.reacting(() => reset(id)); },

@@ -45,7 +45,7 @@
   }
   // What is selected in a control whose text can be selected.
   function neededSelection(id) {
-    if (!hasSelection(id)) fail('InvalidStateError');
+    if (!hasSelection(id)) fail('InvalidStateError', `The input element's type ('${G.inputType(id)}') does not support selection.`);
     return selectionOf(id);
   }
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-textarea/input-setrangetext

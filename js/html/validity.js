@@ -28,7 +28,7 @@
     switch (local) {
       case 'input': {
         const type = inputType(id);
-        if (type === 'hidden' || type === 'reset' || type === 'button' || has(id, 'readonly') && appliesTo(type, 'readonly')) return false;
+        if (type === 'hidden' || type === 'reset' || type === 'button' || has(id, 'readonly')) return false;
         break;
       }
       case 'button': if (G.buttonType(id) !== 'submit') return false; break;
@@ -83,7 +83,10 @@
   // -1 below, 1 above, 2 both, 0 neither. Times of a reversed range lie around midnight.
   function outside(type, number, minimum, maximum) {
     if (type === 'time' && minimum !== null && maximum !== null && maximum < minimum) return number > maximum && number < minimum ? 2 : 0;
-    return minimum !== null && number < minimum ? -1 : maximum !== null && number > maximum ? 1 : 0;
+    const isBelow = minimum !== null && number < minimum, isAbove = maximum !== null && number > maximum;
+    // What a range shows lies within its limits, also where these are reversed.
+    if (isBelow && isAbove || type === 'range' && minimum !== null && maximum !== null && maximum < minimum) return type === 'range' ? 0 : 2;
+    return isBelow ? -1 : isAbove ? 1 : 0;
   }
 
   const flagNames = ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooLong', 'tooShort', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch',

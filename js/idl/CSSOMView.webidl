@@ -140,10 +140,6 @@ partial interface Element {
   undefined setPointerCapture(long pointerId);
   undefined releasePointerCapture(long pointerId);
   boolean hasPointerCapture(long pointerId);
-
-  // https://drafts.csswg.org/web-animations-1/#the-animatable-interface-mixin
-  any animate(object? keyframes, optional any options);
-  sequence<any> getAnimations(optional any options);
 };
 
 // https://drafts.csswg.org/cssom-view/#extensions-to-the-htmlelement-interface

@@ -140,8 +140,8 @@ interface WheelEvent : MouseEvent {
   readonly attribute double deltaZ;
   readonly attribute unsigned long deltaMode;
   // What Safari has besides.
-  readonly attribute long wheelDeltaX;
-  readonly attribute long wheelDeltaY;
+  [Steps=WheelEvent] readonly attribute long wheelDeltaX;
+  [Steps=WheelEvent] readonly attribute long wheelDeltaY;
   readonly attribute long wheelDelta;
   readonly attribute boolean webkitDirectionInvertedFromDevice;
 };

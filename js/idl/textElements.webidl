@@ -169,7 +169,6 @@ partial interface HTMLElement {
   [CEReactions, Reflect] attribute DOMString accessKey;
   [CEReactions, Reflect, Keywords="until-found"] attribute (boolean or unrestricted double or DOMString)? hidden;
   [CEReactions, Reflect] attribute boolean inert;
-  [CEReactions, Reflect, Keywords="> none off>none on>sentences sentences words characters", Invalid="sentences"] attribute DOMString autocapitalize;
   [CEReactions, Reflect] attribute DOMString autocorrect;
   [CEReactions, Reflect, Keywords="none text tel url email numeric decimal search"] attribute DOMString inputMode;
   [CEReactions, Reflect, Keywords="enter done go next previous search send"] attribute DOMString enterKeyHint;

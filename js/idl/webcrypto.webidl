@@ -7,22 +7,33 @@ interface Crypto {
   [SecureContext] DOMString randomUUID();
 };
 
-// There are no keys here: what takes or gives one takes any value, and is refused.
+// https://w3c.github.io/webcrypto/#cryptokey-interface
+enum KeyType { "public", "private", "secret" };
+
+[SecureContext, Exposed=(Window,Worker)]
+interface CryptoKey {
+  readonly attribute KeyType type;
+  readonly attribute boolean extractable;
+  readonly attribute object algorithm;
+  readonly attribute object usages;
+};
+
+// Keys are for HMAC, PBKDF2 and HKDF: all others are refused. What takes or gives one takes any value.
 // https://w3c.github.io/webcrypto/#subtlecrypto-interface
 [SecureContext, Exposed=(Window,Worker)]
 interface SubtleCrypto {
   [Steps=refuse] Promise<any> encrypt(any algorithm, any key, any data);
   [Steps=refuse] Promise<any> decrypt(any algorithm, any key, any data);
-  [Steps=refuse] Promise<any> sign(any algorithm, any key, any data);
-  [Steps=refuse] Promise<any> verify(any algorithm, any key, any signature, any data);
+  Promise<any> sign(any algorithm, any key, any data);
+  Promise<any> verify(any algorithm, any key, any signature, any data);
   Promise<ArrayBuffer> digest((object or DOMString) algorithm, BufferSource data);
 
-  [Steps=refuse] Promise<any> generateKey(any algorithm, any extractable, any keyUsages);
-  [Steps=refuse] Promise<any> deriveKey(any algorithm, any baseKey, any derivedKeyType, any extractable, any keyUsages);
-  [Steps=refuse] Promise<any> deriveBits(any algorithm, any baseKey, optional any length);
+  Promise<any> generateKey(any algorithm, any extractable, any keyUsages);
+  Promise<any> deriveKey(any algorithm, any baseKey, any derivedKeyType, any extractable, any keyUsages);
+  Promise<any> deriveBits(any algorithm, any baseKey, optional any length);
 
-  [Steps=refuse] Promise<any> importKey(any format, any keyData, any algorithm, any extractable, any keyUsages);
-  [Steps=refuse] Promise<any> exportKey(any format, any key);
+  Promise<any> importKey(any format, any keyData, any algorithm, any extractable, any keyUsages);
+  Promise<any> exportKey(any format, any key);
 
   [Steps=refuse] Promise<any> wrapKey(any format, any key, any wrappingKey, any wrapAlgorithm);
   [Steps=refuse] Promise<any> unwrapKey(any format, any wrappedKey, any unwrappingKey, any unwrapAlgorithm, any unwrappedKeyAlgorithm, any extractable, any keyUsages);

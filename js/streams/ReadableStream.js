@@ -64,7 +64,7 @@
 
   const isLocked = stream => stream.reader !== null;
   function acquireReader(stream, isBYOB = false) {
-    if (isLocked(stream)) throw new TypeError('The stream is locked to a reader');
+    if (isLocked(stream)) throw new TypeError('ReadableStream is locked');
     if (isBYOB && !stream.controller.isByte) throw new TypeError('The stream is not a stream of bytes');
     const name = isBYOB ? 'ReadableStreamBYOBReader' : 'ReadableStreamDefaultReader';
     const reader = { __proto__: null, interface: name, isBYOB, stream, closed: makeDeferred(), requests: newList() };
@@ -150,7 +150,7 @@
     const given = source.autoAllocateChunkSize, size = given === undefined ? undefined : G.primordials.trunc(+given);
     if (size !== undefined && !(size >= 0 && size <= 9007199254740991)) throw new TypeError('autoAllocateChunkSize is out of range');
     const cancel = G.callbackMember(source, 'cancel'), pull = G.callbackMember(source, 'pull'), start = G.callbackMember(source, 'start'), { type } = source;
-    if (type !== undefined && G.toText(type) !== 'bytes') throw new TypeError('The type of the source is not "bytes"');
+    if (type !== undefined && G.toText(type) !== 'bytes') throw new TypeError('Invalid type for underlying source');
     return { __proto__: null, source, size, cancel, pull, start, isByte: type !== undefined };
   }
   G.ReadableStreamSteps = {

@@ -1,4 +1,4 @@
-// js/svg/SVGElement.js: the classes of SVG and MathML elements, without geometry. https://svgwg.org/svg2-draft/types.html
+// js/svg/SVGElement.js: the classes of SVG and MathML elements. https://svgwg.org/svg2-draft/types.html
 //
 // Reads   attributes. Writes nothing. Offers G.svgElementPrototype(local name). Exposes the interfaces, of which each is made when it
 //         is touched.
@@ -49,26 +49,41 @@
   // `members()`: what it has besides its parent's; `local`: the local name of its elements, if there are any.
   function define(name, parent, members = () => undefined, local = '') {
     const full = `SVG${name}Element`;
-    G.defineLate(full, () => defineInterface(full, { __proto__: null, parent: parent === '' ? SVGElement : G[`SVG${parent}Element`], members: members() }));
+    G.defineLate(full, () => {
+      const all = G.svgMembers(name), own = members();
+      if (own !== undefined) mixin(all, own);
+      const description = { __proto__: null, parent: parent === '' ? SVGElement : G[`SVG${parent}Element`], members: all };
+      const constants = G.svgConstants(name);
+      if (constants !== undefined) description.constants = constants;
+      return defineInterface(full, description);
+    });
     if (local !== '') interfaces.set(local, full);
   }
   define('Graphics', '', () => ({
-    getBBox() { elementId(this); return G.makeDOMRect(G.newRect()); },
+    getBBox() { return G.makeDOMRect(G.svgBounds(elementId(this))); },
     getCTM() { elementId(this); return null; },
     getScreenCTM() { elementId(this); return null; },
   }));
-  define('Geometry', 'Graphics', () => ({ getTotalLength() { elementId(this); return 0; } }));
+  define('Geometry', 'Graphics');
   define('TextContent', 'Graphics');
+  define('TextPositioning', 'TextContent');
   define('Gradient', '');
   const href = () => ({ get href() { const id = elementId(this); return animated(id, G.has(id, 'href') ? 'href' : 'xlink:href'); } });
   const own = {
     __proto__: null,
+    LinearGradient: href,
+    RadialGradient: href,
+    Filter: href,
+    TextPath: href,
     Use: href,
     Image: href,
     Pattern: href,
     A() {
       const members = href();
-      accessors(members, { __proto__: null, relList: G.accessor('relList', G.reflect.tokens('rel'), elementId) });
+      accessors(members, {
+        __proto__: null, target: G.accessor('target', { __proto__: null, get: id => animated(id, 'target') }, elementId),
+        rel: G.accessor('rel', G.reflect.string('rel'), elementId), relList: G.accessor('relList', G.reflect.tokens('rel'), elementId),
+      });
       return members;
     },
     // https://svgwg.org/svg2-draft/interact.html#InterfaceSVGScriptElement
@@ -99,7 +114,8 @@
     ['Circle:circle Ellipse:ellipse Line:line Path:path Polygon:polygon Polyline:polyline Rect:rect', 'Geometry'],
     ['Title:title Desc:desc Metadata:metadata Script:script Style:style Stop:stop ClipPath:clipPath Mask:mask Marker:marker ' +
       'Pattern:pattern Filter:filter View:view Animate:animate Set:set', ''],
-    ['Text:text TSpan:tspan TextPath:textPath', 'TextContent'],
+    ['Text:text TSpan:tspan', 'TextPositioning'],
+    ['TextPath:textPath', 'TextContent'],
     ['LinearGradient:linearGradient RadialGradient:radialGradient', 'Gradient'],
   ]) for (const pair of G.each(split(names, ' '))) { const { 0: name, 1: local } = split(pair, ':'); define(name, parent, own[name], local); }
   G.svgElementPrototype = local => {

@@ -62,6 +62,8 @@
     __proto__: null,
     // Up counts as more, unlike in deltaX and deltaY.
     wheelDelta({ fields: { wheelDeltaX, wheelDeltaY, deltaX, deltaY } }) { return wheelDeltaY || wheelDeltaX || 0 - (deltaY || deltaX); },
+    wheelDeltaX: ({ fields: { wheelDeltaX, deltaX } }) => wheelDeltaX || 0 - deltaX,
+    wheelDeltaY: ({ fields: { wheelDeltaY, deltaY } }) => wheelDeltaY || 0 - deltaY,
     webkitDirectionInvertedFromDevice: () => false,
   };
   G.KeyboardEventSteps = {

@@ -1,14 +1,16 @@
-// js/webcrypto/SubtleCrypto.js: steps of SubtleCrypto: digests. https://w3c.github.io/webcrypto/#subtlecrypto-interface
+// js/webcrypto/SubtleCrypto.js: steps of SubtleCrypto. https://w3c.github.io/webcrypto/#subtlecrypto-interface
 //
-// There are no keys here: all that needs or makes one is refused with NotSupportedError.
+// Digests, and what can be made of them (js/webcrypto/keys.js): ciphers and pairs of keys are refused with NotSupportedError.
 //
-// Reads and writes nothing of the arena. Offers G.SubtleCryptoSteps (js/idl/webcrypto.webidl) · G.subtle: the state of the window's.
+// Reads and writes nothing of the arena.
+// Offers  G.SubtleCryptoSteps (js/idl/webcrypto.webidl) · G.subtle: the state of the window's · G.digestName(algorithm): of a name or an object
+//         with one · G.digestText(name, text): of bytes, a code unit each, as such a text · G.bytesAsText(BufferSource), textAsBuffer(text).
 // Exposes nothing.
 'use strict';
 {
   const G = this;
   const { callNamed, toText, privateArray, makeException } = G;
-  const { TypeError, Uint8Array, isView, bufferOf, byteLengthOf, fromCharCode, join, bufferLength, lengthOf } = G.primordials;
+  const { TypeError, Uint8Array, isView, bufferOf, byteLengthOf, fromCharCode, codeAt, join, bufferLength, lengthOf } = G.primordials;
 
   const names = { __proto__: null, 'SHA-1': 1, 'SHA-256': 1, 'SHA-384': 1, 'SHA-512': 1 };
   // https://w3c.github.io/webcrypto/#algorithm-normalization-normalize-an-algorithm
@@ -16,7 +18,7 @@
     const name = typeof value === 'string' ? value : value.name;
     if (name === undefined) throw new TypeError('An algorithm has a name');
     const upper = G.toASCIIUpper(toText(name));
-    if (names[upper] !== 1) throw makeException('NotSupportedError', 'The algorithm is not supported.');
+    if (names[upper] !== 1) throw makeException('NotSupportedError', 'The operation is not supported.');
     return upper;
   }
   // The bytes of a BufferSource, a code unit each.
@@ -38,15 +40,37 @@
     }
     return join(parts, '');
   }
+  function textAsBuffer(text) {
+    const { length } = text, bytes = new Uint8Array(length);
+    for (let i = 0; i < length; i++) bytes[i] = codeAt(text, i);
+    return bufferOf(bytes);
+  }
+  G.digestName = algorithmOf;
+  G.bytesAsText = textOf;
+  G.textAsBuffer = textAsBuffer;
+  G.digestText = (name, text) => {
+    const digest = callNamed('digest', name, text), length = lengthOf(digest);
+    let result = '';
+    for (let i = 0; i < length; i++) result += fromCharCode(digest[i]);
+    return result;
+  };
   G.SubtleCryptoSteps = {
     __proto__: null,
+    // NB: Asynchronous, so that what they throw is a rejection.
+    sign: async (_, algorithm, key, data) => G.signWith(algorithm, key, data),
+    verify: async (_, algorithm, key, signature, data) => G.verifyWith(algorithm, key, signature, data),
+    generateKey: async (_, algorithm, extractable, usages) => G.generateKey(algorithm, extractable, usages),
+    importKey: async (_, format, data, algorithm, extractable, usages) => G.importKey(format, data, algorithm, extractable, usages),
+    exportKey: async (_, format, key) => G.exportKey(format, key),
+    deriveBits: async (_, algorithm, key, length) => textAsBuffer(G.deriveBits(algorithm, key, length, 'deriveBits')),
+    deriveKey: async (_, algorithm, key, type, extractable, usages) => G.deriveKey(algorithm, key, type, extractable, usages),
     async digest(_, algorithm, data) {
       const name = algorithmOf(algorithm), digest = callNamed('digest', name, textOf(data)), length = lengthOf(digest);
       const bytes = new Uint8Array(length);
       for (let i = 0; i < length; i++) bytes[i] = digest[i];
       return bufferOf(bytes);
     },
-    refuse() { throw makeException('NotSupportedError', 'There are no keys here.'); },
+    refuse() { throw makeException('NotSupportedError', 'The operation is not supported.'); },
   };
   G.subtle = { __proto__: null };
 }

@@ -356,6 +356,12 @@ static const unsigned char cssom_adoptedStyleSheets[] = {
 static const unsigned char cssom_CSSRule[] = {
 #embed "../../../js/cssom/CSSRule.js"
 };
+static const unsigned char web_animations_effects[] = {
+#embed "../../../js/web-animations/effects.js"
+};
+static const unsigned char web_animations_animations[] = {
+#embed "../../../js/web-animations/animations.js"
+};
 static const unsigned char geometry_DOMRect[] = {
 #embed "../../../js/geometry/DOMRect.js"
 };
@@ -380,6 +386,24 @@ static const unsigned char html_windowSteps[] = {
 static const unsigned char svg_SVGElement[] = {
 #embed "../../../js/svg/SVGElement.js"
 };
+static const unsigned char svg_members[] = {
+#embed "../../../js/svg/members.js"
+};
+static const unsigned char svg_lengths[] = {
+#embed "../../../js/svg/lengths.js"
+};
+static const unsigned char svg_transforms[] = {
+#embed "../../../js/svg/transforms.js"
+};
+static const unsigned char svg_lists[] = {
+#embed "../../../js/svg/lists.js"
+};
+static const unsigned char svg_animated[] = {
+#embed "../../../js/svg/animated.js"
+};
+static const unsigned char svg_paths[] = {
+#embed "../../../js/svg/paths.js"
+};
 static const unsigned char encoding_TextEncoder[] = {
 #embed "../../../js/encoding/TextEncoder.js"
 };
@@ -391,6 +415,9 @@ static const unsigned char webcrypto_Crypto[] = {
 };
 static const unsigned char webcrypto_SubtleCrypto[] = {
 #embed "../../../js/webcrypto/SubtleCrypto.js"
+};
+static const unsigned char webcrypto_keys[] = {
+#embed "../../../js/webcrypto/keys.js"
 };
 static const unsigned char webcrypto_random[] = {
 #embed "../../../js/webcrypto/random.js"
@@ -433,6 +460,9 @@ static const unsigned char html_ElementInternals[] = {
 };
 static const unsigned char html_Navigator[] = {
 #embed "../../../js/html/Navigator.js"
+};
+static const unsigned char html_permissions[] = {
+#embed "../../../js/html/permissions.js"
 };
 static const unsigned char html_plugins[] = {
 #embed "../../../js/html/plugins.js"
@@ -650,6 +680,9 @@ static const unsigned char bindings_Window[] = {
 static const unsigned char bindings_XPath[] = {
 #embed "../../../js/bindings/XPath.js"
 };
+static const unsigned char bindings_animations[] = {
+#embed "../../../js/bindings/animations.js"
+};
 static const unsigned char bindings_collections[] = {
 #embed "../../../js/bindings/collections.js"
 };
@@ -728,8 +761,14 @@ static const unsigned char bindings_performance[] = {
 static const unsigned char bindings_performanceTimeline[] = {
 #embed "../../../js/bindings/performanceTimeline.js"
 };
+static const unsigned char bindings_permissions[] = {
+#embed "../../../js/bindings/permissions.js"
+};
 static const unsigned char bindings_streams[] = {
 #embed "../../../js/bindings/streams.js"
+};
+static const unsigned char bindings_svgTypes[] = {
+#embed "../../../js/bindings/svgTypes.js"
 };
 static const unsigned char bindings_tableElements[] = {
 #embed "../../../js/bindings/tableElements.js"
@@ -850,6 +889,8 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/cssom/StyleSheet.js", cssom_StyleSheet),
     BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
+    BINDINGS_FILE("js/web-animations/effects.js", web_animations_effects),
+    BINDINGS_FILE("js/web-animations/animations.js", web_animations_animations),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
     BINDINGS_FILE("js/geometry/DOMMatrix.js", geometry_DOMMatrix),
     BINDINGS_FILE("js/geometry/transformLists.js", geometry_transformLists),
@@ -858,10 +899,17 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/documentSteps.js", html_documentSteps),
     BINDINGS_FILE("js/html/windowSteps.js", html_windowSteps),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
+    BINDINGS_FILE("js/svg/members.js", svg_members),
+    BINDINGS_FILE("js/svg/lengths.js", svg_lengths),
+    BINDINGS_FILE("js/svg/transforms.js", svg_transforms),
+    BINDINGS_FILE("js/svg/lists.js", svg_lists),
+    BINDINGS_FILE("js/svg/animated.js", svg_animated),
+    BINDINGS_FILE("js/svg/paths.js", svg_paths),
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
     BINDINGS_FILE("js/webcrypto/Crypto.js", webcrypto_Crypto),
     BINDINGS_FILE("js/webcrypto/SubtleCrypto.js", webcrypto_SubtleCrypto),
+    BINDINGS_FILE("js/webcrypto/keys.js", webcrypto_keys),
     BINDINGS_FILE("js/webcrypto/random.js", webcrypto_random),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
     BINDINGS_FILE("js/webidl/sets.js", webidl_sets),
@@ -876,6 +924,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/html/customElements.js", html_customElements),
     BINDINGS_FILE("js/html/ElementInternals.js", html_ElementInternals),
     BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
+    BINDINGS_FILE("js/html/permissions.js", html_permissions),
     BINDINGS_FILE("js/html/plugins.js", html_plugins),
     BINDINGS_FILE("js/html/bars.js", html_bars),
     BINDINGS_FILE("js/hr-time/Performance.js", hr_time_Performance),
@@ -948,6 +997,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/Traversal.js", bindings_Traversal),
     BINDINGS_FILE("js/bindings/Window.js", bindings_Window),
     BINDINGS_FILE("js/bindings/XPath.js", bindings_XPath),
+    BINDINGS_FILE("js/bindings/animations.js", bindings_animations),
     BINDINGS_FILE("js/bindings/collections.js", bindings_collections),
     BINDINGS_FILE("js/bindings/compression.js", bindings_compression),
     BINDINGS_FILE("js/bindings/connections.js", bindings_connections),
@@ -974,7 +1024,9 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/obsoleteElements.js", bindings_obsoleteElements),
     BINDINGS_FILE("js/bindings/performance.js", bindings_performance),
     BINDINGS_FILE("js/bindings/performanceTimeline.js", bindings_performanceTimeline),
+    BINDINGS_FILE("js/bindings/permissions.js", bindings_permissions),
     BINDINGS_FILE("js/bindings/streams.js", bindings_streams),
+    BINDINGS_FILE("js/bindings/svgTypes.js", bindings_svgTypes),
     BINDINGS_FILE("js/bindings/tableElements.js", bindings_tableElements),
     BINDINGS_FILE("js/bindings/textElements.js", bindings_textElements),
     BINDINGS_FILE("js/bindings/url.js", bindings_url),

@@ -7,8 +7,8 @@ package import DOM
 /// Writes a selector list as CSSOM says; nil when it is no selector list.
 ///
 /// - Parameters:
-///   - isNested: Whether it stands in a style rule: then its selectors may begin with a combinator, which is written behind
-///     the `&` that it implies.
+///   - isNested: Whether it stands in a style rule: then its selectors may begin with a combinator, and those that name the
+///     rule around them nowhere are written behind the `&` that they imply.
 package func serializeSelectorList(
     _ values: ComponentValues,
     in range: Range<Int>,
@@ -65,6 +65,8 @@ private struct SelectorWriter {
         } else if isRelativeSelector(values, range) {
             return nil
         }
+        // https://drafts.csswg.org/css-nesting-1/#cssom: a selector that isn't relative to anything is made so.
+        if let lead, text.isEmpty, !range.contains(where: { values.delim(at: $0) == UInt8(ascii: "&") }) { text = lead }
         var isFirst = text.isEmpty
         while index < end {
             values.skipWhitespace(&index, end: end)

@@ -231,7 +231,10 @@ extension DefaultStyle {
 
     private func foreignValue(_ property: String, _ element: NodeID) -> String? {
         let name = tree.name(element)
-        guard property == "white-space" else { return nil }
+        guard property == "white-space" else {
+            guard tree.namespace(name) == .svg else { return nil }
+            return presentationAttribute(property, element) ?? drawingOverflow(property, element)
+        }
         switch (tree.namespace(name), tree.strings.string(tree.localName(name))) {
         case (.svg, "text"): return "nowrap"
         case (.mathML, "mi"), (.mathML, "mo"), (.mathML, "mn"), (.mathML, "ms"), (.mathML, "mtext"),

@@ -51,6 +51,9 @@ struct DefaultStyle {
     func display(_ element: NodeID) -> String {
         let name = tree.name(element)
         let namespace = tree.namespace(name)
+        if namespace == .svg, let text = presentationAttribute("display", element), text != "inherit" {
+            return text == "initial" ? "inline" : text
+        }
         if namespace != .html { return foreignDisplay(name, namespace) }
         if name != .embed, let hidden = attribute(.attrHidden, element), hidden.lowercased() != "until-found" {
             return "none"

@@ -229,6 +229,7 @@ struct PropertyGrammar {
             if self.name { return Shorthand.isWideKeyword(name) || name == "default" ? nil : authored(values, index) }
             return color && (CSSColor.named[name] != nil || CSSColor.systemKeywords.contains(name)) ? name : nil
         case .number:
+            if zeroIsLength, token.number == 0 { return "0px" }
             if number || (integer && token.isInteger) { return signed(serializeNumber(token.number)) }
             return length && token.number == 0 ? "0px" : nil
         case .percentage:
@@ -519,7 +520,8 @@ private let grammarTable = """
     zoom: N P + normal
     tab-size: L N +
     fill-opacity stroke-opacity flood-opacity stop-opacity: N P
-    stroke-width stroke-dashoffset: L P N
+    stroke-width: L P N + z
+    stroke-dashoffset: L P N z
     stroke-miterlimit: N +
     stroke-dasharray: # L P N + !none {1000}
     fill stroke: C u none {2}

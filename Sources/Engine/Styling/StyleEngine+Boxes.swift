@@ -182,9 +182,11 @@ extension StyleEngine {
 
     private func role(of element: NodeID, in container: NodeID) -> BoxGeometry.Role {
         let name = tree.name(element)
-        guard !isPseudo(element), tree.namespace(name) == .html else { return .none }
+        guard !isPseudo(element) else { return .none }
+        let isDrawing = tree.namespace(name) == .svg && isOuterDrawing(element, name)
+        guard isDrawing || tree.namespace(name) == .html else { return .none }
         let display = value("display", element)
-        let isReplaced = Self.replaced.contains(name)
+        let isReplaced = isDrawing || Self.replaced.contains(name)
         switch display {
         case "none", "contents": return .none
         case "inline": return isReplaced ? .fitting : .none
@@ -201,6 +203,13 @@ extension StyleEngine {
         }
         if isSized || display.contains("inline") || value("float", element) != "none" { return .fitting }
         return .block
+    }
+
+    /// Whether an `svg` is no part of another one. Its width and height are styles.
+    private func isOuterDrawing(_ element: NodeID, _ name: NameID) -> Bool {
+        guard tree.strings.string(tree.localName(name)) == "svg" else { return false }
+        let parent = tree.parent(element)
+        return parent.isNone || !tree.isElement(parent) || tree.namespace(tree.name(parent)) != .svg
     }
 
     /// Elements whose boxes have sizes of their own.

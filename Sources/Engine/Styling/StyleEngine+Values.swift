@@ -81,6 +81,9 @@ extension StyleEngine {
         var specified = declared ?? presentational(property, element)
         if specified == "unset" || specified == "" { specified = nil }
         if specified == "inherit" || (specified == nil && inherits) {
+            if property == "overflow-x" || property == "overflow-y" {
+                return resolve(property, parentValue ?? initial, element, nil)
+            }
             // NB: Blocks are made of inherited display values too.
             return property == "display" ? parentValue ?? initial : parentValue ?? initial
         }
@@ -131,6 +134,7 @@ extension StyleEngine {
     }
 
     private func computedInitial(_ property: String, _ initial: String, _ element: NodeID) -> String {
+        if property == "overflow-x" || property == "overflow-y" { return resolve(property, initial, element, nil) }
         let isOwn = property.hasSuffix("-color") && property != "flood-color" && property != "stop-color"
         return isOwn && initial == "rgb(0, 0, 0)" ? value("color", element) : initial
     }
@@ -139,6 +143,8 @@ extension StyleEngine {
         if PropertyNames.isCustom(property) { return text }
         switch property {
         case "display": return display(text, element)
+        case "overflow-x": return overflow(text, across: "overflow-y", element)
+        case "overflow-y": return overflow(text, across: "overflow-x", element)
         case "animation-duration": return text == "auto" ? "0s" : Self.inSeconds(text)
         case "animation-delay", "transition-delay", "transition-duration": return Self.inSeconds(text)
         case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
@@ -250,6 +256,20 @@ extension StyleEngine {
 
     /// Floating and absolutely positioned boxes, the root and flex items are blocks.
     /// https://www.w3.org/TR/css-display-3/#transformations
+    /// What stays visible or is clipped along one axis can not be beside what scrolls along the other.
+    /// https://drafts.csswg.org/css-overflow-3/#propdef-overflow-x
+    private func overflow(_ text: String, across other: String, _ element: NodeID) -> String {
+        guard text == "visible" || text == "clip" else { return text }
+        switch declared(other, element) ?? presentational(other, element) ?? "visible" {
+        case "visible", "clip", "initial", "unset", "revert", "revert-layer", "": return text
+        case "inherit":
+            let parent = inheritanceParent(of: element)
+            if parent.isNone || ["visible", "clip"].contains(value(other, parent)) { return text }
+        default: break
+        }
+        return text == "clip" ? "hidden" : "auto"
+    }
+
     private func display(_ text: String, _ element: NodeID) -> String {
         guard text != "none", text != "contents" else { return text }
         guard becomesBlock(element) else { return text }

@@ -52,10 +52,17 @@ enum SecureHash {
         return bytes(of: state)
     }
 
+    // OPTIMIZATION: Computed once. A key is derived by hundreds of thousands of digests.
+    private static let state512 = primes(8).map { fraction(of: $0, isCube: false) }
+    private static let state384 = primes(16).suffix(8).map { fraction(of: $0, isCube: false) }
+    private static let constants512 = primes(80).map { fraction(of: $0, isCube: true) }
+    private static let state256 = state512.map { UInt32(truncatingIfNeeded: $0 >> 32) }
+    private static let constants256 = constants512.prefix(64).map { UInt32(truncatingIfNeeded: $0 >> 32) }
+
     /// FIPS 180-4, section 6.2.
     static func sha256(_ message: [UInt8]) -> [UInt8] {
-        var state = primes(8).map { UInt32(truncatingIfNeeded: fraction(of: $0, isCube: false) >> 32) }
-        let constants = primes(64).map { UInt32(truncatingIfNeeded: fraction(of: $0, isCube: true) >> 32) }
+        var state = state256
+        let constants = constants256
         eachBlock(of: message) { (words: inout [UInt32]) in
             compress(
                 &words,
@@ -69,9 +76,8 @@ enum SecureHash {
 
     /// FIPS 180-4, sections 6.4 and 6.5: all eight words, of which SHA-384 takes six.
     static func sha512(_ message: [UInt8], isShort: Bool) -> [UInt8] {
-        let first = isShort ? Array(primes(16).suffix(8)) : primes(8)
-        var state = first.map { fraction(of: $0, isCube: false) }
-        let constants = primes(80).map { fraction(of: $0, isCube: true) }
+        var state = isShort ? state384 : state512
+        let constants = constants512
         eachBlock(of: message) { (words: inout [UInt64]) in
             compress(
                 &words,

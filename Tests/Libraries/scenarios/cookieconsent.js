@@ -1,0 +1,10 @@
+// cookieconsent.js: a dialog about cookies
+// Loads: cookieconsent-3.1.0/dist/cookieconsent.umd.js
+/* Page
+<p>page</p><button id="b" data-cc="show-preferencesModal">show</button><script type="text/plain" data-category="analytics">window.ran = 1</script>
+*/
+const state = () => document.documentElement.className;
+observe('run', async () => { document.cookie = 'cc_cookie=; path=/; max-age=0'; localStorage.clear(); await CookieConsent.run({ hideFromBots: false, guiOptions: { consentModal: { layout: 'cloud' } }, categories: { necessary: { enabled: true, readOnly: true }, analytics: {} }, language: { default: 'en', translations: { en: { consentModal: { title: 'We use cookies', description: 'Text <b>x</b>', acceptAllBtn: 'Accept', acceptNecessaryBtn: 'Reject', showPreferencesBtn: 'Manage' }, preferencesModal: { title: 'Preferences', acceptAllBtn: 'All', savePreferencesBtn: 'Save', closeIconLabel: 'Close', sections: [{ title: 'Use', description: 'd' }, { title: 'Analytics', linkedCategory: 'analytics' }] } } } } }); await wait(200); return [state(), document.querySelector('#cc-main .cm').getAttribute('role'), document.querySelector('.cm__title').textContent, document.querySelectorAll('#cc-main button').length]; });
+observe('preferences', async () => { document.getElementById('b').click(); await wait(150); const toggles = [...document.querySelectorAll('#cc-main .section__toggle')].map(i => [i.value, i.checked, i.disabled]); CookieConsent.hidePreferences(); await wait(100); return [toggles, state()]; });
+observe('accept', async () => { const log = []; addEventListener('cc:onConsent', e => log.push('consent', e.detail.cookie.categories)); CookieConsent.acceptCategory('all'); await wait(150); return [log, CookieConsent.validConsent(), CookieConsent.acceptedCategory('analytics'), CookieConsent.getUserPreferences().acceptType, state(), /cc_cookie=/.test(document.cookie)]; });
+observe('reset', () => { CookieConsent.reset(true); return [state(), document.getElementById('cc-main') === null, CookieConsent.validConsent()]; });

@@ -1,0 +1,16 @@
+// snapsvg.js: drawings by Snap.svg
+// Loads: snap.svg-0.5.1/dist/snap.svg.js
+/* Page
+<svg id="s" width="200" height="100"><g id="g" transform="translate(3,4)"><rect id="r" x="1" y="2" width="3" height="4"/></g></svg>
+*/
+const plain = node => node.toString().replace(/id="S[\w]+"/g, 'id=""').replace(/S[a-z0-9]{8,}\w*/g, 'ID');
+observe('make', () => { window.s = Snap('#s'); const c = s.circle(50, 60, 10).attr({ fill: '#bada55', stroke: '#000', strokeWidth: 5 }); const r = s.rect(1, 2, 30, 40, 5); return [c.attr('r'), c.attr('fill'), plain(r), c.type, s.selectAll('circle').length, s.select('#r').attr('width')]; });
+observe('transforms', () => { const r = s.rect(0, 0, 10, 10); r.transform('t10,20r45,0,0s2'); const { localMatrix: m, string } = r.transform(); const split = m.split(); return [string, [m.a, m.b, m.e, m.f].map(n => +n.toFixed(3)), [split.dx, split.dy, split.rotate, split.scalex].map(n => +n.toFixed(3)), Snap('#g').transform().local]; });
+observe('matrices', () => { const m = new Snap.Matrix(); m.translate(5, 6); m.rotate(90, 0, 0); m.scale(2); const i = m.invert(); return [String(m), m.x(1, 1), m.y(1, 1), +i.x(m.x(3, 4), m.y(3, 4)).toFixed(3), m.toTransformString()]; });
+observe('paths', () => { const p = s.path('M10,10h30v40z'); return [Math.round(p.getTotalLength()), Snap.path.toAbsolute('m1 1l2 2').toString(), Snap.path.toCubic('M0 0L10 10').toString(), Snap.path.getBBox('M0 0L10 20').height, Snap.path.isPointInside('M0 0H10V10H0z', 5, 5), Snap.path.intersection('M0 0L10 10', 'M0 10L10 0').length, Snap.path.getSubpath('M0 0L10 0', 2, 5)]; });
+observe('groups', () => { const g = s.g(s.circle(1, 2, 3), s.text(4, 5, 'hi')); g.attr({ opacity: 0.5 }); g.add(s.line(0, 0, 1, 1)); const u = g.use(); return [g.children().length, g.innerSVG().length > 20, u.type, g.attr('opacity'), g.clone().children().length, g.parent().attr('id')]; });
+observe('gradients and patterns', () => { const g = s.gradient('l(0, 0, 1, 1)#000-#f00:25-#fff'); return [g.type, g.stops().length, g.stops()[1].attr('offset'), g.attr('x2'), s.circle(1, 1, 1).attr({ fill: g }).attr('fill').type, s.rect(0, 0, 3, 3).pattern(0, 0, 3, 3).type]; });
+observe('fragments', () => { const f = Snap.parse('<g class="x"><rect width="5" height="6"/></g>'); const g = f.select('.x'); s.append(f); return [g.select('rect').attr('height'), s.select('g.x').node.parentNode.id, Snap.fragment('<circle r="3"/>').select('circle').attr('r')]; });
+observe('colors', () => [Snap.color('#f00').hex, Snap.rgb(1, 2, 3), Snap.hsb(0.5, 1, 1), Snap.color('hsl(120,50%,50%)').r, Snap.getRGB('teal').hex, Snap.color('nope').error, Snap.format('{x}, {y.z}', { x: 1, y: { z: 2 } })]);
+observe('events and classes', () => { const r = s.rect(0, 0, 1, 1), log = []; r.click(e => log.push('click')); r.node.dispatchEvent(new MouseEvent('click', { bubbles: true })); r.unclick(); r.node.dispatchEvent(new MouseEvent('click', { bubbles: true })); r.addClass('a b').toggleClass('b'); r.data('k', 5); return [log, r.hasClass('a'), r.attr('class'), r.data('k')]; });
+observe('animation', async () => { const c = s.circle(0, 0, 5); let done = 0; c.animate({ cx: 50, r: 10 }, 100, mina.easein, () => done++); await wait(300); return [c.attr('cx'), c.attr('r'), done]; });

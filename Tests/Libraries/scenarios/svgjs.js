@@ -1,0 +1,16 @@
+// svgjs.js: drawings by svg.js
+// Loads: svg.js-2.7.1/dist/svg.js
+/* Page
+<div id="d"></div><svg id="own" width="200" height="100" viewBox="0 0 20 10"><g id="g" transform="translate(3,4) scale(2)"><rect id="r" x="1" y="2" width="3" height="4"/></g></svg>
+*/
+const text = node => (node.node || node).outerHTML.replace(/SvgjsSvg\d+|Svgjs\w+\d+/g, 'ID');
+observe('draw', () => { window.draw = SVG('d').size(300, 200); const rect = draw.rect(100, 50).attr({ fill: '#f06', stroke: '#000' }).move(10, 20).radius(5); const circle = draw.circle(30).center(50, 60); return [text(draw), rect.x(), rect.width(), circle.cx(), circle.attr('r'), rect.attr('fill')]; });
+observe('transforms', () => { const rect = draw.rect(10, 10); rect.transform({ x: 5, y: 6 }).scale(2); rect.rotate(45, 0, 0); const m = rect.matrixify(); const t = rect.transform(); return [rect.attr('transform'), [m.a, m.b, m.e].map(n => +n.toFixed(3)), [t.x, t.y, t.rotation, t.scaleX].map(n => +n.toFixed(3))]; });
+observe('adopted', () => { const g = SVG.get('g'), rect = SVG.get('r'); const t = g.transform(); return [g.type, t.x, t.y, t.scaleX, rect.x(), rect.height(), rect.parent().id(), SVG.get('own').viewbox().width, SVG.get('own').viewbox().toString(), g.children().length]; });
+observe('shapes', () => { const line = draw.line(0, 0, 100, 150), polygon = draw.polygon('0,0 100,50 50,100'), polyline = draw.polyline([[0, 0], [3, 4]]), path = draw.path('M0 0H50A20 20 0 1 0 100 50v25C50 125 0 85 0 85z'); return [line.array().toString(), polygon.array().toString(), polyline.plot([[1, 1], [2, 2]]).array().toString(), path.array().toString(), Math.round(path.length() / 10), path.pointAt(10).x, line.plot(1, 2, 3, 4).attr('x2')]; });
+observe('texts', () => { const t = draw.text('one\ntwo').font({ size: 12, family: 'Arial' }); return [t.text(), t.lines().members.length, t.node.querySelectorAll('tspan').length, t.attr('font-size')]; });
+observe('gradients', () => { const gradient = draw.gradient('linear', stop => { stop.at(0, '#333'); stop.at({ offset: 1, color: '#fff', opacity: 0.5 }); }); gradient.from(0, 0).to(0, 1); return [gradient.fill().replace(/#.*\)/, '#ID)'), text(gradient)]; });
+observe('groups and clones', () => { const group = draw.group(); group.add(draw.rect(5, 5)); group.circle(4); const copy = group.clone(); copy.first().remove(); return [group.children().length, copy.children().length, group.has(group.first()), group.index(group.last()), text(group).length > 20]; });
+observe('events', () => { const rect = draw.rect(1, 1), log = []; rect.on('custom', e => log.push(e.type, e.detail && e.detail.a)); rect.click(() => log.push('click')); rect.fire('custom', { a: 1 }); rect.node.dispatchEvent(new MouseEvent('click')); rect.off('custom'); rect.fire('custom'); return log; });
+observe('colors and numbers', () => [new SVG.Color('#f06').toRgb(), new SVG.Color('rgb(1,2,3)').toHex(), new SVG.Color('#000').morph('#fff').at(0.5).toHex(), new SVG.Number('50%').plus(0.1).toString(), new SVG.Matrix(1, 0, 0, 1, 5, 6).translate(1, 2).e, String(new SVG.Matrix().scale(2)), new SVG.Point(1, 2).transform(new SVG.Matrix().translate(3, 4)).x]);
+observe('animation', async () => { const rect = draw.rect(10, 10).move(0, 0); rect.animate(100).move(50, 60).attr({ fill: '#ff0000' }); await wait(250); return [rect.x(), rect.y(), rect.attr('fill')]; });

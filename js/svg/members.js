@@ -1,0 +1,153 @@
+// js/svg/members.js: the members of SVG's elements that reflect attributes, and what counts with them. https://svgwg.org/svg2-draft/
+//
+// Reads   attributes, links. Writes attributes through native calls.
+// Offers  G.svgMembers(interface's short name): an object of descriptors, null without any · G.svgConstants(short name): constants or undefined.
+// Exposes nothing.
+'use strict';
+{
+  const G = this;
+  const { N, nameOf, elementId, wrap, each, words, setText } = G;
+  const { split, indexOf, slice } = G.primordials;
+
+  // interface|property[@attribute]:type[=default or keywords, which of them is the default]
+  const table = `
+Graphics|transform:TransformList systemLanguage:String requiredExtensions:String
+Geometry|pathLength:Number
+SVG|x:Length y:Length width:Length=100% height:Length=100% viewBox:Rect preserveAspectRatio:PreserveAspectRatio
+Symbol|viewBox:Rect preserveAspectRatio:PreserveAspectRatio
+View|viewBox:Rect preserveAspectRatio:PreserveAspectRatio
+Use|x:Length y:Length width:Length height:Length
+Image|x:Length y:Length width:Length height:Length preserveAspectRatio:PreserveAspectRatio
+ForeignObject|x:Length y:Length width:Length height:Length
+Rect|x:Length y:Length width:Length height:Length rx:Length ry:Length
+Circle|cx:Length cy:Length r:Length
+Ellipse|cx:Length cy:Length rx:Length ry:Length
+Line|x1:Length y1:Length x2:Length y2:Length
+Polygon|points:Point animatedPoints@points:Point
+Polyline|points:Point animatedPoints@points:Point
+TextContent|textLength:Length lengthAdjust:Enumeration=lengthAdjust,1
+TextPositioning|x:LengthList y:LengthList dx:LengthList dy:LengthList rotate:NumberList
+TextPath|startOffset:Length method:Enumeration=method,1 spacing:Enumeration=spacing,2
+Gradient|gradientUnits:Enumeration=units,2 gradientTransform:TransformList spreadMethod:Enumeration=spreadMethod,1
+LinearGradient|x1:Length=0% y1:Length=0% x2:Length=100% y2:Length=0%
+RadialGradient|cx:Length=50% cy:Length=50% r:Length=50% fx:Length fy:Length fr:Length=0%
+Stop|offset:Number
+Pattern|x:Length y:Length width:Length height:Length patternUnits:Enumeration=units,2 patternContentUnits:Enumeration=units,1
+Pattern|patternTransform:TransformList viewBox:Rect preserveAspectRatio:PreserveAspectRatio systemLanguage:String requiredExtensions:String
+ClipPath|clipPathUnits:Enumeration=units,1 transform:TransformList
+Mask|x:Length=-10% y:Length=-10% width:Length=120% height:Length=120% maskUnits:Enumeration=units,2 maskContentUnits:Enumeration=units,1
+Mask|systemLanguage:String requiredExtensions:String
+Filter|x:Length=-10% y:Length=-10% width:Length=120% height:Length=120% filterUnits:Enumeration=units,2 primitiveUnits:Enumeration=units,1
+Marker|refX:Length refY:Length markerWidth:Length=3 markerHeight:Length=3 markerUnits:Enumeration=markerUnits,2
+Marker|orientType@orient:Enumeration=orientType,2 orientAngle@orient:Angle viewBox:Rect preserveAspectRatio:PreserveAspectRatio
+`;
+  function getter(property, attribute, type, more) {
+    if (type === 'Point' || type === 'String') return id => G[`makeSVG${type}List`](G.svgListOf(id, property, type, attribute));
+    return id => G[`makeSVGAnimated${type}`](G.svgReflection(id, property, type, attribute, G.primordials.replace(more, comma, ' ')));
+  }
+  const comma = new G.primordials.RegExp(',', 'g');
+
+  // The nearest element around one that makes a viewport, or with `isLast` the outermost, 0 without one.
+  function viewportAround(id, isLast) {
+    let found = 0;
+    for (let up = G.parentElementOf(id); up !== 0; up = G.parentElementOf(up)) {
+      const { ns, local } = nameOf(N[up * 8 + 6]);
+      if (ns !== 2 || local === 'foreignObject') break;
+      if (local !== 'svg' && local !== 'symbol') continue;
+      found = up;
+      if (!isLast) break;
+    }
+    return found;
+  }
+  const own = {
+    __proto__: null,
+    Graphics: () => ({
+      get nearestViewportElement() { return wrap(viewportAround(elementId(this), false)); },
+      get farthestViewportElement() { return wrap(viewportAround(elementId(this), true)); },
+    }),
+    Geometry: () => ({
+      getTotalLength() { return G.svgPathLength(elementId(this)); },
+      getPointAtLength(distance) {
+        const id = elementId(this);
+        G.need(arguments.length, 1);
+        return G.makeDOMPoint(G.svgPointAt(id, G.toDouble(distance)));
+      },
+    }),
+    SVG: () => ({
+      get currentScale() { elementId(this); return 1; },
+      set currentScale(value) { elementId(this); },
+      get currentTranslate() { elementId(this); return G.makeDOMPoint(G.DOMPointSteps.construct(0, 0, 0, 1)); },
+      get zoomAndPan() { return G.textOf(elementId(this), 'zoomAndPan') === 'disable' ? 1 : 2; },
+      createSVGNumber() { elementId(this); return G.makeSVGNumber(G.newSVGNumber(0)); },
+      createSVGLength() { elementId(this); return G.makeSVGLength(G.newSVGLength(0, '')); },
+      createSVGAngle() { elementId(this); return G.makeSVGAngle(G.newSVGAngle()); },
+      createSVGTransform() { elementId(this); return G.makeSVGTransform(G.newSVGTransform()); },
+      createSVGTransformFromMatrix(matrix) {
+        elementId(this);
+        G.need(arguments.length, 1);
+        const { m } = G.domMatrixReadOnlyState(matrix, 'Argument 1');
+        return G.makeSVGTransform(G.svgTransformOf({ __proto__: null, a: m[0], b: m[1], c: m[4], d: m[5], e: m[12], f: m[13] }));
+      },
+      // Nothing is drawn and nothing moves.
+      suspendRedraw() { elementId(this); return 1; },
+      unsuspendRedraw() { elementId(this); },
+      unsuspendRedrawAll() { elementId(this); },
+      forceRedraw() { elementId(this); },
+      pauseAnimations() { elementId(this); },
+      unpauseAnimations() { elementId(this); },
+      animationsPaused() { elementId(this); return false; },
+      getCurrentTime() { elementId(this); return G.svgFloat(G.currentTime() / 1000); },
+      setCurrentTime() { elementId(this); },
+      deselectAll() { elementId(this); },
+    }),
+    // Characters have places in a layout alone.
+    TextContent: () => ({
+      getNumberOfChars() { return G.textContentOf(elementId(this)).length; },
+      getComputedTextLength() { elementId(this); return 0; },
+      getSubStringLength() { elementId(this); return 0; },
+      selectSubString() { elementId(this); },
+    }),
+    Marker: () => ({
+      setOrientToAuto() { setText(elementId(this), 'orient', 'auto'); },
+      setOrientToAngle(angle) { setText(elementId(this), 'orient', G.SVGAngleSteps.valueAsString(G.svgAngleState(angle, 'Argument 1'))); },
+    }),
+    Style: () => ({
+      get type() { return G.textOf(elementId(this), 'type') ?? 'text/css'; },
+      set type(value) { setText(elementId(this), 'type', G.toText(value)); },
+      get media() { return G.textOf(elementId(this), 'media') ?? 'all'; },
+      set media(value) { setText(elementId(this), 'media', G.toText(value)); },
+      get sheet() { const sheet = G.LinkStyleSteps.sheet(elementId(this)); return sheet === null ? null : G.makeCSSStyleSheet(sheet); },
+      get disabled() { return G.HTMLStyleElementSteps_StyleSheets.disabled(elementId(this)); },
+      set disabled(value) { G.HTMLStyleElementSteps_StyleSheets.setDisabled(elementId(this), !!value); },
+    }),
+  };
+  G.svgMembers = name => {
+    const members = own[name] === undefined ? {} : own[name]();
+    // A row of the interface, and all others of it behind that.
+    for (let at = indexOf(table, `\n${name}|`); at >= 0; at = indexOf(table, `\n${name}|`, at + 1)) {
+      const row = slice(table, at + name.length + 2, indexOf(table, '\n', at + 1));
+      for (const column of each(words(row))) {
+        const { 0: left, 1: right } = split(column, ':'), { 0: property, 1: attribute = property } = split(left, '@');
+        const { 0: type, 1: more = '' } = split(right, '=');
+        G.defineProperty(members, property, G.accessor(property, { __proto__: null, get: getter(property, attribute, type, more) }, elementId));
+      }
+    }
+    return members;
+  };
+  const constants = {
+    __proto__: null,
+    Gradient: 'SVG_SPREADMETHOD_UNKNOWN SVG_SPREADMETHOD_PAD SVG_SPREADMETHOD_REFLECT SVG_SPREADMETHOD_REPEAT',
+    TextContent: 'LENGTHADJUST_UNKNOWN LENGTHADJUST_SPACING LENGTHADJUST_SPACINGANDGLYPHS',
+    Marker: 'SVG_MARKERUNITS_UNKNOWN SVG_MARKERUNITS_USERSPACEONUSE SVG_MARKERUNITS_STROKEWIDTH',
+  };
+  G.svgConstants = name => {
+    if (constants[name] === undefined) return undefined;
+    const found = { __proto__: null };
+    let number = 0;
+    for (const constant of each(words(constants[name]))) found[constant] = number++;
+    if (name === 'Marker') found.SVG_MARKER_ORIENT_UNKNOWN = 0;
+    if (name === 'Marker') found.SVG_MARKER_ORIENT_AUTO = 1;
+    if (name === 'Marker') found.SVG_MARKER_ORIENT_ANGLE = 2;
+    return found;
+  };
+}
