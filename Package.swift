@@ -71,12 +71,13 @@ func library(_ name: String, in room: Room, pkgConfig: String, package: String) 
 /// How the executables of the product are linked. Each has a build ID, by which what was compiled for it is known
 /// (Sources/Engine/CCompiledScripts). When they are optimized, they export nothing, since nothing is loaded that would
 /// look, and say in bits what has to be added to the addresses in them (glibc 2.36). Both shorten the start, and together they make
-/// an executable with Foundation 5 MB smaller. LLVM's linker, which can do that, is part of Swift.
+/// an executable with Foundation 5 MB smaller. Functions with the same code are one, whose address nobody compares. LLVM's linker, which can
+/// do that, is part of Swift.
 let executable: [LinkerSetting] = [
     .unsafeFlags(["-Xlinker", "--build-id"], .when(platforms: [.linux])),
     .unsafeFlags(
         ["-use-ld=lld"]
-            + ["-O2", "-z", "pack-relative-relocs", "--exclude-libs=ALL", "--no-export-dynamic"].flatMap {
+            + ["-O2", "-z", "pack-relative-relocs", "--exclude-libs=ALL", "--no-export-dynamic", "--icf=all"].flatMap {
                 ["-Xlinker", $0]
             },
         .when(platforms: [.linux], configuration: .release)
