@@ -64,6 +64,11 @@ enum PartedValue {
                 words.contains { ["and", "or", "not"].contains($0.lowercased()) } ? nil : words.joined(separator: " ")
             },
         ]
+        for (name, groups) in fontVariants {
+            forms[name] = { words in
+                groups.contains { group in words.filter(group.contains).count > 1 } ? nil : words.joined(separator: " ")
+            }
+        }
         for name in ["glyph-orientation-horizontal", "glyph-orientation-vertical"] {
             forms[name] = { words in words[0] == "0" ? "0deg" : Double(words[0]) == nil ? words[0] : nil }
         }
@@ -79,6 +84,21 @@ enum PartedValue {
         }
         return forms
     }()
+
+    /// Words that exclude each other. https://drafts.csswg.org/css-fonts-4/#font-variant-prop
+    private static let fontVariants: [String: [[String]]] = [
+        "font-variant-ligatures": ["common-ligatures", "discretionary-ligatures", "historical-ligatures", "contextual"]
+            .map {
+                [$0, "no-" + $0]
+            },
+        "font-variant-numeric": [
+            ["lining-nums", "oldstyle-nums"], ["proportional-nums", "tabular-nums"],
+            ["diagonal-fractions", "stacked-fractions"],
+        ],
+        "font-variant-east-asian": [
+            ["jis78", "jis83", "jis90", "jis04", "simplified", "traditional"], ["full-width", "proportional-width"],
+        ],
+    ]
 
     /// A list's parts, each in its form.
     static func each(_ text: String, _ form: ([String]) -> String?) -> String? {

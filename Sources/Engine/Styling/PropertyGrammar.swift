@@ -487,13 +487,13 @@ private let grammarTable = """
     mask-mode: # alpha luminance match-source
     background-position-x -webkit-mask-position-x: # L P left right center x-start x-end {2}
     background-position-y -webkit-mask-position-y: # L P top bottom center y-start y-end {2}
-    font-variant-ligatures: normal none common-ligatures no-common-ligatures discretionary-ligatures no-discretionary-ligatures \
+    font-variant-ligatures: !normal !none {4} o common-ligatures no-common-ligatures discretionary-ligatures no-discretionary-ligatures \
     historical-ligatures no-historical-ligatures contextual no-contextual
     font-variant-caps: normal small-caps all-small-caps petite-caps all-petite-caps unicase titling-caps
     font-variant-alternates: normal historical-forms
-    font-variant-numeric: normal lining-nums oldstyle-nums proportional-nums tabular-nums diagonal-fractions stacked-fractions \
+    font-variant-numeric: !normal {5} o lining-nums oldstyle-nums proportional-nums tabular-nums diagonal-fractions stacked-fractions \
     ordinal slashed-zero
-    font-variant-east-asian: normal jis78 jis83 jis90 jis04 simplified traditional full-width proportional-width ruby
+    font-variant-east-asian: !normal {3} o jis78 jis83 jis90 jis04 simplified traditional full-width proportional-width ruby
     font-variant-position: normal sub super
     font-variant-emoji: normal text emoji unicode
     grid-auto-flow: {2} o row column dense

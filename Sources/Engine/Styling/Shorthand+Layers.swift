@@ -304,6 +304,11 @@ extension Shorthand {
             }
             if index == nil { return nil }
         }
-        return found.map { $0.isEmpty ? "normal" : $0.joined(separator: " ") }
+        // The words of each, in its order; nil where they exclude each other.
+        let texts = zip(longhands, found).compactMap { name, words in
+            let values = ComponentValues(words.isEmpty ? "normal" : words.joined(separator: " "))
+            return LonghandValue.longhand(name, values, values.indices)
+        }
+        return texts.count == longhands.count ? texts : nil
     }
 }

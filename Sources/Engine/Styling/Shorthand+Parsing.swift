@@ -179,9 +179,7 @@ extension Shorthand {
             }
             return [horizontal.joined(separator: ", "), vertical.joined(separator: ", ")]
         default:
-            // AD-HOC: The parts of border-image after its source are not told apart.
-            guard let text = ValueSerializer(values).serialize(range) else { return nil }
-            return [text] + longhands.dropFirst().map(Self.initial)
+            return Self.borderImageValues(values, range)
         }
     }
 

@@ -192,7 +192,7 @@ struct Shorthand {
         case .pair:
             return values[0] == values[1] ? values[0] : values.joined(separator: " ")
         case .single:
-            return name == "border-image" ? Self.borderImage(values) : values.joined(separator: " ")
+            return name == "border-image" ? Self.borderImageText(values) : values.joined(separator: " ")
         case .unordered:
             return unordered(values)
         case .border:
@@ -294,13 +294,6 @@ struct Shorthand {
         case ("break-spaces", "wrap"): "break-spaces"
         default: collapse + " " + mode
         }
-    }
-
-    private static func borderImage(_ values: [String]) -> String {
-        for (index, name) in borderImage.enumerated() where index > 0 && values[index] != initial(name) {
-            return values[0] + " " + values[1...].joined(separator: " / ")
-        }
-        return values[0]
     }
 
     private static func font(_ values: [String]) -> String? {

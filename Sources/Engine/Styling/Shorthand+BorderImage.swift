@@ -1,0 +1,60 @@
+// Shorthand+BorderImage.swift: the parts of border-image. https://drafts.csswg.org/css-backgrounds-3/#propdef-border-image
+
+import CSSSyntax
+
+extension Shorthand {
+    /// The values of source, slice, width, outset and repeat; nil for what is not allowed.
+    static func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        var parts = values.components(range)[...]
+        var isWrong = false
+        // As many parts as a property's grammar takes one by one, as its value; nil for none, or wrongly such as don't go together.
+        func take(_ property: String) -> String? {
+            let grammar = PropertyGrammar.of(property)
+            let taken = parts.prefix { grammar.single(values, $0.lowerBound) != nil }
+            guard let first = taken.first, let last = taken.last else { return nil }
+            parts = parts.dropFirst(taken.count)
+            let value = LonghandValue.longhand(property, values, first.lowerBound..<last.upperBound)
+            if value == nil { isWrong = true }
+            return value
+        }
+        func takeSlash() -> Bool {
+            guard let first = parts.first, values.delim(at: first.lowerBound) == UInt8(ascii: "/") else { return false }
+            parts = parts.dropFirst()
+            return true
+        }
+        var found = [String?](repeating: nil, count: borderImage.count)
+        while let first = parts.first {
+            if found[0] == nil, let source = LonghandValue.longhand(borderImage[0], values, first) {
+                found[0] = source
+                parts = parts.dropFirst()
+            } else if found[1] == nil, let slice = take(borderImage[1]) {
+                found[1] = slice
+                guard takeSlash() else { continue }
+                found[2] = take(borderImage[2])
+                if takeSlash() {
+                    found[3] = take(borderImage[3])
+                    if found[3] == nil { return nil }
+                } else if found[2] == nil {
+                    return nil
+                }
+            } else if found[4] == nil, let style = take(borderImage[4]) {
+                found[4] = style
+            } else {
+                return nil
+            }
+        }
+        return isWrong ? nil : zip(found, borderImage).map { $0 ?? initial($1) }
+    }
+
+    /// What it is written with: nothing that is at its initial value, but for what another part needs in front of it.
+    static func borderImageText(_ values: [String]) -> String {
+        let isInitial = zip(values, borderImage).map { $0 == initial($1) }
+        var parts = isInitial[0] ? [] : [values[0]]
+        if !(isInitial[1] && isInitial[2] && isInitial[3]) { parts.append(values[1]) }
+        if !(isInitial[2] && isInitial[3]) { parts.append("/") }
+        if !isInitial[2] { parts.append(values[2]) }
+        if !isInitial[3] { parts += ["/", values[3]] }
+        if !isInitial[4] { parts.append(values[4]) }
+        return parts.isEmpty ? "none" : parts.joined(separator: " ")
+    }
+}
