@@ -85,7 +85,8 @@ enum LonghandValue {
         default:
             guard let text = grammar.serialize(values, range) else { return nil }
             if let form = PartedValue.forms[name] {
-                return grammar.isList ? PartedValue.each(text, form) : form(StyleEngine.words(text))
+                return grammar.isList
+                    ? ShortestForm.eachPart(text) { form(StyleEngine.words($0)) } : form(StyleEngine.words(text))
             }
             return ShortestForm.of(name, text)
         }

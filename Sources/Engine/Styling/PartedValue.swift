@@ -100,16 +100,6 @@ enum PartedValue {
         ],
     ]
 
-    /// A list's parts, each in its form.
-    static func each(_ text: String, _ form: ([String]) -> String?) -> String? {
-        var parts: [String] = []
-        for part in Shorthand.splitAtCommas(text) {
-            guard let text = form(StyleEngine.words(String(part))) else { return nil }
-            parts.append(text)
-        }
-        return parts.joined(separator: ", ")
-    }
-
     /// Whether a word is a keyword rather than a number with or without a unit, or a calculation.
     private static func isWord(_ word: String) -> Bool {
         guard let first = word.utf8.first else { return false }

@@ -74,8 +74,11 @@ enum ShortestForm {
         return forms
     }()
 
-    private static func eachPart(_ text: String, _ form: (String) -> String) -> String {
-        Shorthand.splitAtCommas(text).map { form(String($0)) }.joined(separator: ", ")
+    /// A list's parts, each in its form; nil where one has none.
+    static func eachPart(_ text: String, _ form: (String) -> String?) -> String? {
+        let parts = Shorthand.splitAtCommas(text)
+        let texts = parts.compactMap { form(String($0)) }
+        return texts.count == parts.count ? texts.joined(separator: ", ") : nil
     }
 
     /// A percentage as a number.

@@ -179,12 +179,6 @@ package struct StyleDeclarations: Sendable {
         return parse(PropertyNames.isCustom(name) ? name : name.lowercased(), values, values.indices) != nil
     }
 
-    /// Whether a property exists, a shorthand or a longhand, in CSS spelling.
-    package static func isProperty(_ name: String) -> Bool {
-        let name = PropertyNames.canonical(name)
-        return Shorthand.all[name] != nil || PropertyNames.isLonghand(name)
-    }
-
     /// Whether there is a property with this name, which stands for several others.
     package static func isShorthand(_ name: String) -> Bool { Shorthand.all[normalized(name)] != nil }
 

@@ -23,7 +23,6 @@ extension DOMReceiver {
             return .utf8(cache.write(declarations))
         }
         named["style.isShorthand"] = { _, operands in .boolean(StyleDeclarations.isShorthand(try operands.string(1))) }
-        named["style.isProperty"] = { _, operands in .boolean(StyleDeclarations.isProperty(try operands.string(1))) }
         // Text → the cells of its matrix and whether it is flat, with blanks between; undefined where there is none.
         named["transform.matrix"] = { _, operands in
             guard let matrix = TransformMatrix(parsing: try operands.string(1)), matrix.cells.allSatisfy(\.isFinite)
