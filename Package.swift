@@ -415,8 +415,8 @@ let testTargets: [Target] = [
     tests(
         "WebRuntimeTests",
         [
-            "DOM", "DOMSerialization", "JSONCoding", "PageProtocol", "PropertyValues", "ScriptEngine", "TestSupport",
-            "WebRuntime",
+            "CBindings", "DOM", "DOMSerialization", "JSONCoding", "PageProtocol", "PropertyValues", "ScriptEngine",
+            "TestSupport", "WebRuntime",
         ]
     ),
     // Supervisor.

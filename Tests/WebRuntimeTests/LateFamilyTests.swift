@@ -1,6 +1,6 @@
 // LateFamilyTests.swift: what js/families.js puts off can't be told from what was there from the start.
 
-import Foundation
+import CBindings
 import ScriptEngine
 import Testing
 
@@ -14,18 +14,44 @@ struct LateFamilyTests {
         let names: [String]
     }
 
-    /// The table in js/families.js.
+    /// The program's table, as js/idl/generate.py makes it of js/families.txt and the bindings.
     private static let rows: [Row] = {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let source = (try? String(contentsOf: root.appending(path: "js/families.js"), encoding: .utf8)) ?? ""
-        return source.split(separator: "\n").filter { $0.hasPrefix("js/") }.map { line in
-            let fields = line.split(separator: "|", omittingEmptySubsequences: false).map {
-                $0.split(separator: " ").map(String.init)
-            }
-            return Row(file: fields[0][0], interfaces: fields[1], names: fields[2])
+        let names = UnsafeBufferPointer(start: bindingsLateNames, count: bindingsLateNameCount).map { entry in
+            let name = withUnsafeBytes(of: entry.name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+            return (name: name, column: entry.column, file: Int(entry.file))
+        }
+        let files = UnsafeBufferPointer(start: bindingsLateFiles, count: bindingsLateFileCount)
+        return Dictionary(grouping: names, by: \.file).sorted { $0.key < $1.key }.map { file, names in
+            Row(
+                file: String(cString: files[file].name),
+                interfaces: names.filter { $0.column == 0 }.map(\.name),
+                names: names.filter { $0.column == 1 }.map(\.name)
+            )
         }
     }()
+
+    @Test("Each file is found by the names of its row, and by no others")
+    func lookUp() {
+        func files(_ column: Int, _ name: String) -> [Int] {
+            var found: [Int] = []
+            let bytes = Array(name.utf8)
+            while let next = bytes.withUnsafeBufferPointer({ Bindings.lateFile(column, $0, after: found.last ?? -1) }) {
+                found.append(next)
+            }
+            return found
+        }
+        let paths = (0..<bindingsLateFileCount).map { String(cString: bindingsLateFiles[$0].name) }
+        for row in Self.rows {
+            let number = paths.firstIndex(of: row.file)
+            for name in row.interfaces { #expect(files(0, name) == [number]) }
+            for name in row.names { #expect(files(1, name) == [number]) }
+        }
+        #expect(files(2, "Node").allSatisfy { paths[$0].hasPrefix("js/") })
+        #expect(files(2, "HTMLAnchorElement").map { paths[$0] } == ["js/bindings/textElements.js"])
+        for name in ["", "A", "Rang", "Rangee", "zzz", "Range\u{0}", "\u{0}"] {
+            #expect(files(0, name).isEmpty, "\(name)")
+        }
+    }
 
     @Test("Each file gives the names of its row")
     func names() throws {

@@ -1,6 +1,6 @@
 """generate.py: makes the bindings of the interfaces that js/idl/*.webidl state.
 
-    python3 js/idl/generate.py            write js/bindings/*.js, their rows of js/families.js, and CBindings.c
+    python3 js/idl/generate.py            write js/bindings/*.js and CBindings.c
     python3 js/idl/generate.py --check    say what would change, with exit status 1 if anything would
 
 Needs widlparser. An interface is one IDL file (or a part of one), one file of steps and one test: docs/how-to-add.md.
@@ -17,23 +17,30 @@ from model import DefinitionError, read
 from start import START, START_NODES, StartBindings
 
 JS = pathlib.Path(__file__).resolve().parents[1]
+FAMILIES = JS / 'families.txt'
 PLACES = 'places'
+PROMISES = 'promises'
 EMBEDDING = JS.parent / 'Sources/Engine/CBindings/CBindings.c'
+# The columns of a row of js/families.txt.
+INTERFACES, NAMES, EXTENDED, NAMESPACES = range(1, 5)
+# The first late files: what touches others on purpose.
+EXERCISES = ['js/warmUp.js', 'js/commonUses.js']
+# The characters that a name has room for in C's table, with the zero behind it.
+NAME_SIZE = 40
 
 
 def bindings(table):
-    """Path → text of the files of js/bindings/, and their rows of js/families.js, whose text is given."""
+    """Path → text of the files of js/bindings/, and all rows of the table of late files, of which those of js/families.txt are given."""
     paths = sorted((JS / 'idl').glob('*.webidl'))
     names = [path.stem for path in paths]
     definitions = read([(path.stem, path.read_text()) for path in paths])
     generated = {interface.name: interface for interface in definitions.interfaces if not interface.is_partial
                  and not {'Global', 'AtStart'} & set(interface.attributes) and not is_html_element(interface.name)}
-    late = set(generated) | {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[1].split()}
-    late |= {name for row in rows_of(table) if not row.startswith('js/bindings/') for name in row.split('|')[3].split()}
+    late = set(generated) | {name for row in table for name in row[INTERFACES] + row[EXTENDED]}
     # HTML's elements are made one by one from the table of js/idl/elements.py, but for their parent.
     extended = Bindings('', definitions, generated, late)
     late |= {name for file in names for name, _ in extended.extensions(file) if is_html_element(name) and name != 'HTMLElement'}
-    files, rows = {}, []
+    files, rows = {}, list(table)
     for name in names:
         made = Bindings(name, definitions, generated, late)
         try:
@@ -42,13 +49,13 @@ def bindings(table):
             sys.exit(f'{name}.webidl: {error}')
         if text:
             files[JS / f'bindings/{name}.js'] = text
-            columns = [f'js/bindings/{name}.js', ' '.join(made.interfaces), ' '.join(made.names), ' '.join(dict.fromkeys(made.extended))]
-            rows.append('|'.join(columns + [' '.join(made.namespaces)]))
+            rows.append((f'js/bindings/{name}.js', made.interfaces, made.names, list(dict.fromkeys(made.extended)), made.namespaces))
     files[JS / f'bindings/{START_NODES}.js'] = StartBindings(START_NODES, definitions, generated, late).start_nodes_text(names)
     files[JS / f'bindings/{START}.js'] = StartBindings(START, definitions, generated, late).start_text(names)
     files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)
     files[JS / f'bindings/{PLACES}.js'] = places_text(definitions)
-    rows.append(f'js/bindings/{PLACES}.js||{PLACES}||')
+    rows.append((f'js/bindings/{PLACES}.js', [], [PLACES], [], []))
+    files[JS / f'bindings/{PROMISES}.js'] = promises_text(rows)
     return files, rows
 
 
@@ -60,51 +67,70 @@ def places_text(definitions):
             f"'use strict';\n{{\n  const G = this;\n  G.{PLACES} = `{rows}`;\n}}\n")
 
 
-def rows_of(table):
-    """The rows of js/families.js."""
-    return table.split('const table = `\n')[1].split('\n`;')[0].split('\n')
+def promises_text(rows):
+    """The names of what is promised: interfaces and namespaces of late files."""
+    names = lambda column: ' '.join(name for row in rows for name in row[column])
+    return (f'// js/bindings/{PROMISES}.js: the interfaces and namespaces of late files, by js/idl/generate.py. Not to be edited.\n//\n'
+            '// Offers G.lateInterfaces and G.lateNamespaces, which js/families.js reads. Exposes nothing.\n'
+            f"'use strict';\n{{\n  const G = this;\n  const {{ split }} = G.primordials;\n"
+            f"  G.lateInterfaces = split('{names(INTERFACES)}', ' ');\n  G.lateNamespaces = split('{names(NAMESPACES)}', ' ');\n}}\n")
 
 
-def families(text, rows):
-    """js/families.js with the rows of the generated files at the end of its table."""
-    kept = [line for line in text.split('\n') if not line.startswith('js/bindings/')]
-    end = kept.index('`;')
-    return '\n'.join(kept[:end] + rows + kept[end:])
+def read_families():
+    """The rows of js/families.txt: a path, and four lists of names."""
+    rows = []
+    for line in FAMILIES.read_text().splitlines():
+        if line.startswith('#'):
+            continue
+        path, *columns = line.split('|')
+        if len(columns) != NAMESPACES:
+            sys.exit(f'js/families.txt: {path} has {len(columns)} columns of names, not {NAMESPACES}')
+        rows.append((path, *(column.split() for column in columns)))
+    return rows
 
 
-def check_names(families_text):
+def check_names(rows):
     """A name that two files offer would be the one's or the other's, as it happens."""
     offered = {}
-    for row in rows_of(families_text):
-        path, interfaces, names = row.split('|')[:3]
-        for name in interfaces.split() + names.split():
+    for path, interfaces, names, *_ in rows:
+        for name in interfaces + names:
             if offered.setdefault(name, path) != path:
-                sys.exit(f'js/families.js: {name} is in the rows of {offered[name]} and of {path}')
+                sys.exit(f'js/families.txt: {name} is in the rows of {offered[name]} and of {path}')
 
 
-def embedding(text, families_text):
-    """CBindings.c with the files that run at start-up, as it has them, and the late ones, as js/families.js has them."""
+def late_names(rows, first):
+    """What C's table of names holds, in its order; files are numbered from `first`."""
+    entries = sorted((name, column - INTERFACES, first + place) for place, row in enumerate(rows)
+                     for column in (INTERFACES, NAMES, EXTENDED, NAMESPACES) for name in row[column])
+    longest = max(len(name) for name, _, _ in entries)
+    if longest >= NAME_SIZE:
+        sys.exit(f'js/families.txt: a name of {longest} characters does not fit into BindingsLateName')
+    return ''.join(f'    {{"{name}", {column}, {number}}},\n' for name, column, number in entries)
+
+
+def embedding(text, rows):
+    """CBindings.c with the files that run at start-up, as it has them, and the late ones."""
     start = re.findall(r'#embed "../../../(js/[^"]+)"', text.split('startUp[] = {')[1].split('};')[0])
-    late = ['js/warmUp.js', 'js/commonUses.js'] + [row.split('|')[0] for row in rows_of(families_text)]
+    late = EXERCISES + [row[0] for row in rows]
     symbol = lambda path: re.sub(r'\W', '_', path.removeprefix('js/').removesuffix('.js'))
     embed = lambda path: f'#embed "../../../{path}"\n'
     head = text.split('static const unsigned char')[0]
     arrays = ''.join(f'static const unsigned char {symbol(path)}[] = {{\n{embed(path)}}};\n' for path in late)
-    rows = ''.join(f'    BINDINGS_FILE("{path}", {symbol(path)}),\n' for path in late)
+    listed = ''.join(f'    BINDINGS_FILE("{path}", {symbol(path)}),\n' for path in late)
     together = '    ,\n'.join(map(embed, start))
     return (f'{head}static const unsigned char startUp[] = {{\n{together}}};\n{arrays}\n'
             '#define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}\n\n'
             'const BindingsFile bindingsStartUp = BINDINGS_FILE("js", startUp);\n\n'
-            f'static const BindingsFile lateFiles[] = {{\n{rows}}};\n'
-            'const BindingsFile *const bindingsLateFiles = lateFiles;\nconst size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];\n')
+            f'static const BindingsFile lateFiles[] = {{\n{listed}}};\n'
+            'const BindingsFile *const bindingsLateFiles = lateFiles;\nconst size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];\n\n'
+            f'static const BindingsLateName lateNames[] = {{\n{late_names(rows, len(EXERCISES))}}};\n'
+            'const BindingsLateName *const bindingsLateNames = lateNames;\nconst size_t bindingsLateNameCount = sizeof lateNames / sizeof lateNames[0];\n')
 
 
 def main():
-    table = (JS / 'families.js').read_text()
-    files, rows = bindings(table)
-    files[JS / 'families.js'] = families(table, rows)
-    check_names(files[JS / 'families.js'])
-    files[EMBEDDING] = embedding(EMBEDDING.read_text(), files[JS / 'families.js'])
+    files, rows = bindings(read_families())
+    check_names(rows)
+    files[EMBEDDING] = embedding(EMBEDDING.read_text(), rows)
     obsolete = [path for path in (JS / 'bindings').glob('*.js') if path not in files]
     changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
     if '--check' in sys.argv:

@@ -32,8 +32,8 @@
   const G = this;
   const { TypeError, slice, reflectSet, Object: NativeObject } = G.primordials;
   const {
-    defineProperty, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf, setPrototypeOf, ownKeys, ObjectCreate, PrivateWeakMap, privateArray, apply,
-    uncurry,
+    defineProperty, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap,
+    privateArray, apply, uncurry,
   } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
@@ -186,7 +186,7 @@
   };
   const globalProperty = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
   // The names of all interface objects and namespaces, and what they are, for the windows of frames.
-  const exposedNames = privateArray(), exposedObjects = privateArray(), handlers = privateArray();
+  const exposedNames = privateArray(), exposedObjects = privateArray(), handlers = PrivateMap();
   function enter(name, object) {
     exposedObjects[exposedNames.length] = object;
     exposedNames[exposedNames.length] = name;
@@ -197,7 +197,7 @@
     const { name } = handler, object = handler.object = new NativeProxy(handler.target, handler);
     globalProperty.value = object;
     defineProperty(global, name, globalProperty);
-    handlers[exposedNames.length] = handler;
+    handlers.set(name, handler);
     enter(name, object);
   }
   // The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
@@ -214,10 +214,7 @@
   }
   const promiseNamespace = (name, make) => { promise({ __proto__: traps, name, make, target: {}, object: null }); };
   // The handler of the interface object or namespace with a name, while it is one that was promised.
-  function promised(name) {
-    for (let i = 0; i < exposedNames.length; i++) if (exposedNames[i] === name) return handlers[i];
-    return undefined;
-  }
+  const promised = name => handlers.get(name);
   function promisedName(object) {
     for (let i = 0; i < exposedObjects.length; i++) if (exposedObjects[i] === object) return exposedNames[i];
     return undefined;

@@ -17,3 +17,17 @@ extern const BindingsFile bindingsStartUp;
 /// The files that run when something of theirs is first touched.
 extern const BindingsFile *const _Nonnull bindingsLateFiles;
 extern const size_t bindingsLateFileCount;
+
+/// A name that a late file has to do with.
+typedef struct {
+    char name[40];
+    /// As what, by the columns of js/families.txt: 0: it is an interface of the file's, 1: one that it gives to G, 2: an interface that it
+    /// extends, 3: a namespace of the file's.
+    unsigned char column;
+    /// The file's place in `bindingsLateFiles`.
+    unsigned short file;
+} BindingsLateName;
+
+/// Sorted by name, column and file.
+extern const BindingsLateName *const _Nonnull bindingsLateNames;
+extern const size_t bindingsLateNameCount;

@@ -16,21 +16,28 @@ enum Bindings {
         if let thrown = startUp.run(with: bindings) { throw context.error(from: thrown.reference) }
     }
 
-    /// Whether there is a file of that name among those that run late.
-    static func hasLateFile(_ name: String) -> Bool { lateFiles[name] != nil }
-
-    /// Runs the file with the given name, `js/dom/Range.js` say.
+    /// Runs a late file.
     ///
     /// - Returns: What it threw; nil when it ran to its end.
-    static func run(lateFile name: String, with bindings: ScriptValue) -> ScriptValue? {
-        guard let index = lateFiles[name] else {
-            preconditionFailure("js/families.js names \(name), which Sources/Engine/CBindings/CBindings.c lacks")
-        }
-        return script(ofLateFile: index).run(with: bindings)
+    static func run(lateFile number: Int, with bindings: ScriptValue) -> ScriptValue? {
+        script(ofLateFile: number).run(with: bindings)
     }
 
-    /// The script of a file among those that run late.
-    static func script(lateFile name: String) -> Script? { lateFiles[name].map(script(ofLateFile:)) }
+    /// The late files that touch others, by their numbers: what scripts often do, for worlds made in advance and for what is compiled
+    /// beforehand.
+    static let (warmUp, commonUses) = (lateFile(at: "js/warmUp.js"), lateFile(at: "js/commonUses.js"))
+
+    private static func lateFile(at path: String) -> Int {
+        guard
+            let number = (0..<bindingsLateFileCount).first(where: {
+                String(cString: bindingsLateFiles[$0].name) == path
+            })
+        else { preconditionFailure("Sources/Engine/CBindings/CBindings.c lacks \(path)") }
+        return number
+    }
+
+    /// The script of a late file.
+    static func script(ofLateFile number: Int) -> Script { Script(number: number + 1, file: bindingsLateFiles[number]) }
 
     /// The script of a number; nil where there is none.
     static func script(numbered number: Int) -> Script? {
@@ -38,16 +45,8 @@ enum Bindings {
         return 1...bindingsLateFileCount ~= number ? script(ofLateFile: number - 1) : nil
     }
 
-    private static func script(ofLateFile index: Int) -> Script {
-        Script(number: index + 1, file: bindingsLateFiles[index])
-    }
-
     /// The files of a fresh world: each is a block of its own.
     static let startUp = Script(number: 0, file: bindingsStartUp)
-    /// Where the late files stand, by their names. NB: Few are ever run, so none is read before.
-    private static let lateFiles = Dictionary(
-        uniqueKeysWithValues: (0..<bindingsLateFileCount).map { (String(cString: bindingsLateFiles[$0].name), $0) }
-    )
 
     /// A script of the bindings.
     final class Script: @unchecked Sendable {

@@ -113,19 +113,19 @@ package struct CompiledBindings: Sendable {
         let tree = Tree(arena: UnsafeArena())
         let page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
         let world = try World(.isolated, page: page)
-        var names = ["js/warmUp.js"]
-        let load = world.receiver.named["bindings"]
-        world.receiver.named["bindings"] = { context, operands in
-            let name = try operands.string(1)
-            if !names.contains(name) { names.append(name) }
-            return try load?(context, operands) ?? .undefined
+        var files = [Bindings.warmUp]
+        let find = world.receiver.named["lateFile"]
+        world.receiver.named["lateFile"] = { context, operands in
+            let answer = try find?(context, operands) ?? .undefined
+            if case .integer(let file) = answer, file >= 0, !files.contains(file) { files.append(file) }
+            return answer
         }
-        for file in ["js/warmUp.js", "js/commonUses.js"] {
+        for file in [Bindings.warmUp, Bindings.commonUses] {
             if let thrown = Bindings.run(lateFile: file, with: world.bindings) {
                 throw world.context.error(from: thrown.reference)
             }
         }
         try world.warmUp()
-        return [Bindings.startUp] + names.compactMap { Bindings.script(lateFile: $0) }
+        return [Bindings.startUp] + files.map(Bindings.script(ofLateFile:))
     }
 }

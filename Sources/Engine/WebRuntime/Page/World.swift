@@ -66,13 +66,7 @@ package final class World {
         try bindings.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver)
         receiver.registerNamedOperations(page: page)
-        receiver.named["bindings"] = { [weak self] _, operands in
-            guard let self else { return .undefined }
-            let name = try operands.string(1)
-            guard Bindings.hasLateFile(name) else { throw OperationFailure.forged }
-            if let thrown = Bindings.run(lateFile: name, with: bindings) { throw OperationFailure.thrown(thrown) }
-            return .undefined
-        }
+        registerLateFiles()
         receiver.registerPatternOperation()
         try bindings.setProperty("namedProperties", makeNamedProperties())
         try Bindings.load(into: bindings, of: context)

@@ -1,0 +1,40 @@
+// UnsafeLateNames.swift: which of the bindings' late files a name leads to.
+//
+// Why it is safe: the table is a constant of the program, and each of its names ends with a zero.
+
+import CBindings
+import Glibc
+
+extension Bindings {
+    /// The first late file behind number `last` that has to do with a name.
+    ///
+    /// - Parameters:
+    ///   - column: As what, by the columns of js/families.txt (`BindingsLateName`).
+    ///   - name: In UTF-8.
+    /// - Returns: Its number; nil where there is none.
+    static func lateFile(_ column: Int, _ name: UnsafeBufferPointer<UInt8>, after last: Int) -> Int? {
+        // The first entry that doesn't come before the one that is looked for.
+        var (first, end) = (0, bindingsLateNameCount)
+        while first < end {
+            let middle = (first + end) / 2
+            let entry = bindingsLateNames + middle
+            let order = compare(entry, name)
+            if order < 0 || order == 0 && (Int(entry.pointee.column), Int(entry.pointee.file)) <= (column, last) {
+                first = middle + 1
+            } else {
+                end = middle
+            }
+        }
+        guard first < bindingsLateNameCount else { return nil }
+        let entry = bindingsLateNames + first
+        return compare(entry, name) == 0 && Int(entry.pointee.column) == column ? Int(entry.pointee.file) : nil
+    }
+
+    /// Below, at or above 0: whether an entry's name comes before, is or comes behind the one given.
+    private static func compare(_ entry: UnsafePointer<BindingsLateName>, _ name: UnsafeBufferPointer<UInt8>) -> Int {
+        let own = UnsafeRawPointer(entry) + MemoryLayout<BindingsLateName>.offset(of: \.name)!
+        let count = strlen(own.assumingMemoryBound(to: CChar.self))
+        let order = name.baseAddress.map { Int(memcmp(own, $0, min(count, name.count))) } ?? 0
+        return order != 0 ? order : count - name.count
+    }
+}

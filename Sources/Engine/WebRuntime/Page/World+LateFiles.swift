@@ -1,0 +1,25 @@
+// World+LateFiles.swift: the bindings' files that run when something of theirs is first touched: js/families.js.
+
+import ScriptEngine
+
+extension World {
+    func registerLateFiles() {
+        // The first file behind the last one whose row has a name in a column.
+        func find(_ operands: Operands) throws(OperationFailure) -> Int? {
+            let (column, last) = (try operands.integer(1), try operands.integer(3))
+            return try operands.withBytes(2) { Bindings.lateFile(column, $0, after: last) }
+        }
+        receiver.named["lateFile"] = { _, operands in .integer(try find(operands) ?? -1) }
+        // Runs that file, once. One that failed (at the end of the stack, as a rule) is run again at the next touch.
+        var started: Set<Int> = []
+        receiver.named["runLateFile"] = { [weak self] _, operands in
+            guard let number = try find(operands) else { throw OperationFailure.forged }
+            guard let self, started.insert(number).inserted else { return .undefined }
+            if let thrown = Bindings.run(lateFile: number, with: bindings) {
+                started.remove(number)
+                throw OperationFailure.thrown(thrown)
+            }
+            return .undefined
+        }
+    }
+}
