@@ -12,7 +12,7 @@ struct CSSColor: Equatable {
 
     static let named: [String: CSSColor] = {
         var result: [String: CSSColor] = [:]
-        let words = namedColorTable.split(separator: " ")
+        let words = namedColorTable[...].parts(between: " ")
         for index in stride(from: 0, to: words.count - 1, by: 2) {
             let value = UInt32(words[index + 1], radix: 16) ?? 0
             result[String(words[index])] = CSSColor(

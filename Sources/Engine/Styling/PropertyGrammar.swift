@@ -52,7 +52,7 @@ struct PropertyGrammar {
     /// list, `{3}` up to three values, `d` different ones, `o` keywords are written in the order in which they stand here, `name()` a function, `!name` a
     /// keyword that is the whole value, or a part of a list, `!!name` one that is the whole list; every other word is a keyword.
     init(_ words: Substring) {
-        for word in words.split(separator: " ") {
+        for word in words.parts(between: " ") {
             if word.hasSuffix("()") {
                 functions.insert(String(word.dropLast(2)))
                 continue
@@ -118,10 +118,9 @@ struct PropertyGrammar {
     /// The words of the table, by properties.
     private static let rows: [String: Substring] = {
         var result: [String: Substring] = [:]
-        for line in grammarTable.split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            let words = line[line.index(after: colon)...]
-            for name in line[..<colon].split(separator: " ") { result[String(name)] = words }
+        for line in grammarTable[...].parts(between: "\n") {
+            let (names, words) = line.cut(at: ":")
+            for name in names.parts(between: " ") { result[String(name)] = words }
         }
         return result
     }()

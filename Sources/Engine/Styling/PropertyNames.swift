@@ -5,9 +5,11 @@ enum PropertyNames {
     /// Longhand properties with their initial values.
     static let initialValues: [String: String] = {
         var result: [String: String] = [:]
-        for line in initialValueTable.split(separator: "\n") {
-            let parts = line.split(separator: " ", maxSplits: 1)
-            result[String(parts[0])] = parts.count > 1 ? String(parts[1]) : ""
+        let lines = initialValueTable[...].parts(between: "\n")
+        result.reserveCapacity(lines.count)
+        for line in lines {
+            let (name, value) = line.cut(at: " ")
+            result[String(name)] = String(value)
         }
         return result
     }()
@@ -60,7 +62,7 @@ enum PropertyNames {
             transform-style transition transition-delay transition-duration transition-property \
             transition-timing-function writing-mode
             """
-        for name in prefixed.split(separator: " ") { result["-webkit-" + name] = String(name) }
+        for name in prefixed[...].parts(between: " ") { result["-webkit-" + name] = String(name) }
         return result
     }()
 

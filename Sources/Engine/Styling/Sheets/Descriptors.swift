@@ -16,10 +16,10 @@ enum Descriptors {
     private static let tables: [StyleDeclarations.Kind: [String: PropertyGrammar]] = {
         func table(_ text: String) -> [String: PropertyGrammar] {
             var result: [String: PropertyGrammar] = [:]
-            for line in text.split(separator: "\n") {
-                guard let colon = line.firstIndex(of: ":") else { continue }
-                let grammar = PropertyGrammar(line[line.index(after: colon)...])
-                for name in line[..<colon].split(separator: " ") { result[String(name)] = grammar }
+            for line in text[...].parts(between: "\n") {
+                let (names, words) = line.cut(at: ":")
+                let grammar = PropertyGrammar(words)
+                for name in names.parts(between: " ") { result[String(name)] = grammar }
             }
             return result
         }
