@@ -24,6 +24,9 @@ package func serializeCSSIdentifier(_ text: some Collection<UInt8>, into result:
     }
 }
 
+/// Whether all of a text's characters may stand in a name without escapes. https://drafts.csswg.org/css-syntax/#ident-code-point
+package func needsNoCSSEscapes(_ text: String) -> Bool { text.utf8.allSatisfy { CSSTokenizer.isName($0) } }
+
 /// Serializes a string in double quotes.
 /// https://drafts.csswg.org/cssom/#serialize-a-string
 package func serializeCSSString(_ text: some Collection<UInt8>, into result: inout [UInt8]) {

@@ -100,10 +100,24 @@ extension StyleDeclarations {
 
     /// The whole block as text: what the style attribute becomes.
     package var cssText: String {
-        var parts: [String] = []
+        var result = ""
+        func append(_ name: String, _ value: String, _ isImportant: Bool) {
+            if !result.isEmpty { result += " " }
+            result += name
+            result += ": "
+            result += value
+            result += isImportant ? " !important;" : ";"
+        }
         var written: Set<String> = []
-        let every = declarations.count < Self.every.longhands.count ? nil : text(of: Self.every)
-        for declaration in declarations where !written.contains(declaration.name) {
+        let known = declarations.count { !PropertyNames.isCustom($0.name) }
+        let every = known < Self.every.longhands.count ? nil : text(of: Self.every)
+        for declaration in declarations {
+            // No shorthand has it, and each stands here once.
+            if PropertyNames.isCustom(declaration.name) {
+                append(Self.identifier(declaration.name), declaration.value, declaration.isImportant)
+                continue
+            }
+            if written.contains(declaration.name) { continue }
             let whole = every == nil || written.contains(Self.every.longhands[0]) ? nil : Self.every
             let found = pendingShorthand(of: declaration) ?? (Self.isOfEvery(declaration) ? whole : nil)
             if let shorthand = found ?? writableShorthand(of: declaration, written) {
@@ -113,19 +127,21 @@ extension StyleDeclarations {
                     written.subtract(["mask-size", "mask-composite", "mask-mode"])
                 }
                 if let found = text(of: shorthand) {
-                    parts.append(Self.declaration(shorthand.name, found.value, found.isImportant))
+                    append(shorthand.name, found.value, found.isImportant)
                 }
             } else {
                 written.insert(declaration.name)
                 // NB: A longhand of a substituted shorthand has no text of its own.
                 if declaration.pending != nil { continue }
-                parts.append(Self.declaration(declaration.name, declaration.value, declaration.isImportant))
+                append(declaration.name, declaration.value, declaration.isImportant)
             }
         }
-        return parts.joined(separator: " ")
+        return result
     }
 
+    /// A custom property's name as it is written. It begins with two hyphens, so that only its characters may call for escapes.
     private static func identifier(_ name: String) -> String {
+        if needsNoCSSEscapes(name) { return name }
         var bytes: [UInt8] = []
         serializeCSSIdentifier(Array(name.utf8), into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
@@ -136,10 +152,6 @@ extension StyleDeclarations {
     private static let everyLonghand = Set(every.longhands)
 
     private static func isOfEvery(_ declaration: Declaration) -> Bool { everyLonghand.contains(declaration.name) }
-
-    private static func declaration(_ name: String, _ value: String, _ isImportant: Bool) -> String {
-        (PropertyNames.isCustom(name) ? identifier(name) : name) + ": " + value + (isImportant ? " !important;" : ";")
-    }
 
     private func pendingShorthand(of declaration: Declaration) -> Shorthand? {
         guard let pending = declaration.pending, let shorthand = Shorthand.all[pending.shorthand] else { return nil }

@@ -17,10 +17,9 @@ extension DOMReceiver {
             .utf8(Array(cache.declarations(try operands.bytes(1)).priority(of: try operands.string(2)).utf8))
         }
         named["style.set"] = { _, operands in
-            var declarations = cache.declarations(try operands.bytes(1))
             let (name, value) = (try operands.string(2), try operands.string(3))
-            guard declarations.set(name, to: value, priority: try operands.string(4)) else { return .undefined }
-            return .utf8(cache.write(declarations))
+            let priority = try operands.string(4)
+            return cache.change(try operands.bytes(1)) { $0.set(name, to: value, priority: priority) }
         }
         named["style.isShorthand"] = { _, operands in .boolean(StyleDeclarations.isShorthand(try operands.string(1))) }
         // Text → the cells of its matrix and whether it is flat, with blanks between; undefined where there is none.
@@ -31,12 +30,14 @@ extension DOMReceiver {
             return .utf8(Array(words.joined(separator: " ").utf8))
         }
         named["style.remove"] = { _, operands in
-            var declarations = cache.declarations(try operands.bytes(1))
-            let count = declarations.count
-            _ = declarations.remove(try operands.string(2))
-            return declarations.count == count ? .undefined : .utf8(cache.write(declarations))
+            let name = try operands.string(2)
+            return cache.change(try operands.bytes(1)) { block in
+                let count = block.count
+                block.remove(name)
+                return block.count != count
+            }
         }
-        named["style.text"] = { _, operands in .utf8(cache.write(cache.declarations(try operands.bytes(1)))) }
+        named["style.text"] = { _, operands in cache.change(try operands.bytes(1)) { _ in true } }
         // A color as text → it as numbers where it is plain, else as CSS writes it; nothing for what is no color.
         named["style.color"] = { _, operands in
             .utf8(Array(StyleDeclarations.numericColor(try operands.string(1)).utf8))
@@ -76,17 +77,21 @@ private final class DeclarationCache {
     private var block = StyleDeclarations()
 
     func declarations(_ text: [UInt8]) -> StyleDeclarations {
-        if text != self.text {
-            self.text = text
-            block = StyleDeclarations(text)
-        }
+        prepare(text)
         return block
     }
 
-    /// A block's text. It need not be parsed when it comes back.
-    func write(_ block: StyleDeclarations) -> [UInt8] {
-        text = Array(block.cssText.utf8)
-        self.block = block
-        return text
+    private func prepare(_ text: [UInt8]) {
+        if text == self.text { return }
+        self.text = text
+        block = StyleDeclarations(text)
+    }
+
+    /// The text of a block after a change, which need not be parsed when it comes back; undefined where `body` says that nothing changed.
+    func change(_ text: [UInt8], _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
+        prepare(text)
+        guard body(&block) else { return .undefined }
+        self.text = Array(block.cssText.utf8)
+        return .utf8(self.text)
     }
 }
