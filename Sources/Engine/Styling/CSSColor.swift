@@ -71,7 +71,7 @@ struct CSSColor: Equatable {
 
     private init(channels: [Double], alpha: Double) {
         func byte(_ value: Double) -> UInt8 {
-            UInt8(max(0, min(255, (value + 1e-9).rounded(.toNearestOrAwayFromZero))))
+            value.isNaN ? 0 : UInt8(max(0, min(255, (value + 1e-9).rounded(.toNearestOrAwayFromZero))))
         }
         self.init(red: byte(channels[0]), green: byte(channels[1]), blue: byte(channels[2]), alpha: byte(alpha * 255))
     }

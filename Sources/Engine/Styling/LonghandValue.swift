@@ -342,6 +342,8 @@ enum LonghandValue {
                     color = text
                 } else if let text = longhand("margin-top", values, index..<next), text != "auto", !text.hasSuffix("%")
                 {
+                    // No shadow is less blurred than a sharp one.
+                    if lengths.count == 2, text.hasPrefix("-") { return nil }
                     lengths.append(text)
                 } else {
                     return nil

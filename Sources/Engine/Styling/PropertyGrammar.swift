@@ -260,7 +260,8 @@ struct PropertyGrammar {
                 // NB: The older functions with arguments that cannot be read are errors, the others are kept. What nests too deeply
                 // is refused first: a color in a color is looked at by this function again.
                 guard let text = serializer.component(at: index) else { return nil }
-                return CSSColor.isKept(values, index) ? text : nil
+                guard CSSColor.isKept(values, index) else { return nil }
+                return name == "color-mix" ? CSSColor.mixedText(text) : text
             }
             return nil
         default:
@@ -305,7 +306,7 @@ private let grammarTable = """
     -webkit-border-horizontal-spacing -webkit-border-vertical-spacing: L +
     scroll-timeline-axis view-timeline-axis: # block inline x y
     text-emphasis-style: !none Q {2} o filled open dot circle double-circle triangle sesame
-    -webkit-background-clip: # border border-box padding padding-box content content-box text
+    -webkit-background-clip -webkit-mask-clip: # border border-box padding padding-box content content-box text
     text-transform: !none {3} o capitalize uppercase lowercase full-width full-size-kana
     position: static relative absolute fixed sticky -webkit-sticky
     float: none left right inline-start inline-end
@@ -485,6 +486,10 @@ private let grammarTable = """
     mask-clip: # border-box padding-box content-box fill-box stroke-box view-box no-clip text
     mask-composite: # add subtract intersect exclude
     mask-mode: # alpha luminance match-source
+    -webkit-mask-source-type: # auto alpha luminance
+    -webkit-mask-composite: # clear copy source-over source-in source-out source-atop destination-over destination-in destination-out \
+    destination-atop xor plus-darker plus-lighter
+    -webkit-background-origin: # border border-box padding padding-box content content-box
     background-position-x -webkit-mask-position-x: # L P left right center x-start x-end {2}
     background-position-y -webkit-mask-position-y: # L P top bottom center y-start y-end {2}
     font-variant-ligatures: !normal !none {4} o common-ligatures no-common-ligatures discretionary-ligatures no-discretionary-ligatures \

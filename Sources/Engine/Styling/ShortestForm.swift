@@ -231,15 +231,45 @@ enum ShortestForm {
         return words[...place] + point
     }
 
+    /// Images, each with a resolution and a type. https://drafts.csswg.org/css-images-4/#image-set-notation
+    static func imageSet(_ text: String) -> String {
+        let images = Shorthand.splitAtCommas(text).map { image in
+            let words = StyleEngine.words(image)
+            let address = words[0].hasPrefix("\"") ? "url(\(words[0]))" : words[0]
+            let types = words.dropFirst().filter { $0.hasPrefix("type(") }
+            let resolutions = words.dropFirst().filter { !$0.hasPrefix("type(") }
+            return ([address] + (resolutions.isEmpty ? ["1x"] : resolutions) + types).joined(separator: " ")
+        }
+        return "image-set(" + images.joined(separator: ", ") + ")"
+    }
+
+    /// The first part of a gradient with the space that colors are mixed in behind the direction.
+    private static func interpolationLast(_ text: String) -> String {
+        var words = StyleEngine.words(text)
+        guard words.first == "in" else { return text }
+        let count = words.firstIndex(of: "hue").map { $0 + 1 } ?? 2
+        guard count < words.count else { return text }
+        words = Array(words[count...] + words[..<count])
+        return words.joined(separator: " ")
+    }
+
     /// https://drafts.csswg.org/css-images-4/#gradients
     private static func gradient(_ name: String, _ text: String) -> String {
         var parts = Shorthand.splitAtCommas(text).map { String($0) }
         guard let first = parts.first else { return text }
-        var words = StyleEngine.words(first)
+        var words = StyleEngine.words(interpolationLast(first))
+        var isShaped = false
         if name.contains("linear") {
             if first == "0px" || first == "0" { parts[0] = "0deg" }
-            if first == "180deg" || first == "to bottom" { parts.removeFirst() }
+            if words.prefix(2) == ["to", "bottom"], words.count != 3 { words.removeFirst(2) }
+            if words.count > 2, words[0] == "to", words[1] == "top" || words[1] == "bottom", words[2] != "in" {
+                words.swapAt(1, 2)
+            }
+            if first == "180deg" { words = [] }
+            if parts[0] != "0deg" { parts[0] = words.joined(separator: " ") }
+            if words.isEmpty { parts.removeFirst() }
         } else if words.contains("at") || ["ellipse", "circle", "from", "farthest-corner"].contains(words[0]) {
+            isShaped = true
             words = shape(words)
             if let place = words.firstIndex(of: "at"),
                 [["center", "center"], ["50%", "50%"]].contains(words[(place + 1)...])
@@ -248,13 +278,22 @@ enum ShortestForm {
             }
             if words.prefix(2) == ["from", "0deg"] || words.prefix(2) == ["from", "0px"] { words.removeFirst(2) }
             words.removeAll { $0 == "ellipse" || $0 == "farthest-corner" }
+            // One length is a circle's.
+            if words.count > 1, words[0] == "circle", words[1].first?.isNumber == true { words.removeFirst() }
             parts[0] = words.joined(separator: " ")
             if words.isEmpty { parts.removeFirst() }
+        }
+        // What colors without a space of their own are mixed in is not written.
+        if !isShaped, let first = parts.first, first.hasSuffix("in srgb") {
+            parts[0] = StyleEngine.words(first).dropLast(2).joined(separator: " ")
+            if parts[0].isEmpty { parts.removeFirst() }
         }
         // A color with two places is two stops.
         return parts.flatMap { part -> [String] in
             let words = StyleEngine.words(part)
-            guard words.count == 3, words[1].first?.isNumber == true, words[2].first?.isNumber == true else {
+            guard words.count == 3, words[0] != "at", words[0] != "from", words[1].first?.isNumber == true,
+                words[2].first?.isNumber == true
+            else {
                 return [part]
             }
             return [words[0] + " " + words[1], words[0] + " " + words[2]]

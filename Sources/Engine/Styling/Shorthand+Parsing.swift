@@ -53,6 +53,10 @@ extension Shorthand {
             return breakValue(values, range)
         case .grid:
             return gridValues(values, range)
+        case .motion:
+            return motionValues(values, range)
+        case .intrinsicSize:
+            return intrinsicSizes(values, range)
         case .every:
             return nil
         }
@@ -179,7 +183,7 @@ extension Shorthand {
             }
             return [horizontal.joined(separator: ", "), vertical.joined(separator: ", ")]
         default:
-            return Self.borderImageValues(values, range)
+            return borderImageValues(values, range)
         }
     }
 

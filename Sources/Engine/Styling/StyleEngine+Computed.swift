@@ -19,6 +19,9 @@ extension StyleEngine {
             case .dimension:
                 let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
                 replacement = pixels(token.number, unit, fontSize: nil, element).map { serializeNumber($0) + "px" }
+                if replacement == nil, colors, unit != "deg" {
+                    replacement = degreesOf(token.number, unit).map { serializeNumber($0) + "deg" }
+                }
             case .ident where colors:
                 let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
                 let isColor = CSSColor.named[word] != nil || CSSColor.systemKeywords.contains(word)
@@ -33,6 +36,41 @@ extension StyleEngine {
         guard copied > 0, let last = values.tokens.last else { return text }
         result += values.bytes[copied..<Int(last.end)]
         return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Gradients and shapes with the places behind `at` as lengths and percentages.
+    func placed(_ text: String, _ element: NodeID) -> String {
+        guard text.contains("at ") else { return text }
+        let values = ComponentValues(text)
+        var result: [UInt8] = []
+        var copied = 0
+        for index in values.indices where values.tokens[index].kind == .ident && values.text(at: index, is: "at") {
+            var end = index + 1
+            while end < values.tokens.count, ![.comma, .rightParenthesis].contains(values.tokens[end].kind),
+                !values.text(at: end, is: "in")
+            {
+                end = values.index(afterValueAt: end)
+            }
+            let place = values.trimmed(index + 1..<end)
+            guard let first = place.first, let last = place.last else { continue }
+            result += values.bytes[copied..<Int(values.tokens[first].start)]
+            result += Array(point(String(decoding: values.source(of: place), as: UTF8.self), element).utf8)
+            copied = Int(values.tokens[last].end)
+        }
+        result += values.bytes[copied...]
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Sets of images with their resolutions in dots per pixel.
+    func inDots(_ text: String) -> String {
+        let values = ComponentValues(text)
+        var result: [UInt8] = []
+        var copied = 0
+        for index in values.indices where values.tokens[index].kind == .dimension && values.text(at: index, is: "x") {
+            result += values.bytes[copied..<Int(values.tokens[index].end) - 1] + Array("dppx".utf8)
+            copied = Int(values.tokens[index].end)
+        }
+        return String(decoding: result + values.bytes[copied...], as: UTF8.self)
     }
 
     /// The component values of a text that stand between white space.
@@ -62,6 +100,28 @@ extension StyleEngine {
         }.joined(separator: ", ")
     }
 
+    /// A text whose angles are in degrees.
+    func inDegrees(_ text: String) -> String {
+        guard text.utf8.last.map({ $0 >= 0x61 && $0 <= 0x7A }) == true else { return text }
+        return Self.words(text).map { word in
+            let values = ComponentValues(word)
+            guard values.tokens.count == 1, values.tokens[0].kind == .dimension else { return word }
+            let unit = String(decoding: values.lowercasedText(at: 0), as: UTF8.self)
+            return degreesOf(values.tokens[0].number, unit).map { serializeNumber($0) + "deg" } ?? word
+        }.joined(separator: " ")
+    }
+
+    /// Which way is ahead, and an angle. https://drafts.fxtf.org/motion-1/#offset-rotate-property
+    func offsetRotation(_ text: String) -> String {
+        let words = Self.words(inDegrees(text))
+        let angle = words.last.flatMap { $0.hasSuffix("deg") ? Double($0.dropLast(3)) : nil }
+        switch words[0] {
+        case "auto": return "auto " + serializeNumber(angle ?? 0) + "deg"
+        case "reverse": return "auto " + serializeNumber((angle ?? 0) + 180) + "deg"
+        default: return words[0]
+        }
+    }
+
     private static let impliedAmounts = [
         "blur": "0px", "brightness": "1", "contrast": "1", "grayscale": "1", "hue-rotate": "0deg", "invert": "1",
         "opacity": "1", "saturate": "1", "sepia": "1",
@@ -76,7 +136,8 @@ extension StyleEngine {
                 if let implied = Self.impliedAmounts[String(word[..<parenthesis])], argument.isEmpty {
                     return word.dropLast() + implied + ")"
                 }
-                return word[...parenthesis] + ShortestForm.number(converted(String(argument), element)) + ")"
+                let amount = inDegrees(converted(String(argument), element))
+                return word[...parenthesis] + ShortestForm.number(amount) + ")"
             }
             return "drop-shadow(" + shadows(String(word.dropFirst(12).dropLast()), lengths: 3, element) + ")"
         }.joined(separator: " ")

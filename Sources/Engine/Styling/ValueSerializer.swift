@@ -128,6 +128,19 @@ struct ValueSerializer {
         return isZero ? parts[0] : contents
     }
 
+    /// A rule that says what is inside, and the path.
+    private func path(_ contents: Range<Int>) -> String? {
+        let arguments = values.splitAtCommas(contents)
+        guard let last = arguments.last, last.count == 1, values.tokens[last.lowerBound].kind == .string,
+            let path = PathText.normalized(values.text(at: last.lowerBound))
+        else { return nil }
+        if arguments.count == 1 { return "path(\"\(path)\")" }
+        guard arguments.count == 2, let rule = serialize(arguments[0]), ["evenodd", "nonzero"].contains(rule) else {
+            return nil
+        }
+        return "path(" + (rule == "evenodd" ? "evenodd, " : "") + "\"\(path)\")"
+    }
+
     private func function(at index: Int) -> String? {
         if let color = CSSColor(function: index, in: values) { return color.text }
         if let text = CSSColor.numeric(values, index) { return text }
@@ -140,6 +153,8 @@ struct ValueSerializer {
             let contents = values.trimmed(values.contents(ofBlockAt: index))
             guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { return nil }
             return "url(" + quoted(values.text(at: contents.lowerBound)) + ")"
+        } else if name == "path" {
+            return path(values.contents(ofBlockAt: index))
         } else if name == "drop-shadow" {
             return LonghandValue.shadow(values, values.trimmed(values.contents(ofBlockAt: index))).map {
                 "drop-shadow(" + $0 + ")"
@@ -160,6 +175,7 @@ struct ValueSerializer {
         guard var text = inner.serialize(contents) else { return nil }
         // NB: Counters are decimal by themselves.
         if name == "counter" || name == "counters", text.hasSuffix(", decimal") { text.removeLast(9) }
+        if name == "image-set" || name == "-webkit-image-set" { return ShortestForm.imageSet(text) }
         if name == "rect", !text.contains(",") { text = text.split(separator: " ").joined(separator: ", ") }
         return (Self.transformFunctions[name] ?? name) + "(" + ShortestForm.arguments(name, text) + ")"
     }
