@@ -45,7 +45,7 @@ struct PathText {
                 if bytes.first == UInt8(ascii: ","), parts.count > 0 { skip(commas: true) }
             } while bytes.first.map { !Self.isLetter($0) } == true
         }
-        return parts
+        return parts.isEmpty ? nil : parts
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

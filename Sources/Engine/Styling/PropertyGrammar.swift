@@ -138,7 +138,7 @@ struct PropertyGrammar {
         "repeating-radial-gradient",
         "repeating-conic-gradient", "-webkit-linear-gradient", "-webkit-radial-gradient", "-webkit-gradient",
         "-webkit-repeating-linear-gradient", "-webkit-repeating-radial-gradient", "image-set", "-webkit-image-set",
-        "cross-fade", "-webkit-cross-fade", "url", "element", "-webkit-canvas",
+        "cross-fade", "-webkit-cross-fade", "url", "-webkit-canvas",
     ]
     private static let modernColorFunctions: Set<String> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",

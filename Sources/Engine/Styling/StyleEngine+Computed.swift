@@ -14,7 +14,9 @@ extension StyleEngine {
         var copied = 0
         for index in values.indices {
             let token = values.tokens[index]
+            if Int(token.start) < copied { continue }
             var replacement: String?
+            var end = Int(token.end)
             switch token.kind {
             case .dimension:
                 let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
@@ -26,12 +28,20 @@ extension StyleEngine {
                 let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
                 let isColor = CSSColor.named[word] != nil || CSSColor.systemKeywords.contains(word)
                 replacement = isColor ? color("fill", word, element, nil) : nil
+            case .function where colors:
+                let last = min(values.index(afterValueAt: index), values.tokens.count) - 1
+                let text = String(decoding: values.source(of: index..<last + 1), as: UTF8.self)
+                guard text.hasPrefix("color-mix(") || text.hasPrefix("light-dark(") || text.contains("(from ") else {
+                    continue
+                }
+                replacement = color("fill", text, element, nil)
+                end = Int(values.tokens[last].end)
             default: break
             }
             guard let replacement else { continue }
             result += values.bytes[copied..<Int(token.start)]
             result += Array(replacement.utf8)
-            copied = Int(token.end)
+            copied = end
         }
         guard copied > 0, let last = values.tokens.last else { return text }
         result += values.bytes[copied..<Int(last.end)]
@@ -66,8 +76,11 @@ extension StyleEngine {
         let values = ComponentValues(text)
         var result: [UInt8] = []
         var copied = 0
-        for index in values.indices where values.tokens[index].kind == .dimension && values.text(at: index, is: "x") {
-            result += values.bytes[copied..<Int(values.tokens[index].end) - 1] + Array("dppx".utf8)
+        for index in values.indices where values.tokens[index].kind == .dimension {
+            let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            guard let dots = ["x": 1, "dpi": 1.0 / 96, "dpcm": 2.54 / 96][unit] else { continue }
+            let amount = serializeNumber(values.tokens[index].number * dots)
+            result += values.bytes[copied..<Int(values.tokens[index].start)] + Array((amount + "dppx").utf8)
             copied = Int(values.tokens[index].end)
         }
         return String(decoding: result + values.bytes[copied...], as: UTF8.self)

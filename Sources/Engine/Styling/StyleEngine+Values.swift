@@ -552,7 +552,10 @@ func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
         let address = String(decoding: values.text(at: place), as: UTF8.self)
         result += values.bytes[copied..<Int(values.tokens[index].start)]
         result += Array("url(".utf8)
-        serializeCSSString(Array((address.hasPrefix("#") ? address : resolve(address)).utf8), into: &result)
+        serializeCSSString(
+            Array((address.isEmpty || address.hasPrefix("#") ? address : resolve(address)).utf8),
+            into: &result
+        )
         result.append(UInt8(ascii: ")"))
         copied = Int(values.tokens[end - 1].end)
     }
