@@ -62,6 +62,22 @@ enum PartedValue {
                 }
                 return (others + ["only"]).joined(separator: " ")
             },
+            "scroll-snap-type": { words in
+                guard !["mandatory", "proximity"].contains(words[0]) else { return nil }
+                if words.count == 1 { return words[0] }
+                guard words[0] != "none", ["mandatory", "proximity"].contains(words[1]) else { return nil }
+                return words[1] == "proximity" ? words[0] : words.joined(separator: " ")
+            },
+            "text-indent": { words in
+                words.filter(isWord).count == words.count - 1 ? words.joined(separator: " ") : nil
+            },
+            "hanging-punctuation": { words in
+                words.contains("force-end") && words.contains("allow-end") ? nil : words.joined(separator: " ")
+            },
+            "text-transform": { words in
+                words.filter(["capitalize", "uppercase", "lowercase"].contains).count > 1
+                    ? nil : words.joined(separator: " ")
+            },
             "container-name": { words in
                 words.contains { ["and", "or", "not"].contains($0.lowercased()) } ? nil : words.joined(separator: " ")
             },

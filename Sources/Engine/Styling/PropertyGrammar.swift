@@ -196,6 +196,11 @@ struct PropertyGrammar {
 
     /// https://www.w3.org/TR/css-easing-2/#easing-functions
     private static func easing(_ name: String, _ text: String?) -> String? {
+        if name == "steps", let text {
+            let words = Shorthand.splitAtCommas(String(text.dropFirst(6).dropLast()))
+            let least = words.last == "jump-none" ? 2 : 1
+            guard words[0].hasSuffix(")") || Int(words[0]).map({ $0 >= least }) == true else { return nil }
+        }
         guard let text, ["cubic-bezier", "steps", "linear"].contains(name) else { return nil }
         // The position at which steps happen by themselves is not written.
         return name == "steps" && (text.hasSuffix(", end)") || text.hasSuffix(", jump-end)"))
@@ -290,7 +295,7 @@ private let grammarTable = """
     color background-color border-top-color border-right-color border-bottom-color border-left-color: C
     text-decoration-color column-rule-color -webkit-text-fill-color -webkit-text-stroke-color: C
     -webkit-tap-highlight-color flood-color lighting-color stop-color text-emphasis-color stroke-color: C
-    outline-color: C auto
+    outline-color: C
     caret-color accent-color: C auto
     display: none inline block inline-block list-item flex inline-flex grid inline-grid table inline-table \
     table-row-group table-header-group table-footer-group table-row table-cell table-column table-column-group \
@@ -441,9 +446,9 @@ private let grammarTable = """
     overflow-wrap: normal break-word anywhere
     text-overflow: clip ellipsis
     table-layout: auto fixed
-    caption-side: top bottom left right
+    caption-side: top bottom
     empty-cells: show hide
-    resize: none both horizontal vertical block inline auto
+    resize: none both horizontal vertical block inline
     pointer-events: none auto visiblepainted visiblefill visiblestroke visible painted fill stroke all bounding-box
     -webkit-user-select: none auto text all
     object-fit: fill contain cover none scale-down

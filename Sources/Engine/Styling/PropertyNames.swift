@@ -103,5 +103,6 @@ enum PropertyNames {
         "fill-opacity", "fill-rule", "stroke-opacity", "text-anchor", "clip-rule", "-webkit-text-fill-color",
         "-webkit-text-stroke-color", "-webkit-text-stroke-width", "-webkit-font-smoothing", "-webkit-user-select",
         "-webkit-user-modify", "-webkit-tap-highlight-color", "-webkit-locale", "accent-color", "math-style",
+        "text-emphasis-color", "text-emphasis-position", "text-emphasis-style",
     ]
 }

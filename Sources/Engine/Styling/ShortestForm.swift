@@ -177,6 +177,10 @@ enum ShortestForm {
             guard let place = words.firstIndex(where: isAngle) else { return text }
             let angle = words.remove(at: place)
             let axes = [["1", "0", "0"]: ["x"], ["0", "1", "0"]: ["y"], ["0", "0", "1"]: [], ["z"]: []]
+            // An axis has no length.
+            let numbers = words.compactMap { Double($0) }
+            let others = numbers.indices.filter { numbers[$0] != 0 }
+            if numbers.count == 3, others.count == 1, numbers[others[0]] > 0 { words = [["x"], ["y"], []][others[0]] }
             words = (axes[words] ?? words) + [angle]
         }
         return words.joined(separator: " ")
@@ -209,6 +213,7 @@ enum ShortestForm {
             return Shorthand.splitAtCommas(text).map { $0 == "0" ? "0deg" : String($0) }.joined(separator: ", ")
         case "scale", "scalex", "scaley", "scalez", "scale3d":
             return Shorthand.splitAtCommas(text).map(number).joined(separator: ", ")
+        case "grayscale", "invert", "opacity", "sepia": return FilterGrammar.bounded(name, text)
         case "rotate3d": return text.hasSuffix(", 0") ? text + "deg" : text
         default: return text
         }

@@ -201,8 +201,12 @@ struct Shorthand {
         case .pair, .intrinsicSize:
             return values[0] == values[1] ? values[0] : values.joined(separator: " ")
         case .single:
-            return name.hasSuffix("-image") || name == "mask-border"
-                ? borderImageText(values) : values.joined(separator: " ")
+            if name.hasSuffix("-image") || name == "mask-border" { return borderImageText(values) }
+            // Places of layers, of both axes side by side.
+            let lists = values.map(Self.splitAtCommas)
+            let count = lists[0].count
+            guard lists.allSatisfy({ $0.count == count }) else { return nil }
+            return (0..<count).map { layer in lists.map { $0[layer] }.joined(separator: " ") }.joined(separator: ", ")
         case .unordered:
             return unordered(values)
         case .border:

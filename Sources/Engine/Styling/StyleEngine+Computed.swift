@@ -28,10 +28,22 @@ extension StyleEngine {
                 let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
                 let isColor = CSSColor.named[word] != nil || CSSColor.systemKeywords.contains(word)
                 replacement = isColor ? color("fill", word, element, nil) : nil
+            case .function
+            where ValueSerializer.mathFunctions.contains(
+                String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            ):
+                let last = min(values.index(afterValueAt: index), values.tokens.count) - 1
+                let text = String(decoding: values.source(of: index..<last + 1), as: UTF8.self)
+                let computed = length(text, element)
+                replacement = computed == text ? nil : computed
+                end = Int(values.tokens[last].end)
             case .function where colors:
                 let last = min(values.index(afterValueAt: index), values.tokens.count) - 1
                 let text = String(decoding: values.source(of: index..<last + 1), as: UTF8.self)
-                guard text.hasPrefix("color-mix(") || text.hasPrefix("light-dark(") || text.contains("(from ") else {
+                guard
+                    text.hasPrefix("color-mix(") || text.hasPrefix("light-dark(")
+                        || text.contains("(from ") && !text.contains("gradient(")
+                else {
                     continue
                 }
                 replacement = color("fill", text, element, nil)
@@ -150,7 +162,8 @@ extension StyleEngine {
                     return word.dropLast() + implied + ")"
                 }
                 let amount = inDegrees(converted(String(argument), element))
-                return word[...parenthesis] + ShortestForm.number(amount) + ")"
+                let name = String(word[..<parenthesis])
+                return word[...parenthesis] + FilterGrammar.bounded(name, ShortestForm.number(amount)) + ")"
             }
             return "drop-shadow(" + shadows(String(word.dropFirst(12).dropLast()), lengths: 3, element) + ")"
         }.joined(separator: " ")

@@ -93,7 +93,21 @@ extension StyleEngine {
         if let syntax {
             return computed(specified, as: syntax, element) ?? (inherits ? parentValue ?? initial : initial)
         }
-        return resolve(property, specified, element, parentValue)
+        let computed = resolve(property, specified, element, parentValue)
+        return specified.contains("(") ? bounded(property, computed) : computed
+    }
+
+    /// What a calculation comes to is no less than the property allows.
+    private func bounded(_ property: String, _ text: String) -> String {
+        guard text.contains("-"), !PropertyNames.isCustom(property), !PropertyGrammar.of(property).allowsNegative else {
+            return text
+        }
+        return Self.words(text).map { word in
+            guard word.hasPrefix("-"), let unit = ["px", "%", "s", ""].first(where: { word.hasSuffix($0) }),
+                Double(word.dropLast(unit.count)) != nil
+            else { return word }
+            return "0" + unit
+        }.joined(separator: " ")
     }
 
     /// A list of times, each in seconds. https://drafts.csswg.org/css-values-4/#time
@@ -164,7 +178,17 @@ extension StyleEngine {
         case "box-shadow", "-webkit-box-shadow": return shadows(text, lengths: 4, element)
         case "text-shadow": return shadows(text, lengths: 3, element)
         case "background-position-x", "background-position-y", "-webkit-mask-position-x", "-webkit-mask-position-y":
-            return places(text, element)
+            return layered(property, places(text, element), element)
+        case _ where Self.layerProperties.contains(property):
+            return layered(property, converted(text, element), element)
+        case "contain":
+            return text == "layout style paint" ? "content" : text == "size layout style paint" ? "strict" : text
+        case "justify-items": return text == "legacy" ? "normal" : text
+        case "min-width", "min-height":
+            if text != "auto" { return length(text, element) }
+            let parent = inheritanceParent(of: element)
+            let around = parent.isNone ? "" : value("display", parent)
+            return around.hasSuffix("flex") || around.hasSuffix("grid") ? text : "0px"
         case "object-position", "transform-origin", "perspective-origin", "offset-position", "offset-anchor":
             return text == "auto" || text == "normal" ? text : point(text, element)
         case "rotate":
@@ -197,7 +221,10 @@ extension StyleEngine {
             let spacing = length(text, element)
             return spacing == "0px" ? "normal" : spacing
         case "line-height":
-            let text = length(text, element)
+            var text = length(text, element)
+            if text.hasSuffix(")"), let used = CalcExpression.pixels(text, percentagesOf: fontSize(of: element)) {
+                text = serializeNumber(Double(Float(max(0, used)))) + "px"
+            }
             if let number = Double(text) {
                 return serializeNumber(Double(Float(number * fontSize(of: element)))) + "px"
             }
@@ -205,7 +232,8 @@ extension StyleEngine {
                 return serializeNumber(Double(Float(number / 100 * fontSize(of: element)))) + "px"
             }
             return text
-        case "outline-width", "border-top-width", "border-right-width", "border-bottom-width", "border-left-width":
+        case "outline-width", "column-rule-width", "border-top-width", "border-right-width", "border-bottom-width",
+            "border-left-width":
             let style = value(property.replacingSuffix("width", "style"), element)
             if style == "none" || style == "hidden" { return "0px" }
             switch text {
@@ -338,6 +366,14 @@ extension StyleEngine {
         default: break
         }
         if text.hasSuffix("%"), let number = Double(text.dropLast()) { return Double(Float(number / 100 * parent)) }
+        if text.hasSuffix(")") {
+            // NB: Percentages are of the font size around.
+            let lengths = calculated(text, fontSize: parent, element) ?? text
+            return max(
+                0,
+                CalcExpression.pixels(lengths, percentagesOf: parent) ?? pixels(lengths, of: parent) ?? parent
+            )
+        }
         return pixels(text, fontSize: parent, element) ?? parent
     }
 
@@ -372,7 +408,10 @@ extension StyleEngine {
             let expression = CalcExpression(function: 0, in: values)
         else { return nil }
         let computed = expression.converted { pixels($0, $1, fontSize: fontSize, element) }
-        return computed.singleText ?? computed.text
+        if let (amount, unit) = computed.single, amount.isFinite {
+            return serializeNumber(Double(Float(amount))) + unit
+        }
+        return computed.text
     }
 
     private func pixels(_ text: String, fontSize: Double?, _ element: NodeID) -> Double? {
@@ -390,7 +429,14 @@ extension StyleEngine {
         case "px": return Double(Float(number))
         case "em": return Double(Float(number * (fontSize ?? self.fontSize(of: element))))
         case "ex", "ch": return number * (fontSize ?? self.fontSize(of: element)) / 2
-        case "rem": return Double(Float(number * 16))
+        case "rem": return Double(Float(number * rootFontSize(of: element, isItsOwn: fontSize != nil)))
+        case "vi", "svi", "lvi", "dvi": return pixels(number, "vw", fontSize: fontSize, element)
+        case "vb", "svb", "lvb", "dvb": return pixels(number, "vh", fontSize: fontSize, element)
+        case "vmin", "svmin", "lvmin", "dvmin":
+            return Double(Float(number * min(MediaQuery.width, MediaQuery.height) / 100))
+        case "vmax", "svmax", "lvmax", "dvmax":
+            return Double(Float(number * max(MediaQuery.width, MediaQuery.height) / 100))
+        case "ic": return Double(Float(number * (fontSize ?? self.fontSize(of: element))))
         case "pt": return number * 4 / 3
         case "pc": return number * 16
         case "in": return number * 96
@@ -401,6 +447,15 @@ extension StyleEngine {
         case "vh", "svh", "lvh", "dvh": return Double(Float(number * MediaQuery.height / 100))
         default: return nil
         }
+    }
+
+    /// The size of the font of the root element, which is the initial one for its own size.
+    private func rootFontSize(of element: NodeID, isItsOwn: Bool) -> Double {
+        let origin = originatingElement(element)
+        var root = tree.firstChild(tree.document(of: origin))
+        while !root.isNone, !tree.isElement(root) { root = tree.nextSibling(root) }
+        guard !root.isNone, !(isItsOwn && root == origin), isInDocument(element) else { return 16 }
+        return fontSize(of: root)
     }
 
     private static let shortest: Set<String> = [
@@ -430,6 +485,20 @@ extension StyleEngine {
             }.joined(separator: ", ")
         }
         return shorthand.serialize(layers) ?? ""
+    }
+
+    private static let layerProperties: Set<String> = [
+        "background-size", "background-repeat", "background-attachment", "background-origin", "background-clip",
+        "mask-size", "mask-repeat", "mask-origin", "mask-clip", "mask-composite", "mask-mode",
+    ]
+
+    /// A list with as many parts as there are images.
+    private func layered(_ property: String, _ text: String, _ element: NodeID) -> String {
+        let images = Shorthand.splitAtCommas(
+            value(property.contains("mask") ? "mask-image" : "background-image", element)
+        )
+        let parts = Shorthand.splitAtCommas(text)
+        return images.indices.map { parts[$0 % parts.count] }.joined(separator: ", ")
     }
 
     /// A background's layers, as many as it has images, each with all of its parts; the color is the last one's.
