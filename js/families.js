@@ -117,8 +117,9 @@ js/cssom/CSSStyleDeclaration.js||CSSStyleDeclarationSteps inlineStyleOf computed
 js/cssom/StyleSheet.js||MediaListSteps StyleSheetSteps CSSStyleSheetSteps StyleSheetListSteps StyleSheetOwnerSteps LinkStyleSteps HTMLStyleElementSteps_StyleSheets sheetNumbered mediaOf changeRules||
 js/cssom/adoptedStyleSheets.js||adoptedStyleSheets setAdoptedStyleSheets||
 js/cssom/CSSRule.js||CSSRuleListSteps CSSRuleSteps CSSGroupingRuleSteps CSSStyleRuleSteps CSSPageRuleSteps CSSNestedDeclarationsSteps CSSFontFaceRuleSteps CSSMarginRuleSteps CSSImportRuleSteps CSSNamespaceRuleSteps CSSConditionRuleSteps CSSMediaRuleSteps CSSContainerRuleSteps CSSLayerBlockRuleSteps CSSLayerStatementRuleSteps CSSScopeRuleSteps CSSKeyframeRuleSteps CSSKeyframesRuleSteps CSSCounterStyleRuleSteps CSSFontPaletteValuesRuleSteps CSSPropertyRuleSteps ruleNumbered||
+js/web-animations/easing.js||easingFunction||
 js/web-animations/effects.js||newKeyframeEffect effectEnd effectFills finalStyles AnimationEffectSteps KeyframeEffectSteps||
-js/web-animations/animations.js||animationTime animationChanged AnimationTimelineSteps DocumentTimelineSteps AnimationSteps ElementSteps_animations DocumentSteps_animations||
+js/web-animations/animations.js||animationTime animationRate animationChanged AnimationTimelineSteps DocumentTimelineSteps AnimationSteps ElementSteps_animations DocumentSteps_animations||
 js/geometry/DOMRect.js||DOMRectReadOnlySteps DOMRectSteps DOMRectListSteps newRect newRectList||
 js/geometry/DOMMatrix.js||DOMPointReadOnlySteps DOMPointSteps DOMQuadSteps DOMMatrixReadOnlySteps DOMMatrixSteps newMatrix||
 js/geometry/transformLists.js||transformMatrix||

@@ -356,6 +356,9 @@ static const unsigned char cssom_adoptedStyleSheets[] = {
 static const unsigned char cssom_CSSRule[] = {
 #embed "../../../js/cssom/CSSRule.js"
 };
+static const unsigned char web_animations_easing[] = {
+#embed "../../../js/web-animations/easing.js"
+};
 static const unsigned char web_animations_effects[] = {
 #embed "../../../js/web-animations/effects.js"
 };
@@ -889,6 +892,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/cssom/StyleSheet.js", cssom_StyleSheet),
     BINDINGS_FILE("js/cssom/adoptedStyleSheets.js", cssom_adoptedStyleSheets),
     BINDINGS_FILE("js/cssom/CSSRule.js", cssom_CSSRule),
+    BINDINGS_FILE("js/web-animations/easing.js", web_animations_easing),
     BINDINGS_FILE("js/web-animations/effects.js", web_animations_effects),
     BINDINGS_FILE("js/web-animations/animations.js", web_animations_animations),
     BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),

@@ -196,6 +196,11 @@ struct PropertyGrammar {
 
     /// https://www.w3.org/TR/css-easing-2/#easing-functions
     private static func easing(_ name: String, _ text: String?) -> String? {
+        if name == "cubic-bezier", let text {
+            let numbers = Shorthand.splitAtCommas(String(text.dropFirst(13).dropLast())).map { Double($0) }
+            let times = numbers.count == 4 ? [numbers[0], numbers[2]] : []
+            guard times.count == 2, times.allSatisfy({ $0.map { (0...1).contains($0) } != false }) else { return nil }
+        }
         if name == "steps", let text {
             let words = Shorthand.splitAtCommas(String(text.dropFirst(6).dropLast()))
             let least = words.last == "jump-none" ? 2 : 1
