@@ -74,7 +74,9 @@ extension StyleEngine {
                 end = values.index(afterValueAt: end)
             }
             let place = values.trimmed(index + 1..<end)
-            guard let first = place.first, let last = place.last else { continue }
+            guard let first = place.first, let last = place.last, Int(values.tokens[first].start) >= copied else {
+                continue
+            }
             result += values.bytes[copied..<Int(values.tokens[first].start)]
             result += Array(point(String(decoding: values.source(of: place), as: UTF8.self), element).utf8)
             copied = Int(values.tokens[last].end)
