@@ -36,12 +36,14 @@ enum Room: String {
 }
 
 /// A module in its room.
+/// - Parameter isSmall: Whether its code is rather made short than fast: what runs a few times a page.
 func module(
     _ name: String,
     in room: Room,
     _ dependencies: [Target.Dependency] = [],
     exclude: [String] = [],
-    resources: [Resource] = []
+    resources: [Resource] = [],
+    isSmall: Bool = false
 ) -> Target {
     .target(
         name: name,
@@ -49,7 +51,8 @@ func module(
         path: "Sources/\(room.rawValue)/\(name)",
         exclude: exclude,
         resources: resources,
-        swiftSettings: room == .sdk ? settings : settings + internalImports
+        swiftSettings: (room == .sdk ? settings : settings + internalImports)
+            + (isSmall ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : [])
     )
 }
 
@@ -164,7 +167,7 @@ let shared: [Target] = [
     module("UniformTypes", in: .shared),
     module("Wire", in: .shared, ["LargePages"]),
     module("PropertyValues", in: .shared, ["Wire"]),
-    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"]),
+    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"], isSmall: true),
     module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ServingProtocol", in: .shared, ["Wire"]),
@@ -198,7 +201,7 @@ let engine: [Target] = [
     module("XMLParsing", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
     module("Selectors", in: .engine, ["DOM", "CSSSyntax"]),
     module("Styling", in: .engine, ["DOM", "CSSSyntax", "Selectors"]),
-    module("XPath", in: .engine, ["DOM"]),
+    module("XPath", in: .engine, ["DOM"], isSmall: true),
     module("DOMSerialization", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]),
     module(
         "WebRuntime",
@@ -214,7 +217,8 @@ let engine: [Target] = [
         [
             "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "Isolation", "PageProtocol", "PropertyValues",
             "ScriptEngine", "WebInfra", "WebRuntime", "Wire", "XMLParsing",
-        ]
+        ],
+        isSmall: true
     ),
 ]
 

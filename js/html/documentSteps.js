@@ -27,6 +27,7 @@
   };
   const LONGEST_TITLE_WALK = 64, titles = { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'title'), build: null };
   // https://html.spec.whatwg.org/multipage/dom.html#document.title
+  let lastTitle = '', shownTitle = '';
   function titleOf(id) {
     const root = documentElementOf(id);
     if (root !== 0 && nameOf(N[root * 8 + 6]).ns === 2 && nameOf(N[root * 8 + 6]).local === 'svg') {
@@ -114,7 +115,11 @@
     readyState: id => isPage(id) ? G.readyState : 'complete',
     title(id) {
       const title = titleOf(id);
-      return title === 0 ? '' : join(words(childText(title)), ' ');
+      if (title === 0) return '';
+      const text = childText(title);
+      // OPTIMIZATION: A long text is compared much faster than it is taken apart.
+      if (text !== lastTitle) { shownTitle = join(words(text), ' '); lastTitle = text; }
+      return shownTitle;
     },
     setTitle(id, value) {
       let title = titleOf(id);

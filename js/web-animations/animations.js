@@ -4,9 +4,9 @@
 // An animation begins in the frame behind the call that plays it.
 //
 // Reads and writes nothing of the arena, but where a script commits styles.
-// Offers  G.animationTime(animation): its current time, or null · G.animationChanged(animation): its effect or time is another ·
-//         G.AnimationTimelineSteps, DocumentTimelineSteps, AnimationSteps, ElementSteps_animations, DocumentSteps_animations
-//         (js/idl/animations.webidl).
+// Offers  G.animationTime(animation): its current time, or null · G.animationRate(animation): its rate, or the one that is asked for ·
+//         G.animationChanged(animation): its effect or time is another · G.AnimationTimelineSteps, DocumentTimelineSteps,
+//         AnimationSteps, ElementSteps_animations, DocumentSteps_animations (js/idl/animations.webidl).
 // Throws  InvalidStateError, TypeError, NoModificationAllowedError. Exposes nothing.
 'use strict';
 {
@@ -26,7 +26,7 @@
   function newAnimation(effect, line) {
     const animation = {
       __proto__: null, object: undefined, id: '', effect: null, timeline: line, startTime: null, holdTime: null, playbackRate: 1,
-      pending: '', ready: null, finished: null, isFinished: false, task: 0, replaceState: 'active',
+      pendingRate: null, previousTime: null, pending: '', ready: null, finished: null, isFinished: false, task: 0, replaceState: 'active',
     };
     setEffect(animation, effect);
     return animation;
@@ -46,9 +46,16 @@
     return time === null || animation.startTime === null ? null : (time - animation.startTime) * animation.playbackRate;
   }
   G.animationTime = timeIn;
+  // A rate that is asked for while something is pending holds from then on.
+  const effectiveRate = ({ playbackRate, pendingRate }) => pendingRate === null ? playbackRate : pendingRate;
+  G.animationRate = effectiveRate;
+  function applyRate(animation) {
+    animation.playbackRate = effectiveRate(animation);
+    animation.pendingRate = null;
+  }
   function stateOf(animation) {
-    const time = timeIn(animation), { playbackRate: rate, pending, startTime } = animation;
-    if (time === null && pending === '') return 'idle';
+    const time = timeIn(animation), rate = effectiveRate(animation), { pending, startTime } = animation;
+    if (time === null && startTime === null && pending === '') return 'idle';
     if (pending === 'pause' || startTime === null && pending === '') return 'paused';
     if (time !== null && (rate > 0 && time >= endOf(animation) || rate < 0 && time <= 0)) return 'finished';
     return 'running';
@@ -86,7 +93,8 @@
     }
   }
   function tell(animation, type, currentTime) {
-    G.fire(G.makeAnimation(animation), type, { __proto__: null, currentTime, timelineTime: timeOf(animation.timeline) }, G.AnimationPlaybackEvent);
+    const timelineTime = timeOf(animation.timeline);
+    G.queueEvents(() => G.fire(G.makeAnimation(animation), type, { __proto__: null, currentTime, timelineTime }, G.AnimationPlaybackEvent));
   }
 
   // https://drafts.csswg.org/web-animations-1/#updating-the-finished-state
@@ -95,14 +103,16 @@
     if (animation.startTime !== null && animation.pending === '') {
       const time = didSeek ? timeIn(animation) : unheldTime(animation);
       if (time !== null) {
-        if (rate > 0 && time >= end) animation.holdTime = didSeek ? time : end;
-        else if (rate < 0 && time <= 0) animation.holdTime = didSeek ? time : 0;
+        const { previousTime: before } = animation;
+        if (rate > 0 && time >= end) animation.holdTime = didSeek ? time : before !== null && before > end ? before : end;
+        else if (rate < 0 && time <= 0) animation.holdTime = didSeek ? time + 0 : before !== null && before < 0 ? before : 0;
         else if (rate !== 0) {
           if (didSeek && animation.holdTime !== null) animation.startTime = timeOf(animation.timeline) - animation.holdTime / rate;
           animation.holdTime = null;
         }
       }
     }
+    animation.previousTime = timeIn(animation);
     G.clearTimer(animation.task);
     const state = stateOf(animation);
     if (state === 'finished' && animation.pending === '') {
@@ -130,12 +140,12 @@
     resolve(promise(animation, 'finished'), animation);
     const time = timeIn(animation);
     if (animation.effect !== null && !G.effectFills(animation.effect, time)) leave(animation);
-    G.queueEvents(() => tell(animation, 'finish', time));
+    tell(animation, 'finish', time);
   }
 
   // https://drafts.csswg.org/web-animations-1/#playing-an-animation-section
   function play(animation, rewinds = true) {
-    const time = timeIn(animation), end = endOf(animation), { playbackRate: rate } = animation;
+    const time = timeIn(animation), end = endOf(animation), rate = effectiveRate(animation);
     const wasPausing = animation.pending === 'pause';
     let seek = null;
     if (rate >= 0 && rewinds && (time === null || time < 0 || time >= end)) seek = 0;
@@ -144,14 +154,12 @@
       seek = end;
     } else if (rate === 0 && time === null) seek = 0;
     if (seek !== null) animation.holdTime = seek;
-    else if (animation.startTime !== null && animation.holdTime === null && animation.pending === '') return;
-    else if (animation.holdTime === null && !wasPausing && animation.pending !== '') return;
+    if (animation.holdTime === null && seek === null && !wasPausing && animation.pendingRate === null) return;
+    if (animation.holdTime !== null) animation.startTime = null;
     schedule(animation, 'play');
   }
   // What is asked for happens in the next frame.
   function schedule(animation, pending) {
-    if (animation.holdTime === null) animation.holdTime = timeIn(animation);
-    animation.startTime = null;
     if (animation.pending === '' && animation.ready !== null && animation.ready.isSettled === true) animation.ready = null;
     promise(animation, 'ready');
     animation.pending = pending;
@@ -160,13 +168,19 @@
     update(animation);
   }
   function settle(animation) {
-    const { pending, playbackRate: rate, holdTime } = animation, now = timeOf(animation.timeline);
-    if (pending === '') return;
-    if (now === null) return;
+    const { pending, holdTime, startTime } = animation, now = timeOf(animation.timeline);
+    if (pending === '' || now === null) return;
     animation.pending = '';
-    if (pending === 'play' && holdTime !== null) {
-      animation.startTime = rate === 0 ? now : now - holdTime / rate;
-      if (rate !== 0) animation.holdTime = null;
+    if (pending === 'pause') {
+      if (holdTime === null && startTime !== null) animation.holdTime = (now - startTime) * animation.playbackRate;
+      applyRate(animation);
+      animation.startTime = null;
+    } else if (holdTime !== null || startTime !== null && animation.pendingRate !== null) {
+      const time = holdTime !== null ? holdTime : (now - startTime) * animation.playbackRate;
+      applyRate(animation);
+      const { playbackRate: rate } = animation;
+      animation.startTime = rate === 0 ? now : now - time / rate;
+      animation.holdTime = rate === 0 ? time : null;
     }
     settleReady(animation);
     update(animation);
@@ -187,6 +201,7 @@
     if (timeOf(animation.timeline) === null) animation.startTime = null;
     if (animation.pending === 'pause') {
       animation.holdTime = time;
+      applyRate(animation);
       cancelPending(animation);
       animation.startTime = null;
       settleReady(animation);
@@ -195,8 +210,19 @@
   }
   function setRate(animation, rate) {
     const time = timeIn(animation);
+    animation.pendingRate = null;
     animation.playbackRate = rate;
     if (time !== null) setTime(animation, time);
+  }
+  // https://drafts.csswg.org/web-animations-1/#seamlessly-updating-the-playback-rate-of-an-animation
+  function updateRate(animation, rate) {
+    const state = stateOf(animation), time = unheldTime(animation), now = timeOf(animation.timeline);
+    animation.pendingRate = rate;
+    if (animation.pending !== '') return;
+    if (state === 'running') return play(animation, false);
+    if (state === 'finished' && now !== null && time !== null) animation.startTime = rate === 0 ? now : now - time / rate;
+    applyRate(animation);
+    if (state === 'finished') update(animation);
   }
   G.animationChanged = animation => update(animation);
 
@@ -206,12 +232,22 @@
     id: ({ id }) => id,
     setId(animation, id) { animation.id = id; },
     effect: ({ effect }) => effect,
-    setEffect(animation, effect) { setEffect(animation, effect); update(animation); },
+    setEffect(animation, effect) {
+      if (effect === null && animation.pending !== '') applyRate(animation);
+      setEffect(animation, effect);
+      update(animation);
+    },
     timeline: ({ timeline: line }) => line,
-    setTimeline(animation, line) { animation.timeline = line; update(animation); },
+    setTimeline(animation, line) {
+      if (animation.timeline === line) return;
+      animation.timeline = line;
+      if (animation.startTime !== null) animation.holdTime = null;
+      update(animation);
+    },
     startTime: ({ startTime }) => startTime,
     setStartTime(animation, time) {
       const before = timeIn(animation);
+      applyRate(animation);
       animation.startTime = time;
       animation.holdTime = time === null ? before : animation.playbackRate === 0 ? before : null;
       cancelPending(animation);
@@ -222,7 +258,7 @@
     setCurrentTime: setTime,
     playbackRate: ({ playbackRate }) => playbackRate,
     setPlaybackRate: setRate,
-    updatePlaybackRate: setRate,
+    updatePlaybackRate: updateRate,
     playState: stateOf,
     replaceState: ({ replaceState }) => replaceState,
     pending: ({ pending }) => pending !== '',
@@ -235,18 +271,19 @@
     // https://drafts.csswg.org/web-animations-1/#canceling-an-animation-section
     cancel(animation) {
       if (stateOf(animation) !== 'idle') {
-        if (animation.pending !== '') { cancelPending(animation); reject(animation, 'ready'); }
+        if (animation.pending !== '') { cancelPending(animation); applyRate(animation); reject(animation, 'ready'); }
         reject(animation, 'finished');
         animation.isFinished = false;
-        G.queueEvents(() => tell(animation, 'cancel', null));
+        tell(animation, 'cancel', null);
       }
       animation.startTime = animation.holdTime = null;
       update(animation);
     },
     // https://drafts.csswg.org/web-animations-1/#finishing-an-animation-section
     finish(animation) {
-      const { playbackRate: rate } = animation, end = endOf(animation), now = timeOf(animation.timeline);
+      const rate = effectiveRate(animation), end = endOf(animation), now = timeOf(animation.timeline);
       if (rate === 0 || rate > 0 && end === Infinity) fail('InvalidStateError');
+      applyRate(animation);
       const limit = rate > 0 ? end : 0;
       setTime(animation, limit);
       if (animation.startTime === null && now !== null) animation.startTime = now - limit / rate;
@@ -266,10 +303,9 @@
     },
     reverse(animation) {
       if (timeOf(animation.timeline) === null) fail('InvalidStateError');
-      const time = timeIn(animation);
-      animation.playbackRate = -animation.playbackRate;
-      if (time !== null) animation.holdTime = time;
-      play(animation);
+      const { pendingRate } = animation;
+      animation.pendingRate = 0 - effectiveRate(animation);
+      try { play(animation); } catch (error) { animation.pendingRate = pendingRate; throw error; }
     },
     persist(animation) { animation.replaceState = 'persisted'; },
     // https://drafts.csswg.org/web-animations-1/#dom-animation-commitstyles

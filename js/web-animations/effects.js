@@ -9,15 +9,19 @@
 'use strict';
 {
   const G = this;
-  const { callNamed, privateArray, camelCase, fromDictionary, toSequence, toRecord, toText, toASCIILower, wrap } = G;
+  const { callNamed, privateArray, camelCase, fromDictionary, ownDescriptor, ownKeys, toSequence, toText, toASCIILower, wrap } = G;
   const { TypeError, iterator, slice, floor, codeAt } = G.primordials;
 
   const timing = () => ({
     __proto__: null, delay: 0, endDelay: 0, fill: 'auto', iterationStart: 0, iterations: 1, duration: 'auto', direction: 'normal', easing: 'linear',
   });
   const timingNames = ['delay', 'direction', 'duration', 'easing', 'endDelay', 'fill', 'iterationStart', 'iterations'];
-  function checkEasing(easing) {
-    if (callNamed('style.supports', 'transition-timing-function', easing) !== true) throw new TypeError('Type error');
+  // An easing function as it is written; what is none, or more than one, throws.
+  function toEasing(text) {
+    const block = callNamed('style.set', '', 'transition-timing-function', text, '');
+    const easing = block === undefined ? '' : callNamed('style.value', block, 'transition-timing-function');
+    if (easing === '' || G.easingFunction(easing) === null) throw new TypeError('Type error');
+    return easing;
   }
   // https://drafts.csswg.org/web-animations-1/#update-the-timing-properties-of-an-animation-effect
   function update(effect, given) {
@@ -27,19 +31,25 @@
     if (typeof duration === 'number' ? duration < 0 || duration !== duration : duration !== undefined && duration !== 'auto') {
       throw new TypeError('Type error');
     }
-    if (easing !== undefined) checkEasing(easing);
+    const written = easing === undefined ? undefined : toEasing(easing);
     for (let i = 0; i < timingNames.length; i++) {
       const name = timingNames[i];
       if (given[name] !== undefined) effect.timing[name] = given[name];
     }
+    if (written !== undefined) effect.timing.easing = written;
   }
 
   // Keyframes. https://drafts.csswg.org/web-animations-1/#process-a-keyframes-argument
   const reserved = { __proto__: null, offset: 1, easing: 1, composite: 1, computedOffset: 1 };
+  // What is not animated, besides what makes animations.
+  const fixed = {
+    __proto__: null, contain: 1, direction: 1, float: 1, textCombineUpright: 1, textOrientation: 1, unicodeBidi: 1, willChange: 1, writingMode: 1,
+  };
   // A property's name in CSS, '' for what is none.
   function propertyOf(name) {
     if (typeof name !== 'string' || reserved[name] === 1) return '';
     if (name === 'cssFloat') return 'float';
+    if (slice(name, 0, 9) === 'animation' || slice(name, 0, 10) === 'transition' || fixed[name] === 1) return '';
     if (name === 'cssOffset') return 'offset';
     let text = '';
     if (slice(name, 0, 2) === '--') return name;
@@ -59,11 +69,12 @@
   };
   const newKeyframe = () => ({ __proto__: null, offset: null, computedOffset: 0, easing: 'linear', composite: 'auto', styles: privateArray() });
   function addStyle(keyframe, name, property, value) {
-    if (callNamed('style.supports', property, value) !== true) return;
-    const { styles } = keyframe;
+    const block = callNamed('style.set', '', property, value, '');
+    if (block === undefined) return;
+    const { styles } = keyframe, text = callNamed('style.value', block, property);
     let at = styles.length;
     for (; at > 0 && styles[at - 1].property > property; at--) styles[at] = styles[at - 1];
-    styles[at] = { __proto__: null, name, property, value };
+    styles[at] = { __proto__: null, name, property, value: text === '' ? value : text };
   }
   function setOffset(keyframe, offset) {
     if (offset === null || offset === undefined) return;
@@ -78,7 +89,15 @@
     if (composites[text] !== 1) throw new TypeError('Type error');
     keyframe.composite = text;
   }
-  const pairsOf = object => toRecord(object, name => name, value => value);
+  // The members that name properties, each with its value; no other one is asked for it.
+  function pairsOf(object) {
+    const pairs = privateArray(), names = ownKeys(object);
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i], property = propertyOf(name);
+      if (property !== '' && ownDescriptor(object, name)?.enumerable === true) pairs[pairs.length] = { __proto__: null, name, property, value: object[name] };
+    }
+    return pairs;
+  }
   function fromObjects(list) {
     const keyframes = privateArray();
     for (let i = 0; i < list.length; i++) {
@@ -90,8 +109,8 @@
         if (easing !== undefined) keyframe.easing = toText(easing);
         setComposite(keyframe, composite);
         for (let at = 0, pairs = pairsOf(item); at < pairs.length; at++) {
-          const { 0: name, 1: value } = pairs[at], property = propertyOf(name);
-          if (property !== '') addStyle(keyframe, name, property, toText(value));
+          const { name, property, value } = pairs[at];
+          addStyle(keyframe, name, property, toText(value));
         }
       }
       keyframes[i] = keyframe;
@@ -111,12 +130,12 @@
     }
     const { offset, easing, composite } = object, pairs = pairsOf(object);
     for (let i = 0; i < pairs.length; i++) {
-      const { 0: name, 1: value } = pairs[i], property = propertyOf(name);
-      if (property === '') continue;
+      const { name, property, value } = pairs[i];
       const values = asList(value);
       for (let k = 0; k < values.length; k++) addStyle(at(values.length > 1 ? k / (values.length - 1) : 1), name, property, toText(values[k]));
     }
     const offsets = asList(offset), easings = asList(easing), kinds = asList(composite);
+    for (let i = 0; i < easings.length; i++) toEasing(toText(easings[i]));
     for (let i = 0; i < keyframes.length; i++) {
       if (i < offsets.length) setOffset(keyframes[i], offsets[i]);
       if (easings.length > 0) keyframes[i].easing = toText(easings[i % easings.length]);
@@ -144,7 +163,7 @@
     let last = -1;
     for (let i = 0; i < keyframes.length; i++) {
       const { offset, easing } = keyframes[i];
-      checkEasing(easing);
+      keyframes[i].easing = toEasing(easing);
       if (offset === null) continue;
       if (offset < last) throw new TypeError('Type error');
       last = offset;
@@ -172,10 +191,12 @@
     const { delay, endDelay } = effect.timing, end = delay + activeDuration(effect) + endDelay;
     return end > 0 ? end : 0;
   };
+  const isReversed = ({ animation }) => animation !== null && G.animationRate(animation) < 0;
   const BEFORE = 0, ACTIVE = 1, AFTER = 2;
   function phaseOf(effect, time) {
-    const { delay } = effect.timing;
-    return time < delay ? BEFORE : time < delay + activeDuration(effect) ? ACTIVE : AFTER;
+    const { delay } = effect.timing, end = effectEnd(effect), within = at => at > end ? end : at < 0 ? 0 : at;
+    const first = within(delay), last = within(delay + activeDuration(effect)), isBackward = isReversed(effect);
+    return time < first || isBackward && time === first ? BEFORE : time > last || !isBackward && time === last ? AFTER : ACTIVE;
   }
   const fills = (effect, phase) => {
     const { fill } = effect.timing;
@@ -187,14 +208,17 @@
     if (time === null) return null;
     const phase = phaseOf(effect, time), { delay, iterationStart, iterations, direction } = effect.timing, duration = durationOf(effect);
     if (!fills(effect, phase)) return null;
-    const active = phase === BEFORE ? 0 : phase === AFTER ? activeDuration(effect) : time - delay;
+    let active = time - delay;
+    if (phase === AFTER && active > activeDuration(effect)) active = activeDuration(effect);
+    if (phase !== ACTIVE && active < 0) active = 0;
     const overall = (duration === 0 ? phase === BEFORE ? 0 : iterations : active / duration) + iterationStart;
-    const isEnd = phase === AFTER && iterations !== 0 && overall === iterations + iterationStart;
+    const isEnd = phase !== BEFORE && iterations !== 0 && active === activeDuration(effect);
     let simple = overall === Infinity ? iterationStart % 1 : overall % 1, iteration = floor(overall);
     if (simple === 0 && isEnd && iterations > 0) { simple = 1; iteration = overall === Infinity ? Infinity : iteration - 1; }
     const isOdd = iteration !== Infinity && iteration % 2 === 1;
     const isReverse = direction === 'reverse' || direction === 'alternate' && isOdd || direction === 'alternate-reverse' && !isOdd;
-    return { __proto__: null, progress: isReverse ? 1 - simple : simple, currentIteration: iteration };
+    const isBefore = phase === (isReverse ? AFTER : BEFORE), ease = G.easingFunction(effect.timing.easing);
+    return { __proto__: null, progress: ease(isReverse ? 1 - simple : simple, isBefore), currentIteration: iteration };
   }
   // The last keyframe that a place has reached: what a style would be without interpolation.
   G.finalStyles = (effect, time) => {

@@ -32,7 +32,7 @@ private let pseudoElements: Set<String> = [
 
 private let functionalPseudoElements: Set<String> = [
     "slotted", "cue", "highlight", "view-transition-group", "view-transition-image-pair", "view-transition-old",
-    "view-transition-new", "picker",
+    "view-transition-new",
 ]
 
 /// The name of a pseudo-element that scripts write as `::name`, or with one colon where that is allowed, in lower case; nil for

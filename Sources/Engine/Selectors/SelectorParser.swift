@@ -154,6 +154,7 @@ struct SelectorParser {
     ) throws(SelectorError) -> [SimpleSelector] {
         let start = index
         var simples: [SimpleSelector] = []
+        var lastPseudoElement: String?
         try typeSelector(&index, end: end, into: &simples, specificity: &specificity)
         while index < end {
             let token = values.tokens[index]
@@ -189,7 +190,13 @@ struct SelectorParser {
                 index = values.index(afterValueAt: index)
             case .colon:
                 let isBehindPart = simples.last.map { $0.kind == .part || $0.kind == .partList } ?? false
+                let first = index
                 let found = try pseudo(&index, end: end, specificity: &specificity)
+                let name = pseudoName(first, end: end)
+                if let lastPseudoElement, !Self.mayFollow(name, isElement: found.isElement, lastPseudoElement) {
+                    throw SelectorError()
+                }
+                if found.isElement { lastPseudoElement = name }
                 hasPseudoElement = hasPseudoElement || found.isElement
                 simples.append(isBehindPart && !found.isElement ? ofPart(found.simple) : found.simple)
             default:

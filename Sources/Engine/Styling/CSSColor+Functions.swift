@@ -75,49 +75,97 @@ extension CSSColor {
         }
     }
 
-    /// `color-mix()` in sRGB; nil for other spaces. https://www.w3.org/TR/css-color-5/#color-mix
+    /// What `color-mix()` comes to; nil where one of its colors is not known. https://www.w3.org/TR/css-color-5/#color-mix
     static func mixed(_ text: String, _ computed: (String) -> String) -> String? {
         let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
-        guard arguments.count == 3, arguments[0] == "in srgb" else { return nil }
+        guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
         var shares: [Double?] = []
-        var colors: [[Double]] = []
+        var colors: [SpacedColor] = []
         for argument in arguments.dropFirst() {
-            var words = StyleEngine.words(argument)
-            let place = words.firstIndex { $0.hasSuffix("%") }
-            let share = place.flatMap { Double(words.remove(at: $0).dropLast()) }
-            guard words.count == 1, let channels = channels(of: computed(words[0])) else { return nil }
+            guard let (name, share) = mixedPart(argument), let color = SpacedColor(computed(name)) else { return nil }
             shares.append(share)
-            colors.append(channels)
+            colors.append(color)
         }
-        var first = shares[0] ?? shares[1].map { 100 - $0 } ?? 50
-        var second = shares[1] ?? 100 - first
+        let first = shares[0] ?? shares[1].map { 100 - $0 } ?? 50
+        let second = shares[1] ?? 100 - first
         guard first >= 0, second >= 0, first + second > 0 else { return nil }
-        let scale = min(1, (first + second) / 100)
-        (first, second) = (first / (first + second), second / (first + second))
-        let alpha = colors[0][3] * first + colors[1][3] * second
-        let mixed = (0..<3).map { index in
-            alpha == 0
-                ? 0 : (colors[0][index] * colors[0][3] * first + colors[1][index] * colors[1][3] * second) / alpha
-        }
-        return sRGBText(mixed, alpha: alpha * scale)
+        var mixed = method.mix(colors[0], colors[1], share: second / (first + second))
+        mixed.alpha = mixed.alpha.map { $0 * min(1, (first + second) / 100) }
+        return mixed.text
     }
 
-    /// A color of channels from 0 to 1 that are not rounded to eight bits.
-    static func sRGBText(_ channels: [Double], alpha: Double) -> String {
-        let shown = alpha == 1 ? "" : " / " + serializeNumber(alpha)
-        return "color(srgb " + channels.map(serializeNumber).joined(separator: " ") + shown + ")"
+    /// A color and its percentage, which stand in any order.
+    private static func mixedPart(_ text: String) -> (color: String, share: Double?)? {
+        var words = StyleEngine.words(text)
+        let place = words.firstIndex { $0.hasSuffix("%") }
+        let share = place.flatMap { Double(words.remove(at: $0).dropLast()) }
+        return words.count == 1 ? (words[0], share) : nil
     }
 
-    /// Red, green, blue and alpha, each from 0 to 1, of a computed sRGB color.
-    static func channels(of text: String) -> [Double]? {
-        let values = ComponentValues(text)
-        guard values.tokens.first?.kind == .function else { return nil }
-        if let color = CSSColor(function: 0, in: values) {
-            return [color.red, color.green, color.blue, color.alpha].map { Double($0) / 255 }
+    /// `color-mix()` as it is written: the full name of its space, and percentages behind colors; nil for what is none.
+    static func mixedText(_ text: String) -> String? {
+        let arguments = Shorthand.splitAtCommas(String(text.dropFirst(10).dropLast()))
+        guard arguments.count == 3, let method = MixingMethod(arguments[0]) else { return nil }
+        let parts = arguments.dropFirst().compactMap { mixedPart($0) }
+        // NB: A share that is calculated is looked at when colors are computed.
+        guard parts.count == 2 else { return text }
+        let shares = parts.map(\.share)
+        guard shares.allSatisfy({ $0.map { (0...100).contains($0) } != false }), shares != [0, 0] else { return nil }
+        let texts = parts.map { $0.color + ($0.share.map { " " + serializeNumber($0) + "%" } ?? "") }
+        return "color-mix(" + ([method.text] + texts).joined(separator: ", ") + ")"
+    }
+}
+
+/// The space in which colors are mixed, and the way around the circle of hues.
+struct MixingMethod {
+    private enum HueWay: String { case shorter, longer, increasing, decreasing }
+
+    private var space: SpacedColor.Space
+    private var way = HueWay.shorter
+
+    init?(_ text: String) {
+        let words = StyleEngine.words(text)
+        guard words.count == 2 || words.count == 4, words[0] == "in", let space = SpacedColor.Space(name: words[1])
+        else {
+            return nil
         }
-        let words = StyleEngine.words(String(text.dropLast().drop { $0 != "(" }.dropFirst()))
-        guard text.hasPrefix("color("), words.first == "srgb" else { return nil }
-        let numbers = words.dropFirst().filter { $0 != "/" }.compactMap { Double($0) }
-        return numbers.count == 3 ? numbers + [1] : numbers.count == 4 ? numbers : nil
+        self.space = space
+        if words.count == 4 {
+            guard space.hue != nil, words[3] == "hue", let way = HueWay(rawValue: words[2]) else { return nil }
+            self.way = way
+        }
+    }
+
+    var text: String { "in " + space.rawValue + (way == .shorter ? "" : " \(way.rawValue) hue") }
+
+    /// https://www.w3.org/TR/css-color-4/#interpolation
+    func mix(_ first: SpacedColor, _ second: SpacedColor, share: Double) -> SpacedColor {
+        var (a, b) = (first.converted(to: space), second.converted(to: space))
+        for place in 0..<3 {
+            a.components[place] = a.components[place] ?? b.components[place]
+            b.components[place] = b.components[place] ?? a.components[place]
+        }
+        let alphas = (a.alpha ?? b.alpha, b.alpha ?? a.alpha)
+        let alpha = alphas.0.flatMap { first in alphas.1.map { first + ($0 - first) * share } }
+        let components = (0..<3).map { place -> Double? in
+            guard let from = a.components[place], let to = b.components[place] else { return nil }
+            if place == space.hue { return CSSColor.turned(from + turn(from, to) * share) }
+            // Others are mixed as much as they are opaque.
+            guard let alpha, alpha > 0 else { return from + (to - from) * share }
+            let (one, other) = (from * (alphas.0 ?? 1), to * (alphas.1 ?? 1))
+            return (one + (other - one) * share) / alpha
+        }
+        return SpacedColor(space, components, alpha: alpha)
+    }
+
+    /// From one hue to the other. https://www.w3.org/TR/css-color-4/#hue-interpolation
+    private func turn(_ from: Double, _ to: Double) -> Double {
+        let turn = to - from
+        switch way {
+        case .shorter: return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
+        case .longer: return turn > 0 && turn < 180 ? turn - 360 : turn > -180 && turn <= 0 ? turn + 360 : turn
+        case .increasing: return turn < 0 ? turn + 360 : turn
+        case .decreasing: return turn > 0 ? turn - 360 : turn
+        }
     }
 }

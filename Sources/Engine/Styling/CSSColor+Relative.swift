@@ -3,14 +3,12 @@
 import CSSSyntax
 
 extension CSSColor {
-    /// The names of a function's channels.
-    private static func channelNames(_ name: String) -> [String] {
+    /// The space that a function is of; nil for `color()`, which names it.
+    private static func space(of name: String) -> SpacedColor.Space? {
         switch name {
-        case "hsl", "hsla": ["h", "s", "l"]
-        case "hwb": ["h", "w", "b"]
-        case "lab", "oklab": ["l", "a", "b"]
-        case "lch", "oklch": ["l", "c", "h"]
-        default: ["r", "g", "b"]
+        case "color": nil
+        case "hsl", "hsla": .hsl
+        default: SpacedColor.Space(rawValue: name) ?? .srgb
         }
     }
 
@@ -22,15 +20,12 @@ extension CSSColor {
         guard let origin = parts.popFirst(), PropertyGrammar("C").single(values, origin.lowerBound) != nil else {
             return false
         }
-        var names = channelNames(name)
+        var space = space(of: name)
         if name == "color" {
-            guard let space = parts.popFirst(), values.tokens[space.lowerBound].kind == .ident else { return false }
-            if values.text(at: space.lowerBound, is: "xyz")
-                || values.lowercasedText(at: space.lowerBound).starts(with: "xyz-".utf8)
-            {
-                names = ["x", "y", "z"]
-            }
+            guard let word = parts.popFirst(), values.tokens[word.lowerBound].kind == .ident else { return false }
+            space = SpacedColor.Space(name: String(decoding: values.lowercasedText(at: word.lowerBound), as: UTF8.self))
         }
+        guard let names = space?.channels else { return false }
         guard
             parts.count == 3
                 || parts.count == 5 && values.delim(at: parts[parts.startIndex + 3].lowerBound) == UInt8(ascii: "/")
@@ -46,55 +41,44 @@ extension CSSColor {
         }
     }
 
-    /// What `rgb(from …)`, `hsl(from …)`, `hwb(from …)` or `color(from … srgb …)` comes to; nil for the others, and where the other
-    /// color is none of sRGB.
+    /// What a function with `from` comes to; nil where the other color is not known.
     static func relative(_ text: String, _ computed: (String) -> String) -> String? {
         let values = ComponentValues(text)
         guard values.tokens.first?.kind == .function else { return nil }
         let name = String(decoding: values.lowercasedText(at: 0), as: UTF8.self)
         var parts = values.components(values.contents(ofBlockAt: 0))
         guard parts.count >= 5, values.text(at: parts[0].lowerBound, is: "from") else { return nil }
-        let origin = String(decoding: values.source(of: parts[1]), as: UTF8.self)
-        guard let channels = channels(of: computed(origin)) else { return nil }
+        let text = String(decoding: values.source(of: parts[1]), as: UTF8.self)
+        guard let given = SpacedColor(computed(text)) else { return nil }
         parts.removeFirst(2)
+        var space = space(of: name)
         if name == "color" {
-            guard values.text(at: parts[0].lowerBound, is: "srgb") else { return nil }
+            space = SpacedColor.Space(
+                name: String(decoding: values.lowercasedText(at: parts[0].lowerBound), as: UTF8.self)
+            )
             parts.removeFirst()
         }
-        var known = ["alpha": channels[3]]
-        let names = channelNames(name)
-        let (hue, saturation, lightness) = hsl(channels)
-        let own: [Double]
-        switch name {
-        case "rgb", "rgba": own = channels[..<3].map { $0 * 255 }
-        case "color": own = Array(channels[..<3])
-        case "hsl", "hsla": own = [hue, saturation * 100, lightness * 100]
-        case "hwb": own = [hue, (channels[..<3].min() ?? 0) * 100, (1 - (channels[..<3].max() ?? 0)) * 100]
-        default: return nil
-        }
-        for (name, value) in zip(names, own) { known[name] = value }
-        let full = name.hasPrefix("rgb") ? 255.0 : name == "color" ? 1 : 100
-        var results: [Double] = []
+        guard let space else { return nil }
+        let origin = given.converted(to: space)
+        // NB: `rgb()` counts in 255ths.
+        let scale = name.hasPrefix("rgb") ? 255.0 : 1
+        var known = ["alpha": origin.alpha ?? 0]
+        for (name, value) in zip(space.channels, origin.components) { known[name] = (value ?? 0) * scale }
+        var results: [Double?] = []
         for part in parts where values.delim(at: part.lowerBound) != UInt8(ascii: "/") {
-            let isAlpha = results.count == 3
-            guard let number = number(values, part, known, full: isAlpha ? 1 : full) else { return nil }
+            if values.text(at: part.lowerBound, is: "none") {
+                results.append(nil)
+                continue
+            }
+            let full = results.count < 3 ? space.full[results.count] * scale : 1
+            guard let number = number(values, part, known, full: full) else { return nil }
             results.append(number)
         }
         guard results.count >= 3 else { return nil }
-        let alpha = max(0, min(1, results.count > 3 ? results[3] : channels[3]))
-        let mixed: [Double]
-        switch name {
-        case "hsl", "hsla":
-            mixed = Self.channels(hue: turned(results[0]), saturation: results[1] / 100, lightness: results[2] / 100)
-        case "hwb":
-            let (white, black) = (results[1] / 100, results[2] / 100)
-            let pure = Self.channels(hue: turned(results[0]), saturation: 1, lightness: 0.5)
-            mixed =
-                white + black >= 1
-                ? Array(repeating: white / (white + black), count: 3) : pure.map { $0 * (1 - white - black) + white }
-        default: mixed = results[..<3].map { $0 / full }
-        }
-        return sRGBText(mixed, alpha: alpha)
+        let alpha = results.count > 3 ? results[3] : origin.alpha
+        var components = results[..<3].map { result in result.map { $0 / scale } }
+        if let hue = space.hue { components[hue] = components[hue].map(turned) }
+        return SpacedColor(space, components, alpha: alpha.map { max(0, min(1, $0)) }).text
     }
 
     /// A channel: a number, a percentage of all, or a calculation with the other color's channels.
@@ -117,7 +101,7 @@ extension CSSColor {
     }
 
     /// https://www.w3.org/TR/css-color-4/#rgb-to-hsl
-    private static func hsl(_ channels: [Double]) -> (Double, Double, Double) {
+    static func hsl(_ channels: [Double]) -> (Double, Double, Double) {
         let (red, green, blue) = (channels[0], channels[1], channels[2])
         let (most, least) = (max(red, green, blue), min(red, green, blue))
         let (lightness, range) = ((most + least) / 2, most - least)

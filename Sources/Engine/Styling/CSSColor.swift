@@ -71,7 +71,7 @@ struct CSSColor: Equatable {
 
     private init(channels: [Double], alpha: Double) {
         func byte(_ value: Double) -> UInt8 {
-            UInt8(max(0, min(255, (value + 1e-9).rounded(.toNearestOrAwayFromZero))))
+            value.isNaN ? 0 : UInt8(max(0, min(255, (value + 1e-9).rounded(.toNearestOrAwayFromZero))))
         }
         self.init(red: byte(channels[0]), green: byte(channels[1]), blue: byte(channels[2]), alpha: byte(alpha * 255))
     }
@@ -81,14 +81,15 @@ struct CSSColor: Equatable {
         let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
         guard ["rgb", "rgba", "hsl", "hsla", "hwb"].contains(name) else { return nil }
         var arguments: [Component] = []
-        var hasComma = false
+        var commas = 0
+        var hasSlash = false
         var argument = values.contents(ofBlockAt: index).lowerBound
         let end = values.contents(ofBlockAt: index).upperBound
         while argument < end {
             switch values.tokens[argument].kind {
             case .whitespace: break
-            case .comma: hasComma = true
-            case .delim where values.delim(at: argument) == UInt8(ascii: "/"): break
+            case .comma: commas += 1
+            case .delim where values.delim(at: argument) == UInt8(ascii: "/"): hasSlash = true
             default:
                 guard let component = Component(values, argument) else { return nil }
                 arguments.append(component)
@@ -96,8 +97,10 @@ struct CSSColor: Equatable {
             argument = values.index(afterValueAt: argument)
         }
         guard arguments.count == 3 || arguments.count == 4 else { return nil }
+        guard commas == 0 || commas == arguments.count - 1 && !hasSlash else { return nil }
+        if name.hasPrefix("rgb"), arguments.contains(where: { !$0.unit.isEmpty && $0.unit != "%" }) { return nil }
         // With commas all three channels are percentages, or none is.
-        if hasComma, name.hasPrefix("rgb"), Set(arguments[..<3].map { $0.unit == "%" }).count > 1 { return nil }
+        if commas > 0, name.hasPrefix("rgb"), Set(arguments[..<3].map { $0.unit == "%" }).count > 1 { return nil }
         func number(_ position: Int, percentOf full: Double) -> Double {
             let argument = arguments[position]
             return argument.unit == "%" ? argument.number / 100 * full : argument.number

@@ -35,13 +35,20 @@ struct CalcExpression: Equatable, Calculation {
         return amounts?.count == 1 ? amounts?["px"] : nil
     }
 
+    private static func isOpen(_ found: CalcExpression, _ contents: Range<Int>, _ values: ComponentValues) -> Bool {
+        found.amounts["%"] != nil && values.splitAtCommas(contents).count > 1
+    }
+
     static func function(_ index: Int, _ values: ComponentValues, _ depth: Int) -> CalcExpression? {
         let contents = values.trimmed(values.contents(ofBlockAt: index))
         if values.tokens[index].kind == .leftParenthesis { return sum(contents, values, depth) }
         switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
         case "calc", "-webkit-calc": return sum(contents, values, depth)
-        case "min": return chosen(contents, values, depth) { $0.min() }
-        case "max": return chosen(contents, values, depth) { $0.max() }
+        // NB: Which of several percentages is the least is known when they are used.
+        case "min":
+            return chosen(contents, values, depth) { $0.min() }.flatMap { isOpen($0, contents, values) ? nil : $0 }
+        case "max":
+            return chosen(contents, values, depth) { $0.max() }.flatMap { isOpen($0, contents, values) ? nil : $0 }
         case "clamp": return clamped(contents, values, depth)
         case "hypot": return chosen(contents, values, depth) { $0.reduce(0) { $0 + $1 * $1 }.squareRoot() }
         case "abs": return chosen(contents, values, depth) { $0.count == 1 ? abs($0[0]) : nil }
@@ -198,10 +205,20 @@ struct CalcExpression: Equatable, Calculation {
             }
         case .percentage: return CalcExpression(["%": token.number])
         case .dimension:
-            return CalcExpression([String(decoding: values.lowercasedText(at: index), as: UTF8.self): token.number])
+            let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            guard let (known, factor) = canonical[unit] else { return CalcExpression([unit: token.number]) }
+            return CalcExpression([known: token.number * factor])
         default: return nil
         }
     }
+
+    /// Units that another one says as well. https://www.w3.org/TR/css-values-4/#canonical-unit
+    private static let canonical: [String: (unit: String, factor: Double)] = [
+        "in": ("px", 96), "cm": ("px", 96 / 2.54), "mm": ("px", 96 / 25.4), "q": ("px", 96 / 101.6),
+        "pt": ("px", 4.0 / 3), "pc": ("px", 16), "ms": ("s", 0.001), "grad": ("deg", 0.9), "turn": ("deg", 360),
+        "rad": ("deg", 180 / Double.pi), "dpi": ("dppx", 1.0 / 96), "dpcm": ("dppx", 2.54 / 96), "x": ("dppx", 1),
+        "khz": ("hz", 1000),
+    ]
 
     /// The same with every amount that `pixels` knows in pixels.
     func converted(_ pixels: (_ amount: Double, _ unit: String) -> Double?) -> CalcExpression {

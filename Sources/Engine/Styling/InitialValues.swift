@@ -375,7 +375,7 @@ let initialValueTable = """
     touch-action auto
     transform none
     transform-box view-box
-    transform-origin 50% 50% 0px
+    transform-origin 50% 50%
     transform-style flat
     transition all
     transition-behavior normal
@@ -437,8 +437,11 @@ let initialValueTable = """
     -webkit-line-grid none
     -webkit-line-snap none
     -webkit-locale auto
+    -webkit-mask-clip border-box
+    -webkit-mask-composite source-over
     -webkit-mask-position-x 0%
     -webkit-mask-position-y 0%
+    -webkit-mask-source-type auto
     -webkit-nbsp-mode normal
     -webkit-rtl-ordering logical
     -webkit-tap-highlight-color rgba(0, 0, 0, 0.4)

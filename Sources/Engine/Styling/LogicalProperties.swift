@@ -35,6 +35,8 @@ enum LogicalProperties {
         case size(prefix: String, isInline: Bool)
         case axis(prefix: String, isInline: Bool)
         case corner(isBlockEnd: Bool, isInlineEnd: Bool)
+        /// Another name, whatever the flow.
+        case same(as: String)
     }
 
     private static let meanings: [String: Meaning] = {
@@ -49,7 +51,7 @@ enum LogicalProperties {
                 add("inset-", "")
                 for suffix in ["-width", "-style", "-color"] { add("border-", "border-", suffix) }
             }
-            for prefix in ["", "min-", "max-"] {
+            for prefix in ["", "min-", "max-", "contain-intrinsic-"] {
                 result["\(prefix)\(axis)-size"] = .size(prefix: prefix, isInline: isInline)
             }
             for prefix in ["overflow-", "overscroll-behavior-"] {
@@ -61,6 +63,7 @@ enum LogicalProperties {
                 result["border-\(block)-\(inline)-radius"] = .corner(isBlockEnd: isBlockEnd, isInlineEnd: isInlineEnd)
             }
         }
+        for (name, property) in OlderNames.properties { result[name] = .same(as: property) }
         return result
     }()
 
@@ -75,6 +78,7 @@ enum LogicalProperties {
             let sides = [flow.side(isInline: false, isEnd: isBlockEnd), flow.side(isInline: true, isEnd: isInlineEnd)]
             let first = sides.contains("top") ? "top" : "bottom"
             return "border-\(first)-\(sides.contains("left") ? "left" : "right")-radius"
+        case .same(let property): return property
         case nil: return nil
         }
     }
@@ -106,6 +110,7 @@ enum LogicalProperties {
             case .size(let prefix, _): result[name] = prefix + "size"
             case .axis(let prefix, _): result[name] = prefix
             case .corner: result[name] = "radius"
+            case .same: break
             }
         }
         for (physical, logical) in candidates { result[physical] = logical.first.flatMap { result[$0] } }

@@ -28,15 +28,20 @@ enum LonghandValue {
                 layers.append(repeatStyle(words))
             }
             return layers.joined(separator: ", ")
-        case "box-shadow", "text-shadow", "-webkit-box-shadow":
+        case "box-shadow", "-webkit-box-shadow":
             return shadow(values, range)
+        case "text-shadow":
+            return shadow(values, range, isOfText: true)
         case "display":
-            return grammar.serialize(values, range) ?? display(values, range)
+            let text = grammar.serialize(values, range) ?? display(values, range)
+            return text == "flow" ? "block" : text
         case "cursor":
             return cursor(values, range, grammar)
-        case "align-items", "align-self", "align-content", "justify-items", "justify-self":
-            // NB: The first baseline is the one that is meant without a word.
-            return grammar.serialize(values, range).map { $0 == "first baseline" ? "baseline" : $0 }
+        case _ where AlignmentGrammar.properties.contains(name):
+            return AlignmentGrammar.text(name, values, range)
+        case "filter", "backdrop-filter", "-webkit-backdrop-filter":
+            guard FilterGrammar.isAllowed(values, range) else { return nil }
+            return grammar.serialize(values, range).flatMap { ShortestForm.of(name, $0) }
         case "grid-auto-flow":
             let text = grammar.serialize(values, range)
             return text.flatMap { ["row column", "row row", "column column", "dense dense"].contains($0) ? nil : $0 }
@@ -325,30 +330,35 @@ enum LonghandValue {
     }
 
     /// Colors come first and `inset` last. https://www.w3.org/TR/css-backgrounds-3/#box-shadow
-    static func shadow(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+    static func shadow(_ values: ComponentValues, _ range: Range<Int>, isOfText: Bool = false) -> String? {
         if range.count == 1, values.text(at: range.lowerBound, is: "none") { return "none" }
         var shadows: [String] = []
         for part in values.splitAtCommas(range) {
             var lengths: [String] = []
             var color: String?
             var isInset = false
+            // Lengths stand side by side.
+            var areOver = false
             var index = part.lowerBound
             while index < part.upperBound {
                 let next = values.index(afterValueAt: index)
                 if values.tokens[index].kind == .whitespace {
-                } else if values.text(at: index, is: "inset"), !isInset {
+                } else if values.text(at: index, is: "inset"), !isInset, !isOfText {
                     isInset = true
+                    areOver = !lengths.isEmpty
                 } else if color == nil, let text = longhand("color", values, index..<next) {
                     color = text
-                } else if let text = longhand("margin-top", values, index..<next), text != "auto", !text.hasSuffix("%")
-                {
+                    areOver = !lengths.isEmpty
+                } else if !areOver, let text = PropertyGrammar("L").single(values, index) {
+                    // No shadow is less blurred than a sharp one.
+                    if lengths.count == 2, text.hasPrefix("-") { return nil }
                     lengths.append(text)
                 } else {
                     return nil
                 }
                 index = next
             }
-            guard (2...4).contains(lengths.count) else { return nil }
+            guard (2...(isOfText ? 3 : 4)).contains(lengths.count) else { return nil }
             let parts = (color.map { [$0] } ?? []) + lengths + (isInset ? ["inset"] : [])
             shadows.append(parts.joined(separator: " "))
         }

@@ -17,12 +17,14 @@ enum PartedValue {
                 return (isWord(words[0]) ? words : words.reversed()).joined(separator: " ")
             },
             "offset-path": { words in
-                if words.count == 1 { return words[0] }
+                if words.count == 1 { return spaced(words[0]) }
                 guard words[0].hasSuffix("-box") != words[1].hasSuffix("-box") else { return nil }
                 let (box, shape) = words[0].hasSuffix("-box") ? (words[0], words[1]) : (words[1], words[0])
                 if shape.hasPrefix("url(") { return nil }
                 return box == "border-box" ? shape : shape + " " + box
             },
+            "clip-path": { shape($0, initial: "border-box") },
+            "shape-outside": { shape($0, initial: "margin-box") },
             "font-size-adjust": { words in
                 let isMetric = ["ex-height", "cap-height", "ch-width", "ic-width", "ic-height"].contains
                 if words.count == 1 { return isMetric(words[0]) ? nil : words[0] }
@@ -59,6 +61,22 @@ enum PartedValue {
                     return nil
                 }
                 return (others + ["only"]).joined(separator: " ")
+            },
+            "scroll-snap-type": { words in
+                guard !["mandatory", "proximity"].contains(words[0]) else { return nil }
+                if words.count == 1 { return words[0] }
+                guard words[0] != "none", ["mandatory", "proximity"].contains(words[1]) else { return nil }
+                return words[1] == "proximity" ? words[0] : words.joined(separator: " ")
+            },
+            "text-indent": { words in
+                words.filter(isWord).count == words.count - 1 ? words.joined(separator: " ") : nil
+            },
+            "hanging-punctuation": { words in
+                words.contains("force-end") && words.contains("allow-end") ? nil : words.joined(separator: " ")
+            },
+            "text-transform": { words in
+                words.filter(["capitalize", "uppercase", "lowercase"].contains).count > 1
+                    ? nil : words.joined(separator: " ")
             },
             "container-name": { words in
                 words.contains { ["and", "or", "not"].contains($0.lowercased()) } ? nil : words.joined(separator: " ")
@@ -109,6 +127,21 @@ enum PartedValue {
     /// A string of four characters. https://drafts.csswg.org/css-fonts-4/#font-feature-settings-prop
     private static func isTag(_ word: String) -> Bool {
         word.utf8.count == 6 && word.hasPrefix("\"") && word.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    }
+
+    /// A shape and a box, in this order, without the box that is meant anyhow.
+    private static func shape(_ words: [String], initial: String) -> String? {
+        if words.count == 1 { return spaced(words[0]) }
+        let isBox = { (word: String) in word.hasSuffix("-box") }
+        guard isBox(words[0]) != isBox(words[1]) else { return nil }
+        let (box, shape) = isBox(words[0]) ? (words[0], words[1]) : (words[1], words[0])
+        if shape.hasPrefix("url(") || !shape.contains("(") { return nil }
+        return box == initial ? spaced(shape) : spaced(shape) + " " + box
+    }
+
+    /// `rect()` as a shape, which has no commas.
+    private static func spaced(_ word: String) -> String {
+        word.hasPrefix("rect(") ? word.replacing(", ", with: " ") : word
     }
 
     /// A point of a timeline's range; the one where the range begins or ends is left out.

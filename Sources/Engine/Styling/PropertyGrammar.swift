@@ -137,7 +137,7 @@ struct PropertyGrammar {
         "repeating-radial-gradient",
         "repeating-conic-gradient", "-webkit-linear-gradient", "-webkit-radial-gradient", "-webkit-gradient",
         "-webkit-repeating-linear-gradient", "-webkit-repeating-radial-gradient", "image-set", "-webkit-image-set",
-        "cross-fade", "-webkit-cross-fade", "url", "element", "-webkit-canvas",
+        "cross-fade", "-webkit-cross-fade", "url", "-webkit-canvas",
     ]
     private static let modernColorFunctions: Set<String> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
@@ -195,6 +195,16 @@ struct PropertyGrammar {
 
     /// https://www.w3.org/TR/css-easing-2/#easing-functions
     private static func easing(_ name: String, _ text: String?) -> String? {
+        if name == "cubic-bezier", let text {
+            let numbers = Shorthand.splitAtCommas(String(text.dropFirst(13).dropLast())).map { Double($0) }
+            let times = numbers.count == 4 ? [numbers[0], numbers[2]] : []
+            guard times.count == 2, times.allSatisfy({ $0.map { (0...1).contains($0) } != false }) else { return nil }
+        }
+        if name == "steps", let text {
+            let words = Shorthand.splitAtCommas(String(text.dropFirst(6).dropLast()))
+            let least = words.last == "jump-none" ? 2 : 1
+            guard words[0].hasSuffix(")") || Int(words[0]).map({ $0 >= least }) == true else { return nil }
+        }
         guard let text, ["cubic-bezier", "steps", "linear"].contains(name) else { return nil }
         // The position at which steps happen by themselves is not written.
         return name == "steps" && (text.hasSuffix(", end)") || text.hasSuffix(", jump-end)"))
@@ -259,7 +269,8 @@ struct PropertyGrammar {
                 // NB: The older functions with arguments that cannot be read are errors, the others are kept. What nests too deeply
                 // is refused first: a color in a color is looked at by this function again.
                 guard let text = serializer.component(at: index) else { return nil }
-                return CSSColor.isKept(values, index) ? text : nil
+                guard CSSColor.isKept(values, index) else { return nil }
+                return name == "color-mix" ? CSSColor.mixedText(text) : text
             }
             return nil
         default:
@@ -288,7 +299,7 @@ private let grammarTable = """
     color background-color border-top-color border-right-color border-bottom-color border-left-color: C
     text-decoration-color column-rule-color -webkit-text-fill-color -webkit-text-stroke-color: C
     -webkit-tap-highlight-color flood-color lighting-color stop-color text-emphasis-color stroke-color: C
-    outline-color: C auto
+    outline-color: C
     caret-color accent-color: C auto
     display: none inline block inline-block list-item flex inline-flex grid inline-grid table inline-table \
     table-row-group table-header-group table-footer-group table-row table-cell table-column table-column-group \
@@ -304,7 +315,7 @@ private let grammarTable = """
     -webkit-border-horizontal-spacing -webkit-border-vertical-spacing: L +
     scroll-timeline-axis view-timeline-axis: # block inline x y
     text-emphasis-style: !none Q {2} o filled open dot circle double-circle triangle sesame
-    -webkit-background-clip: # border border-box padding padding-box content content-box text
+    -webkit-background-clip -webkit-mask-clip: # border border-box padding padding-box content content-box text
     text-transform: !none {3} o capitalize uppercase lowercase full-width full-size-kana
     position: static relative absolute fixed sticky -webkit-sticky
     float: none left right inline-start inline-end
@@ -439,9 +450,9 @@ private let grammarTable = """
     overflow-wrap: normal break-word anywhere
     text-overflow: clip ellipsis
     table-layout: auto fixed
-    caption-side: top bottom left right
+    caption-side: top bottom
     empty-cells: show hide
-    resize: none both horizontal vertical block inline auto
+    resize: none both horizontal vertical block inline
     pointer-events: none auto visiblepainted visiblefill visiblestroke visible painted fill stroke all bounding-box
     -webkit-user-select: none auto text all
     object-fit: fill contain cover none scale-down
@@ -484,6 +495,10 @@ private let grammarTable = """
     mask-clip: # border-box padding-box content-box fill-box stroke-box view-box no-clip text
     mask-composite: # add subtract intersect exclude
     mask-mode: # alpha luminance match-source
+    -webkit-mask-source-type: # auto alpha luminance
+    -webkit-mask-composite: # clear copy source-over source-in source-out source-atop destination-over destination-in destination-out \
+    destination-atop xor plus-darker plus-lighter
+    -webkit-background-origin: # border border-box padding padding-box content content-box
     background-position-x -webkit-mask-position-x: # L P left right center x-start x-end {2}
     background-position-y -webkit-mask-position-y: # L P top bottom center y-start y-end {2}
     font-variant-ligatures: !normal !none {4} o common-ligatures no-common-ligatures discretionary-ligatures no-discretionary-ligatures \

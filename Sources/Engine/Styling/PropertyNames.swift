@@ -55,7 +55,7 @@ enum PropertyNames {
             box-sizing clip-path column-count column-fill column-gap column-rule column-rule-color column-rule-style \
             column-rule-width column-span column-width columns filter flex flex-basis flex-direction flex-flow \
             flex-grow flex-shrink flex-wrap font-kerning hyphenate-character hyphens justify-content justify-items line-break mask \
-            mask-clip mask-composite mask-image mask-origin mask-position mask-repeat mask-size opacity order \
+            mask-image mask-origin mask-position mask-repeat mask-size opacity order \
             perspective perspective-origin print-color-adjust shape-image-threshold shape-margin shape-outside text-decoration-color \
             text-decoration-line text-decoration-style text-emphasis \
             text-emphasis-color text-emphasis-position text-emphasis-style text-orientation text-underline-position transform transform-origin \
@@ -81,6 +81,7 @@ enum PropertyNames {
         "border-spacing", "contain-intrinsic-size", "font-synthesis", "grid", "grid-template", "marker", "mask-border",
         "offset", "page",
         "-webkit-backdrop-filter", "-webkit-background-clip", "-webkit-background-origin", "-webkit-box-shadow",
+        "-webkit-mask-clip", "-webkit-mask-composite", "-webkit-mask-source-type",
         "-webkit-ruby-position",
         "-webkit-text-combine",
     ]
@@ -104,5 +105,6 @@ enum PropertyNames {
         "fill-opacity", "fill-rule", "stroke-opacity", "text-anchor", "clip-rule", "-webkit-text-fill-color",
         "-webkit-text-stroke-color", "-webkit-text-stroke-width", "-webkit-font-smoothing", "-webkit-user-select",
         "-webkit-user-modify", "-webkit-tap-highlight-color", "-webkit-locale", "accent-color", "math-style",
+        "text-emphasis-color", "text-emphasis-position", "text-emphasis-style",
     ]
 }

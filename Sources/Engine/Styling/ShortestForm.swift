@@ -177,6 +177,10 @@ enum ShortestForm {
             guard let place = words.firstIndex(where: isAngle) else { return text }
             let angle = words.remove(at: place)
             let axes = [["1", "0", "0"]: ["x"], ["0", "1", "0"]: ["y"], ["0", "0", "1"]: [], ["z"]: []]
+            // An axis has no length.
+            let numbers = words.compactMap { Double($0) }
+            let others = numbers.indices.filter { numbers[$0] != 0 }
+            if numbers.count == 3, others.count == 1, numbers[others[0]] > 0 { words = [["x"], ["y"], []][others[0]] }
             words = (axes[words] ?? words) + [angle]
         }
         return words.joined(separator: " ")
@@ -209,55 +213,9 @@ enum ShortestForm {
             return Shorthand.splitAtCommas(text).map { $0 == "0" ? "0deg" : String($0) }.joined(separator: ", ")
         case "scale", "scalex", "scaley", "scalez", "scale3d":
             return Shorthand.splitAtCommas(text).map(number).joined(separator: ", ")
+        case "grayscale", "invert", "opacity", "sepia": return FilterGrammar.bounded(name, text)
         case "rotate3d": return text.hasSuffix(", 0") ? text + "deg" : text
-        case "inset":
-            let words = StyleEngine.words(text)
-            let end = words.firstIndex(of: "round") ?? words.count
-            return (sides(Array(words[..<end])) + words[end...]).joined(separator: " ")
-        case "circle", "ellipse":
-            var words = shape(StyleEngine.words(text))
-            while words.first == "closest-side" { words.removeFirst() }
-            return words.joined(separator: " ")
-        case _ where name.hasSuffix("gradient") && !name.hasPrefix("-webkit-"): return gradient(name, text)
         default: return text
         }
-    }
-
-    /// Words with a position behind `at`.
-    private static func shape(_ words: [String]) -> [String] {
-        guard let place = words.firstIndex(of: "at"), let point = position(Array(words[(place + 1)...])) else {
-            return words
-        }
-        return words[...place] + point
-    }
-
-    /// https://drafts.csswg.org/css-images-4/#gradients
-    private static func gradient(_ name: String, _ text: String) -> String {
-        var parts = Shorthand.splitAtCommas(text).map { String($0) }
-        guard let first = parts.first else { return text }
-        var words = StyleEngine.words(first)
-        if name.contains("linear") {
-            if first == "0px" || first == "0" { parts[0] = "0deg" }
-            if first == "180deg" || first == "to bottom" { parts.removeFirst() }
-        } else if words.contains("at") || ["ellipse", "circle", "from", "farthest-corner"].contains(words[0]) {
-            words = shape(words)
-            if let place = words.firstIndex(of: "at"),
-                [["center", "center"], ["50%", "50%"]].contains(words[(place + 1)...])
-            {
-                words.removeSubrange(place...)
-            }
-            if words.prefix(2) == ["from", "0deg"] || words.prefix(2) == ["from", "0px"] { words.removeFirst(2) }
-            words.removeAll { $0 == "ellipse" || $0 == "farthest-corner" }
-            parts[0] = words.joined(separator: " ")
-            if words.isEmpty { parts.removeFirst() }
-        }
-        // A color with two places is two stops.
-        return parts.flatMap { part -> [String] in
-            let words = StyleEngine.words(part)
-            guard words.count == 3, words[1].first?.isNumber == true, words[2].first?.isNumber == true else {
-                return [part]
-            }
-            return [words[0] + " " + words[1], words[0] + " " + words[2]]
-        }.joined(separator: ", ")
     }
 }

@@ -4,7 +4,7 @@ import CSSSyntax
 
 extension Shorthand {
     /// The values of source, slice, width, outset and repeat; nil for what is not allowed.
-    static func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+    func borderImageValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         var parts = values.components(range)[...]
         var isWrong = false
         // As many parts as a property's grammar takes one by one, as its value; nil for none, or wrongly such as don't go together.
@@ -22,33 +22,33 @@ extension Shorthand {
             parts = parts.dropFirst()
             return true
         }
-        var found = [String?](repeating: nil, count: borderImage.count)
+        var found = [String?](repeating: nil, count: longhands.count)
         while let first = parts.first {
-            if found[0] == nil, let source = LonghandValue.longhand(borderImage[0], values, first) {
+            if found[0] == nil, let source = LonghandValue.longhand(longhands[0], values, first) {
                 found[0] = source
                 parts = parts.dropFirst()
-            } else if found[1] == nil, let slice = take(borderImage[1]) {
+            } else if found[1] == nil, let slice = take(longhands[1]) {
                 found[1] = slice
                 guard takeSlash() else { continue }
-                found[2] = take(borderImage[2])
+                found[2] = take(longhands[2])
                 if takeSlash() {
-                    found[3] = take(borderImage[3])
+                    found[3] = take(longhands[3])
                     if found[3] == nil { return nil }
                 } else if found[2] == nil {
                     return nil
                 }
-            } else if found[4] == nil, let style = take(borderImage[4]) {
+            } else if found[4] == nil, let style = take(longhands[4]) {
                 found[4] = style
             } else {
                 return nil
             }
         }
-        return isWrong ? nil : zip(found, borderImage).map { $0 ?? initial($1) }
+        return isWrong ? nil : zip(found, longhands).map { $0 ?? Self.initial($1) }
     }
 
     /// What it is written with: nothing that is at its initial value, but for what another part needs in front of it.
-    static func borderImageText(_ values: [String]) -> String {
-        let isInitial = zip(values, borderImage).map { $0 == initial($1) }
+    func borderImageText(_ values: [String]) -> String {
+        let isInitial = zip(values, longhands).map { $0 == Self.initial($1) }
         var parts = isInitial[0] ? [] : [values[0]]
         if !(isInitial[1] && isInitial[2] && isInitial[3]) { parts.append(values[1]) }
         if !(isInitial[2] && isInitial[3]) { parts.append("/") }

@@ -115,7 +115,7 @@ extension Shorthand {
         "-webkit-text-stroke",
         "overscroll-behavior", "font", "flex", "gap", "margin", "padding", "overflow", "outline", "list-style", "inset",
         "white-space", "text-wrap", "border", "background", "border-radius", "border-image", "background-position",
-        "flex-flow", "text-decoration",
+        "flex-flow", "text-decoration", "offset", "contain-intrinsic-size", "mask-border",
     ]
 
     // MARK: Layers

@@ -6,6 +6,8 @@ extension Shorthand {
     /// The values of the longhands, in order; nil when the value is not allowed.
     func parse(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         switch form {
+        case .pair where name.hasPrefix("place-"):
+            return AlignmentGrammar.pair(longhands, values, range)
         case .sides, .pair:
             guard let parts = parts(values, range) else { return nil }
             let limit = form == .sides ? 4 : 2
@@ -53,6 +55,10 @@ extension Shorthand {
             return breakValue(values, range)
         case .grid:
             return gridValues(values, range)
+        case .motion:
+            return motionValues(values, range)
+        case .intrinsicSize:
+            return intrinsicSizes(values, range)
         case .every:
             return nil
         }
@@ -173,13 +179,15 @@ extension Shorthand {
             var horizontal: [String] = []
             var vertical: [String] = []
             for part in values.splitAtCommas(range) {
-                guard let parts = parts(values, part), let position = Self.position(values, parts) else { return nil }
+                guard let parts = parts(values, part), parts.count != 3 || name.hasPrefix("background"),
+                    let position = Self.position(values, parts)
+                else { return nil }
                 horizontal.append(position.x)
                 vertical.append(position.y)
             }
             return [horizontal.joined(separator: ", "), vertical.joined(separator: ", ")]
         default:
-            return Self.borderImageValues(values, range)
+            return borderImageValues(values, range)
         }
     }
 

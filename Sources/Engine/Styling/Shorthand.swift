@@ -21,6 +21,10 @@ struct Shorthand {
         case breaks
         /// Tracks and areas of a grid.
         case grid
+        /// A path and how a box moves on it.
+        case motion
+        /// Two sizes, each perhaps with `auto` in front.
+        case intrinsicSize
         /// Every longhand; only words that every property takes.
         case every
     }
@@ -65,6 +69,11 @@ struct Shorthand {
             Shorthand(name: "border-style", form: .sides, longhands: borderStyles),
             Shorthand(name: "border-color", form: .sides, longhands: borderColors),
             Shorthand(name: "border-image", form: .single, longhands: borderImage),
+            Shorthand(
+                name: "mask-border",
+                form: .single,
+                longhands: borderImage.map { $0.replacing("border-image", with: "mask-border") }
+            ),
             Shorthand(name: "margin", form: .sides, longhands: sides("margin-")),
             Shorthand(name: "padding", form: .sides, longhands: sides("padding-")),
             Shorthand(name: "inset", form: .sides, longhands: sideNames),
@@ -162,7 +171,7 @@ struct Shorthand {
         ] {
             result.append(Shorthand(name: name, form: .pair, longhands: suffixes))
         }
-        return result + further + grids + breaks
+        return result + further + grids + breaks + motion
     }()
 
     static let all: [String: Shorthand] = Dictionary(uniqueKeysWithValues: ordered.map { ($0.name, $0) })
@@ -189,10 +198,15 @@ struct Shorthand {
         switch form {
         case .sides:
             return Self.sides(values).joined(separator: " ")
-        case .pair:
+        case .pair, .intrinsicSize:
             return values[0] == values[1] ? values[0] : values.joined(separator: " ")
         case .single:
-            return name == "border-image" ? Self.borderImageText(values) : values.joined(separator: " ")
+            if name.hasSuffix("-image") || name == "mask-border" { return borderImageText(values) }
+            // Places of layers, of both axes side by side.
+            let lists = values.map(Self.splitAtCommas)
+            let count = lists[0].count
+            guard lists.allSatisfy({ $0.count == count }) else { return nil }
+            return (0..<count).map { layer in lists.map { $0[layer] }.joined(separator: " ") }.joined(separator: ", ")
         case .unordered:
             return unordered(values)
         case .border:
@@ -220,6 +234,8 @@ struct Shorthand {
             return breakText(values[0])
         case .grid:
             return gridText(values)
+        case .motion:
+            return motionText(values)
         case .every:
             return nil
         case .radius:
@@ -361,7 +377,7 @@ struct Shorthand {
         if longhand.hasSuffix("-color") { return longhand == "background-color" ? "transparent" : "currentcolor" }
         switch longhand {
         case "outline-width", "column-rule-width": return "medium"
-        case "animation-duration": return "auto"
+        case "animation-duration", "offset-rotate": return "auto"
         case "font-width": return "normal"
         case "font-size": return "medium"
         case "font-weight": return "normal"

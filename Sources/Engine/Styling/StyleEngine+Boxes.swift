@@ -44,6 +44,9 @@ struct BoxGeometry {
     /// With padding and borders.
     func outer(_ axis: Axis) -> Double? { content[axis].map { $0 + edges(axis) } }
 
+    /// All of it; nothing where there is no box of its own.
+    var borderBox: Size { Size(width: outer(.horizontal), height: outer(.vertical)) }
+
     /// The room for positioned boxes in it.
     var paddingBox: Size {
         let add = { (axis: Axis) in content[axis].map { $0 + (padding[axis] ?? 0) } }
@@ -210,6 +213,32 @@ extension StyleEngine {
         guard tree.strings.string(tree.localName(name)) == "svg" else { return false }
         let parent = tree.parent(element)
         return parent.isNone || !tree.isElement(parent) || tree.namespace(tree.name(parent)) != .svg
+    }
+
+    /// What percentages of a drawing's parts are of: the size of the view that they are in; nil for all other elements.
+    /// https://svgwg.org/svg2-draft/coords.html#Units
+    func drawingSize(around element: NodeID) -> BoxGeometry.Size? {
+        guard !isPseudo(element), tree.namespace(tree.name(element)) == .svg else { return nil }
+        var node = tree.parent(element)
+        while !node.isNone, tree.isElement(node), tree.strings.string(tree.localName(tree.name(node))) != "svg" {
+            node = tree.parent(node)
+        }
+        guard !node.isNone, tree.isElement(node), tree.namespace(tree.name(node)) == .svg else { return nil }
+        let numbers = drawingAttribute("viewBox", node).split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+        if numbers.count == 4 { return BoxGeometry.Size(width: numbers[2], height: numbers[3]) }
+        let box = box(of: node)
+        if case .none = box.role {
+            return BoxGeometry.Size(
+                width: Double(drawingAttribute("width", node)),
+                height: Double(drawingAttribute("height", node))
+            )
+        }
+        return box.content
+    }
+
+    private func drawingAttribute(_ name: String, _ element: NodeID) -> String {
+        let attribute = tree.attribute(element, qualifiedName: tree.strings.intern(name))
+        return attribute.isNone ? "" : tree.strings.string(tree.attributeValue(attribute))
     }
 
     /// Elements whose boxes have sizes of their own.

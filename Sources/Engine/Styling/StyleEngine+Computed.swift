@@ -14,25 +14,90 @@ extension StyleEngine {
         var copied = 0
         for index in values.indices {
             let token = values.tokens[index]
+            if Int(token.start) < copied { continue }
             var replacement: String?
+            var end = Int(token.end)
             switch token.kind {
             case .dimension:
                 let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
                 replacement = pixels(token.number, unit, fontSize: nil, element).map { serializeNumber($0) + "px" }
+                if replacement == nil, colors, unit != "deg" {
+                    replacement = degreesOf(token.number, unit).map { serializeNumber($0) + "deg" }
+                }
             case .ident where colors:
                 let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
                 let isColor = CSSColor.named[word] != nil || CSSColor.systemKeywords.contains(word)
                 replacement = isColor ? color("fill", word, element, nil) : nil
+            case .function
+            where ValueSerializer.mathFunctions.contains(
+                String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            ):
+                let last = min(values.index(afterValueAt: index), values.tokens.count) - 1
+                let text = String(decoding: values.source(of: index..<last + 1), as: UTF8.self)
+                let computed = length(text, element)
+                replacement = computed == text ? nil : computed
+                end = Int(values.tokens[last].end)
+            case .function where colors:
+                let last = min(values.index(afterValueAt: index), values.tokens.count) - 1
+                let text = String(decoding: values.source(of: index..<last + 1), as: UTF8.self)
+                guard
+                    text.hasPrefix("color-mix(") || text.hasPrefix("light-dark(")
+                        || text.contains("(from ") && !text.contains("gradient(")
+                else {
+                    continue
+                }
+                replacement = color("fill", text, element, nil)
+                end = Int(values.tokens[last].end)
             default: break
             }
             guard let replacement else { continue }
             result += values.bytes[copied..<Int(token.start)]
             result += Array(replacement.utf8)
-            copied = Int(token.end)
+            copied = end
         }
         guard copied > 0, let last = values.tokens.last else { return text }
         result += values.bytes[copied..<Int(last.end)]
         return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Gradients and shapes with the places behind `at` as lengths and percentages.
+    func placed(_ text: String, _ element: NodeID) -> String {
+        guard text.contains("at ") else { return text }
+        let values = ComponentValues(text)
+        var result: [UInt8] = []
+        var copied = 0
+        for index in values.indices where values.tokens[index].kind == .ident && values.text(at: index, is: "at") {
+            var end = index + 1
+            while end < values.tokens.count, ![.comma, .rightParenthesis].contains(values.tokens[end].kind),
+                !values.text(at: end, is: "in")
+            {
+                end = values.index(afterValueAt: end)
+            }
+            let place = values.trimmed(index + 1..<end)
+            guard let first = place.first, let last = place.last, Int(values.tokens[first].start) >= copied else {
+                continue
+            }
+            result += values.bytes[copied..<Int(values.tokens[first].start)]
+            result += Array(point(String(decoding: values.source(of: place), as: UTF8.self), element).utf8)
+            copied = Int(values.tokens[last].end)
+        }
+        result += values.bytes[copied...]
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Sets of images with their resolutions in dots per pixel.
+    func inDots(_ text: String) -> String {
+        let values = ComponentValues(text)
+        var result: [UInt8] = []
+        var copied = 0
+        for index in values.indices where values.tokens[index].kind == .dimension {
+            let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            guard let dots = ["x": 1, "dpi": 1.0 / 96, "dpcm": 2.54 / 96][unit] else { continue }
+            let amount = serializeNumber(values.tokens[index].number * dots)
+            result += values.bytes[copied..<Int(values.tokens[index].start)] + Array((amount + "dppx").utf8)
+            copied = Int(values.tokens[index].end)
+        }
+        return String(decoding: result + values.bytes[copied...], as: UTF8.self)
     }
 
     /// The component values of a text that stand between white space.
@@ -62,6 +127,28 @@ extension StyleEngine {
         }.joined(separator: ", ")
     }
 
+    /// A text whose angles are in degrees.
+    func inDegrees(_ text: String) -> String {
+        guard text.utf8.last.map({ $0 >= 0x61 && $0 <= 0x7A }) == true else { return text }
+        return Self.words(text).map { word in
+            let values = ComponentValues(word)
+            guard values.tokens.count == 1, values.tokens[0].kind == .dimension else { return word }
+            let unit = String(decoding: values.lowercasedText(at: 0), as: UTF8.self)
+            return degreesOf(values.tokens[0].number, unit).map { serializeNumber($0) + "deg" } ?? word
+        }.joined(separator: " ")
+    }
+
+    /// Which way is ahead, and an angle. https://drafts.fxtf.org/motion-1/#offset-rotate-property
+    func offsetRotation(_ text: String) -> String {
+        let words = Self.words(inDegrees(text))
+        let angle = words.last.flatMap { $0.hasSuffix("deg") ? Double($0.dropLast(3)) : nil }
+        switch words[0] {
+        case "auto": return "auto " + serializeNumber(angle ?? 0) + "deg"
+        case "reverse": return "auto " + serializeNumber((angle ?? 0) + 180) + "deg"
+        default: return words[0]
+        }
+    }
+
     private static let impliedAmounts = [
         "blur": "0px", "brightness": "1", "contrast": "1", "grayscale": "1", "hue-rotate": "0deg", "invert": "1",
         "opacity": "1", "saturate": "1", "sepia": "1",
@@ -76,7 +163,9 @@ extension StyleEngine {
                 if let implied = Self.impliedAmounts[String(word[..<parenthesis])], argument.isEmpty {
                     return word.dropLast() + implied + ")"
                 }
-                return word[...parenthesis] + ShortestForm.number(converted(String(argument), element)) + ")"
+                let amount = inDegrees(converted(String(argument), element))
+                let name = String(word[..<parenthesis])
+                return word[...parenthesis] + FilterGrammar.bounded(name, ShortestForm.number(amount)) + ")"
             }
             return "drop-shadow(" + shadows(String(word.dropFirst(12).dropLast()), lengths: 3, element) + ")"
         }.joined(separator: " ")

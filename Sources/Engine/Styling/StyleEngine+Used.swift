@@ -12,12 +12,20 @@ extension StyleEngine {
     /// What a computed style says of a longhand: the used value of a box's size, margin, padding or inset, if it is known.
     func resolved(_ property: String, _ element: NodeID) -> String {
         let computed = value(property, element)
-        guard let kind = Self.measured[property], !isPseudo(element), kind.mayDiffer(computed), isDisplayed(element)
-        else {
-            return computed
+        guard let kind = Self.measured[property], !isPseudo(element), kind.mayDiffer(computed) else { return computed }
+        // What is not shown is not transformed.
+        let isTransform = property == "transform"
+        guard isDisplayed(element), !isTransform || value("display", element) != "contents" else {
+            return isTransform ? "none" : computed
         }
+        if isTransform, !computed.contains("%") { return computed }
         let box = box(of: element)
-        if case .none = box.role { return computed }
+        switch kind {
+        case .origin: return usedOrigin(property, computed, element, box)
+        case .transform:
+            return TransformMatrix(computed, in: drawingSize(around: element) ?? box.borderBox)?.text ?? computed
+        default: if case .none = box.role { return computed }
+        }
         let container = containingElement(of: element)
         let room = containingSize(of: element, in: container)
         let used: Double?
@@ -32,6 +40,7 @@ extension StyleEngine {
                 ? automaticMargin(axis, isStart, element, box, room)
                 : pixels(computed, of: room.width).map(Self.snapped)
         case .inset(let axis, let isStart): used = inset(axis, isStart, computed, element, box, room)
+        case .origin, .transform: used = nil
         }
         return used.map { serializeNumber($0) + "px" } ?? computed
     }
@@ -41,16 +50,27 @@ extension StyleEngine {
         case padding
         case margin(Axis, isStart: Bool)
         case inset(Axis, isStart: Bool)
+        /// A point of the box.
+        case origin
+        case transform
 
         /// OPTIMIZATION: A length that was declared is used as it is, but for sizes, which have bounds.
         func mayDiffer(_ computed: String) -> Bool {
-            if case .size = self { return true }
-            return !computed.hasSuffix("px")
+            switch self {
+            case .size: true
+            case .origin: computed.contains("%")
+            case .transform: computed != "none"
+            // NB: WebKit says of margins what its layout has.
+            case .margin: !computed.hasSuffix("px") || computed.contains(".")
+            default: !computed.hasSuffix("px")
+            }
         }
     }
 
     private static let measured: [String: Measured] = {
-        var found: [String: Measured] = [:]
+        var found: [String: Measured] = [
+            "transform": .transform, "transform-origin": .origin, "perspective-origin": .origin,
+        ]
         for axis in [Axis.horizontal, .vertical] {
             found[axis.size] = .size(axis)
             for (side, isStart) in [(axis.sides.start, true), (axis.sides.end, false)] {
@@ -61,6 +81,25 @@ extension StyleEngine {
         }
         return found
     }()
+
+    /// A point of the border box in pixels. https://www.w3.org/TR/css-transforms-1/#transform-origin-property
+    /// NB: A size that only a layout says is 0 here, as it is for scripts that measure the box. An inline box is not transformed.
+    private func usedOrigin(_ property: String, _ computed: String, _ element: NodeID, _ box: BoxGeometry) -> String {
+        var size = box.borderBox
+        if case .none = box.role, tree.namespace(tree.name(element)) != .html {
+            guard let room = drawingSize(around: element) else { return computed }
+            // Drawings turn around their origin unless something else is said.
+            if property == "transform-origin", winner(property, element) == nil { return "0px 0px" }
+            size = room
+        }
+        var words = Self.words(computed)
+        if words.count == 3, words[2] == "0px" { words.removeLast() }
+        let sizes = [size.width, size.height]
+        return words.enumerated().map { place, word in
+            guard place < 2, let used = pixels(word, of: sizes[place] ?? 0) else { return word }
+            return serializeNumber(Self.snapped(used)) + "px"
+        }.joined(separator: " ")
+    }
 
     /// Whether neither the element nor one around it has `display: none`.
     package func isDisplayed(_ element: NodeID) -> Bool {

@@ -93,7 +93,21 @@ extension StyleEngine {
         if let syntax {
             return computed(specified, as: syntax, element) ?? (inherits ? parentValue ?? initial : initial)
         }
-        return resolve(property, specified, element, parentValue)
+        let computed = resolve(property, specified, element, parentValue)
+        return specified.contains("(") ? bounded(property, computed) : computed
+    }
+
+    /// What a calculation comes to is no less than the property allows.
+    private func bounded(_ property: String, _ text: String) -> String {
+        guard text.contains("-"), !PropertyNames.isCustom(property), !PropertyGrammar.of(property).allowsNegative else {
+            return text
+        }
+        return Self.words(text).map { word in
+            guard word.hasPrefix("-"), let unit = ["px", "%", "s", ""].first(where: { word.hasSuffix($0) }),
+                Double(word.dropLast(unit.count)) != nil
+            else { return word }
+            return "0" + unit
+        }.joined(separator: " ")
     }
 
     /// A list of times, each in seconds. https://drafts.csswg.org/css-values-4/#time
@@ -151,17 +165,36 @@ extension StyleEngine {
         case "font-weight": return fontWeight(text, parentValue)
         case "float": return isAbsolutelyPositioned(element) ? "none" : text
         case "background-image", "list-style-image", "border-image-source", "mask-image", "mask-border-source",
-            "cursor",
-            "shape-outside", "clip-path":
-            return resolvingURLs(converted(text, element, colors: text.contains("gradient(")), resolveURL)
+            "shape-outside", "clip-path", "offset-path":
+            let isGradient = text.contains("gradient(")
+            let computed = placed(converted(text, element, colors: isGradient), element)
+            return resolvingURLs(computed.contains("image-set(") ? inDots(computed) : computed, resolveURL)
+        case "font-feature-settings":
+            return Shorthand.splitAtCommas(text).sorted().joined(separator: ", ")
+        case "cursor": return resolvingURLs(text.replacing("-webkit-", with: ""), resolveURL)
         case "content": return resolvingURLs(content(text, element), resolveURL)
         case "filter", "backdrop-filter", "-webkit-backdrop-filter":
             return resolvingURLs(filters(text, element), resolveURL)
         case "box-shadow", "-webkit-box-shadow": return shadows(text, lengths: 4, element)
         case "text-shadow": return shadows(text, lengths: 3, element)
         case "background-position-x", "background-position-y", "-webkit-mask-position-x", "-webkit-mask-position-y":
-            return places(text, element)
-        case "object-position", "transform-origin", "perspective-origin": return point(text, element)
+            return layered(property, places(text, element), element)
+        case _ where Self.layerProperties.contains(property):
+            return layered(property, converted(text, element), element)
+        case "contain":
+            return text == "layout style paint" ? "content" : text == "size layout style paint" ? "strict" : text
+        case "justify-items": return text == "legacy" ? "normal" : text
+        case "min-width", "min-height":
+            if text != "auto" { return length(text, element) }
+            let parent = inheritanceParent(of: element)
+            let around = parent.isNone ? "" : value("display", parent)
+            return around.hasSuffix("flex") || around.hasSuffix("grid") ? text : "0px"
+        case "object-position", "transform-origin", "perspective-origin", "offset-position", "offset-anchor":
+            return text == "auto" || text == "normal" ? text : point(text, element)
+        case "rotate":
+            let single = length(text, element)
+            return inDegrees(single == text ? converted(text, element) : single)
+        case "offset-rotate": return offsetRotation(text)
         case "transform":
             let lengths = converted(text, element)
             return text == "none" ? text : TransformMatrix(lengths)?.text ?? lengths
@@ -176,21 +209,31 @@ extension StyleEngine {
             return Double(length(text, element)).map { serializeNumber(max(0, min(1, $0))) } ?? text
         case "z-index", "order", "orphans", "widows", "column-count":
             // NB: Halves go up, and what counts something is 1 at least.
-            guard text.hasSuffix(")"), let number = Double(length(text, element)) else { return text }
+            guard let number = Double(length(text, element)) else { return text }
             let whole = (number + 0.5).rounded(.down)
-            return serializeNumber(property == "z-index" || property == "order" ? whole : max(1, whole))
+            let isSigned = property == "z-index" || property == "order"
+            return serializeNumber(min(2_147_483_647, max(isSigned ? -2_147_483_648 : 1, whole)))
         case "zoom": return text == "normal" ? "1" : ShortestForm.number(text)
         case "font-width": return Self.fontWidths[text] ?? text
         case "position": return text == "-webkit-sticky" ? "sticky" : text
         case "word-spacing": return text == "normal" ? "0px" : length(text, element)
+        case "letter-spacing":
+            let spacing = length(text, element)
+            return spacing == "0px" ? "normal" : spacing
         case "line-height":
-            let text = length(text, element)
-            if let number = Double(text) { return serializeNumber(number * fontSize(of: element)) + "px" }
+            var text = length(text, element)
+            if text.hasSuffix(")"), let used = CalcExpression.pixels(text, percentagesOf: fontSize(of: element)) {
+                text = serializeNumber(Double(Float(max(0, used)))) + "px"
+            }
+            if let number = Double(text) {
+                return serializeNumber(Double(Float(number * fontSize(of: element)))) + "px"
+            }
             if text.hasSuffix("%"), let number = Double(text.dropLast()) {
-                return serializeNumber(number / 100 * fontSize(of: element)) + "px"
+                return serializeNumber(Double(Float(number / 100 * fontSize(of: element)))) + "px"
             }
             return text
-        case "outline-width", "border-top-width", "border-right-width", "border-bottom-width", "border-left-width":
+        case "outline-width", "column-rule-width", "border-top-width", "border-right-width", "border-bottom-width",
+            "border-left-width":
             let style = value(property.replacingSuffix("width", "style"), element)
             if style == "none" || style == "hidden" { return "0px" }
             switch text {
@@ -200,6 +243,12 @@ extension StyleEngine {
             default: return length(text, element)
             }
         default:
+            if property == "fill" || property == "stroke", text.hasPrefix("url(") {
+                // A color for where the address leads nowhere.
+                let words = Self.words(text)
+                return ([words[0]] + words.dropFirst().map { color(property, $0, element, parentValue) })
+                    .joined(separator: " ")
+            }
             if property.hasSuffix("color") || property == "fill" || property == "stroke" {
                 return color(property, text, element, parentValue)
             }
@@ -312,11 +361,19 @@ extension StyleEngine {
         case "x-large": return 24
         case "xx-large": return 32
         case "xxx-large", "-webkit-xxx-large": return 48
-        case "smaller": return parent / 1.2
-        case "larger": return parent * 1.2
+        case "smaller": return Double(Float(parent / 1.2))
+        case "larger": return Double(Float(parent * 1.2))
         default: break
         }
-        if text.hasSuffix("%"), let number = Double(text.dropLast()) { return number / 100 * parent }
+        if text.hasSuffix("%"), let number = Double(text.dropLast()) { return Double(Float(number / 100 * parent)) }
+        if text.hasSuffix(")") {
+            // NB: Percentages are of the font size around.
+            let lengths = calculated(text, fontSize: parent, element) ?? text
+            return max(
+                0,
+                CalcExpression.pixels(lengths, percentagesOf: parent) ?? pixels(lengths, of: parent) ?? parent
+            )
+        }
         return pixels(text, fontSize: parent, element) ?? parent
     }
 
@@ -334,6 +391,9 @@ extension StyleEngine {
     /// A single length in pixels; every other text stays.
     func length(_ text: String, _ element: NodeID) -> String {
         if text.hasSuffix(")"), let computed = calculated(text, fontSize: nil, element) { return computed }
+        if text.hasSuffix("%"), text.contains("."), let number = Double(text.dropLast()) {
+            return serializeNumber(Double(Float(number))) + "%"
+        }
         guard let last = text.utf8.last, last >= 0x61, last <= 0x7A, let first = text.utf8.first,
             first == 0x2D || (first >= 0x30 && first <= 0x39)
         else { return text }
@@ -348,7 +408,10 @@ extension StyleEngine {
             let expression = CalcExpression(function: 0, in: values)
         else { return nil }
         let computed = expression.converted { pixels($0, $1, fontSize: fontSize, element) }
-        return computed.singleText ?? computed.text
+        if let (amount, unit) = computed.single, amount.isFinite {
+            return serializeNumber(Double(Float(amount))) + unit
+        }
+        return computed.text
     }
 
     private func pixels(_ text: String, fontSize: Double?, _ element: NodeID) -> Double? {
@@ -363,30 +426,47 @@ extension StyleEngine {
 
     func pixels(_ number: Double, _ unit: String, fontSize: Double?, _ element: NodeID) -> Double? {
         switch unit {
-        case "px": return number
-        case "em": return number * (fontSize ?? self.fontSize(of: element))
+        case "px": return Double(Float(number))
+        case "em": return Double(Float(number * (fontSize ?? self.fontSize(of: element))))
         case "ex", "ch": return number * (fontSize ?? self.fontSize(of: element)) / 2
-        case "rem": return number * 16
+        case "rem": return Double(Float(number * rootFontSize(of: element, isItsOwn: fontSize != nil)))
+        case "vi", "svi", "lvi", "dvi": return pixels(number, "vw", fontSize: fontSize, element)
+        case "vb", "svb", "lvb", "dvb": return pixels(number, "vh", fontSize: fontSize, element)
+        case "vmin", "svmin", "lvmin", "dvmin":
+            return Double(Float(number * min(MediaQuery.width, MediaQuery.height) / 100))
+        case "vmax", "svmax", "lvmax", "dvmax":
+            return Double(Float(number * max(MediaQuery.width, MediaQuery.height) / 100))
+        case "ic": return Double(Float(number * (fontSize ?? self.fontSize(of: element))))
         case "pt": return number * 4 / 3
         case "pc": return number * 16
         case "in": return number * 96
         case "cm": return number * 96 / 2.54
         case "mm": return number * 96 / 25.4
         case "q": return number * 96 / 101.6
-        case "vw", "svw", "lvw", "dvw": return number * MediaQuery.width / 100
-        case "vh", "svh", "lvh", "dvh": return number * MediaQuery.height / 100
+        case "vw", "svw", "lvw", "dvw": return Double(Float(number * MediaQuery.width / 100))
+        case "vh", "svh", "lvh", "dvh": return Double(Float(number * MediaQuery.height / 100))
         default: return nil
         }
     }
 
+    /// The size of the font of the root element, which is the initial one for its own size.
+    private func rootFontSize(of element: NodeID, isItsOwn: Bool) -> Double {
+        let origin = originatingElement(element)
+        var root = tree.firstChild(tree.document(of: origin))
+        while !root.isNone, !tree.isElement(root) { root = tree.nextSibling(root) }
+        guard !root.isNone, !(isItsOwn && root == origin), isInDocument(element) else { return 16 }
+        return fontSize(of: root)
+    }
+
     private static let shortest: Set<String> = [
-        "columns", "text-emphasis", "-webkit-text-stroke", "white-space", "text-wrap", "scroll-timeline",
+        "columns", "-webkit-text-stroke", "white-space", "text-wrap", "scroll-timeline",
         "view-timeline",
     ]
 
     /// A shorthand's computed value without what has its initial value.
     private func computedText(_ shorthand: Shorthand, _ values: [String]) -> String {
         let initial = shorthand.longhands.map { PropertyNames.initialValues[$0] ?? "" }
+        if shorthand.name == "mask" { return computedMask(shorthand, values) }
         if values == initial, let text = PropertyNames.initialValues[shorthand.name], !text.isEmpty { return text }
         guard shorthand.form == .layers else {
             let written = zip(values, zip(initial, shorthand.longhands)).map {
@@ -405,6 +485,40 @@ extension StyleEngine {
             }.joined(separator: ", ")
         }
         return shorthand.serialize(layers) ?? ""
+    }
+
+    private static let layerProperties: Set<String> = [
+        "background-size", "background-repeat", "background-attachment", "background-origin", "background-clip",
+        "mask-size", "mask-repeat", "mask-origin", "mask-clip", "mask-composite", "mask-mode",
+    ]
+
+    /// A list with as many parts as there are images.
+    private func layered(_ property: String, _ text: String, _ element: NodeID) -> String {
+        let images = Shorthand.splitAtCommas(
+            value(property.contains("mask") ? "mask-image" : "background-image", element)
+        )
+        let parts = Shorthand.splitAtCommas(text)
+        return images.indices.map { parts[$0 % parts.count] }.joined(separator: ", ")
+    }
+
+    /// A background's layers, as many as it has images, each with all of its parts; the color is the last one's.
+    private static func computedBackground(_ values: [String]) -> String {
+        let lists = values.dropLast().map(Shorthand.splitAtCommas)
+        return lists[0].indices.map { layer in
+            let parts = lists.map { $0[layer % $0.count] }
+            let area = "\(parts[1]) \(parts[2]) / \(parts[3]) \(parts[6]) \(parts[7])"
+            return (layer == lists[0].count - 1 ? values[8] + " " : "") + "\(parts[0]) \(parts[4]) \(parts[5]) \(area)"
+        }.joined(separator: ", ")
+    }
+
+    /// A mask's layers, as many as it has images, each with all of its parts.
+    private func computedMask(_ mask: Shorthand, _ values: [String]) -> String {
+        let lists = values.map(Shorthand.splitAtCommas)
+        if lists[0] == ["none"] { return "none" }
+        return lists[0].indices.map { layer in
+            let parts = lists.map { $0[layer % $0.count] }
+            return (["\(parts[0]) \(parts[1]) \(parts[2]) / \(parts[3])"] + parts[4...]).joined(separator: " ")
+        }.joined(separator: ", ")
     }
 
     /// The white space of an element in one word, as far as there is one.
@@ -440,6 +554,7 @@ extension StyleEngine {
             }
             if best?.isImportant == true, !declaration.isImportant { continue }
             best = declaration
+            best?.value = OlderNames.translated(declaration.name, declaration.value)
         }
         return best
     }
@@ -454,8 +569,7 @@ extension StyleEngine {
         }
         switch shorthand.form {
         case .background:
-            let area = "\(values[1]) \(values[2]) / \(values[3]) \(values[6]) \(values[7])"
-            return "\(values[8]) \(values[0]) \(values[4]) \(values[5]) \(area)"
+            return Self.computedBackground(values)
         case .border:
             let widths = Shorthand.all["border-top"].map { computed($0, element) } ?? ""
             let sides = ["right", "bottom", "left"].compactMap { Shorthand.all["border-" + $0] }
@@ -467,7 +581,17 @@ extension StyleEngine {
             for (index, value) in values[0..<3].enumerated() where value != (index == 2 ? "400" : "normal") {
                 text += value + " "
             }
+            if values[3] != "100%" {
+                // Other widths than those with names can not be said.
+                guard let width = Self.fontWidths.first(where: { $1 == values[3] }) else { return "" }
+                text += width.key + " "
+            }
             return text + values[4] + (values[5] == "normal" ? " " : " / " + values[5] + " ") + values[6]
+        case .motion:
+            return shorthand.motionText(values, isComputed: true)
+        case .single where shorthand.name == "mask-border" || shorthand.name == "border-image":
+            return values[0] == "none"
+                ? "none" : "\(values[0]) \(values[1]) / \(values[2]) / \(values[3]) \(values[4])"
         case .breaks:
             return shorthand.computedBreak(values[0])
         case .grid where values.count == 6:
@@ -497,7 +621,10 @@ func resolvingURLs(_ text: String, _ resolve: (String) -> String) -> String {
         let address = String(decoding: values.text(at: place), as: UTF8.self)
         result += values.bytes[copied..<Int(values.tokens[index].start)]
         result += Array("url(".utf8)
-        serializeCSSString(Array((address.hasPrefix("#") ? address : resolve(address)).utf8), into: &result)
+        serializeCSSString(
+            Array((address.isEmpty || address.hasPrefix("#") ? address : resolve(address)).utf8),
+            into: &result
+        )
         result.append(UInt8(ascii: ")"))
         copied = Int(values.tokens[end - 1].end)
     }

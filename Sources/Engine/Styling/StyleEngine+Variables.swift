@@ -28,6 +28,20 @@ extension StyleEngine {
         return LonghandValue.longhand(property, values, values.indices) ?? ""
     }
 
+    /// Two texts one behind the other, with a comment where their tokens would else become others.
+    /// https://drafts.csswg.org/css-syntax/#serialization
+    private static func joined(_ first: String, _ second: String) -> String {
+        let separators = Array(" \t\n,;:{}[]\"'".utf8)
+        // What stands next to the seam alone.
+        let last = Array(
+            first.utf8.reversed().prefix { !separators.contains($0) && $0 != 0x28 && $0 != 0x29 }.reversed()
+        )
+        let next = Array(second.utf8.prefix { !separators.contains($0) && $0 != 0x29 })
+        guard !last.isEmpty, !next.isEmpty else { return first + second }
+        let kinds = [last, next, last + next].map { ComponentValues($0).tokens.map(\.kind) }
+        return first + (kinds[2] == kinds[0] + kinds[1] ? "" : "/**/") + second
+    }
+
     /// Puts in variables until there are none; nil when one is missing without a fallback.
     private func substitute(_ text: String, _ element: NodeID) -> String? {
         // NB: Bounds the recursion through variables that are made of variables.
@@ -68,7 +82,7 @@ extension StyleEngine {
             let head = String(decoding: values.source(of: 0..<index), as: UTF8.self)
             let tail = after < values.tokens.count ? values.source(of: after..<values.tokens.count) : []
             // NB: The head's source ends where its last token ends; white space there is a token of its own.
-            text = head + replacement + String(decoding: tail, as: UTF8.self)
+            text = Self.joined(Self.joined(head, replacement), String(decoding: tail, as: UTF8.self))
             if text.utf8.count > Self.maximumLength { return nil }
         }
         return nil

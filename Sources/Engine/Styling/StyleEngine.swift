@@ -266,7 +266,7 @@ package final class StyleEngine {
         if let shorthand = Shorthand.all[name] { return computed(shorthand, element, isResolved: isResolved) }
         guard PropertyNames.isLonghand(name) else { return "" }
         let property = physical(name, element)
-        return isResolved ? resolved(property, element) : value(property, element)
+        return OlderNames.computed(name, isResolved ? resolved(property, element) : value(property, element))
     }
 
     /// The longhand properties that a computed style lists, in order of their names.

@@ -25,7 +25,8 @@ package struct TransformMatrix {
 
     /// The product of a list of transform functions whose lengths are absolute; nil where a percentage, which depends on a box, or
     /// anything else stands.
-    init?(_ text: String) {
+    /// - Parameter box: The size that percentages are of; what of it only a layout says counts as 0.
+    init?(_ text: String, in box: BoxGeometry.Size? = nil) {
         cells = Self.identity
         for function in StyleEngine.words(text) {
             let values = ComponentValues(function)
@@ -40,6 +41,7 @@ package struct TransformMatrix {
                 }
                 guard let first = range.first, values.index(afterValueAt: first) >= range.upperBound,
                     let number = Self.number(values, range.lowerBound, of: name)
+                        ?? box.flatMap({ Self.share(values, range, of: name, arguments.count, $0) })
                 else { return nil }
                 arguments.append(number)
             }
@@ -72,6 +74,22 @@ package struct TransformMatrix {
         }
         guard token.kind == .dimension else { return nil }
         return number(token.number, String(decoding: values.lowercasedText(at: index), as: UTF8.self))
+    }
+
+    /// A length with a percentage, in pixels.
+    private static func share(
+        _ values: ComponentValues,
+        _ range: Range<Int>,
+        of name: String,
+        _ place: Int,
+        _ box: BoxGeometry.Size
+    ) -> Double? {
+        guard ["translate", "translate3d", "translatex", "translatey"].contains(name), place < 2 else { return nil }
+        let base = (name == "translatey" || place == 1 ? box.height : box.width) ?? 0
+        let token = values.tokens[range.lowerBound]
+        if token.kind == .percentage { return token.number / 100 * base }
+        guard token.kind == .function else { return nil }
+        return CalcExpression.pixels(String(decoding: values.source(of: range), as: UTF8.self), percentagesOf: base)
     }
 
     private static func number(_ amount: Double, _ unit: String) -> Double? {

@@ -128,6 +128,57 @@ struct ValueSerializer {
         return isZero ? parts[0] : contents
     }
 
+    /// Images, each with a resolution and a type; or two, with how much of the second is seen.
+    /// https://drafts.csswg.org/css-images-4/#image-set-notation
+    private func images(_ name: String, _ contents: Range<Int>) -> String? {
+        let image = PropertyGrammar("U")
+        let arguments = values.splitAtCommas(contents).map { values.components($0) }
+        if name.hasSuffix("cross-fade") {
+            guard arguments.count == 3, arguments.allSatisfy({ $0.count == 1 }),
+                let first = image.single(values, arguments[0][0].lowerBound),
+                let second = image.single(values, arguments[1][0].lowerBound),
+                let share = PropertyGrammar("N P").single(values, arguments[2][0].lowerBound)
+            else { return nil }
+            let number = Double(ShortestForm.number(share)).map { serializeNumber(max(0, min(1, $0))) }
+            return "\(name)(\(first), \(second), \(number ?? share))"
+        }
+        var texts: [String] = []
+        for parts in arguments {
+            guard let first = parts.first?.lowerBound else { return nil }
+            let isAddress = values.tokens[first].kind == .string
+            guard let source = isAddress ? "url(" + quoted(values.text(at: first)) + ")" : image.single(values, first)
+            else { return nil }
+            var (resolution, type) = ("", "")
+            for part in parts.dropFirst() {
+                guard let text = component(at: part.lowerBound) else { return nil }
+                let token = values.tokens[part.lowerBound]
+                let isResolution = ["x", "dppx", "dpi", "dpcm"].contains { values.text(at: part.lowerBound, is: $0) }
+                if token.kind == .dimension, isResolution, token.number >= 0, resolution.isEmpty {
+                    resolution = text
+                } else if token.kind == .function, text.hasPrefix("type("), type.isEmpty {
+                    type = " " + text
+                } else {
+                    return nil
+                }
+            }
+            texts.append(source + " " + (resolution.isEmpty ? "1x" : resolution) + type)
+        }
+        return "image-set(" + texts.joined(separator: ", ") + ")"
+    }
+
+    /// A rule that says what is inside, and the path.
+    private func path(_ contents: Range<Int>) -> String? {
+        let arguments = values.splitAtCommas(contents)
+        guard let last = arguments.last, last.count == 1, values.tokens[last.lowerBound].kind == .string,
+            let path = PathText.normalized(values.text(at: last.lowerBound))
+        else { return nil }
+        if arguments.count == 1 { return "path(\"\(path)\")" }
+        guard arguments.count == 2, let rule = serialize(arguments[0]), ["evenodd", "nonzero"].contains(rule) else {
+            return nil
+        }
+        return "path(" + (rule == "evenodd" ? "evenodd, " : "") + "\"\(path)\")"
+    }
+
     private func function(at index: Int) -> String? {
         if let color = CSSColor(function: index, in: values) { return color.text }
         if let text = CSSColor.numeric(values, index) { return text }
@@ -140,17 +191,23 @@ struct ValueSerializer {
             let contents = values.trimmed(values.contents(ofBlockAt: index))
             guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { return nil }
             return "url(" + quoted(values.text(at: contents.lowerBound)) + ")"
+        } else if name.hasSuffix("gradient") {
+            return GradientGrammar.serialize(name, values, index)
+        } else if ShapeGrammar.names.contains(name) {
+            return ShapeGrammar.serialize(name, values, index)
+        } else if name.hasSuffix("image-set") || name.hasSuffix("cross-fade") {
+            return inner.images(name, values.contents(ofBlockAt: index))
+        } else if name == "path" {
+            return path(values.contents(ofBlockAt: index))
         } else if name == "drop-shadow" {
             return LonghandValue.shadow(values, values.trimmed(values.contents(ofBlockAt: index))).map {
                 "drop-shadow(" + $0 + ")"
             }
         } else if [
-            "translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "inset", "polygon",
-            "circle", "ellipse", "xywh",
+            "translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "blur",
+            "perspective",
         ]
-        .contains(name)
-            || name.hasSuffix("gradient") || name == "blur" || name == "perspective"
-        {
+        .contains(name) {
             inner.zeroIsLength = true
         } else {
             inner.zeroIsLength = false

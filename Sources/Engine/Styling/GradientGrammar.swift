@@ -1,0 +1,296 @@
+// GradientGrammar.swift: gradients, as WebKit takes and writes them. https://drafts.csswg.org/css-images-4/#gradients
+
+import CSSSyntax
+
+/// Reads the arguments of one gradient function.
+struct GradientGrammar {
+    private enum Kind { case linear, radial, conic, olderLinear, olderRadial }
+
+    private let values: ComponentValues
+    private let kind: Kind
+    private let name: String
+
+    /// The text of a gradient whose name (in lower case) stands at `index`; nil where its arguments are none.
+    static func serialize(_ name: String, _ values: ComponentValues, _ index: Int) -> String? {
+        let arguments = values.splitAtCommas(values.contents(ofBlockAt: index)).map { values.trimmed($0) }
+        guard arguments.allSatisfy({ !$0.isEmpty }) else { return nil }
+        if name == "-webkit-gradient" { return OlderGradient.serialize(values, arguments) }
+        let isOlder = name.hasPrefix("-webkit-")
+        let kind: Kind =
+            name.contains("linear")
+            ? (isOlder ? .olderLinear : .linear) : name.contains("radial") ? (isOlder ? .olderRadial : .radial) : .conic
+        return GradientGrammar(values: values, kind: kind, name: name).text(arguments)
+    }
+
+    private func text(_ arguments: [Range<Int>]) -> String? {
+        var rest = arguments[...]
+        var hasModernColor = false
+        var prelude: [String] = []
+        // Everything in front of the first color that can be one stands for itself.
+        if kind == .olderRadial {
+            guard let found = olderRadialPrelude(&rest) else { return nil }
+            prelude = found
+        }
+        var components: [[String]] = []
+        if kind != .olderRadial, let first = rest.first, stop(first)?.color == nil {
+            components = [parts(first)]
+            rest = rest.dropFirst()
+        }
+        guard let stops = stops(rest, &hasModernColor) else { return nil }
+        switch kind {
+        case .olderRadial: break
+        case .olderLinear:
+            guard let side = components.first.map(Self.olderSide) ?? "top" else { return nil }
+            prelude = [side]
+        default:
+            if let first = components.first {
+                guard let text = modernPrelude(first, hasModernColor) else { return nil }
+                if !text.isEmpty { prelude = [text] }
+            }
+        }
+        return name + "(" + (prelude + stops).joined(separator: ", ") + ")"
+    }
+
+    private func parts(_ range: Range<Int>) -> [String] {
+        let serializer = ValueSerializer(values, zeroIsLength: kind != .conic)
+        return values.components(range).map { serializer.component(at: $0.lowerBound) ?? "?" }
+    }
+
+    // MARK: Colors and where they are
+
+    private static let places = PropertyGrammar("L P")
+    private static let turns = PropertyGrammar("A P")
+    private static let colors = PropertyGrammar("C")
+
+    private func place(_ range: Range<Int>) -> String? {
+        guard kind == .conic else { return Self.places.single(values, range.lowerBound) }
+        let token = values.tokens[range.lowerBound]
+        if token.kind == .number, token.number == 0 { return "0deg" }
+        return Self.turns.single(values, range.lowerBound)
+    }
+
+    /// A color with up to two places; or nothing but a place, where the colors around are mixed half.
+    private func stop(_ range: Range<Int>) -> (color: String?, places: [String])? {
+        var parts = values.components(range)[...]
+        let color = parts.first.flatMap { Self.colors.single(values, $0.lowerBound) }
+        if color != nil { parts = parts.dropFirst() }
+        let places = parts.compactMap(place)
+        guard places.count == parts.count, places.count <= (color == nil ? 1 : 2), color != nil || !places.isEmpty
+        else {
+            return nil
+        }
+        return (color, places)
+    }
+
+    private func stops(_ arguments: ArraySlice<Range<Int>>, _ hasModernColor: inout Bool) -> [String]? {
+        var texts: [String] = []
+        var wasHint = true
+        for argument in arguments {
+            guard let (color, places) = stop(argument) else { return nil }
+            if color == nil, wasHint { return nil }
+            wasHint = color == nil
+            guard let color else {
+                texts += places
+                continue
+            }
+            if ["lab(", "lch(", "oklab(", "oklch(", "color("].contains(where: color.hasPrefix) {
+                hasModernColor = true
+            }
+            // A color with two places is two stops.
+            texts += places.isEmpty ? [color] : places.map { color + " " + $0 }
+        }
+        return wasHint ? nil : texts
+    }
+
+    // MARK: What stands in front of the colors
+
+    private func modernPrelude(_ given: [String], _ hasModernColor: Bool) -> String? {
+        var words = given
+        var mixing = ""
+        if let place = words.firstIndex(of: "in") {
+            let end = words[place...].firstIndex(of: "hue").map { $0 + 1 } ?? min(place + 2, words.count)
+            guard let method = MixingMethod(words[place..<end].joined(separator: " ")),
+                place == 0 || end == words.count
+            else { return nil }
+            mixing = method.text == (hasModernColor ? "in oklab" : "in srgb") ? "" : method.text
+            words.removeSubrange(place..<end)
+            if words.isEmpty { return mixing }
+        }
+        let found: String?
+        switch kind {
+        case .linear: found = Self.direction(words)
+        case .radial: found = Self.shape(words)
+        default: found = Self.rotation(words)
+        }
+        return found.map { $0.isEmpty ? mixing : mixing.isEmpty ? $0 : $0 + " " + mixing }
+    }
+
+    /// An angle as it is written; nil for other words.
+    private static func angle(_ word: String) -> String? {
+        if word == "0" || word == "0px" { return "0deg" }
+        let values = ComponentValues(word)
+        return values.tokens.isEmpty ? nil : PropertyGrammar("A").single(values, 0)
+    }
+
+    /// Two sides of different axes, or one, the horizontal one first.
+    private static func sides(_ words: [String]) -> [String]? {
+        let horizontal = words.filter { $0 == "left" || $0 == "right" }
+        let vertical = words.filter { $0 == "top" || $0 == "bottom" }
+        guard horizontal.count < 2, vertical.count < 2, horizontal.count + vertical.count == words.count,
+            !words.isEmpty
+        else { return nil }
+        return horizontal + vertical
+    }
+
+    private static func direction(_ words: [String]) -> String? {
+        if words.count == 1 { return angle(words[0]).map { $0 == "180deg" ? "" : $0 } }
+        guard words[0] == "to", let sides = sides(Array(words.dropFirst())) else { return nil }
+        return sides == ["bottom"] ? "" : "to " + sides.joined(separator: " ")
+    }
+
+    /// The position behind `at`, the empty text for the middle; nil for what is none.
+    private static func position(_ words: [String]) -> String? {
+        let allowed = PropertyGrammar("L P left right top bottom center")
+        let areAllowed = words.allSatisfy { word in
+            let values = ComponentValues(word)
+            return !values.tokens.isEmpty && allowed.single(values, 0) != nil
+        }
+        guard areAllowed, let point = ShortestForm.position(words) else { return nil }
+        return [["center", "center"], ["50%", "50%"]].contains(point) ? "" : "at " + point.joined(separator: " ")
+    }
+
+    private static func shape(_ words: [String]) -> String? {
+        let at = words.firstIndex(of: "at") ?? words.count
+        var place = ""
+        if at < words.count {
+            guard let found = position(Array(words[(at + 1)...])) else { return nil }
+            place = found
+        }
+        var shape: String?
+        var (keyword, lengths): (String?, [String]) = (nil, [])
+        for word in words[..<at] {
+            let values = ComponentValues(word)
+            if word == "circle" || word == "ellipse", shape == nil {
+                shape = word
+            } else if ["closest-side", "closest-corner", "farthest-side", "farthest-corner"].contains(word),
+                keyword == nil
+            {
+                keyword = word
+            } else if PropertyGrammar("L P +").single(values, 0) != nil {
+                lengths.append(word)
+            } else {
+                return nil
+            }
+        }
+        guard keyword == nil || lengths.isEmpty else { return nil }
+        switch lengths.count {
+        case 0: break
+        case 1: guard shape != "ellipse", !lengths[0].hasSuffix("%") else { return nil }
+        case 2: guard shape != "circle" else { return nil }
+        default: return nil
+        }
+        var parts = shape == "circle" && lengths.isEmpty ? ["circle"] : []
+        if let keyword, keyword != "farthest-corner" { parts.append(keyword) }
+        parts += lengths
+        if !place.isEmpty { parts.append(place) }
+        return parts.joined(separator: " ")
+    }
+
+    private static func rotation(_ given: [String]) -> String? {
+        var words = given
+        var parts: [String] = []
+        if words.first == "from" {
+            guard words.count > 1, let angle = angle(words[1]) else { return nil }
+            if angle != "0deg" { parts = ["from", angle] }
+            words.removeFirst(2)
+        }
+        if words.first == "at" {
+            guard let place = position(Array(words.dropFirst())) else { return nil }
+            if !place.isEmpty { parts.append(place) }
+            words = []
+        }
+        return words.isEmpty ? parts.joined(separator: " ") : nil
+    }
+
+    // MARK: WebKit's own
+
+    /// Where the colors begin.
+    private static func olderSide(_ words: [String]) -> String? {
+        (words.count == 1 ? angle(words[0]) : nil) ?? sides(words)?.joined(separator: " ")
+    }
+
+    /// A position, and a shape with a size or two lengths, both of which may be left out.
+    private func olderRadialPrelude(_ rest: inout ArraySlice<Range<Int>>) -> [String]? {
+        var place: String?
+        var size: String?
+        if let first = rest.first, stop(first).map({ $0.color == nil }) ?? true {
+            let words = parts(first)
+            if let point = ShortestForm.position(words), Self.position(words) != nil {
+                place = point.joined(separator: " ")
+                rest = rest.dropFirst()
+            }
+        }
+        if let first = rest.first, stop(first)?.color == nil {
+            let words = parts(first)
+            let shape = words.first { $0 == "circle" || $0 == "ellipse" }
+            let extents = ["closest-side", "closest-corner", "farthest-side", "farthest-corner", "contain", "cover"]
+            let extent = words.first(where: extents.contains)
+            if words.count == [shape, extent].compactMap({ $0 }).count {
+                size = (shape ?? "ellipse") + " " + (extent ?? "cover")
+            } else {
+                guard words.count == 2, parts(first).allSatisfy({ Self.places.single(ComponentValues($0), 0) != nil })
+                else { return nil }
+                size = words.joined(separator: " ")
+            }
+            rest = rest.dropFirst()
+        }
+        return [place ?? "center"] + (size.map { [$0] } ?? [])
+    }
+}
+
+/// `-webkit-gradient()`, between two points or circles.
+private enum OlderGradient {
+    static func serialize(_ values: ComponentValues, _ arguments: [Range<Int>]) -> String? {
+        guard let first = arguments.first, first.count == 1 else { return nil }
+        let isLinear = values.text(at: first.lowerBound, is: "linear")
+        guard isLinear || values.text(at: first.lowerBound, is: "radial") else { return nil }
+        var texts = [isLinear ? "linear" : "radial"]
+        let count = isLinear ? 3 : 5
+        guard arguments.count >= count else { return nil }
+        for place in 1..<count {
+            let words = values.components(arguments[place])
+            let isRadius = !isLinear && place % 2 == 0
+            let grammar = PropertyGrammar(isRadius ? "N" : "N P left right top bottom center")
+            let parts = words.compactMap { grammar.single(values, $0.lowerBound) }
+            guard parts.count == words.count, parts.count == (isRadius ? 1 : 2) else { return nil }
+            texts.append(parts.map { Self.shares[$0] ?? $0 }.joined(separator: " "))
+        }
+        for argument in arguments[count...] {
+            guard let stop = stop(values, argument) else { return nil }
+            texts.append(stop)
+        }
+        return "-webkit-gradient(" + texts.joined(separator: ", ") + ")"
+    }
+
+    private static let shares = ["left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"]
+
+    private static func stop(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        guard let index = range.first, values.tokens[index].kind == .function,
+            values.index(afterValueAt: index) >= range.upperBound
+        else { return nil }
+        let parts = values.splitAtCommas(values.contents(ofBlockAt: index)).map { values.trimmed($0) }
+        guard let last = parts.last?.first, let color = PropertyGrammar("C").single(values, last) else { return nil }
+        var name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        switch (name, parts.count) {
+        case ("from", 1), ("to", 1): return "\(name)(\(color))"
+        case ("color-stop", 2):
+            guard let first = parts[0].first, let text = PropertyGrammar("N P").single(values, first) else {
+                return nil
+            }
+            let share = ShortestForm.number(text)
+            name = share == "0" ? "from" : share == "1" ? "to" : name
+            return name == "color-stop" ? "\(name)(\(share), \(color))" : "\(name)(\(color))"
+        default: return nil
+        }
+    }
+}
