@@ -201,7 +201,7 @@ let engine: [Target] = [
     module("XMLParsing", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
     module("Selectors", in: .engine, ["DOM", "CSSSyntax"]),
     module("Styling", in: .engine, ["DOM", "CSSSyntax", "Selectors"]),
-    module("XPath", in: .engine, ["DOM"], isSmall: true),
+    module("XPath", in: .engine, ["DOM"]),
     module("DOMSerialization", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CByteScanning", "LargePages"]),
     module(
         "WebRuntime",

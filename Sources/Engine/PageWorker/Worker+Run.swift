@@ -76,7 +76,8 @@ extension Worker {
                     let answer = payload(job, in: fresh)
                     clock.step(.run)
                     report(answer, scriptName: job.part.script?.name ?? "")
-                    fresh.prepareForFinalize()
+                    // NB: A pool's worlds for many pages did more than that when they were made.
+                    if !servesManyPages || !opened.isPrepared { fresh.prepareForFinalize() }
                 case .failure(let error):
                     return endJob(job, .noWorld(error), isLast: isLast)
                 }

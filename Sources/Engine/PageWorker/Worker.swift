@@ -19,7 +19,7 @@ package final class Worker {
     /// Prepared empty pages; nil in a worker that makes each page's world when the page is there.
     let warmPool: WarmPool?
     /// Whether it is tuned for page after page, and forks for them.
-    private let servesManyPages: Bool
+    let servesManyPages: Bool
     /// Messages that arrived while the worker waited for a resource.
     var waiting: [SupervisorToWorker] = []
     /// The page of the last job, if another extension is to meet it.

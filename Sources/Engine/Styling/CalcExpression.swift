@@ -239,12 +239,6 @@ struct CalcExpression: Equatable, Calculation {
         return (amount, unit)
     }
 
-    /// A single amount as text, nil for a sum.
-    var singleText: String? {
-        guard amounts.count == 1, let (unit, amount) = amounts.first, amount.isFinite else { return nil }
-        return serializeNumber(amount) + unit
-    }
-
     /// The function that says it: numbers first, then percentages, then units by name.
     /// https://www.w3.org/TR/css-values-4/#serialize-a-calculation-tree
     var text: String {

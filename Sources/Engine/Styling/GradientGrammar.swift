@@ -60,7 +60,11 @@ struct GradientGrammar {
 
     private static let places = PropertyGrammar("L P")
     private static let turns = PropertyGrammar("A P")
+    private static let angles = PropertyGrammar("A")
+    private static let positions = PropertyGrammar("L P left right top bottom center")
+    private static let radii = PropertyGrammar("L P +")
     private static let colors = PropertyGrammar("C")
+    private static let extents: Set<String> = ["closest-side", "closest-corner", "farthest-side", "farthest-corner"]
 
     private func place(_ range: Range<Int>) -> String? {
         guard kind == .conic else { return Self.places.single(values, range.lowerBound) }
@@ -129,7 +133,7 @@ struct GradientGrammar {
     private static func angle(_ word: String) -> String? {
         if word == "0" || word == "0px" { return "0deg" }
         let values = ComponentValues(word)
-        return values.tokens.isEmpty ? nil : PropertyGrammar("A").single(values, 0)
+        return values.tokens.isEmpty ? nil : angles.single(values, 0)
     }
 
     /// Two sides of different axes, or one, the horizontal one first.
@@ -150,10 +154,9 @@ struct GradientGrammar {
 
     /// The position behind `at`, the empty text for the middle; nil for what is none.
     private static func position(_ words: [String]) -> String? {
-        let allowed = PropertyGrammar("L P left right top bottom center")
         let areAllowed = words.allSatisfy { word in
             let values = ComponentValues(word)
-            return !values.tokens.isEmpty && allowed.single(values, 0) != nil
+            return !values.tokens.isEmpty && positions.single(values, 0) != nil
         }
         guard areAllowed, let point = ShortestForm.position(words) else { return nil }
         return [["center", "center"], ["50%", "50%"]].contains(point) ? "" : "at " + point.joined(separator: " ")
@@ -166,17 +169,15 @@ struct GradientGrammar {
             guard let found = position(Array(words[(at + 1)...])) else { return nil }
             place = found
         }
-        var shape: String?
-        var (keyword, lengths): (String?, [String]) = (nil, [])
+        var (shape, keyword): (String?, String?)
+        var lengths: [String] = []
         for word in words[..<at] {
             let values = ComponentValues(word)
             if word == "circle" || word == "ellipse", shape == nil {
                 shape = word
-            } else if ["closest-side", "closest-corner", "farthest-side", "farthest-corner"].contains(word),
-                keyword == nil
-            {
+            } else if extents.contains(word), keyword == nil {
                 keyword = word
-            } else if PropertyGrammar("L P +").single(values, 0) != nil {
+            } else if radii.single(values, 0) != nil {
                 lengths.append(word)
             } else {
                 return nil
@@ -233,8 +234,7 @@ struct GradientGrammar {
         if let first = rest.first, stop(first)?.color == nil {
             let words = parts(first)
             let shape = words.first { $0 == "circle" || $0 == "ellipse" }
-            let extents = ["closest-side", "closest-corner", "farthest-side", "farthest-corner", "contain", "cover"]
-            let extent = words.first(where: extents.contains)
+            let extent = words.first { Self.extents.contains($0) || $0 == "contain" || $0 == "cover" }
             if words.count == [shape, extent].compactMap({ $0 }).count {
                 size = (shape ?? "ellipse") + " " + (extent ?? "cover")
             } else {

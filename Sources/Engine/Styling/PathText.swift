@@ -22,9 +22,8 @@ struct PathText {
         skip(commas: false)
         while let byte = bytes.first {
             var command = Character(UnicodeScalar(byte))
-            guard let count = Self.counts[Character(command.lowercased())], !parts.isEmpty || count == 2,
-                !parts.isEmpty || command.lowercased() == "m"
-            else { return nil }
+            let kind = Character(command.lowercased())
+            guard let count = Self.counts[kind], !parts.isEmpty || kind == "m" else { return nil }
             bytes.removeFirst()
             skip(commas: false)
             if count == 0 {
@@ -41,8 +40,8 @@ struct PathText {
                 }
                 parts.append(String(command) + " " + numbers.joined(separator: " "))
                 // What follows a place to begin at are lines.
-                if command == "m" || command == "M" { command = command == "m" ? "l" : "L" }
-                if bytes.first == UInt8(ascii: ","), parts.count > 0 { skip(commas: true) }
+                if kind == "m" { command = command == "m" ? "l" : "L" }
+                skip(commas: true)
             } while bytes.first.map { !Self.isLetter($0) } == true
         }
         return parts.isEmpty ? nil : parts
