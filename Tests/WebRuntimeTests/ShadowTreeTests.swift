@@ -37,8 +37,13 @@ struct ShadowTreeTests {
                 #""rgb(0, 0, 255)""#
             ),
             (
-                "::part(a):first-child { color: blue }", "<b part='a'></b>", "css(r.firstChild, 'color')",
+                "::part(a):link, ::part(a):enabled { color: blue }", "<a part=a href=b></a>", "css(r.firstChild, 'color')",
                 #""rgb(0, 0, 255)""#
+            ),
+            // Where a part stands is not for those outside.
+            (
+                "::part(a):first-child { color: blue }", "<b part='a'></b>", "css(r.firstChild, 'color')",
+                #""rgb(255, 0, 0)""#
             ),
             ("b, ::slotted(i) { top: 5px }", "", "css(h.firstChild, 'top')", #""5px""#),
             (

@@ -53,7 +53,7 @@ extension StyleEngine {
 
     /// Inherited colors that are each element's own `color` as long as nothing else is said.
     private static let followsColor: Set<String> = [
-        "-webkit-text-fill-color", "-webkit-text-stroke-color", "caret-color",
+        "-webkit-text-fill-color", "-webkit-text-stroke-color", "caret-color", "text-emphasis-color",
     ]
 
     private func followingColor(_ property: String, _ element: NodeID) -> String {
