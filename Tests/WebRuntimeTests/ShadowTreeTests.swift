@@ -37,7 +37,8 @@ struct ShadowTreeTests {
                 #""rgb(0, 0, 255)""#
             ),
             (
-                "::part(a):link, ::part(a):enabled { color: blue }", "<a part=a href=b></a>", "css(r.firstChild, 'color')",
+                "::part(a):link, ::part(a):enabled { color: blue }", "<a part=a href=b></a>",
+                "css(r.firstChild, 'color')",
                 #""rgb(0, 0, 255)""#
             ),
             // Where a part stands is not for those outside.
