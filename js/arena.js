@@ -57,7 +57,7 @@
     innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
     parseSelector: 59, querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
     isEqual: 67,
-    templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, quirksMode: 73,
+    templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, quirksMode: 73, resolveURL: 80,
     // Families above the core, all answered by name: see callNamed.
     named: 100,
   }, null);

@@ -14,7 +14,7 @@
   const G = this;
   const {
     N, A, H, STRUCTURE_SEQUENCE, intern, str, toText, toUSV, toASCIILower, PrivateMap, privateArray,
-    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, hooks, LiveList,
+    documentIdOf, nameOf, callNamed, callText, OP, ownDescriptor, findAttribute, hooks, LiveList,
   } = G;
 
   const nameIds = PrivateMap();
@@ -110,7 +110,7 @@
     return base;
   }
   // Addresses of one document's texts, as long as its base and its encoding stay. Most of a page's are asked for more than once, or never.
-  let resolved = PrivateMap(), resolvedCount = 0, resolvedBase = null, resolvedEncoding = null;
+  let resolved = PrivateMap(), resolvedCount = 0, resolvedBase = null, resolvedEncoding = null, baseId = 0, encodingId = 0;
   function resolve(id, text) {
     const document = documentIdOf(id), base = baseOf(document), encoding = G.characterSetOf(document);
     if (base !== resolvedBase || encoding !== resolvedEncoding || resolvedCount > 4096) {
@@ -118,10 +118,12 @@
       resolvedCount = 0;
       resolvedBase = base;
       resolvedEncoding = encoding;
+      baseId = intern(base);
+      encodingId = intern(encoding);
     }
     let address = resolved.get(text);
     if (address === undefined) {
-      const parsed = callNamed('url.resolve', text, base, encoding);
+      const parsed = callText(OP.resolveURL, text, baseId, encodingId, 0);
       resolved.set(text, address = parsed === '' ? null : parsed);
       resolvedCount++;
     }

@@ -7,18 +7,32 @@
 'use strict';
 {
   const G = this;
-  const { Date, dateParts, parseDate, exec, join, includes, test, slice } = G.primordials;
+  const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf } = G.primordials;
   const {
     isHTML, N, has, str, call, callText, callNamed, OP, fail, liveCollection, keepList, PrivateMap, following, nameOf, documentElementOf, words,
-    textOrEmpty, setText, resolved,
+    textOrEmpty, setText, resolved, privateArray,
   } = G;
   const firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
   const htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
   const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
   const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
   const bodyOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, isBody); };
-  const list = (id, key, matches, attributes = false) =>
-    keepList(id, `html ${key}`, () => liveCollection(id, { __proto__: null, deep: true, attributes, matches, build: null }));
+  // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
+  const XHTML = 'http://www.w3.org/1999/xhtml';
+  const list = (id, local) => keepList(id, `html ${local}`, () => liveCollection(id, {
+    __proto__: null,
+    deep: true, attributes: false, isLocal: true, matches: e => isHTML(e, local), build: root => callNamed('elements.named', root, XHTML, local),
+  }));
+  const listWith = (id, attribute, local, other) => keepList(id, `html ${local} with`, () => liveCollection(id, {
+    __proto__: null,
+    deep: true, attributes: true, matches: e => (isHTML(e, local) || isHTML(e, other)) && has(e, attribute),
+    build(root) {
+      const named = callNamed('elements.named', root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
+      for (let i = 0; i < count; i++) if (has(named[i], attribute)) ids[ids.length] = named[i];
+      return ids;
+    },
+  }));
+  const noElements = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => false, build: null };
   // https://dom.spec.whatwg.org/#concept-child-text-content
   const childText = G.childText = id => {
     let text = '';
@@ -46,7 +60,7 @@
   const colorOf = (id, name) => { const body = plainBody(id); return body === 0 ? '' : textOrEmpty(body, name); };
   const colored = (id, name, value) => { const body = plainBody(id); if (body !== 0) setText(body, name, value); };
   const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += texts[i]; return text; };
-  const embeds = id => list(id, 'embeds', e => isHTML(e, 'embed'));
+  const embeds = id => list(id, 'embed');
   const isPage = id => id === G.mainDocument;
   // Documents that are editable as a whole.
   const designed = PrivateMap();
@@ -151,12 +165,12 @@
       else fail('HierarchyRequestError');
     },
     head: headOf,
-    images: id => list(id, 'images', e => isHTML(e, 'img')),
+    images: id => list(id, 'img'),
     embeds,
     plugins: embeds,
-    links: id => list(id, 'links', e => (isHTML(e, 'a') || isHTML(e, 'area')) && has(e, 'href'), true),
-    forms: id => list(id, 'forms', e => isHTML(e, 'form')),
-    scripts: id => list(id, 'scripts', e => isHTML(e, 'script')),
+    links: id => listWith(id, 'href', 'a', 'area'),
+    forms: id => list(id, 'form'),
+    scripts: id => list(id, 'script'),
     getElementsByName: (id, name) => G.byName(id, name),
     currentScript: id => isPage(id) ? G.currentScript : 0,
 
@@ -207,8 +221,8 @@
     setAlinkColor(id, value) { colored(id, 'alink', value); },
     bgColor: id => colorOf(id, 'bgcolor'),
     setBgColor(id, value) { colored(id, 'bgcolor', value); },
-    anchors: id => list(id, 'anchors', e => isHTML(e, 'a') && has(e, 'name'), true),
-    applets: id => list(id, 'applets', () => false),
+    anchors: id => listWith(id, 'name', 'a', 'a'),
+    applets: id => keepList(id, 'html applets', () => liveCollection(id, noElements)),
     clear: nothing,
     captureEvents: nothing,
     releaseEvents: nothing,

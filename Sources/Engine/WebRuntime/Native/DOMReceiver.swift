@@ -102,6 +102,9 @@ final class DOMReceiver: NativeReceiver {
         case .collect:
             let (html, others) = (try operands.stringIDOrNone(2), try operands.stringIDOrNone(3))
             return .integers(elements(under: try operands.node(1), ofHTML: html, others: others))
+        case .resolveURL:
+            let (base, encoding) = (try operands.stringID(1), try operands.stringID(2))
+            return .utf8(addresses.resolve(try operands.bytes(4), base: base, encoding: encoding, tree.strings) ?? [])
         default:
             let scripts = scriptsChanged == nil ? [] : try scriptElements(in: operation, operands)
             let outer = tree.changeLog?.enter(call.frame)
@@ -159,7 +162,8 @@ final class DOMReceiver: NativeReceiver {
         case .doctypePublicID: return tree.doctypePublicID(try operands.node(1, .documentType)).rawValue
         case .doctypeSystemID: return tree.doctypeSystemID(try operands.node(1, .documentType)).rawValue
         case .quirksMode: return UInt32(tree.quirksMode(try operands.node(1)).rawValue)
-        case .string, .textContent, .innerHTML, .outerHTML, .serializeXML, .querySelectorAll, .collect, .named:
+        case .string, .textContent, .innerHTML, .outerHTML, .serializeXML, .querySelectorAll, .collect, .resolveURL,
+            .named:
             throw .forged
         }
         return 0

@@ -124,6 +124,9 @@ enum NativeOperation: UInt32, CaseIterable {
     /// a: document → 1 in quirks mode, 2 in limited quirks mode.
     case quirksMode = 73
 
+    /// text: an address, a: its base, an absolute URL, b: the label of its document's encoding → the URL itself, empty for what is none.
+    case resolveURL = 80
+
     /// First argument: a name; see `DOMReceiver.named`.
     case named = 100
 

@@ -10,15 +10,18 @@ import WebInfra
 extension DOMReceiver {
     /// Enters the operations that need the page.
     func registerPageOperations(page: Page) {
-        // Root, address of a namespace, local name; "*" stands for any.
+        // Root, address of a namespace, local names of which any will do; "*" stands for any.
         named["elements.named"] = { receiver, operands in
             let (tree, root) = (receiver.tree, try operands.node(1))
             let any = tree.strings.intern("*")
-            let (address, local) = (try operands.internedText(2), try operands.internedText(3))
+            let address = try operands.internedText(2)
+            var locals: [StringID] = []
+            for place in 3..<max(3, operands.count) { locals.append(try operands.internedText(place)) }
+            let isAnyLocal = locals.contains(any)
             return .integers(
                 receiver.elements(under: root) { name in
                     (address == any || tree.names.address(of: tree.namespace(name)) == address)
-                        && (local == any || tree.localName(name) == local)
+                        && (isAnyLocal || locals.contains(tree.localName(name)))
                 }
             )
         }

@@ -1,5 +1,6 @@
 // URLOperations.swift: native operations for js/url/ and everything that resolves addresses.
 
+import DOM
 import ScriptEngine
 import WebInfra
 
@@ -9,6 +10,25 @@ struct AddressParser {
     private var base: URLRecord?
     private var label: [UInt8] = []
     private var encoding = Encoding.utf8
+    /// What resolves addresses against one base, whose text and encoding are strings of the tree.
+    private var resolver: (base: StringID, encoding: StringID, resolver: URLResolver)?
+
+    /// The URL of an address, serialized; nil for what is none.
+    ///
+    /// - Parameters:
+    ///   - base: An absolute URL.
+    ///   - encoding: A label.
+    mutating func resolve(_ address: [UInt8], base: StringID, encoding: StringID, _ strings: UnsafeStringTable)
+        -> [UInt8]?
+    {
+        if let resolver, resolver.base == base, resolver.encoding == encoding { return resolver.resolver.href(address) }
+        let new = URLResolver(
+            base: URLRecord.parse(strings.string(base)),
+            encoding: Encoding(label: strings.string(encoding)) ?? .utf8
+        )
+        resolver = (base, encoding, new)
+        return new.href(address)
+    }
 
     /// Parses operand 1 against the base in operand 2, an absolute URL or empty text for none, in the encoding whose label is operand 3.
     ///
@@ -35,10 +55,6 @@ extension DOMReceiver {
     func registerURLOperations() {
         named["url.parse"] = { receiver, operands in
             receiver.parts(try receiver.addresses.parse(operands))
-        }
-        // The address alone.
-        named["url.resolve"] = { receiver, operands in
-            .utf8(try receiver.addresses.parse(operands)?.href ?? [])
         }
         named["url.set"] = { receiver, operands in
             guard var record = URLRecord.parse(try operands.bytes(1)) else { return .utf8([]) }
