@@ -73,6 +73,23 @@ extension Worker {
         kept = KeptPage(job: job, state: .success(KeptPage.State(source: source, opened: opened)))
     }
 
+    /// Makes the next extension's world while the supervisor reads what the last one gave. A child of a fork server has its worlds; a page
+    /// in which its own scripts run waits for the next extension's time limit.
+    func prepareForNext() {
+        guard !servesManyPages, let waiting = kept, case .success(var state) = waiting.state,
+            state.opened.scripts == nil
+        else {
+            return
+        }
+        if waiting.job.keeping == .asLeft {
+            // NB: Who finds none makes it, and tells what is wrong.
+            state.opened.world = try? state.opened.page.makeWorld(.isolated)
+            kept?.state = .success(state)
+        } else if state.opened.isPrepared, state.opened.image != nil {
+            fillPool(to: 1)
+        }
+    }
+
     /// The result of a job whose page can't be used. What can't be parsed once can't be parsed for other extensions either.
     func endJob(_ job: RunJob, _ failure: JobFailure, isLast: Bool) -> JobResult {
         if !isLast { kept = KeptPage(job: job, state: .failure(failure)) }

@@ -77,7 +77,7 @@ extension Worker {
                     clock.step(.run)
                     report(answer, scriptName: job.part.script?.name ?? "")
                     // NB: A pool's worlds for many pages did more than that when they were made.
-                    if !servesManyPages || !opened.isPrepared { fresh.prepareForFinalize() }
+                    if job.part.callsFinalize, !servesManyPages || !opened.isPrepared { fresh.prepareForFinalize() }
                 case .failure(let error):
                     return endJob(job, .noWorld(error), isLast: isLast)
                 }

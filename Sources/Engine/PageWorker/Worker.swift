@@ -40,6 +40,7 @@ package final class Worker {
     ///   - preparesPage: Whether a worker for one page makes the extension's world before the page is there, in the time in which
     ///     the supervisor reads its arguments and files. It is for nothing where that is no page of HTML, or one whose own
     ///     scripts run.
+    ///   - hasSeveralWorlds: Whether one page is to meet several extensions, or an extension beside its own scripts.
     ///   - sharesProcess: Whether pages whose own scripts run may share a process, where many are served.
     ///   - opensFiles: Whether it may open libraries and time zones when they are first needed; if not, it does so now.
     ///   - keepsCalls: Whether calls are to stand in stacks that end with another call.
@@ -49,6 +50,7 @@ package final class Worker {
         descriptor: Int32 = 3,
         servesManyPages: Bool = false,
         preparesPage: Bool = false,
+        hasSeveralWorlds: Bool = false,
         sharesProcess: Bool = false,
         opensFiles: Bool = true,
         keepsCalls: Bool = false,
@@ -60,7 +62,8 @@ package final class Worker {
         self.opensFiles = opensFiles
         // A list of changes is made, put together and sent: large blocks of memory one after the other.
         if keepsCalls { keepFreedMemory() }
-        vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage, keepsCalls: keepsCalls)
+        let use: EngineUse = servesManyPages ? .manyPages : hasSeveralWorlds ? .onePageInSeveralContexts : .onePage
+        vm = ScriptVM(for: use, keepsCalls: keepsCalls)
         warmPool = servesManyPages || preparesPage ? WarmPool(vm: vm, warmsUp: servesManyPages) : nil
         channel = FrameChannel(descriptor: descriptor, takesAttachments: true)
         vm.killAfterLimit = 0.5
@@ -80,7 +83,7 @@ package final class Worker {
         } else {
             enterPages()
             fillPool(to: 1)
-            while try serveNext() {}
+            while try serveNext() { prepareForNext() }
         }
     }
 

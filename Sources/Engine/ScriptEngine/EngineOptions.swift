@@ -4,8 +4,10 @@ import Glibc
 
 /// What a process does with its virtual machine.
 public enum EngineUse: Sendable {
-    /// One page, in one or two contexts.
+    /// One page, in one context.
     case onePage
+    /// One page, in contexts that share the buffers over it.
+    case onePageInSeveralContexts
     /// Contexts for many pages, made before the process forks; each child serves some of the pages. The engine must have no
     /// threads by then, since only the forking thread lives on in a child.
     case manyPages
@@ -39,7 +41,7 @@ enum EngineOptions {
     /// promises the platform's 370 interfaces stays below: compiling it took half a millisecond of each world.
     /// Scripts wait for collections: on a busy machine one that runs beside them falls behind what they allocate.
     private static func values(_ use: EngineUse) -> [(String, String)] {
-        let cycle = use == .onePage ? 128 << 20 : 256 << 20
+        let cycle = use == .manyPages ? 256 << 20 : 128 << 20
         let values = [
             ("maxAccessVariantListSize", "48"), ("maxPolymorphicAccessInliningListSize", "48"),
             ("repatchCountForCoolDown", "100"), ("osrExitCountForReoptimizationFromLoop", "100"),
@@ -49,7 +51,7 @@ enum EngineOptions {
             ("thresholdForJITAfterWarmUp", "8000"), ("thresholdForJITSoon", "1000"),
         ]
         switch use {
-        case .onePage: return values
+        case .onePage, .onePageInSeveralContexts: return values
         case .manyPages:
             // The optimising compilers start anew in each context, where short scripts end before they pay: they would take a
             // third of a page's time, and even those that never come a tenth, since code is watched for them. Neither the
@@ -70,7 +72,7 @@ enum EngineOptions {
     /// Sets them, the first time; to be called before the library's first virtual machine is made.
     static func set(_ use: EngineUse) {
         switch use {
-        case .onePage: onePage
+        case .onePage, .onePageInSeveralContexts: onePage
         case .manyPages: manyPages
         }
     }

@@ -7,8 +7,10 @@ import CJavaScriptCore
 public final class ScriptVM {
     let group: JSContextGroupRef
     let limit = TimeLimit()
-    /// What contexts share; nil where there is one page only.
+    /// What contexts share; nil where there is one.
     let lasting: LastingContext?
+    /// Whether contexts for many pages are made, one after the other.
+    let servesManyPages: Bool
     /// What matches the bindings' regular expressions.
     private(set) lazy var matcher: PatternMatcher? = {
         madeMatcher = PatternMatcher(group: group)
@@ -49,10 +51,11 @@ public final class ScriptVM {
         if keepsCalls { EngineOptions.keepCalls() }
         EngineOptions.set(use)
         group = UnsafeJavaScriptCore.makeGroup()
-        lasting = use == .manyPages ? LastingContext(group: group) : nil
+        servesManyPages = use == .manyPages
+        lasting = use == .onePage ? nil : LastingContext(group: group)
         limit.group = group
         // Before the process forks: each child would have to make its own.
-        if use == .manyPages { _ = matcher }
+        if servesManyPages { _ = matcher }
     }
 
     deinit {

@@ -94,7 +94,7 @@ extension ScriptContext {
     ///
     /// - Returns: Whether it ran; and what the script threw, nil when it ran to its end.
     public func run(_ script: CompiledScript, this receiver: ScriptValue) -> (didRun: Bool, thrown: ScriptValue?) {
-        guard vm.lasting == nil || !vm.compiledScripts.has(script), let object = vm.object(of: script) else {
+        guard !vm.servesManyPages || !vm.compiledScripts.has(script), let object = vm.object(of: script) else {
             return (false, nil)
         }
         var exception: JSValueRef?

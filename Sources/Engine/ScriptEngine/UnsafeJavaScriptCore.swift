@@ -241,7 +241,7 @@ enum UnsafeJavaScriptCore {
 
 extension ScriptContext {
     /// Makes an `ArrayBuffer` over memory that stays where it is as long as `owner` lives; the buffer keeps it alive. In a
-    /// virtual machine for many pages contexts share the buffer: scripts must not get hold of it.
+    /// virtual machine for several contexts they share the buffer: scripts must not get hold of it.
     public func makeBuffer(
         over bytes: UnsafeMutableRawBufferPointer,
         owner: AnyObject

@@ -16,10 +16,11 @@
 
 static int begins(const char *text, const char *start) { return strncmp(text, start, strlen(start)) == 0; }
 
+// How many arguments begin so.
 static int has(char **arguments, const char *start) {
-    for (; *arguments; arguments++)
-        if (begins(*arguments, start)) return 1;
-    return 0;
+    int count = 0;
+    for (; *arguments; arguments++) count += begins(*arguments, start);
+    return count;
 }
 
 // Starts the worker of a command that always needs one. Where that fails the supervisor will say why.
@@ -29,10 +30,14 @@ static void start_worker(const char *folder, char **arguments) {
     for (char **argument = arguments; *argument; argument++)
         if (!strcmp(*argument, "-h") || !strcmp(*argument, "--help")) return;
     // NB: An argument may only begin as an option does that tells what scripts change: its worker then tells more than it has to.
-    int keeps_calls = has(arguments, "--explain") || has(arguments, "--html");
-    int prepares_page = !strcmp(command, "run") && !has(arguments, "--page-scripts");
+    int runs_scripts = has(arguments, "--page-scripts");
+    struct csandbox_worker_work work = {
+        .prepares_page = !strcmp(command, "run") && !runs_scripts,
+        .has_several_worlds = runs_scripts || has(arguments, "--extension") > 1,
+        .keeps_calls = has(arguments, "--explain") || has(arguments, "--html"),
+    };
     struct csandbox_worker worker;
-    if (csandbox_start_worker(folder, prepares_page, keeps_calls, &worker) == 0) csandbox_hand_over_worker(&worker);
+    if (csandbox_start_worker(folder, work, &worker) == 0) csandbox_hand_over_worker(&worker);
 }
 
 // The folder of this program, without links. Without /proc it is where it was started, if the working directory is still the same.

@@ -18,23 +18,28 @@ package struct ExtensionPart: Equatable, Sendable, WireCodable {
     package var script: ScriptInput?
     /// What run() finds as `arguments.extensionName`.
     package var extensionName: String
+    /// Whether finalize() may be called, so that the worker makes ready for it while the native action works.
+    package var callsFinalize: Bool
 
     /// A part with all its fields.
-    package init(script: ScriptInput?, extensionName: String) {
+    package init(script: ScriptInput?, extensionName: String, callsFinalize: Bool = true) {
         self.script = script
         self.extensionName = extensionName
+        self.callsFinalize = callsFinalize
     }
 
     /// Appends the fields in order.
     package func encode(into writer: inout ByteWriter) {
         writer.write(optional: script) { $0.write($1) }
         writer.write(extensionName)
+        writer.write(callsFinalize)
     }
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         extensionName = try reader.readString()
+        callsFinalize = try reader.readFlag()
     }
 }
 

@@ -37,13 +37,18 @@ struct csandbox_worker {
     int output;  // reads what it prints
 };
 
+/// What is known of a page worker's work when it starts. Where it turns out otherwise, the work takes longer.
+struct csandbox_worker_work {
+    int prepares_page;       // it makes the world of its page in advance
+    int has_several_worlds;  // more than one world will be made over its page
+    int keeps_calls;         // it is to tell what scripts change
+};
+
 /// Starts a page worker for one page, as a supervisor would.
 ///
 /// `folder`: where its executable lies, with the bindings' compiled code where there is such a file.
-/// `prepares_page`: whether it makes the world of its page in advance.
-/// `keeps_calls`: whether it is to tell what scripts change.
 /// Returns 0 or an errno value; then nothing is left of it.
-int csandbox_start_worker(const char *folder, int prepares_page, int keeps_calls, struct csandbox_worker *worker);
+int csandbox_start_worker(const char *folder, struct csandbox_worker_work work, struct csandbox_worker *worker);
 
 /// Has the program that this process executes next find the worker. Returns 0 or an errno value.
 int csandbox_hand_over_worker(const struct csandbox_worker *worker);

@@ -34,7 +34,9 @@ package struct RunExtension: Equatable, Sendable {
     }
 
     /// The worker's share.
-    var part: ExtensionPart { ExtensionPart(script: script, extensionName: identifier) }
+    var part: ExtensionPart {
+        ExtensionPart(script: script, extensionName: identifier, callsFinalize: callsFinalize && action != .none)
+    }
 }
 
 /// How a page goes through several extensions.
