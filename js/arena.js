@@ -59,7 +59,7 @@
     isEqual: 67,
     templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, quirksMode: 73, resolveURL: 80,
     // Families above the core, all answered by name: see callNamed.
-    named: 100,
+    named: 100, numberOfName: 101,
   }, null);
 
   // Native calls: all go through `native`, which checks what it is given and converts nothing, so no script runs before it has
@@ -77,17 +77,38 @@
     if (H[64] !== 0) G.throwStatus(H[64], result);
     return result;
   }
-  // A cold call by name with any arguments: nodes as ids, the result as it is.
+  // Calls of what has no number of its own go by name: with up to seven arguments, nodes as ids, the result as it is. Each name gets
+  // a number when it is first called.
+  const numbers = ObjectCreate(null);
+  const isTooLong = value => typeof value === 'string' && value.length > LONGEST_TEXT;
+  function numberOf(name) {
+    // NB: Without a look at what else the call's status says: what is to be done then calls by name, too.
+    const number = native(holder, OP.numberOfName, name);
+    if (number === undefined) G.throwStatus(H[64]);
+    return numbers[name] = number;
+  }
+  function callNamed(name, a, b, c, d, e, f, g) {
+    let number = numbers[name];
+    if (number === undefined) number = numberOf(name);
+    let result;
+    if (isTooLong(a) || isTooLong(b)) G.throwStatus(OUT_OF_MEMORY);
+    if (c === undefined && d === undefined) result = native(holder, number, a, b);
+    else {
+      if (isTooLong(c) || isTooLong(d) || isTooLong(e) || isTooLong(f) || isTooLong(g)) G.throwStatus(OUT_OF_MEMORY);
+      result = native(holder, number, a, b, c, d, e, f, g);
+    }
+    if (H[64] !== 0) G.throwStatus(H[64], result);
+    return result;
+  }
+  // The same with any number of arguments, in a private array behind the name.
   // NB: No spread: a script can replace the iterator of arrays, and would get what stands in this one.
-  function callNamed(name, ...args) {
-    const all = privateArray();
+  function callNamedWith(list) {
+    const all = privateArray(), number = numbers[list[0]];
     all[0] = holder;
-    all[1] = OP.named;
-    all[2] = name;
-    for (let i = 0; i < args.length; i++) {
-      const argument = args[i];
-      if (typeof argument === 'string' && argument.length > LONGEST_TEXT) G.throwStatus(OUT_OF_MEMORY);
-      all[i + 3] = argument;
+    all[1] = number === undefined ? numberOf(list[0]) : number;
+    for (let i = 1; i < list.length; i++) {
+      if (isTooLong(list[i])) G.throwStatus(OUT_OF_MEMORY);
+      all[i + 1] = list[i];
     }
     const result = apply(native, undefined, all);
     if (H[64] !== 0) G.throwStatus(H[64], result);
@@ -315,7 +336,7 @@
     WATCHES_NAMES, NAME_CLOCK, NAME_CLOCKS, JOURNAL, JOURNAL_ENTRIES,
     DOCUMENT,
     ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, OP, call, callText,
-    callNamed, str, intern, findAttribute, createText, writeData, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
+    callNamed, callNamedWith, str, intern, findAttribute, createText, writeData, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
     idOf, elementId, htmlElementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
     wrap, adoptWrapper, prototypes, hostOf, SHADOW_ROOTS,
   }), null);

@@ -8,10 +8,12 @@
 {
   const G = this;
   const {
-    mixin, textOrEmpty, has, setText, callNamed, toTextNullEmpty, toASCIILower, camelCase, PrivateMap, each, itemState, ObjectCreate, privateArray,
+    mixin, A, textOrEmpty, has, setText, callNamed, findAttribute, intern, str, toTextNullEmpty, toASCIILower, camelCase, PrivateMap, each, itemState,
+    ObjectCreate, privateArray,
   } = G;
   const { split, slice } = G.primordials;
 
+  const styleKey = intern('style');
   class Style {
     names() {
       const names = privateArray(), count = this.count();
@@ -22,9 +24,27 @@
   // NB: A page's Object.prototype may have setters: what is put on a prototype comes after it is cut off.
   G.setPrototypeOf(Style.prototype, null);
   Style.prototype.isReadOnly = false;
+  // What natives answer about a text of declarations and a property of it depends on these alone, and scripts ask the same of many elements,
+  // and of one again and again. By what was asked, and the text's string; about long texts they are asked each time.
+  const MOST_ANSWERS = 4096, LONGEST_KNOWN = 512;
+  let answers = PrivateMap(), answerCount = 0;
+  // `textId`: the text's string, 0 for none. null: nothing changes.
+  function ask(question, textId, name, value = '', priority = '') {
+    const text = textId === 0 ? '' : str(textId);
+    if (text.length + name.length + value.length > LONGEST_KNOWN) return callNamed(question, text, name, value, priority);
+    const key = `${question} ${textId} ${name.length} ${name}${priority} ${value}`;
+    let answer = answers.get(key);
+    if (answer === undefined) {
+      answer = callNamed(question, text, name, value, priority) ?? null;
+      if (++answerCount > MOST_ANSWERS) { answers = PrivateMap(); answerCount = 0; }
+      answers.set(key, answer);
+    }
+    return answer;
+  }
   class InlineState extends Style {
     constructor(id) { super(); this.id = id; }
     text() { return textOrEmpty(this.id, 'style'); }
+    textId() { const a = findAttribute(this.id, styleKey); return a === 0 ? 0 : A[a * 4 + 1]; }
     write(text) {
       const isNew = !has(this.id, 'style');
       setText(this.id, 'style', text);
@@ -32,15 +52,15 @@
     }
     count() { return callNamed('style.count', this.text()); }
     at(index) { return callNamed('style.name', this.text(), index); }
-    valueOf(name) { return callNamed('style.value', this.text(), name); }
-    priorityOf(name) { return callNamed('style.priority', this.text(), name); }
+    valueOf(name) { return ask('style.value', this.textId(), name); }
+    priorityOf(name) { return ask('style.priority', this.textId(), name); }
     set(name, value, priority) {
       if (value === '') { this.remove(name); return; }
-      const text = callNamed('style.set', this.text(), name, value, priority);
+      const text = ask('style.set', this.textId(), name, value, priority);
       if (typeof text === 'string') this.write(text);
     }
     remove(name) {
-      const before = this.text(), old = this.valueOf(name), text = callNamed('style.remove', before, name);
+      const textId = this.textId(), old = ask('style.value', textId, name), text = ask('style.remove', textId, name);
       if (typeof text === 'string') setText(this.id, 'style', text);
       return old;
     }

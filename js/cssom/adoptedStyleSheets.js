@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { callNamed, fail, privateArray, PrivateMap, apply, documentIdOf, getOwnPropertyDescriptor, defineProperty, ownKeys, setPrototypeOf } = G;
+  const { callNamed, callNamedWith, fail, privateArray, PrivateMap, documentIdOf, getOwnPropertyDescriptor, defineProperty, ownKeys, setPrototypeOf } = G;
   const { RangeError, lengthOf, Proxy: NativeProxy, reflectGet, reflectSet, reflectHas, reflectDelete } = G.primordials;
 
   // The index that a key spells, −1 for none.
@@ -27,7 +27,7 @@
     all[0] = 'sheet.adopt';
     all[1] = root;
     for (let i = 0; i < list.length; i++) all[i + 2] = list[i];
-    apply(callNamed, undefined, all);
+    callNamedWith(all);
   }
   const count = list => lengthOf(callNamed('sheet.adopted', list.root));
   function checked(list, value) {

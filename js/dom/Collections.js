@@ -52,15 +52,20 @@
   const liveNodeList = (root, description) => G.makeNodeList(new LiveList(root, description));
   G.liveCollection = (root, description, clock) => G.makeHTMLCollection(new NamedLiveList(root, description, clock));
 
-  // Lists by root and arguments.
+  // Lists by what they are lists of, and by root.
   let kept = PrivateMap(), keptCount = 0;
   function keep(root, key, make) {
-    const full = `${root} ${key}`;
-    let list = kept.get(full);
+    let byRoot = kept.get(key);
+    if (byRoot === undefined) kept.set(key, byRoot = PrivateMap());
+    let list = byRoot.get(root);
     if (list === undefined) {
-      if (keptCount++ > 5000) { kept = PrivateMap(); keptCount = 0; }
+      if (keptCount++ > 5000) {
+        kept = PrivateMap();
+        keptCount = 0;
+        kept.set(key, byRoot = PrivateMap());
+      }
       list = make();
-      kept.set(full, list);
+      byRoot.set(root, list);
     }
     return list;
   }

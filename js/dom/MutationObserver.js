@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { callNamed, wrap, str, nameOf, hooks, apply, privateArray, staticList, PrivateMap, soon } = G;
+  const { callNamed, callNamedWith, wrap, str, nameOf, hooks, apply, privateArray, staticList, PrivateMap, soon } = G;
   const { TypeError, lengthOf } = G.primordials;
 
   const kinds = ['', 'attributes', 'characterData', 'childList'];
@@ -62,7 +62,7 @@
       const all = privateArray();
       all[0] = 'mutations.observe'; all[1] = number; all[2] = node; all[3] = flags;
       for (let i = 0; attributeFilter !== undefined && i < attributeFilter.length; i++) all[i + 4] = attributeFilter[i];
-      apply(callNamed, null, all);
+      callNamedWith(all);
     },
     disconnect({ number }) { callNamed('mutations.disconnect', number); },
     takeRecords: ({ number }) => take(number, false),

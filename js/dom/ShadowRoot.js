@@ -118,7 +118,7 @@
     const all = privateArray();
     all[0] = 'markup.html'; all[1] = id; all[2] = serializableShadowRoots;
     for (let i = 0; i < shadowRoots.length; i++) all[all.length] = shadowRoots[i];
-    return G.apply(callNamed, null, all);
+    return G.callNamedWith(all);
   }
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#unsafely-set-html
   function setMarkupWithShadows(context, id, markup) {

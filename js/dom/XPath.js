@@ -8,7 +8,7 @@
 'use strict';
 {
   const G = this;
-  const { H, SEQUENCE, str, kindOf, toTextOrNull, fail, callNamed, privateArray, apply } = G;
+  const { H, SEQUENCE, str, kindOf, toTextOrNull, fail, callNamed, callNamedWith, privateArray, apply } = G;
   const { TypeError, lengthOf } = G.primordials;
   const NUMBER = 1, STRING = 2, BOOLEAN = 3, UNORDERED_ITERATOR = 4, ORDERED_ITERATOR = 5, UNORDERED_SNAPSHOT = 6, ORDERED_SNAPSHOT = 7,
     ANY_NODE = 8, FIRST_NODE = 9, RESULT_TYPE = 66, DOCUMENT_TYPE = 10;
@@ -40,7 +40,7 @@
     const all = privateArray();
     all[0] = 'xpath.evaluate'; all[1] = text; all[2] = id; all[3] = type;
     for (let i = 0; i < namespaces.length; i++) all[i + 4] = namespaces[i];
-    const value = apply(callNamed, undefined, all);
+    const value = callNamedWith(all);
     if (value === undefined) throw new TypeError('Type error');
     return { __proto__: null, type: H[RESULT_TYPE], value, next: 0, sequence: H[SEQUENCE] };
   }

@@ -74,7 +74,7 @@
       const all = privateArray();
       all[0] = 'custom.states'; all[1] = id;
       setEach(set, value => { all[all.length] = value; });
-      G.apply(callNamed, null, all);
+      G.callNamedWith(all);
     },
   };
   // https://w3c.github.io/aria/#ARIAMixin, as defaults that are told to nobody here.

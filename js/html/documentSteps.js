@@ -19,19 +19,19 @@
   const bodyOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, isBody); };
   // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
   const XHTML = 'http://www.w3.org/1999/xhtml';
-  const list = (id, local) => keepList(id, `html ${local}`, () => liveCollection(id, {
-    __proto__: null,
-    deep: true, attributes: false, isLocal: true, matches: e => isHTML(e, local), build: root => callNamed('elements.named', root, XHTML, local),
-  }));
-  const listWith = (id, attribute, local, other) => keepList(id, `html ${local} with`, () => liveCollection(id, {
-    __proto__: null,
-    deep: true, attributes: true, matches: e => (isHTML(e, local) || isHTML(e, other)) && has(e, attribute),
-    build(root) {
+  function listOf(local) {
+    const key = `html ${local}`, matches = e => isHTML(e, local), build = root => callNamed('elements.named', root, XHTML, local);
+    return id => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build }));
+  }
+  function listWith(attribute, local, other) {
+    const key = `html ${local} with ${attribute}`, matches = e => (isHTML(e, local) || other !== undefined && isHTML(e, other)) && has(e, attribute);
+    function build(root) {
       const named = callNamed('elements.named', root, XHTML, local, other), count = lengthOf(named), ids = privateArray();
       for (let i = 0; i < count; i++) if (has(named[i], attribute)) ids[ids.length] = named[i];
       return ids;
-    },
-  }));
+    }
+    return id => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: true, attributes: true, matches, build }));
+  }
   const noElements = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => false, build: null };
   // https://dom.spec.whatwg.org/#concept-child-text-content
   const childText = G.childText = id => {
@@ -60,7 +60,7 @@
   const colorOf = (id, name) => { const body = plainBody(id); return body === 0 ? '' : textOrEmpty(body, name); };
   const colored = (id, name, value) => { const body = plainBody(id); if (body !== 0) setText(body, name, value); };
   const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += texts[i]; return text; };
-  const embeds = id => list(id, 'embed');
+  const embeds = listOf('embed');
   const isPage = id => id === G.mainDocument;
   // Documents that are editable as a whole.
   const designed = PrivateMap();
@@ -165,12 +165,12 @@
       else fail('HierarchyRequestError');
     },
     head: headOf,
-    images: id => list(id, 'img'),
+    images: listOf('img'),
     embeds,
     plugins: embeds,
-    links: id => listWith(id, 'href', 'a', 'area'),
-    forms: id => list(id, 'form'),
-    scripts: id => list(id, 'script'),
+    links: listWith('href', 'a', 'area'),
+    forms: listOf('form'),
+    scripts: listOf('script'),
     getElementsByName: (id, name) => G.byName(id, name),
     currentScript: id => isPage(id) ? G.currentScript : 0,
 
@@ -221,7 +221,7 @@
     setAlinkColor(id, value) { colored(id, 'alink', value); },
     bgColor: id => colorOf(id, 'bgcolor'),
     setBgColor(id, value) { colored(id, 'bgcolor', value); },
-    anchors: id => listWith(id, 'name', 'a', 'a'),
+    anchors: listWith('name', 'a'),
     applets: id => keepList(id, 'html applets', () => liveCollection(id, noElements)),
     clear: nothing,
     captureEvents: nothing,

@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { parseURL, changeURL, privateArray, callNamed, apply } = G;
+  const { parseURL, changeURL, privateArray, callNamed, callNamedWith } = G;
   const { TypeError, split, slice, sort } = G.primordials;
 
   function pairOf(name, value) {
@@ -37,7 +37,7 @@
         operands[operands.length] = list[i][0];
         operands[operands.length] = list[i][1];
       }
-      text += (from === 0 ? '' : '&') + apply(callNamed, undefined, operands);
+      text += (from === 0 ? '' : '&') + callNamedWith(operands);
     }
     return text;
   }

@@ -21,6 +21,9 @@ final class DOMReceiver: NativeReceiver {
     @exclusivity(unchecked) var selectors: [SelectorList] = []
     /// Operations of families above the core, by name. Their arguments are operands from 1 on.
     var named: [String: NamedOperation] = [:]
+    /// Those that were called, in the order of their numbers, and the numbers.
+    @exclusivity(unchecked) private var numbered: [NamedOperation] = []
+    private var numbers: [String: Int] = [:]
     /// Addresses against the base that was asked for last.
     @exclusivity(unchecked) var addresses = AddressParser()
     /// Asks the world to deliver the mutation records that wait.
@@ -85,14 +88,19 @@ final class DOMReceiver: NativeReceiver {
 
     private func answer(_ call: NativeCall) throws(OperationFailure) -> NativeResult {
         let operands = Operands(call: call, receiver: self, first: 0)
-        guard let operation = NativeOperation(rawValue: try operands.word(0)) else { throw .forged }
+        let number = try operands.word(0)
+        if number >= NativeOperation.firstNumbered {
+            let place = Int(number - NativeOperation.firstNumbered)
+            guard place < numbered.count else { throw .forged }
+            return try perform(numbered[place], operands)
+        }
+        guard let operation = NativeOperation(rawValue: number) else { throw .forged }
         switch operation {
         case .named:
             let operands = Operands(call: call, receiver: self, first: 1)
-            guard let perform = named[try operands.string(0)] else { throw .forged }
-            let outer = tree.changeLog?.enter(call.frame)
-            defer { if let outer { tree.changeLog?.leave(outer) } }
-            do { return try perform(self, operands) } catch { throw (error as? OperationFailure) ?? .forged }
+            guard let operation = named[try operands.string(0)] else { throw .forged }
+            return try perform(operation, operands)
+        case .numberOfName: return .integer(try numberOfName(try operands.string(1)))
         case .string: return string(try operands.stringID(1))
         case .textContent: return try textContent(operands.node(1))
         case .innerHTML, .outerHTML, .serializeXML: return try serialized(operation, operands.node(1))
@@ -119,6 +127,21 @@ final class DOMReceiver: NativeReceiver {
             if !scripts.isEmpty { scriptsChanged?(scripts) }
             return .integer(Int(result))
         }
+    }
+
+    private func perform(_ operation: NamedOperation, _ operands: Operands) throws(OperationFailure) -> NativeResult {
+        let outer = tree.changeLog?.enter(operands.call.frame)
+        defer { if let outer { tree.changeLog?.leave(outer) } }
+        do { return try operation(self, operands) } catch { throw (error as? OperationFailure) ?? .forged }
+    }
+
+    private func numberOfName(_ name: String) throws(OperationFailure) -> Int {
+        if let known = numbers[name] { return known }
+        guard let operation = named[name] else { throw .forged }
+        let number = Int(NativeOperation.firstNumbered) + numbered.count
+        numbered.append(operation)
+        numbers[name] = number
+        return number
     }
 
     private func perform(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
@@ -163,7 +186,7 @@ final class DOMReceiver: NativeReceiver {
         case .doctypeSystemID: return tree.doctypeSystemID(try operands.node(1, .documentType)).rawValue
         case .quirksMode: return UInt32(tree.quirksMode(try operands.node(1)).rawValue)
         case .string, .textContent, .innerHTML, .outerHTML, .serializeXML, .querySelectorAll, .collect, .resolveURL,
-            .named:
+            .named, .numberOfName:
             throw .forged
         }
         return 0

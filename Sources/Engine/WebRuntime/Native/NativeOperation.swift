@@ -129,6 +129,11 @@ enum NativeOperation: UInt32, CaseIterable {
 
     /// First argument: a name; see `DOMReceiver.named`.
     case named = 100
+    /// First argument: a name → the number by which it is called from then on.
+    case numberOfName = 101
+
+    /// The first of these numbers.
+    static let firstNumbered: UInt32 = 1000
 
     /// Whether nodes may be in the page after it that were not before.
     var mayConnect: Bool {

@@ -16,7 +16,9 @@ extension DOMReceiver {
             let any = tree.strings.intern("*")
             let address = try operands.internedText(2)
             var locals: [StringID] = []
-            for place in 3..<max(3, operands.count) { locals.append(try operands.internedText(place)) }
+            for place in 3..<max(3, operands.count) where operands.isString(place) {
+                locals.append(try operands.internedText(place))
+            }
             let isAnyLocal = locals.contains(any)
             return .integers(
                 receiver.elements(under: root) { name in

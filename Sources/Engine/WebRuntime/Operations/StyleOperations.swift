@@ -71,27 +71,36 @@ extension StyleDeclarations {
     }
 }
 
-/// The last declaration block that was parsed or written: scripts set one property after the other on the same element.
+/// Declaration blocks that were parsed, and the last one that was written: scripts set one property after the other, on one element or on
+/// many in turns.
 private final class DeclarationCache {
-    private var text: [UInt8] = []
-    private var block = StyleDeclarations()
+    /// How many parsed blocks are kept, and how long their texts may be.
+    private static let (most, longest) = (256, 1024)
+
+    private var parsed: [[UInt8]: StyleDeclarations] = [:]
+    private var last: (text: [UInt8], block: StyleDeclarations) = ([], StyleDeclarations())
 
     func declarations(_ text: [UInt8]) -> StyleDeclarations {
-        prepare(text)
+        if text == last.text { return last.block }
+        let block = parsed[text] ?? parse(text)
+        last = (text, block)
         return block
     }
 
-    private func prepare(_ text: [UInt8]) {
-        if text == self.text { return }
-        self.text = text
-        block = StyleDeclarations(text)
+    private func parse(_ text: [UInt8]) -> StyleDeclarations {
+        let block = StyleDeclarations(text)
+        if text.count <= Self.longest {
+            if parsed.count >= Self.most { parsed = [:] }
+            parsed[text] = block
+        }
+        return block
     }
 
     /// The text of a block after a change, which need not be parsed when it comes back; undefined where `body` says that nothing changed.
     func change(_ text: [UInt8], _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
-        prepare(text)
+        var block = declarations(text)
         guard body(&block) else { return .undefined }
-        self.text = Array(block.cssText.utf8)
-        return .utf8(self.text)
+        last = (Array(block.cssText.utf8), block)
+        return .utf8(last.text)
     }
 }
