@@ -295,7 +295,7 @@ struct PageScriptTests {
     @Test("Scripts that are many are ended like one that is long", arguments: ["", " defer src=data:,"])
     func manyScriptsAreEnded(attributes: String) throws {
         let pages = String(repeating: "<script\(attributes)>var a = 1</script>", count: 20_000) + "<p>last"
-        let scripts = try load(Array(pages.utf8), timeout: 0.2)
+        let scripts = try load(Array(pages.utf8), timeout: 0.05)
         #expect(String(decoding: scripts.page.serializedHTML(), as: UTF8.self).hasSuffix("<p>last</p></body></html>"))
         #expect(scripts.world.sideEffects.contains { $0.kind == .warning && $0.text.contains("took too long") })
     }

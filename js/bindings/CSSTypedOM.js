@@ -173,7 +173,7 @@
       },
     },
   });
-  addPairs(StylePropertyMapReadOnly, 'StylePropertyMapReadOnly', (object, member) => StylePropertyMapReadOnlySteps.pairs(StylePropertyMapReadOnlyBrand.of(object, member)));
+  addPairs(StylePropertyMapReadOnly, 'StylePropertyMapReadOnly', StylePropertyMapReadOnlyBrand, StylePropertyMapReadOnlySteps);
   G.makeStylePropertyMapReadOnly = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'StylePropertyMapReadOnly') return G[`make${state.interface}`](state);

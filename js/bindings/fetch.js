@@ -137,7 +137,7 @@
       },
     },
   });
-  addPairs(Headers, 'Headers', (object, member) => HeadersSteps.pairs(HeadersBrand.of(object, member)));
+  addPairs(Headers, 'Headers', HeadersBrand, HeadersSteps);
   G.makeHeaders = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'Headers') return G[`make${state.interface}`](state);

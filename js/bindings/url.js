@@ -172,7 +172,7 @@
       toString() { return URLSearchParamsSteps.stringify(URLSearchParamsBrand.of(this, 'toString')); },
     },
   });
-  addPairs(URLSearchParams, 'URLSearchParams', (object, member) => URLSearchParamsSteps.pairs(URLSearchParamsBrand.of(object, member)));
+  addPairs(URLSearchParams, 'URLSearchParams', URLSearchParamsBrand, URLSearchParamsSteps);
   G.makeURLSearchParams = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'URLSearchParams') return G[`make${state.interface}`](state);

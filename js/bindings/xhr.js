@@ -125,7 +125,7 @@
       },
     },
   });
-  addPairs(FormData, 'FormData', (object, member) => FormDataSteps.pairs(FormDataBrand.of(object, member)));
+  addPairs(FormData, 'FormData', FormDataBrand, FormDataSteps);
   G.makeFormData = state => {
     if (state.object !== undefined) return state.object;
     if (state.interface !== undefined && state.interface !== 'FormData') return G[`make${state.interface}`](state);

@@ -149,16 +149,12 @@
     getAll: (state, name) => valuesIn(state, propertyName(name)),
     has: ({ styles }, name) => styles.valueOf(propertyName(name)) !== '',
     size: ({ styles }) => styles.count(),
-    pairs(state) {
-      const pairs = privateArray(), names = state.styles.names();
-      for (let i = 0; i < names.length; i++) {
-        const pair = privateArray(), values = valuesIn(state, names[i]), made = privateArray();
-        for (let j = 0; j < values.length; j++) made[j] = G.makeCSSStyleValue(values[j]);
-        pair[0] = names[i];
-        pair[1] = G.toArray(made);
-        pairs[i] = pair;
-      }
-      return pairs;
+    pair(state, index) {
+      const name = state.styles.at(index);
+      if (name === undefined) return undefined;
+      const values = valuesIn(state, name), made = privateArray();
+      for (let j = 0; j < values.length; j++) made[j] = G.makeCSSStyleValue(values[j]);
+      return [name, G.toArray(made)];
     },
   };
   G.StylePropertyMapSteps = {

@@ -65,11 +65,7 @@
       entries.length--;
       drop(entries, name, at + 1);
     },
-    pairs({ entries }) {
-      const pairs = privateArray();
-      for (let i = 0; i < entries.length; i++) pairs[i] = [entries[i][0], seen(entries[i][1])];
-      return pairs;
-    },
+    pair: ({ entries }, index) => index < entries.length ? [entries[index][0], seen(entries[index][1])] : undefined,
   };
   // A copy of the entries of a FormData object.
   G.copyEntries = ({ entries }) => {

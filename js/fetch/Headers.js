@@ -142,18 +142,22 @@
       if (headers.guard === 'request-no-cors' && !isSafelisted(toASCIILower(name), value)) return;
       put(headers, name, value);
     },
-    // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine: made anew after a change.
-    pairs(headers) {
-      if (headers.sorted !== null) return headers.sorted;
-      const all = privateArray(), found = privateArray(), { list } = headers;
-      for (let i = 0; i < list.length; i++) all[i] = { __proto__: null, name: list[i][0], value: list[i][1], turn: i };
-      sort(all, (a, b) => a.name < b.name ? -1 : a.name > b.name ? 1 : a.turn - b.turn);
-      for (let i = 0; i < all.length; i++) {
-        const { name, value } = all[i], last = found.length - 1;
-        if (last >= 0 && found[last][0] === name && name !== 'set-cookie') found[last] = [name, `${found[last][1]}, ${value}`];
-        else found[found.length] = [name, value];
-      }
-      return headers.sorted = found;
+    pair(headers, index) {
+      const sorted = sortedPairs(headers);
+      return index < sorted.length ? sorted[index] : undefined;
     },
   };
+  // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine: made anew after a change.
+  function sortedPairs(headers) {
+    if (headers.sorted !== null) return headers.sorted;
+    const all = privateArray(), found = privateArray(), { list } = headers;
+    for (let i = 0; i < list.length; i++) all[i] = { __proto__: null, name: list[i][0], value: list[i][1], turn: i };
+    sort(all, (a, b) => a.name < b.name ? -1 : a.name > b.name ? 1 : a.turn - b.turn);
+    for (let i = 0; i < all.length; i++) {
+      const { name, value } = all[i], last = found.length - 1;
+      if (last >= 0 && found[last][0] === name && name !== 'set-cookie') found[last] = [name, `${found[last][1]}, ${value}`];
+      else found[found.length] = [name, value];
+    }
+    return headers.sorted = found;
+  }
 }

@@ -47,7 +47,9 @@
   const isFormControl = id => isListed(id) && !(isHTML(id, 'input') && typeOf(id) === 'image');
   // The elements of a form that `matches`, in tree order.
   function ownedBy(form, matches) {
-    const root = rootOf(form), found = privateArray();
+    // NB: Which custom elements are controls changes without the tree.
+    const isAround = hooks.formCustom === null && remoteControls(rootOf(form)).count() === 0;
+    const root = isAround ? form : rootOf(form), found = privateArray();
     for (let e = root; e !== 0; e = following(e, root)) {
       if (isElement(e) && matches(e) && formOf(e) === form) found[found.length] = e;
     }

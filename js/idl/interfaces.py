@@ -154,7 +154,7 @@ class Bindings:
         if iterable and iterable[0].key_type is not None:
             self.convert.taken.add('addPairs')
             self.use(iterable[0].steps)
-            lines.append(f"addPairs({name}, '{name}', (object, member) => {iterable[0].steps}.pairs({name}Brand.of(object, member)));")
+            lines.append(f"addPairs({name}, '{name}', {name}Brand, {iterable[0].steps});")
         setlike = next((m for m in members if m.kind == 'setlike'), None)
         if setlike:
             self.convert.taken.add('addSet')

@@ -99,7 +99,7 @@
       sort(state.list, (a, b) => a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
       update(state);
     },
-    pairs: ({ list }) => list,
+    pair: ({ list }, index) => index < list.length ? list[index] : undefined,
     stringify: ({ list }) => serializePairs(list),
   };
 

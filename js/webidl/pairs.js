@@ -1,8 +1,8 @@
 // js/webidl/pairs.js: interfaces that iterate over pairs. https://webidl.spec.whatwg.org/#idl-iterable
 //
 // Reads and writes nothing of the arena.
-// Offers  G.addPairs(interface object, name, pairsOf): entries, keys, values, forEach and the iterator, over what
-//         pairsOf(object, member) gives: a list of pairs, read anew at each step, so that changes meanwhile show ·
+// Offers  G.addPairs(interface object, name, brand, steps): entries, keys, values, forEach and the iterator, over what
+//         steps.pair(state, index) gives, undefined behind the last: it is asked at each step, so that changes meanwhile show ·
 //         G.addIterator(prototype, function): its Symbol.iterator. Exposes nothing by a name.
 'use strict';
 {
@@ -11,16 +11,16 @@
   const { TypeError, iterator, toStringTag } = G.primordials;
 
   class IteratorBrand extends Given {
-    #pairsOf; #object; #kind; #index = 0;
-    constructor(object, pairsOf, target, kind) { super(object); this.#pairsOf = pairsOf; this.#object = target; this.#kind = kind; }
+    #steps; #state; #kind; #index = 0;
+    constructor(object, steps, state, kind) { super(object); this.#steps = steps; this.#state = state; this.#kind = kind; }
     // An iterator of another interface has another prototype.
-    static step(object, pairsOf) {
-      if (!(#pairsOf in object)) throw new TypeError('Cannot call next() on a non-Iterator object');
-      if (object.#pairsOf !== pairsOf) throw new TypeError('The iterator belongs to another interface');
-      const pairs = object.#pairsOf(object.#object);
-      if (object.#index >= pairs.length) return { value: undefined, done: true };
-      const { 0: name, 1: value } = pairs[object.#index++];
-      return { value: object.#kind === 0 ? [name, value] : object.#kind === 1 ? name : value, done: false };
+    static step(object, steps) {
+      if (!(#steps in object)) throw new TypeError('Cannot call next() on a non-Iterator object');
+      if (object.#steps !== steps) throw new TypeError('The iterator belongs to another interface');
+      const pair = steps.pair(object.#state, object.#index);
+      if (pair === undefined) return { value: undefined, done: true };
+      object.#index++;
+      return { value: object.#kind === 0 ? [pair[0], pair[1]] : pair[object.#kind - 1], done: false };
     }
   }
   const members = G.privateArray();
@@ -35,27 +35,21 @@
     define(prototype, toStringTag, value, false, false, true);
   };
 
-  G.addPairs = (interfaceObject, name, pairsOf) => {
+  G.addPairs = (interfaceObject, name, brand, steps) => {
     const prototype = ObjectCreate(IteratorPrototype);
-    mixin(prototype, { __proto__: null, next() { return IteratorBrand.step(this, pairsOf); } });
+    mixin(prototype, { __proto__: null, next() { return IteratorBrand.step(this, steps); } });
     define(prototype, toStringTag, `${name} Iterator`, false, false, true);
-    const make = (object, kind) => {
-      pairsOf(object, members[kind]);
-      return new IteratorBrand(ObjectCreate(prototype), pairsOf, object, kind);
-    };
+    const make = (object, kind) => new IteratorBrand(ObjectCreate(prototype), steps, brand.of(object, members[kind]), kind);
     mixin(interfaceObject, {
       __proto__: null,
       entries() { return make(this, 0); },
       keys() { return make(this, 1); },
       values() { return make(this, 2); },
       forEach(callback, thisArgument = undefined) {
-        pairsOf(this, 'forEach');
+        const state = brand.of(this, 'forEach');
         need(arguments.length, 1);
         toFunction(callback);
-        for (let i = 0; i < pairsOf(this).length; i++) {
-          const { 0: key, 1: value } = pairsOf(this)[i];
-          apply(callback, thisArgument, [value, key, this]);
-        }
+        for (let i = 0, pair; (pair = steps.pair(state, i)) !== undefined; i++) apply(callback, thisArgument, [pair[1], pair[0], this]);
       },
     });
     G.addIterator(interfaceObject.prototype, interfaceObject.prototype.entries);

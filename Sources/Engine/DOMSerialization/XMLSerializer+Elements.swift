@@ -36,7 +36,7 @@ extension XMLSerializer {
         let isHTML = tree.namespace(name) == .html
         let contents = tree.templateContents(node)
         let child = tree.firstChild(contents.isNone ? node : contents)
-        if child.isNone, !isHTML || voidNames.contains(localName) {
+        if child.isNone, !isHTML || Self.voidNames.contains(tree.strings.string(localName)) {
             append(isHTML ? " />" : "/>")
             return nil
         }

@@ -58,8 +58,6 @@ struct XMLSerializer {
     var prefixes: XMLPrefixMap
     /// The default namespace where the first node is written: its address.
     var inherited = StringID.empty
-    /// The local names of HTML elements without an end tag.
-    let voidNames: Set<StringID>
 
     /// A node whose children are being written.
     struct Frame {
@@ -75,8 +73,11 @@ struct XMLSerializer {
     }
     private var frames: [Frame] = []
 
-    private static let voidNames =
+    /// The local names of HTML elements without an end tag.
+    static let voidNames = Set(
         "area base basefont bgsound br col embed frame hr img input keygen link menuitem meta param source track wbr"
+            .split(separator: " ").map(String.init)
+    )
 
     init(tree: Tree, requiresWellFormed: Bool, isExact: Bool = false) {
         self.tree = tree
@@ -84,7 +85,6 @@ struct XMLSerializer {
         self.isExact = isExact
         prefixes = XMLPrefixMap(isExact: isExact)
         prefixes.add(tree.strings.intern("xml"), for: tree.names.address(of: .xml))
-        voidNames = Set(Self.voidNames.split(separator: " ").map { tree.strings.intern(String($0)) })
     }
 
     mutating func write(_ root: NodeID) throws(XMLSerializationError) {

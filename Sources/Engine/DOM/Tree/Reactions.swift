@@ -74,6 +74,8 @@ public final class Reactions {
     private var interests: [Interest] = []
     fileprivate private(set) var hearsOfElements = false
     fileprivate private(set) var hearsOfSlots = false
+    /// Whether somebody was told of anything since nobody had entries to take.
+    private var mayHaveNews = false
 
     fileprivate init() {}
 
@@ -109,8 +111,11 @@ public final class Reactions {
         }
     }
 
-    /// Whether some world has entries to take.
-    public var hasNews: Bool { listeners.contains { $0.log?.isEmpty == false } }
+    /// Whether some world has entries to take. Asked after each native call.
+    public var hasNews: Bool {
+        if mayHaveNews { mayHaveNews = listeners.contains { $0.log?.isEmpty == false } }
+        return mayHaveNews
+    }
 
     fileprivate func mayHaveName(_ name: NameID, in tree: Tree) -> Bool {
         let index = Int(name.rawValue)
@@ -129,12 +134,14 @@ public final class Reactions {
         _ b: UInt32 = 0,
         _ c: UInt32 = 0
     ) {
+        mayHaveNews = true
         for listener in listeners {
             if let log = listener.log, log.hearsOfElements { log.add(kind, node, a, b, c) }
         }
     }
 
     fileprivate func tellOfSlot(_ kind: ReactionLog.Kind, _ node: NodeID, _ a: UInt32 = 0) {
+        mayHaveNews = true
         for listener in listeners { if let log = listener.log, log.hearsOfSlots { log.add(kind, node, a) } }
     }
 }

@@ -31,24 +31,19 @@ extension DOMReceiver {
         named["bytes.binary"] = { _, operands in
             .units(try operands.withByteArray(1) { bytes throws(OperationFailure) in bytes.map(UInt16.init) })
         }
-        // Bytes → base64. https://www.rfc-editor.org/rfc/rfc4648#section-4
+        // Bytes → base64.
         named["bytes.base64"] = { _, operands in
-            .utf8(try operands.withByteArray(1) { bytes throws(OperationFailure) in base64(Array(bytes)) })
+            .utf8(try operands.withByteArray(1) { bytes throws(OperationFailure) in Array(bytes).base64Encoded() })
+        }
+        // A text that has a code unit for each byte → base64; undefined for other texts.
+        named["base64.encode"] = { _, operands in
+            try operands.withUnits(1) { units throws(OperationFailure) in
+                units.allSatisfy { $0 < 0x100 } ? .utf8(units.map { UInt8($0) }.base64Encoded()) : .undefined
+            }
+        }
+        // Base64 → a text that has a code unit for each byte; undefined for other texts.
+        named["base64.decode"] = { _, operands in
+            try operands.bytes(1).forgivingBase64Decoded().map { .units($0.map(UInt16.init)) } ?? .undefined
         }
     }
-}
-
-private func base64(_ bytes: [UInt8]) -> [UInt8] {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-        let group = min(3, bytes.count - start)
-        var bits = 0
-        for offset in 0..<3 { bits = bits << 8 | (offset < group ? Int(bytes[start + offset]) : 0) }
-        for digit in 0..<4 {
-            text.append(digit <= group ? alphabet[bits >> (18 - 6 * digit) & 63] : 0x3D)
-        }
-    }
-    return text
 }

@@ -103,7 +103,7 @@ package final class PageResources {
         var body = input[(comma + 1)...].percentDecoded()
         let parts = type.split(separator: ";", omittingEmptySubsequences: false)
         if parts.count > 1, parts.last?.trimmingASCIISpaces().lowercased() == "base64" {
-            guard let decoded = decodeForgivingBase64(body) else { return nil }
+            guard let decoded = body.forgivingBase64Decoded() else { return nil }
             body = decoded
             type = parts.dropLast().joined(separator: ";")
         }
@@ -139,35 +139,4 @@ extension StringProtocol {
         else { return "" }
         return String(decoding: bytes[first...last], as: UTF8.self)
     }
-}
-
-/// "Forgiving-base64 decode". https://infra.spec.whatwg.org/#forgiving-base64-decode
-private func decodeForgivingBase64(_ input: [UInt8]) -> [UInt8]? {
-    var data = input.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) || $0 == 0x0B }
-    if data.count % 4 == 0 {
-        for _ in 0..<2 where data.last == UInt8(ascii: "=") { data.removeLast() }
-    }
-    if data.count % 4 == 1 { return nil }
-    var output: [UInt8] = []
-    output.reserveCapacity(data.count * 3 / 4)
-    var buffer: UInt32 = 0
-    var bits = 0
-    for byte in data {
-        let value: UInt8
-        switch byte {
-        case 0x41...0x5A: value = byte - 0x41
-        case 0x61...0x7A: value = byte - 0x47
-        case 0x30...0x39: value = byte + 4
-        case UInt8(ascii: "+"): value = 62
-        case UInt8(ascii: "/"): value = 63
-        default: return nil
-        }
-        buffer = buffer << 6 | UInt32(value)
-        bits += 6
-        if bits >= 8 {
-            bits -= 8
-            output.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bits)))
-        }
-    }
-    return output
 }
