@@ -27,6 +27,8 @@
       get clonable() { return G.ShadowRootSteps.clonable(G.receiverOf(this, 'ShadowRoot', 'clonable', 1)); },
       get serializable() { return G.ShadowRootSteps.serializable(G.receiverOf(this, 'ShadowRoot', 'serializable', 1)); },
       get host() { return wrap(G.ShadowRootSteps.host(G.receiverOf(this, 'ShadowRoot', 'host', 1))); },
+      onslotchange: undefined,
+      get activeElement() { return wrap(G.ShadowRootSteps_ShadowRoot.activeElement(G.receiverOf(this, 'ShadowRoot', 'activeElement', 1))); },
       get styleSheets() { return G.makeStyleSheetList(G.StyleSheetOwnerSteps.styleSheets(G.receiverOf(this, 'ShadowRoot', 'styleSheets', 1))); },
       get adoptedStyleSheets() { return G.StyleSheetOwnerSteps.adoptedStyleSheets(G.receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 1)); },
       set adoptedStyleSheets(value) {
@@ -37,18 +39,6 @@
       set innerHTML(value) {
         const state = G.receiverOf(this, 'ShadowRoot', 'innerHTML', 2);
         G.ShadowRootSteps_ShadowRoot.setInnerHTML(state, toTextNullEmpty(value));
-      },
-      get activeElement() { return wrap(G.ShadowRootSteps_ShadowRoot.activeElement(G.receiverOf(this, 'ShadowRoot', 'activeElement', 1))); },
-      setHTMLUnsafe(html) {
-        const state = G.receiverOf(this, 'ShadowRoot', 'setHTMLUnsafe');
-        need(arguments.length, 1);
-        html = toText(html);
-        G.ShadowRootSteps_ShadowRoot.setHTMLUnsafe(state, html);
-      },
-      getHTML(options = undefined) {
-        const state = G.receiverOf(this, 'ShadowRoot', 'getHTML');
-        options = toGetHTMLOptions(options);
-        return G.ShadowRootSteps_ShadowRoot.getHTML(state, options);
       },
       elementFromPoint(x, y) {
         const state = G.receiverOf(this, 'ShadowRoot', 'elementFromPoint');
@@ -63,6 +53,17 @@
         x = toDouble(x);
         y = toDouble(y);
         return listWrap(G.ShadowRootSteps_ShadowRoot.elementsFromPoint(state, x, y));
+      },
+      setHTMLUnsafe(html) {
+        const state = G.receiverOf(this, 'ShadowRoot', 'setHTMLUnsafe');
+        need(arguments.length, 1);
+        html = toText(html);
+        G.ShadowRootSteps_ShadowRoot.setHTMLUnsafe(state, html);
+      },
+      getHTML(options = undefined) {
+        const state = G.receiverOf(this, 'ShadowRoot', 'getHTML');
+        options = toGetHTMLOptions(options);
+        return G.ShadowRootSteps_ShadowRoot.getHTML(state, options);
       },
     },
   });

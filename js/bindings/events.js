@@ -54,13 +54,13 @@
       view: [value => value === null || value === undefined ? null : (toInterface(value, G.isWindow(value), 'Window'), value), null],
       which: [value => value >>> 0, 0],
     },
-    fields: 'view detail',
+    fields: 'view detail -layerX -layerY -pageX -pageY -which -initUIEvent',
     members: {
-      get which() { return UIEventSteps.which(eventReceiver(this, 'UIEvent', 'which', 1)); },
       get layerX() { return UIEventSteps.layerX(eventReceiver(this, 'UIEvent', 'layerX', 1)); },
       get layerY() { return UIEventSteps.layerY(eventReceiver(this, 'UIEvent', 'layerY', 1)); },
       get pageX() { return UIEventSteps.pageX(eventReceiver(this, 'UIEvent', 'pageX', 1)); },
       get pageY() { return UIEventSteps.pageY(eventReceiver(this, 'UIEvent', 'pageY', 1)); },
+      get which() { return UIEventSteps.which(eventReceiver(this, 'UIEvent', 'which', 1)); },
       initUIEvent(typeArg, bubblesArg = undefined, cancelableArg = undefined, viewArg = undefined, detailArg = undefined) {
         const state = eventReceiver(this, 'UIEvent', 'initUIEvent');
         need(arguments.length, 1);
@@ -106,13 +106,14 @@
       relatedTarget: [value => value === null || value === undefined ? null : (toInterface(value, G.isEventTarget(value), 'EventTarget'), value), null],
       screenX: [value => value | 0, 0], screenY: [value => value | 0, 0],
     },
-    fields: 'screenX screenY clientX clientY ctrlKey shiftKey altKey metaKey button buttons relatedTarget movementX movementY',
+    fields: 'screenX screenY clientX clientY ctrlKey shiftKey altKey metaKey button buttons relatedTarget movementX movementY -webkitForce ' +
+    '-offsetX -offsetY -x -y -fromElement -toElement -getModifierState -initMouseEvent',
     members: {
+      get webkitForce() { return MouseEventSteps.webkitForce(eventReceiver(this, 'MouseEvent', 'webkitForce', 1)); },
       get offsetX() { return MouseEventSteps.offsetX(eventReceiver(this, 'MouseEvent', 'offsetX', 1)); },
       get offsetY() { return MouseEventSteps.offsetY(eventReceiver(this, 'MouseEvent', 'offsetY', 1)); },
       get x() { return MouseEventSteps.x(eventReceiver(this, 'MouseEvent', 'x', 1)); },
       get y() { return MouseEventSteps.y(eventReceiver(this, 'MouseEvent', 'y', 1)); },
-      get webkitForce() { return MouseEventSteps.webkitForce(eventReceiver(this, 'MouseEvent', 'webkitForce', 1)); },
       get fromElement() { return wrap(MouseEventSteps.fromElement(eventReceiver(this, 'MouseEvent', 'fromElement', 1))); },
       get toElement() { return wrap(MouseEventSteps.toElement(eventReceiver(this, 'MouseEvent', 'toElement', 1))); },
       getModifierState(keyArg) {
@@ -154,7 +155,7 @@
       pressure: [toFloat, 0], tangentialPressure: [toFloat, 0], tiltX: [value => value | 0, 0], tiltY: [value => value | 0, 0],
       twist: [value => value | 0, 0], width: [toDouble, 1],
     },
-    fields: 'pointerId width height pressure tangentialPressure tiltX tiltY twist pointerType isPrimary',
+    fields: 'pointerId width height pressure tangentialPressure tiltX tiltY twist pointerType isPrimary -getCoalescedEvents -getPredictedEvents',
     members: {
       getCoalescedEvents() { return list(PointerEventSteps.getCoalescedEvents(eventReceiver(this, 'PointerEvent', 'getCoalescedEvents'))); },
       getPredictedEvents() { return list(PointerEventSteps.getPredictedEvents(eventReceiver(this, 'PointerEvent', 'getPredictedEvents'))); },
@@ -174,7 +175,7 @@
       deltaMode: [value => value >>> 0, 0], deltaX: [toDouble, 0.0], deltaY: [toDouble, 0.0], deltaZ: [toDouble, 0.0],
       wheelDeltaX: [value => value | 0, 0], wheelDeltaY: [value => value | 0, 0],
     },
-    fields: 'deltaX deltaY deltaZ deltaMode',
+    fields: 'deltaX deltaY deltaZ deltaMode -wheelDeltaX -wheelDeltaY -wheelDelta -webkitDirectionInvertedFromDevice',
     members: {
       get wheelDeltaX() { return WheelEventSteps.wheelDeltaX(eventReceiver(this, 'WheelEvent', 'wheelDeltaX', 1)); },
       get wheelDeltaY() { return WheelEventSteps.wheelDeltaY(eventReceiver(this, 'WheelEvent', 'wheelDeltaY', 1)); },
@@ -213,7 +214,8 @@
       keyCode: [value => value >>> 0, 0], keyIdentifier: [toText, ''], location: [value => value >>> 0, 0],
       repeat: [value => !!value, false],
     },
-    fields: 'key code location ctrlKey shiftKey altKey metaKey repeat isComposing keyIdentifier charCode keyCode',
+    fields: 'key code location ctrlKey shiftKey altKey metaKey repeat isComposing keyIdentifier charCode keyCode -getModifierState ' +
+    '-initKeyboardEvent',
     members: {
       getModifierState(keyArg) {
         const state = eventReceiver(this, 'KeyboardEvent', 'getModifierState');
@@ -249,7 +251,7 @@
       dataTransfer: [value => value === null || value === undefined ? null : (G.dataTransferState(value), value), null],
       inputType: [toText, ''], isComposing: [value => !!value, false],
     },
-    fields: 'data isComposing inputType dataTransfer',
+    fields: 'inputType data isComposing dataTransfer -getTargetRanges',
     members: {
       getTargetRanges() { return list(InputEventSteps.getTargetRanges(eventReceiver(this, 'InputEvent', 'getTargetRanges'))); },
     },
@@ -263,7 +265,7 @@
       __proto__: null,
       data: [toText, ''],
     },
-    fields: 'data',
+    fields: 'data -initCompositionEvent',
     members: {
       initCompositionEvent(typeArg, bubblesArg = undefined, cancelableArg = undefined, viewArg = undefined, dataArg = undefined) {
         const state = eventReceiver(this, 'CompositionEvent', 'initCompositionEvent');
@@ -281,6 +283,7 @@
   G.defineLate('TextEvent', () => defineEvent('TextEvent', {
     __proto__: null,
     parent: G.UIEvent,
+    fields: '-data -initTextEvent',
     members: {
       get data() { return TextEventSteps.data(eventReceiver(this, 'TextEvent', 'data', 1)); },
       initTextEvent(type, bubbles = undefined, cancelable = undefined, view = undefined, data = undefined) {
@@ -332,6 +335,7 @@
   G.defineLate('BeforeUnloadEvent', () => defineEvent('BeforeUnloadEvent', {
     __proto__: null,
     parent: G.Event,
+    fields: '-returnValue',
     members: {
       get returnValue() { return BeforeUnloadEventSteps.returnValue(eventReceiver(this, 'BeforeUnloadEvent', 'returnValue', 1)); },
       set returnValue(value) {
@@ -351,7 +355,7 @@
       ports: [value => listMakeMessagePortFrozen(toSequence(value, value => G.messagePortState(value))), listMakeMessagePortFrozen(privateArray())],
       source: [value => value === null || value === undefined ? null : (toWindowOrMessagePort(value), value), null],
     },
-    fields: 'data origin lastEventId source ports',
+    fields: 'origin lastEventId source data ports -initMessageEvent',
     members: {
       initMessageEvent(type, bubbles = undefined, cancelable = undefined, data = undefined, origin = undefined, lastEventId = undefined, source = undefined, ports = undefined) {
         const state = eventReceiver(this, 'MessageEvent', 'initMessageEvent');
@@ -378,7 +382,7 @@
       key: [toTextOrNull, null], newValue: [toTextOrNull, null], oldValue: [toTextOrNull, null],
       storageArea: [value => value === null || value === undefined ? null : (G.storageState(value), value), null], url: [toUSV, ''],
     },
-    fields: 'key oldValue newValue url storageArea',
+    fields: 'key oldValue newValue url storageArea -initStorageEvent',
     members: {
       initStorageEvent(type, bubbles = undefined, cancelable = undefined, key = undefined, oldValue = undefined, newValue = undefined, url = undefined, storageArea = undefined) {
         const state = eventReceiver(this, 'StorageEvent', 'initStorageEvent');
@@ -416,7 +420,7 @@
       __proto__: null,
       promise: [resolveWith, undefined, 'PromiseRejectionEventInit', 'Promise'], reason: [value => value, undefined],
     },
-    fields: 'reason',
+    fields: '-promise reason',
     members: {
       get promise() { try { return eventReceiver(this, 'PromiseRejectionEvent', 'promise', 1).fields.promise; } catch (error) { return rejected(error); } },
     },

@@ -50,22 +50,14 @@
     parent: G.EventTarget,
     members: {
       constructor: undefined,
-      readText() {
-        try {
-          return ClipboardSteps.readText(ClipboardBrand.of(this, 'readText'));
-        } catch (error) { return rejected(error); }
-      },
-      writeText(data) {
-        try {
-          const state = ClipboardBrand.of(this, 'writeText');
-          need(arguments.length, 1);
-          data = toText(data);
-          return ClipboardSteps.writeText(state, data);
-        } catch (error) { return rejected(error); }
-      },
       read() {
         try {
           return ClipboardSteps.read(ClipboardBrand.of(this, 'read'));
+        } catch (error) { return rejected(error); }
+      },
+      readText() {
+        try {
+          return ClipboardSteps.readText(ClipboardBrand.of(this, 'readText'));
         } catch (error) { return rejected(error); }
       },
       write(data) {
@@ -74,6 +66,14 @@
           need(arguments.length, 1);
           data = toSequence(data, value => value);
           return ClipboardSteps.write(state, data);
+        } catch (error) { return rejected(error); }
+      },
+      writeText(data) {
+        try {
+          const state = ClipboardBrand.of(this, 'writeText');
+          need(arguments.length, 1);
+          data = toText(data);
+          return ClipboardSteps.writeText(state, data);
         } catch (error) { return rejected(error); }
       },
     },
@@ -143,6 +143,7 @@
       constructor: undefined,
       get state() { return PermissionStatusSteps.state(PermissionStatusBrand.of(this, 'state', 1)); },
       get name() { return PermissionStatusSteps.name(PermissionStatusBrand.of(this, 'name', 1)); },
+      onchange: undefined,
     },
   });
   accessors(PermissionStatus.prototype, G.handlerAccessors('change', '', PermissionStatusBrand.of));
@@ -291,6 +292,8 @@
     },
     members: {
       constructor: undefined,
+      onclick: undefined,
+      onerror: undefined,
       get title() { return NotificationSteps.title(NotificationBrand.of(this, 'title', 1)); },
       get dir() { return NotificationSteps.dir(NotificationBrand.of(this, 'dir', 1)); },
       get lang() { return NotificationSteps.lang(NotificationBrand.of(this, 'lang', 1)); },
@@ -299,6 +302,8 @@
       get icon() { return NotificationSteps.icon(NotificationBrand.of(this, 'icon', 1)); },
       get silent() { return NotificationSteps.silent(NotificationBrand.of(this, 'silent', 1)); },
       get data() { return NotificationSteps.data(NotificationBrand.of(this, 'data', 1)); },
+      onclose: undefined,
+      onshow: undefined,
       close() { NotificationSteps.close(NotificationBrand.of(this, 'close')); },
     },
     statics: {

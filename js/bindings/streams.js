@@ -120,13 +120,6 @@
         options = toReadableStreamGetReaderOptions(options);
         return fromReadableStreamDefaultReaderOrReadableStreamBYOBReader(ReadableStreamSteps.getReader(state, options));
       },
-      pipeThrough(transform, options = undefined) {
-        const state = ReadableStreamBrand.of(this, 'pipeThrough');
-        need(arguments.length, 1);
-        transform = toReadableWritablePair(transform);
-        options = toStreamPipeOptions(options);
-        return G.makeReadableStream(ReadableStreamSteps.pipeThrough(state, transform, options));
-      },
       pipeTo(destination, options = undefined) {
         try {
           const state = ReadableStreamBrand.of(this, 'pipeTo');
@@ -135,6 +128,13 @@
           options = toStreamPipeOptions(options);
           return ReadableStreamSteps.pipeTo(state, destination, options);
         } catch (error) { return rejected(error); }
+      },
+      pipeThrough(transform, options = undefined) {
+        const state = ReadableStreamBrand.of(this, 'pipeThrough');
+        need(arguments.length, 1);
+        transform = toReadableWritablePair(transform);
+        options = toStreamPipeOptions(options);
+        return G.makeReadableStream(ReadableStreamSteps.pipeThrough(state, transform, options));
       },
       tee() { return listMakeReadableStream(ReadableStreamSteps.tee(ReadableStreamBrand.of(this, 'tee'))); },
     },
@@ -267,8 +267,8 @@
     members: {
       constructor: undefined,
       get desiredSize() { return ReadableStreamDefaultControllerSteps.desiredSize(ReadableStreamDefaultControllerBrand.of(this, 'desiredSize', 1)); },
-      close() { ReadableStreamDefaultControllerSteps.close(ReadableStreamDefaultControllerBrand.of(this, 'close')); },
       enqueue(chunk = undefined) { ReadableStreamDefaultControllerSteps.enqueue(ReadableStreamDefaultControllerBrand.of(this, 'enqueue'), chunk); },
+      close() { ReadableStreamDefaultControllerSteps.close(ReadableStreamDefaultControllerBrand.of(this, 'close')); },
       error(e = undefined) { ReadableStreamDefaultControllerSteps.error(ReadableStreamDefaultControllerBrand.of(this, 'error'), e); },
     },
   });

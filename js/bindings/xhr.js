@@ -123,6 +123,10 @@
           return;
         }
       },
+      entries: undefined,
+      keys: undefined,
+      values: undefined,
+      forEach: undefined,
     },
   });
   addPairs(FormData, 'FormData', (object, member) => FormDataSteps.pairs(FormDataBrand.of(object, member)));
@@ -151,6 +155,16 @@
   const XMLHttpRequestEventTarget = defineInterface('XMLHttpRequestEventTarget', {
     __proto__: null,
     parent: G.EventTarget,
+    members: {
+      constructor: undefined,
+      onloadstart: undefined,
+      onprogress: undefined,
+      onabort: undefined,
+      onerror: undefined,
+      onload: undefined,
+      ontimeout: undefined,
+      onloadend: undefined,
+    },
   });
   accessors(XMLHttpRequestEventTarget.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend', '', XMLHttpRequestEventTargetBrand.of));
   G.makeXMLHttpRequestEventTarget = state => {
@@ -213,6 +227,7 @@
     },
     members: {
       constructor: undefined,
+      onreadystatechange: undefined,
       get readyState() { return XMLHttpRequestSteps.readyState(XMLHttpRequestBrand.of(this, 'readyState', 1)); },
       get timeout() { return XMLHttpRequestSteps.timeout(XMLHttpRequestBrand.of(this, 'timeout', 1)); },
       set timeout(value) { const state = XMLHttpRequestBrand.of(this, 'timeout', 2); XMLHttpRequestSteps.setTimeout(state, value >>> 0); },

@@ -9,6 +9,7 @@ import re
 from conversions import PRIMORDIALS, SHADOW_ROOT, SHARED_LATE, TAKEN, Conversions, NODES, is_html_element, lower_camel
 from elements import is_reflected
 from model import DefinitionError, Member, factory
+from order import ITERATORS, in_order, kept_places
 
 GETTER, SETTER = ', 1', ', 2'
 # Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
@@ -138,7 +139,7 @@ class Bindings:
             description += self.constructor(name, constructors, is_node, is_indexed)
         description += self.constants(members) + self.unscopables(members)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
-        own = self.members([m for m in members if not m.static and m not in unforgeable], receiver)
+        own = self.members([m for m in members if not m.static and m not in unforgeable], receiver, self.later_names(interface, members))
         statics = self.members([m for m in members if m.static], None)
         description += ['members: {'] + indented(['constructor: undefined,'] + own) + ['},'] if own else []
         description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
@@ -177,6 +178,18 @@ class Bindings:
         elif not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return without_unused(lines, name) if is_node else lines
+
+    def later_names(self, interface, members):
+        """The names of members that come to an interface's prototype after it was made."""
+        names = {m.name for m in members if is_handler(m)}
+        if any(m.kind in ('iterable', 'setlike') for m in members):
+            names |= set(ITERATORS)
+        if any(m.kind == 'setlike' for m in members):
+            names |= {'size', 'has', 'add', 'delete', 'clear'}
+        if 'Table' in interface.attributes and interface.name == 'ElementInternals':
+            element = [m for other in self.definitions.interfaces if other.name == 'Element' for m in self.members_of(other)]
+            names |= {m.name for m in element if is_reflected(m) and (m.name == 'role' or m.name.startswith('aria'))}
+        return names
 
     def constants(self, members):
         found = [m for m in members if m.kind == 'constant']
@@ -246,7 +259,8 @@ class Bindings:
         known = {member.name for _, owned in given for member in owned}
         plain = [m.name for m in attributes.values() if m.name in known and 'Steps' not in m.attributes and m.type.name != 'Promise']
         receiver = Receiver(self, name, False, is_event=True)
-        own = self.members([m for m in members if m.name not in plain], receiver)
+        others = [m for m in members if m.name not in plain]
+        own = self.members(others, receiver)
         constructors = [m for m in members if m.kind == 'constructor']
         constants = [m for m in members if m.kind == 'constant']
         description = ['__proto__: null,', f'parent: G.{interface.parent},']
@@ -256,7 +270,10 @@ class Bindings:
             description += ['constants: {', '  __proto__: null,'] + indented(filled([f'{c.name}: {c.value},' for c in constants])) + ['},']
         if rows:
             description += ['init: {', '  __proto__: null,'] + indented(filled(rows)) + ['},']
-        if plain:
+        if plain or own:
+            # The names of all members in their order, with a mark where it is not one of the fields.
+            marked = [(name, name) for name in plain] + [(m.name, f'-{m.name}') for m in others if m.kind in ('attribute', 'operation') and m.name]
+            plain = list(dict.fromkeys(word for _, word in in_order(name, marked)))
             shown = filled(plain)
             description += [f"fields: '{' '.join(plain)}',"] if len(shown) == 1 else ["fields: '" + " ' +\n    '".join(shown) + "',"]
         description += ['members: {'] + indented(own) + ['},'] if own else []
@@ -381,20 +398,25 @@ class Bindings:
 
     # Members.
 
-    def members(self, members, receiver):
-        """Lines for members, in WebKit's order: attributes, then operations, then the stringifier."""
-        lines, last, done = [], [], set()
+    def members(self, members, receiver, later=()):
+        """Lines for members in WebKit's order, with the places of those that come later, by their names."""
+        owner = '' if receiver is None else receiver.name
+        return [line for _, lines in in_order(owner, self.units(members, receiver) + kept_places(owner, set(later))) for line in lines]
+
+    def units(self, members, receiver):
+        """The lines of each member with its name: attributes, then operations, then the stringifier."""
+        units, last, done = [], [], set()
         for member in sorted(members, key=lambda m: m.kind != 'attribute'):
             if member.kind == 'attribute' and member.type.name not in HANDLER_TYPES:
                 made = self.attribute(member, receiver)
                 last += [line for line in made if line.startswith('toString()')]
-                lines += [line for line in made if not line.startswith('toString()')]
+                units.append((member.name, [line for line in made if not line.startswith('toString()')]))
             elif member.kind == 'operation' and member.name and member.name not in done:
                 done.add(member.name)
-                lines += self.operation([m for m in members if m.kind == 'operation' and m.name == member.name], receiver)
+                units.append((member.name, self.operation([m for m in members if m.kind == 'operation' and m.name == member.name], receiver)))
             elif member.kind == 'stringifier':
-                lines.append(f"toString() {{ return {self.use(member.steps)}.stringify({receiver.of('toString')}); }},")
-        return lines + last
+                last.append(f"toString() {{ return {self.use(member.steps)}.stringify({receiver.of('toString')}); }},")
+        return units + ([('toString', last)] if last else [])
 
     def attribute(self, member, receiver):
         self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'LegacyLenientSetter', 'Unscopable', 'CEReactions', 'LegacyUnforgeable', 'Inline'}, member.name)

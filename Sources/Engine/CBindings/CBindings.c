@@ -793,6 +793,9 @@ static const unsigned char bindings_xhr[] = {
 static const unsigned char bindings_places[] = {
 #embed "../../../js/bindings/places.js"
 };
+static const unsigned char bindings_svgMemberOrder[] = {
+#embed "../../../js/bindings/svgMemberOrder.js"
+};
 
 #define BINDINGS_FILE(path, symbol) {path, symbol, sizeof symbol}
 
@@ -1039,6 +1042,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/bindings/webcrypto.js", bindings_webcrypto),
     BINDINGS_FILE("js/bindings/xhr.js", bindings_xhr),
     BINDINGS_FILE("js/bindings/places.js", bindings_places),
+    BINDINGS_FILE("js/bindings/svgMemberOrder.js", bindings_svgMemberOrder),
 };
 const BindingsFile *const bindingsLateFiles = lateFiles;
 const size_t bindingsLateFileCount = sizeof lateFiles / sizeof lateFiles[0];
@@ -3017,6 +3021,7 @@ static const BindingsLateName lateNames[] = {
     {"svgLengthListState", 1, 233},
     {"svgLengthState", 1, 233},
     {"svgListOf", 1, 110},
+    {"svgMemberOrder", 1, 240},
     {"svgMembers", 1, 106},
     {"svgNumberListState", 1, 233},
     {"svgNumberState", 1, 233},
