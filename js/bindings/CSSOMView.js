@@ -192,28 +192,32 @@
       query = toText(query);
       return G.makeMediaQueryList(WindowSteps_CSSOMView.matchMedia(state, query));
     },
-    moveTo(x = undefined, y = undefined) {
+    moveTo(x, y) {
       const state = windowReceiver(this, 'moveTo');
-      x = x === undefined ? 0 : +x;
-      y = y === undefined ? 0 : +y;
+      need(arguments.length, 2);
+      x = +x;
+      y = +y;
       WindowSteps_CSSOMView.moveTo(state, x, y);
     },
-    moveBy(x = undefined, y = undefined) {
+    moveBy(x, y) {
       const state = windowReceiver(this, 'moveBy');
-      x = x === undefined ? 0 : +x;
-      y = y === undefined ? 0 : +y;
+      need(arguments.length, 2);
+      x = +x;
+      y = +y;
       WindowSteps_CSSOMView.moveBy(state, x, y);
     },
-    resizeTo(width = undefined, height = undefined) {
+    resizeTo(width, height) {
       const state = windowReceiver(this, 'resizeTo');
-      width = width === undefined ? 0 : +width;
-      height = height === undefined ? 0 : +height;
+      need(arguments.length, 2);
+      width = +width;
+      height = +height;
       WindowSteps_CSSOMView.resizeTo(state, width, height);
     },
-    resizeBy(x = undefined, y = undefined) {
+    resizeBy(x, y) {
       const state = windowReceiver(this, 'resizeBy');
-      x = x === undefined ? 0 : +x;
-      y = y === undefined ? 0 : +y;
+      need(arguments.length, 2);
+      x = +x;
+      y = +y;
       WindowSteps_CSSOMView.resizeBy(state, x, y);
     },
     scroll(a0 = undefined, a1 = undefined) {

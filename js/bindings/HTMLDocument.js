@@ -46,6 +46,7 @@
     get visibilityState() { return DocumentSteps_HTMLDocument.visibilityState(documentId(this, 'visibilityState', 1)); },
     get activeElement() { return wrap(DocumentSteps_HTMLDocument.activeElement(documentId(this, 'activeElement', 1))); },
     get pointerLockElement() { return wrap(DocumentSteps_HTMLDocument.pointerLockElement(documentId(this, 'pointerLockElement', 1))); },
+    get rootElement() { return wrap(DocumentSteps_HTMLDocument.rootElement(documentId(this, 'rootElement', 1))); },
     getElementsByName(elementName) {
       const state = documentId(this, 'getElementsByName');
       need(arguments.length, 1);

@@ -15,6 +15,7 @@
     };
   }
   const listWrap = list => G.fromSequence(list, wrap, false);
+  const listMakeAnimation = list => G.fromSequence(list, G.makeAnimation, false);
 
   const ShadowRoot = defineInterface('ShadowRoot', {
     __proto__: null,
@@ -54,6 +55,7 @@
         y = toDouble(y);
         return listWrap(G.ShadowRootSteps_ShadowRoot.elementsFromPoint(state, x, y));
       },
+      getAnimations() { return listMakeAnimation(G.ShadowRootSteps_animations.getAnimations(G.receiverOf(this, 'ShadowRoot', 'getAnimations'))); },
       setHTMLUnsafe(html) {
         const state = G.receiverOf(this, 'ShadowRoot', 'setHTMLUnsafe');
         need(arguments.length, 1);

@@ -300,19 +300,31 @@
   const KeyframeEffect = defineInterface('KeyframeEffect', {
     __proto__: null,
     parent: G.AnimationEffect,
-    length: 2,
-    construct(object, target, keyframes, options = undefined) {
-      target = target === null || target === undefined ? null : elementArgument(target, 97);
-      keyframes = keyframes === null || keyframes === undefined ? null : toObject(keyframes);
-      options = toUnrestrictedDoubleOrKeyframeEffectOptions(options);
-      return new KeyframeEffectBrand(object, KeyframeEffectSteps.construct(target, keyframes, options));
+    length: 1,
+    construct(object, a0, a1 = undefined, a2 = undefined) {
+      if (arguments.length - 1 <= 1) {
+        a0 = G.keyframeEffectState(a0, 97);
+        return new KeyframeEffectBrand(object, KeyframeEffectSteps.copy(a0));
+      }
+      if (arguments.length - 1 <= 2) {
+        a0 = a0 === null || a0 === undefined ? null : elementArgument(a0, 98);
+        a1 = a1 === null || a1 === undefined ? null : toObject(a1);
+        a2 = toUnrestrictedDoubleOrKeyframeEffectOptions(a2);
+        return new KeyframeEffectBrand(object, KeyframeEffectSteps.construct(a0, a1, a2));
+      }
+      {
+        a0 = a0 === null || a0 === undefined ? null : elementArgument(a0, 98);
+        a1 = a1 === null || a1 === undefined ? null : toObject(a1);
+        a2 = toUnrestrictedDoubleOrKeyframeEffectOptions(a2);
+        return new KeyframeEffectBrand(object, KeyframeEffectSteps.construct(a0, a1, a2));
+      }
     },
     members: {
       constructor: undefined,
       get target() { return wrap(KeyframeEffectSteps.target(KeyframeEffectBrand.of(this, 'target', 1))); },
       set target(value) {
         const state = KeyframeEffectBrand.of(this, 'target', 2);
-        KeyframeEffectSteps.setTarget(state, value === null || value === undefined ? null : elementArgument(value, 98));
+        KeyframeEffectSteps.setTarget(state, value === null || value === undefined ? null : elementArgument(value, 99));
       },
       get pseudoElement() { return KeyframeEffectSteps.pseudoElement(KeyframeEffectBrand.of(this, 'pseudoElement', 1)); },
       set pseudoElement(value) {

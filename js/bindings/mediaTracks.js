@@ -312,13 +312,13 @@
       addCue(cue) {
         const state = TextTrackBrand.of(this, 'addCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, 111);
+        cue = G.textTrackCueState(cue, 112);
         TextTrackSteps.addCue(state, cue);
       },
       removeCue(cue) {
         const state = TextTrackBrand.of(this, 'removeCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, 112);
+        cue = G.textTrackCueState(cue, 113);
         TextTrackSteps.removeCue(state, cue);
       },
     },

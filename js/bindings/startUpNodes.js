@@ -19,17 +19,18 @@
   const LATE_7 = 'DocumentMembers_animations';
   const LATE_8 = 'DocumentMembers_fullscreen';
   const LATE_9 = 'DocumentMembers_XPath';
-  const LATE_10 = 'DocumentStatics_Document';
-  const LATE_11 = 'ElementMembers_CSSOMView';
-  const LATE_12 = 'ElementMembers_Element';
-  const LATE_13 = 'ElementMembers_ParentNode';
-  const LATE_14 = 'ElementMembers_reflected';
-  const LATE_15 = 'ElementMembers_CSSTypedOM';
-  const LATE_16 = 'ElementMembers_animations';
-  const LATE_17 = 'ElementMembers_fullscreen';
-  const LATE_18 = 'HTMLElementMembers_CSSOMView';
-  const LATE_19 = 'HTMLElementMembers_CSSTypedOM';
-  const LATE_20 = 'HTMLElementMembers_HTMLElement';
+  const LATE_10 = 'DocumentMembers_touch';
+  const LATE_11 = 'DocumentStatics_Document';
+  const LATE_12 = 'ElementMembers_CSSOMView';
+  const LATE_13 = 'ElementMembers_Element';
+  const LATE_14 = 'ElementMembers_ParentNode';
+  const LATE_15 = 'ElementMembers_reflected';
+  const LATE_16 = 'ElementMembers_CSSTypedOM';
+  const LATE_17 = 'ElementMembers_animations';
+  const LATE_18 = 'ElementMembers_fullscreen';
+  const LATE_19 = 'HTMLElementMembers_CSSOMView';
+  const LATE_20 = 'HTMLElementMembers_CSSTypedOM';
+  const LATE_21 = 'HTMLElementMembers_HTMLElement';
   G.GlobalEventHandlers = G.handlerAccessors('abort animationcancel animationend animationiteration animationstart auxclick beforeinput beforetoggle blur cancel canplay ' +
     'canplaythrough change click close contextmenu copy cuechange cut dblclick drag dragend dragenter dragleave dragover dragstart drop ' +
     'durationchange emptied ended error focus formdata gotpointercapture input invalid keydown keypress keyup load loadeddata ' +
@@ -83,7 +84,7 @@
       contains(other) {
         const id = idOf(this, 'contains');
         need(arguments.length, 1);
-        other = idOrZero(other, 156);
+        other = idOrZero(other, 159);
         return other !== 0 && isInclusiveAncestor(id, other);
       },
       lookupPrefix(namespace) { return lateCall(LATE_1, 'lookupPrefix', this, arguments); },
@@ -92,27 +93,27 @@
       insertBefore(node, child) {
         const state = idOf(this, 'insertBefore');
         need(arguments.length, 2);
-        node = nodeArgument(node, 157);
-        child = idOrZero(child, 158);
+        node = nodeArgument(node, 160);
+        child = idOrZero(child, 161);
         return wrap(NodeSteps.insertBefore(state, node, child));
       },
       appendChild(node) {
         const state = idOf(this, 'appendChild');
         need(arguments.length, 1);
-        node = nodeArgument(node, 159);
+        node = nodeArgument(node, 162);
         return wrap(NodeSteps.appendChild(state, node));
       },
       replaceChild(node, child) {
         const state = idOf(this, 'replaceChild');
         need(arguments.length, 2);
-        node = nodeArgument(node, 160);
-        child = nodeArgument(child, 161);
+        node = nodeArgument(node, 163);
+        child = nodeArgument(child, 164);
         return wrap(NodeSteps.replaceChild(state, node, child));
       },
       removeChild(child) {
         const state = idOf(this, 'removeChild');
         need(arguments.length, 1);
-        child = nodeArgument(child, 162);
+        child = nodeArgument(child, 165);
         return wrap(NodeSteps.removeChild(state, child));
       },
     },
@@ -169,7 +170,7 @@
       get body() { return wrap(G.DocumentSteps_HTMLDocument.body(documentId(this, 'body', 1))); },
       set body(value) {
         const state = documentId(this, 'body', 2);
-        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement', 163));
+        G.DocumentSteps_HTMLDocument.setBody(state, value === null || value === undefined ? null : G.htmlElementArgument(value, 'HTMLElement', 166));
       },
       get head() { return wrap(G.DocumentSteps_HTMLDocument.head(documentId(this, 'head', 1))); },
       get images() { return lateGet(LATE_4, 'images', this); },
@@ -304,6 +305,7 @@
       get firstElementChild() { return wrap(elementFrom(N[documentId(this, 'firstElementChild', 1) << 3 | 4], 3)); },
       get lastElementChild() { return wrap(elementFrom(N[documentId(this, 'lastElementChild', 1) << 3 | 5], 2)); },
       get childElementCount() { return lateGet(LATE_5, 'childElementCount', this); },
+      get rootElement() { return lateGet(LATE_4, 'rootElement', this); },
       createElement(localName, options = undefined) {
         const state = documentId(this, 'createElement');
         need(arguments.length, 1);
@@ -362,6 +364,8 @@
       captureEvents() { return lateCall(LATE_4, 'captureEvents', this, arguments); },
       releaseEvents() { return lateCall(LATE_4, 'releaseEvents', this, arguments); },
       getSelection() { return lateCall(LATE_4, 'getSelection', this, arguments); },
+      createTouch() { return lateCall(LATE_10, 'createTouch', this, arguments); },
+      createTouchList() { return lateCall(LATE_10, 'createTouchList', this, arguments); },
       elementFromPoint(x, y) { return lateCall(LATE_2, 'elementFromPoint', this, arguments); },
       elementsFromPoint(x, y) { return lateCall(LATE_2, 'elementsFromPoint', this, arguments); },
       getAnimations() { return lateCall(LATE_7, 'getAnimations', this, arguments); },
@@ -392,7 +396,7 @@
     },
     statics: {
       __proto__: null,
-      parseHTMLUnsafe(html) { return lateCall(LATE_10, 'parseHTMLUnsafe', this, arguments); },
+      parseHTMLUnsafe(html) { return lateCall(LATE_11, 'parseHTMLUnsafe', this, arguments); },
     },
   });
   G.prototypes[9] = Document.prototype;
@@ -408,7 +412,7 @@
     members: {
       constructor: undefined,
       get namespaceURI() { return nameOf(N[elementId(this, 'namespaceURI', 1) << 3 | 6]).namespace; },
-      get prefix() { return lateGet(LATE_12, 'prefix', this); },
+      get prefix() { return lateGet(LATE_13, 'prefix', this); },
       get localName() { return nameOf(N[elementId(this, 'localName', 1) << 3 | 6]).local; },
       get tagName() { return tagNameOf(elementId(this, 'tagName', 1)); },
       get id() { return idAttributeOf(elementId(this, 'id', 1)); },
@@ -417,128 +421,128 @@
       set className(value) { const state = elementId(this, 'className', 2); ElementSteps.setClassName(state, toText(value)); },
       get classList() { return G.classListOf(elementId(this, 'classList', 1)); },
       set classList(value) { putForward((elementId(this, 'classList', 2), this), 'classList', 'value', value); },
-      get slot() { return lateGet(LATE_12, 'slot', this); },
-      set slot(value) { lateSet(LATE_12, 'slot', this, value); },
+      get slot() { return lateGet(LATE_13, 'slot', this); },
+      set slot(value) { lateSet(LATE_13, 'slot', this, value); },
       get part() { return G.tokenList(elementId(this, 'part', 1), G.intern('part')); },
       set part(value) { putForward((elementId(this, 'part', 2), this), 'part', 'value', value); },
       get attributes() { return G.attributesOf(elementId(this, 'attributes', 1)); },
-      get shadowRoot() { return lateGet(LATE_12, 'shadowRoot', this); },
+      get shadowRoot() { return lateGet(LATE_13, 'shadowRoot', this); },
       onfocusin: undefined,
       onfocusout: undefined,
-      get role() { return lateGet(LATE_14, 'role', this); },
-      set role(value) { lateSet(LATE_14, 'role', this, value); },
-      get ariaActiveDescendantElement() { return lateGet(LATE_14, 'ariaActiveDescendantElement', this); },
-      set ariaActiveDescendantElement(value) { lateSet(LATE_14, 'ariaActiveDescendantElement', this, value); },
-      get ariaAtomic() { return lateGet(LATE_14, 'ariaAtomic', this); },
-      set ariaAtomic(value) { lateSet(LATE_14, 'ariaAtomic', this, value); },
-      get ariaAutoComplete() { return lateGet(LATE_14, 'ariaAutoComplete', this); },
-      set ariaAutoComplete(value) { lateSet(LATE_14, 'ariaAutoComplete', this, value); },
-      get ariaBrailleLabel() { return lateGet(LATE_14, 'ariaBrailleLabel', this); },
-      set ariaBrailleLabel(value) { lateSet(LATE_14, 'ariaBrailleLabel', this, value); },
-      get ariaBrailleRoleDescription() { return lateGet(LATE_14, 'ariaBrailleRoleDescription', this); },
-      set ariaBrailleRoleDescription(value) { lateSet(LATE_14, 'ariaBrailleRoleDescription', this, value); },
-      get ariaBusy() { return lateGet(LATE_14, 'ariaBusy', this); },
-      set ariaBusy(value) { lateSet(LATE_14, 'ariaBusy', this, value); },
-      get ariaChecked() { return lateGet(LATE_14, 'ariaChecked', this); },
-      set ariaChecked(value) { lateSet(LATE_14, 'ariaChecked', this, value); },
-      get ariaColCount() { return lateGet(LATE_14, 'ariaColCount', this); },
-      set ariaColCount(value) { lateSet(LATE_14, 'ariaColCount', this, value); },
-      get ariaColIndex() { return lateGet(LATE_14, 'ariaColIndex', this); },
-      set ariaColIndex(value) { lateSet(LATE_14, 'ariaColIndex', this, value); },
-      get ariaColIndexText() { return lateGet(LATE_14, 'ariaColIndexText', this); },
-      set ariaColIndexText(value) { lateSet(LATE_14, 'ariaColIndexText', this, value); },
-      get ariaColSpan() { return lateGet(LATE_14, 'ariaColSpan', this); },
-      set ariaColSpan(value) { lateSet(LATE_14, 'ariaColSpan', this, value); },
-      get ariaControlsElements() { return lateGet(LATE_14, 'ariaControlsElements', this); },
-      set ariaControlsElements(value) { lateSet(LATE_14, 'ariaControlsElements', this, value); },
-      get ariaCurrent() { return lateGet(LATE_14, 'ariaCurrent', this); },
-      set ariaCurrent(value) { lateSet(LATE_14, 'ariaCurrent', this, value); },
-      get ariaDescribedByElements() { return lateGet(LATE_14, 'ariaDescribedByElements', this); },
-      set ariaDescribedByElements(value) { lateSet(LATE_14, 'ariaDescribedByElements', this, value); },
-      get ariaDescription() { return lateGet(LATE_14, 'ariaDescription', this); },
-      set ariaDescription(value) { lateSet(LATE_14, 'ariaDescription', this, value); },
-      get ariaDetailsElements() { return lateGet(LATE_14, 'ariaDetailsElements', this); },
-      set ariaDetailsElements(value) { lateSet(LATE_14, 'ariaDetailsElements', this, value); },
-      get ariaDisabled() { return lateGet(LATE_14, 'ariaDisabled', this); },
-      set ariaDisabled(value) { lateSet(LATE_14, 'ariaDisabled', this, value); },
-      get ariaErrorMessageElements() { return lateGet(LATE_14, 'ariaErrorMessageElements', this); },
-      set ariaErrorMessageElements(value) { lateSet(LATE_14, 'ariaErrorMessageElements', this, value); },
-      get ariaExpanded() { return lateGet(LATE_14, 'ariaExpanded', this); },
-      set ariaExpanded(value) { lateSet(LATE_14, 'ariaExpanded', this, value); },
-      get ariaFlowToElements() { return lateGet(LATE_14, 'ariaFlowToElements', this); },
-      set ariaFlowToElements(value) { lateSet(LATE_14, 'ariaFlowToElements', this, value); },
-      get ariaHasPopup() { return lateGet(LATE_14, 'ariaHasPopup', this); },
-      set ariaHasPopup(value) { lateSet(LATE_14, 'ariaHasPopup', this, value); },
-      get ariaHidden() { return lateGet(LATE_14, 'ariaHidden', this); },
-      set ariaHidden(value) { lateSet(LATE_14, 'ariaHidden', this, value); },
-      get ariaInvalid() { return lateGet(LATE_14, 'ariaInvalid', this); },
-      set ariaInvalid(value) { lateSet(LATE_14, 'ariaInvalid', this, value); },
-      get ariaKeyShortcuts() { return lateGet(LATE_14, 'ariaKeyShortcuts', this); },
-      set ariaKeyShortcuts(value) { lateSet(LATE_14, 'ariaKeyShortcuts', this, value); },
-      get ariaLabel() { return lateGet(LATE_14, 'ariaLabel', this); },
-      set ariaLabel(value) { lateSet(LATE_14, 'ariaLabel', this, value); },
-      get ariaLabelledByElements() { return lateGet(LATE_14, 'ariaLabelledByElements', this); },
-      set ariaLabelledByElements(value) { lateSet(LATE_14, 'ariaLabelledByElements', this, value); },
-      get ariaLevel() { return lateGet(LATE_14, 'ariaLevel', this); },
-      set ariaLevel(value) { lateSet(LATE_14, 'ariaLevel', this, value); },
-      get ariaLive() { return lateGet(LATE_14, 'ariaLive', this); },
-      set ariaLive(value) { lateSet(LATE_14, 'ariaLive', this, value); },
-      get ariaModal() { return lateGet(LATE_14, 'ariaModal', this); },
-      set ariaModal(value) { lateSet(LATE_14, 'ariaModal', this, value); },
-      get ariaMultiLine() { return lateGet(LATE_14, 'ariaMultiLine', this); },
-      set ariaMultiLine(value) { lateSet(LATE_14, 'ariaMultiLine', this, value); },
-      get ariaMultiSelectable() { return lateGet(LATE_14, 'ariaMultiSelectable', this); },
-      set ariaMultiSelectable(value) { lateSet(LATE_14, 'ariaMultiSelectable', this, value); },
-      get ariaOrientation() { return lateGet(LATE_14, 'ariaOrientation', this); },
-      set ariaOrientation(value) { lateSet(LATE_14, 'ariaOrientation', this, value); },
-      get ariaOwnsElements() { return lateGet(LATE_14, 'ariaOwnsElements', this); },
-      set ariaOwnsElements(value) { lateSet(LATE_14, 'ariaOwnsElements', this, value); },
-      get ariaPlaceholder() { return lateGet(LATE_14, 'ariaPlaceholder', this); },
-      set ariaPlaceholder(value) { lateSet(LATE_14, 'ariaPlaceholder', this, value); },
-      get ariaPosInSet() { return lateGet(LATE_14, 'ariaPosInSet', this); },
-      set ariaPosInSet(value) { lateSet(LATE_14, 'ariaPosInSet', this, value); },
-      get ariaPressed() { return lateGet(LATE_14, 'ariaPressed', this); },
-      set ariaPressed(value) { lateSet(LATE_14, 'ariaPressed', this, value); },
-      get ariaReadOnly() { return lateGet(LATE_14, 'ariaReadOnly', this); },
-      set ariaReadOnly(value) { lateSet(LATE_14, 'ariaReadOnly', this, value); },
-      get ariaRelevant() { return lateGet(LATE_14, 'ariaRelevant', this); },
-      set ariaRelevant(value) { lateSet(LATE_14, 'ariaRelevant', this, value); },
-      get ariaRequired() { return lateGet(LATE_14, 'ariaRequired', this); },
-      set ariaRequired(value) { lateSet(LATE_14, 'ariaRequired', this, value); },
-      get ariaRoleDescription() { return lateGet(LATE_14, 'ariaRoleDescription', this); },
-      set ariaRoleDescription(value) { lateSet(LATE_14, 'ariaRoleDescription', this, value); },
-      get ariaRowCount() { return lateGet(LATE_14, 'ariaRowCount', this); },
-      set ariaRowCount(value) { lateSet(LATE_14, 'ariaRowCount', this, value); },
-      get ariaRowIndex() { return lateGet(LATE_14, 'ariaRowIndex', this); },
-      set ariaRowIndex(value) { lateSet(LATE_14, 'ariaRowIndex', this, value); },
-      get ariaRowIndexText() { return lateGet(LATE_14, 'ariaRowIndexText', this); },
-      set ariaRowIndexText(value) { lateSet(LATE_14, 'ariaRowIndexText', this, value); },
-      get ariaRowSpan() { return lateGet(LATE_14, 'ariaRowSpan', this); },
-      set ariaRowSpan(value) { lateSet(LATE_14, 'ariaRowSpan', this, value); },
-      get ariaSelected() { return lateGet(LATE_14, 'ariaSelected', this); },
-      set ariaSelected(value) { lateSet(LATE_14, 'ariaSelected', this, value); },
-      get ariaSetSize() { return lateGet(LATE_14, 'ariaSetSize', this); },
-      set ariaSetSize(value) { lateSet(LATE_14, 'ariaSetSize', this, value); },
-      get ariaSort() { return lateGet(LATE_14, 'ariaSort', this); },
-      set ariaSort(value) { lateSet(LATE_14, 'ariaSort', this, value); },
-      get ariaValueMax() { return lateGet(LATE_14, 'ariaValueMax', this); },
-      set ariaValueMax(value) { lateSet(LATE_14, 'ariaValueMax', this, value); },
-      get ariaValueMin() { return lateGet(LATE_14, 'ariaValueMin', this); },
-      set ariaValueMin(value) { lateSet(LATE_14, 'ariaValueMin', this, value); },
-      get ariaValueNow() { return lateGet(LATE_14, 'ariaValueNow', this); },
-      set ariaValueNow(value) { lateSet(LATE_14, 'ariaValueNow', this, value); },
-      get ariaValueText() { return lateGet(LATE_14, 'ariaValueText', this); },
-      set ariaValueText(value) { lateSet(LATE_14, 'ariaValueText', this, value); },
-      get scrollTop() { return lateGet(LATE_11, 'scrollTop', this); },
-      set scrollTop(value) { lateSet(LATE_11, 'scrollTop', this, value); },
-      get scrollLeft() { return lateGet(LATE_11, 'scrollLeft', this); },
-      set scrollLeft(value) { lateSet(LATE_11, 'scrollLeft', this, value); },
-      get scrollWidth() { return lateGet(LATE_11, 'scrollWidth', this); },
-      get scrollHeight() { return lateGet(LATE_11, 'scrollHeight', this); },
-      get clientTop() { return lateGet(LATE_11, 'clientTop', this); },
-      get clientLeft() { return lateGet(LATE_11, 'clientLeft', this); },
-      get clientWidth() { return lateGet(LATE_11, 'clientWidth', this); },
-      get clientHeight() { return lateGet(LATE_11, 'clientHeight', this); },
+      get role() { return lateGet(LATE_15, 'role', this); },
+      set role(value) { lateSet(LATE_15, 'role', this, value); },
+      get ariaActiveDescendantElement() { return lateGet(LATE_15, 'ariaActiveDescendantElement', this); },
+      set ariaActiveDescendantElement(value) { lateSet(LATE_15, 'ariaActiveDescendantElement', this, value); },
+      get ariaAtomic() { return lateGet(LATE_15, 'ariaAtomic', this); },
+      set ariaAtomic(value) { lateSet(LATE_15, 'ariaAtomic', this, value); },
+      get ariaAutoComplete() { return lateGet(LATE_15, 'ariaAutoComplete', this); },
+      set ariaAutoComplete(value) { lateSet(LATE_15, 'ariaAutoComplete', this, value); },
+      get ariaBrailleLabel() { return lateGet(LATE_15, 'ariaBrailleLabel', this); },
+      set ariaBrailleLabel(value) { lateSet(LATE_15, 'ariaBrailleLabel', this, value); },
+      get ariaBrailleRoleDescription() { return lateGet(LATE_15, 'ariaBrailleRoleDescription', this); },
+      set ariaBrailleRoleDescription(value) { lateSet(LATE_15, 'ariaBrailleRoleDescription', this, value); },
+      get ariaBusy() { return lateGet(LATE_15, 'ariaBusy', this); },
+      set ariaBusy(value) { lateSet(LATE_15, 'ariaBusy', this, value); },
+      get ariaChecked() { return lateGet(LATE_15, 'ariaChecked', this); },
+      set ariaChecked(value) { lateSet(LATE_15, 'ariaChecked', this, value); },
+      get ariaColCount() { return lateGet(LATE_15, 'ariaColCount', this); },
+      set ariaColCount(value) { lateSet(LATE_15, 'ariaColCount', this, value); },
+      get ariaColIndex() { return lateGet(LATE_15, 'ariaColIndex', this); },
+      set ariaColIndex(value) { lateSet(LATE_15, 'ariaColIndex', this, value); },
+      get ariaColIndexText() { return lateGet(LATE_15, 'ariaColIndexText', this); },
+      set ariaColIndexText(value) { lateSet(LATE_15, 'ariaColIndexText', this, value); },
+      get ariaColSpan() { return lateGet(LATE_15, 'ariaColSpan', this); },
+      set ariaColSpan(value) { lateSet(LATE_15, 'ariaColSpan', this, value); },
+      get ariaControlsElements() { return lateGet(LATE_15, 'ariaControlsElements', this); },
+      set ariaControlsElements(value) { lateSet(LATE_15, 'ariaControlsElements', this, value); },
+      get ariaCurrent() { return lateGet(LATE_15, 'ariaCurrent', this); },
+      set ariaCurrent(value) { lateSet(LATE_15, 'ariaCurrent', this, value); },
+      get ariaDescribedByElements() { return lateGet(LATE_15, 'ariaDescribedByElements', this); },
+      set ariaDescribedByElements(value) { lateSet(LATE_15, 'ariaDescribedByElements', this, value); },
+      get ariaDescription() { return lateGet(LATE_15, 'ariaDescription', this); },
+      set ariaDescription(value) { lateSet(LATE_15, 'ariaDescription', this, value); },
+      get ariaDetailsElements() { return lateGet(LATE_15, 'ariaDetailsElements', this); },
+      set ariaDetailsElements(value) { lateSet(LATE_15, 'ariaDetailsElements', this, value); },
+      get ariaDisabled() { return lateGet(LATE_15, 'ariaDisabled', this); },
+      set ariaDisabled(value) { lateSet(LATE_15, 'ariaDisabled', this, value); },
+      get ariaErrorMessageElements() { return lateGet(LATE_15, 'ariaErrorMessageElements', this); },
+      set ariaErrorMessageElements(value) { lateSet(LATE_15, 'ariaErrorMessageElements', this, value); },
+      get ariaExpanded() { return lateGet(LATE_15, 'ariaExpanded', this); },
+      set ariaExpanded(value) { lateSet(LATE_15, 'ariaExpanded', this, value); },
+      get ariaFlowToElements() { return lateGet(LATE_15, 'ariaFlowToElements', this); },
+      set ariaFlowToElements(value) { lateSet(LATE_15, 'ariaFlowToElements', this, value); },
+      get ariaHasPopup() { return lateGet(LATE_15, 'ariaHasPopup', this); },
+      set ariaHasPopup(value) { lateSet(LATE_15, 'ariaHasPopup', this, value); },
+      get ariaHidden() { return lateGet(LATE_15, 'ariaHidden', this); },
+      set ariaHidden(value) { lateSet(LATE_15, 'ariaHidden', this, value); },
+      get ariaInvalid() { return lateGet(LATE_15, 'ariaInvalid', this); },
+      set ariaInvalid(value) { lateSet(LATE_15, 'ariaInvalid', this, value); },
+      get ariaKeyShortcuts() { return lateGet(LATE_15, 'ariaKeyShortcuts', this); },
+      set ariaKeyShortcuts(value) { lateSet(LATE_15, 'ariaKeyShortcuts', this, value); },
+      get ariaLabel() { return lateGet(LATE_15, 'ariaLabel', this); },
+      set ariaLabel(value) { lateSet(LATE_15, 'ariaLabel', this, value); },
+      get ariaLabelledByElements() { return lateGet(LATE_15, 'ariaLabelledByElements', this); },
+      set ariaLabelledByElements(value) { lateSet(LATE_15, 'ariaLabelledByElements', this, value); },
+      get ariaLevel() { return lateGet(LATE_15, 'ariaLevel', this); },
+      set ariaLevel(value) { lateSet(LATE_15, 'ariaLevel', this, value); },
+      get ariaLive() { return lateGet(LATE_15, 'ariaLive', this); },
+      set ariaLive(value) { lateSet(LATE_15, 'ariaLive', this, value); },
+      get ariaModal() { return lateGet(LATE_15, 'ariaModal', this); },
+      set ariaModal(value) { lateSet(LATE_15, 'ariaModal', this, value); },
+      get ariaMultiLine() { return lateGet(LATE_15, 'ariaMultiLine', this); },
+      set ariaMultiLine(value) { lateSet(LATE_15, 'ariaMultiLine', this, value); },
+      get ariaMultiSelectable() { return lateGet(LATE_15, 'ariaMultiSelectable', this); },
+      set ariaMultiSelectable(value) { lateSet(LATE_15, 'ariaMultiSelectable', this, value); },
+      get ariaOrientation() { return lateGet(LATE_15, 'ariaOrientation', this); },
+      set ariaOrientation(value) { lateSet(LATE_15, 'ariaOrientation', this, value); },
+      get ariaOwnsElements() { return lateGet(LATE_15, 'ariaOwnsElements', this); },
+      set ariaOwnsElements(value) { lateSet(LATE_15, 'ariaOwnsElements', this, value); },
+      get ariaPlaceholder() { return lateGet(LATE_15, 'ariaPlaceholder', this); },
+      set ariaPlaceholder(value) { lateSet(LATE_15, 'ariaPlaceholder', this, value); },
+      get ariaPosInSet() { return lateGet(LATE_15, 'ariaPosInSet', this); },
+      set ariaPosInSet(value) { lateSet(LATE_15, 'ariaPosInSet', this, value); },
+      get ariaPressed() { return lateGet(LATE_15, 'ariaPressed', this); },
+      set ariaPressed(value) { lateSet(LATE_15, 'ariaPressed', this, value); },
+      get ariaReadOnly() { return lateGet(LATE_15, 'ariaReadOnly', this); },
+      set ariaReadOnly(value) { lateSet(LATE_15, 'ariaReadOnly', this, value); },
+      get ariaRelevant() { return lateGet(LATE_15, 'ariaRelevant', this); },
+      set ariaRelevant(value) { lateSet(LATE_15, 'ariaRelevant', this, value); },
+      get ariaRequired() { return lateGet(LATE_15, 'ariaRequired', this); },
+      set ariaRequired(value) { lateSet(LATE_15, 'ariaRequired', this, value); },
+      get ariaRoleDescription() { return lateGet(LATE_15, 'ariaRoleDescription', this); },
+      set ariaRoleDescription(value) { lateSet(LATE_15, 'ariaRoleDescription', this, value); },
+      get ariaRowCount() { return lateGet(LATE_15, 'ariaRowCount', this); },
+      set ariaRowCount(value) { lateSet(LATE_15, 'ariaRowCount', this, value); },
+      get ariaRowIndex() { return lateGet(LATE_15, 'ariaRowIndex', this); },
+      set ariaRowIndex(value) { lateSet(LATE_15, 'ariaRowIndex', this, value); },
+      get ariaRowIndexText() { return lateGet(LATE_15, 'ariaRowIndexText', this); },
+      set ariaRowIndexText(value) { lateSet(LATE_15, 'ariaRowIndexText', this, value); },
+      get ariaRowSpan() { return lateGet(LATE_15, 'ariaRowSpan', this); },
+      set ariaRowSpan(value) { lateSet(LATE_15, 'ariaRowSpan', this, value); },
+      get ariaSelected() { return lateGet(LATE_15, 'ariaSelected', this); },
+      set ariaSelected(value) { lateSet(LATE_15, 'ariaSelected', this, value); },
+      get ariaSetSize() { return lateGet(LATE_15, 'ariaSetSize', this); },
+      set ariaSetSize(value) { lateSet(LATE_15, 'ariaSetSize', this, value); },
+      get ariaSort() { return lateGet(LATE_15, 'ariaSort', this); },
+      set ariaSort(value) { lateSet(LATE_15, 'ariaSort', this, value); },
+      get ariaValueMax() { return lateGet(LATE_15, 'ariaValueMax', this); },
+      set ariaValueMax(value) { lateSet(LATE_15, 'ariaValueMax', this, value); },
+      get ariaValueMin() { return lateGet(LATE_15, 'ariaValueMin', this); },
+      set ariaValueMin(value) { lateSet(LATE_15, 'ariaValueMin', this, value); },
+      get ariaValueNow() { return lateGet(LATE_15, 'ariaValueNow', this); },
+      set ariaValueNow(value) { lateSet(LATE_15, 'ariaValueNow', this, value); },
+      get ariaValueText() { return lateGet(LATE_15, 'ariaValueText', this); },
+      set ariaValueText(value) { lateSet(LATE_15, 'ariaValueText', this, value); },
+      get scrollTop() { return lateGet(LATE_12, 'scrollTop', this); },
+      set scrollTop(value) { lateSet(LATE_12, 'scrollTop', this, value); },
+      get scrollLeft() { return lateGet(LATE_12, 'scrollLeft', this); },
+      set scrollLeft(value) { lateSet(LATE_12, 'scrollLeft', this, value); },
+      get scrollWidth() { return lateGet(LATE_12, 'scrollWidth', this); },
+      get scrollHeight() { return lateGet(LATE_12, 'scrollHeight', this); },
+      get clientTop() { return lateGet(LATE_12, 'clientTop', this); },
+      get clientLeft() { return lateGet(LATE_12, 'clientLeft', this); },
+      get clientWidth() { return lateGet(LATE_12, 'clientWidth', this); },
+      get clientHeight() { return lateGet(LATE_12, 'clientHeight', this); },
       get outerHTML() { return call(OP.outerHTML, elementId(this, 'outerHTML', 1), 0, 0); },
       set outerHTML(value) { const state = elementId(this, 'outerHTML', 2); G.ElementSteps_Element.setOuterHTML(state, toTextNullEmpty(value)); },
       onfullscreenchange: undefined,
@@ -552,17 +556,17 @@
       get children() { return G.childrenOf(elementId(this, 'children', 1)); },
       get firstElementChild() { return wrap(elementFrom(N[elementId(this, 'firstElementChild', 1) << 3 | 4], 3)); },
       get lastElementChild() { return wrap(elementFrom(N[elementId(this, 'lastElementChild', 1) << 3 | 5], 2)); },
-      get childElementCount() { return lateGet(LATE_13, 'childElementCount', this); },
-      get assignedSlot() { return lateGet(LATE_13, 'assignedSlot', this); },
-      hasAttributes() { return lateCall(LATE_12, 'hasAttributes', this, arguments); },
-      getAttributeNames() { return lateCall(LATE_12, 'getAttributeNames', this, arguments); },
+      get childElementCount() { return lateGet(LATE_14, 'childElementCount', this); },
+      get assignedSlot() { return lateGet(LATE_14, 'assignedSlot', this); },
+      hasAttributes() { return lateCall(LATE_13, 'hasAttributes', this, arguments); },
+      getAttributeNames() { return lateCall(LATE_13, 'getAttributeNames', this, arguments); },
       getAttribute(qualifiedName) {
         const state = elementId(this, 'getAttribute');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
         return ElementSteps.getAttribute(state, qualifiedName);
       },
-      getAttributeNS(namespace, localName) { return lateCall(LATE_12, 'getAttributeNS', this, arguments); },
+      getAttributeNS(namespace, localName) { return lateCall(LATE_13, 'getAttributeNS', this, arguments); },
       setAttribute(qualifiedName, value) {
         const state = elementId(this, 'setAttribute');
         need(arguments.length, 2);
@@ -570,28 +574,28 @@
         value = toText(value);
         ElementSteps.setAttribute(state, qualifiedName, value);
       },
-      setAttributeNS(namespace, qualifiedName, value) { return lateCall(LATE_12, 'setAttributeNS', this, arguments); },
+      setAttributeNS(namespace, qualifiedName, value) { return lateCall(LATE_13, 'setAttributeNS', this, arguments); },
       removeAttribute(qualifiedName) {
         const state = elementId(this, 'removeAttribute');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
         ElementSteps.removeAttribute(state, qualifiedName);
       },
-      removeAttributeNS(namespace, localName) { return lateCall(LATE_12, 'removeAttributeNS', this, arguments); },
-      toggleAttribute(qualifiedName) { return lateCall(LATE_12, 'toggleAttribute', this, arguments); },
+      removeAttributeNS(namespace, localName) { return lateCall(LATE_13, 'removeAttributeNS', this, arguments); },
+      toggleAttribute(qualifiedName) { return lateCall(LATE_13, 'toggleAttribute', this, arguments); },
       hasAttribute(qualifiedName) {
         const state = elementId(this, 'hasAttribute');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
         return ElementSteps.hasAttribute(state, qualifiedName);
       },
-      hasAttributeNS(namespace, localName) { return lateCall(LATE_12, 'hasAttributeNS', this, arguments); },
-      getAttributeNode(qualifiedName) { return lateCall(LATE_12, 'getAttributeNode', this, arguments); },
-      getAttributeNodeNS(namespace, localName) { return lateCall(LATE_12, 'getAttributeNodeNS', this, arguments); },
-      setAttributeNode(attr) { return lateCall(LATE_12, 'setAttributeNode', this, arguments); },
-      setAttributeNodeNS(attr) { return lateCall(LATE_12, 'setAttributeNodeNS', this, arguments); },
-      removeAttributeNode(attr) { return lateCall(LATE_12, 'removeAttributeNode', this, arguments); },
-      attachShadow(init) { return lateCall(LATE_12, 'attachShadow', this, arguments); },
+      hasAttributeNS(namespace, localName) { return lateCall(LATE_13, 'hasAttributeNS', this, arguments); },
+      getAttributeNode(qualifiedName) { return lateCall(LATE_13, 'getAttributeNode', this, arguments); },
+      getAttributeNodeNS(namespace, localName) { return lateCall(LATE_13, 'getAttributeNodeNS', this, arguments); },
+      setAttributeNode(attr) { return lateCall(LATE_13, 'setAttributeNode', this, arguments); },
+      setAttributeNodeNS(attr) { return lateCall(LATE_13, 'setAttributeNodeNS', this, arguments); },
+      removeAttributeNode(attr) { return lateCall(LATE_13, 'removeAttributeNode', this, arguments); },
+      attachShadow(init) { return lateCall(LATE_13, 'attachShadow', this, arguments); },
       closest(selectors) {
         const id = elementId(this, 'closest');
         need(arguments.length, 1);
@@ -604,49 +608,49 @@
         selectors = toText(selectors);
         return G.matchesSelector(id, selectors);
       },
-      webkitMatchesSelector(selectors) { return lateCall(LATE_12, 'webkitMatchesSelector', this, arguments); },
+      webkitMatchesSelector(selectors) { return lateCall(LATE_13, 'webkitMatchesSelector', this, arguments); },
       getElementsByTagName(qualifiedName) {
         const id = elementId(this, 'getElementsByTagName');
         need(arguments.length, 1);
         qualifiedName = toText(qualifiedName);
         return G.byTagName(id, qualifiedName);
       },
-      getElementsByTagNameNS(namespace, localName) { return lateCall(LATE_12, 'getElementsByTagNameNS', this, arguments); },
+      getElementsByTagNameNS(namespace, localName) { return lateCall(LATE_13, 'getElementsByTagNameNS', this, arguments); },
       getElementsByClassName(classNames) {
         const id = elementId(this, 'getElementsByClassName');
         need(arguments.length, 1);
         classNames = toText(classNames);
         return G.byClassName(id, classNames);
       },
-      insertAdjacentElement(where, element) { return lateCall(LATE_12, 'insertAdjacentElement', this, arguments); },
-      insertAdjacentText(where, data) { return lateCall(LATE_12, 'insertAdjacentText', this, arguments); },
-      animate(keyframes) { return lateCall(LATE_16, 'animate', this, arguments); },
-      getAnimations() { return lateCall(LATE_16, 'getAnimations', this, arguments); },
-      before() { return lateCall(LATE_13, 'before', this, arguments); },
-      after() { return lateCall(LATE_13, 'after', this, arguments); },
-      replaceWith() { return lateCall(LATE_13, 'replaceWith', this, arguments); },
+      insertAdjacentElement(where, element) { return lateCall(LATE_13, 'insertAdjacentElement', this, arguments); },
+      insertAdjacentText(where, data) { return lateCall(LATE_13, 'insertAdjacentText', this, arguments); },
+      animate(keyframes) { return lateCall(LATE_17, 'animate', this, arguments); },
+      getAnimations() { return lateCall(LATE_17, 'getAnimations', this, arguments); },
+      before() { return lateCall(LATE_14, 'before', this, arguments); },
+      after() { return lateCall(LATE_14, 'after', this, arguments); },
+      replaceWith() { return lateCall(LATE_14, 'replaceWith', this, arguments); },
       remove() { const id = elementId(this, 'remove'); removeNode(id); },
-      getClientRects() { return lateCall(LATE_11, 'getClientRects', this, arguments); },
-      getBoundingClientRect() { return lateCall(LATE_11, 'getBoundingClientRect', this, arguments); },
-      checkVisibility() { return lateCall(LATE_11, 'checkVisibility', this, arguments); },
-      scrollIntoView() { return lateCall(LATE_11, 'scrollIntoView', this, arguments); },
-      scroll() { return lateCall(LATE_11, 'scroll', this, arguments); },
-      scrollTo() { return lateCall(LATE_11, 'scrollTo', this, arguments); },
-      scrollBy() { return lateCall(LATE_11, 'scrollBy', this, arguments); },
-      scrollIntoViewIfNeeded() { return lateCall(LATE_11, 'scrollIntoViewIfNeeded', this, arguments); },
-      insertAdjacentHTML(position, string) { return lateCall(LATE_12, 'insertAdjacentHTML', this, arguments); },
-      requestFullscreen() { return lateCall(LATE_17, 'requestFullscreen', this, arguments); },
-      webkitRequestFullScreen() { return lateCall(LATE_17, 'webkitRequestFullScreen', this, arguments); },
-      webkitRequestFullscreen() { return lateCall(LATE_17, 'webkitRequestFullscreen', this, arguments); },
-      setPointerCapture(pointerId) { return lateCall(LATE_11, 'setPointerCapture', this, arguments); },
-      releasePointerCapture(pointerId) { return lateCall(LATE_11, 'releasePointerCapture', this, arguments); },
-      hasPointerCapture(pointerId) { return lateCall(LATE_11, 'hasPointerCapture', this, arguments); },
-      computedStyleMap() { return lateCall(LATE_15, 'computedStyleMap', this, arguments); },
-      setHTMLUnsafe(html) { return lateCall(LATE_12, 'setHTMLUnsafe', this, arguments); },
-      getHTML() { return lateCall(LATE_12, 'getHTML', this, arguments); },
-      prepend() { return lateCall(LATE_13, 'prepend', this, arguments); },
-      append() { return lateCall(LATE_13, 'append', this, arguments); },
-      replaceChildren() { return lateCall(LATE_13, 'replaceChildren', this, arguments); },
+      getClientRects() { return lateCall(LATE_12, 'getClientRects', this, arguments); },
+      getBoundingClientRect() { return lateCall(LATE_12, 'getBoundingClientRect', this, arguments); },
+      checkVisibility() { return lateCall(LATE_12, 'checkVisibility', this, arguments); },
+      scrollIntoView() { return lateCall(LATE_12, 'scrollIntoView', this, arguments); },
+      scroll() { return lateCall(LATE_12, 'scroll', this, arguments); },
+      scrollTo() { return lateCall(LATE_12, 'scrollTo', this, arguments); },
+      scrollBy() { return lateCall(LATE_12, 'scrollBy', this, arguments); },
+      scrollIntoViewIfNeeded() { return lateCall(LATE_12, 'scrollIntoViewIfNeeded', this, arguments); },
+      insertAdjacentHTML(position, string) { return lateCall(LATE_13, 'insertAdjacentHTML', this, arguments); },
+      requestFullscreen() { return lateCall(LATE_18, 'requestFullscreen', this, arguments); },
+      webkitRequestFullScreen() { return lateCall(LATE_18, 'webkitRequestFullScreen', this, arguments); },
+      webkitRequestFullscreen() { return lateCall(LATE_18, 'webkitRequestFullscreen', this, arguments); },
+      setPointerCapture(pointerId) { return lateCall(LATE_12, 'setPointerCapture', this, arguments); },
+      releasePointerCapture(pointerId) { return lateCall(LATE_12, 'releasePointerCapture', this, arguments); },
+      hasPointerCapture(pointerId) { return lateCall(LATE_12, 'hasPointerCapture', this, arguments); },
+      computedStyleMap() { return lateCall(LATE_16, 'computedStyleMap', this, arguments); },
+      setHTMLUnsafe(html) { return lateCall(LATE_13, 'setHTMLUnsafe', this, arguments); },
+      getHTML() { return lateCall(LATE_13, 'getHTML', this, arguments); },
+      prepend() { return lateCall(LATE_14, 'prepend', this, arguments); },
+      append() { return lateCall(LATE_14, 'append', this, arguments); },
+      replaceChildren() { return lateCall(LATE_14, 'replaceChildren', this, arguments); },
       querySelector(selectors) {
         const id = elementId(this, 'querySelector');
         need(arguments.length, 1);
@@ -671,30 +675,30 @@
       constructor: undefined,
       title: undefined,
       lang: undefined,
-      get translate() { return lateGet(LATE_20, 'translate', this); },
-      set translate(value) { lateSet(LATE_20, 'translate', this, value); },
+      get translate() { return lateGet(LATE_21, 'translate', this); },
+      set translate(value) { lateSet(LATE_21, 'translate', this, value); },
       dir: undefined,
       hidden: undefined,
       accessKey: undefined,
-      get accessKeyLabel() { return lateGet(LATE_20, 'accessKeyLabel', this); },
-      get draggable() { return lateGet(LATE_20, 'draggable', this); },
-      set draggable(value) { lateSet(LATE_20, 'draggable', this, value); },
-      get spellcheck() { return lateGet(LATE_20, 'spellcheck', this); },
-      set spellcheck(value) { lateSet(LATE_20, 'spellcheck', this, value); },
-      get autocapitalize() { return lateGet(LATE_20, 'autocapitalize', this); },
-      set autocapitalize(value) { lateSet(LATE_20, 'autocapitalize', this, value); },
-      get innerText() { return lateGet(LATE_20, 'innerText', this); },
-      set innerText(value) { lateSet(LATE_20, 'innerText', this, value); },
+      get accessKeyLabel() { return lateGet(LATE_21, 'accessKeyLabel', this); },
+      get draggable() { return lateGet(LATE_21, 'draggable', this); },
+      set draggable(value) { lateSet(LATE_21, 'draggable', this, value); },
+      get spellcheck() { return lateGet(LATE_21, 'spellcheck', this); },
+      set spellcheck(value) { lateSet(LATE_21, 'spellcheck', this, value); },
+      get autocapitalize() { return lateGet(LATE_21, 'autocapitalize', this); },
+      set autocapitalize(value) { lateSet(LATE_21, 'autocapitalize', this, value); },
+      get innerText() { return lateGet(LATE_21, 'innerText', this); },
+      set innerText(value) { lateSet(LATE_21, 'innerText', this, value); },
       inert: undefined,
       popover: undefined,
-      get outerText() { return lateGet(LATE_20, 'outerText', this); },
-      set outerText(value) { lateSet(LATE_20, 'outerText', this, value); },
+      get outerText() { return lateGet(LATE_21, 'outerText', this); },
+      set outerText(value) { lateSet(LATE_21, 'outerText', this, value); },
       get style() { return G.inlineStyleOf(htmlElementId(this, 'style', 1)); },
       set style(value) { putForward((htmlElementId(this, 'style', 2), this), 'style', 'cssText', value); },
-      get attributeStyleMap() { return lateGet(LATE_19, 'attributeStyleMap', this); },
-      get contentEditable() { return lateGet(LATE_20, 'contentEditable', this); },
-      set contentEditable(value) { lateSet(LATE_20, 'contentEditable', this, value); },
-      get isContentEditable() { return lateGet(LATE_20, 'isContentEditable', this); },
+      get attributeStyleMap() { return lateGet(LATE_20, 'attributeStyleMap', this); },
+      get contentEditable() { return lateGet(LATE_21, 'contentEditable', this); },
+      set contentEditable(value) { lateSet(LATE_21, 'contentEditable', this, value); },
+      get isContentEditable() { return lateGet(LATE_21, 'isContentEditable', this); },
       inputMode: undefined,
       onabort: undefined,
       onauxclick: undefined,
@@ -788,25 +792,25 @@
       onpointerleave: undefined,
       onselectstart: undefined,
       onselectionchange: undefined,
-      get offsetParent() { return lateGet(LATE_18, 'offsetParent', this); },
-      get offsetTop() { return lateGet(LATE_18, 'offsetTop', this); },
-      get offsetLeft() { return lateGet(LATE_18, 'offsetLeft', this); },
-      get offsetWidth() { return lateGet(LATE_18, 'offsetWidth', this); },
-      get offsetHeight() { return lateGet(LATE_18, 'offsetHeight', this); },
-      get dataset() { return lateGet(LATE_20, 'dataset', this); },
-      get nonce() { return lateGet(LATE_20, 'nonce', this); },
-      set nonce(value) { lateSet(LATE_20, 'nonce', this, value); },
-      get autofocus() { return lateGet(LATE_20, 'autofocus', this); },
-      set autofocus(value) { lateSet(LATE_20, 'autofocus', this, value); },
-      get tabIndex() { return lateGet(LATE_20, 'tabIndex', this); },
-      set tabIndex(value) { lateSet(LATE_20, 'tabIndex', this, value); },
-      click() { return lateCall(LATE_20, 'click', this, arguments); },
-      attachInternals() { return lateCall(LATE_20, 'attachInternals', this, arguments); },
-      showPopover() { return lateCall(LATE_20, 'showPopover', this, arguments); },
-      hidePopover() { return lateCall(LATE_20, 'hidePopover', this, arguments); },
-      togglePopover() { return lateCall(LATE_20, 'togglePopover', this, arguments); },
-      focus() { return lateCall(LATE_20, 'focus', this, arguments); },
-      blur() { return lateCall(LATE_20, 'blur', this, arguments); },
+      get offsetParent() { return lateGet(LATE_19, 'offsetParent', this); },
+      get offsetTop() { return lateGet(LATE_19, 'offsetTop', this); },
+      get offsetLeft() { return lateGet(LATE_19, 'offsetLeft', this); },
+      get offsetWidth() { return lateGet(LATE_19, 'offsetWidth', this); },
+      get offsetHeight() { return lateGet(LATE_19, 'offsetHeight', this); },
+      get dataset() { return lateGet(LATE_21, 'dataset', this); },
+      get nonce() { return lateGet(LATE_21, 'nonce', this); },
+      set nonce(value) { lateSet(LATE_21, 'nonce', this, value); },
+      get autofocus() { return lateGet(LATE_21, 'autofocus', this); },
+      set autofocus(value) { lateSet(LATE_21, 'autofocus', this, value); },
+      get tabIndex() { return lateGet(LATE_21, 'tabIndex', this); },
+      set tabIndex(value) { lateSet(LATE_21, 'tabIndex', this, value); },
+      click() { return lateCall(LATE_21, 'click', this, arguments); },
+      attachInternals() { return lateCall(LATE_21, 'attachInternals', this, arguments); },
+      showPopover() { return lateCall(LATE_21, 'showPopover', this, arguments); },
+      hidePopover() { return lateCall(LATE_21, 'hidePopover', this, arguments); },
+      togglePopover() { return lateCall(LATE_21, 'togglePopover', this, arguments); },
+      focus() { return lateCall(LATE_21, 'focus', this, arguments); },
+      blur() { return lateCall(LATE_21, 'blur', this, arguments); },
     },
   });
   G.accessors(HTMLElement.prototype, G.GlobalEventHandlers);

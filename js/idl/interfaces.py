@@ -489,16 +489,17 @@ class Bindings:
     def constructor(self, name, constructors, is_node, is_indexed=False):
         steps = self.use(constructors[0].steps)
         required = min(self.required(c) for c in constructors)
-        body, parameters = self.call(constructors, f'{steps}.construct', None, name)
         lines = [f'length: {required},'] if required else []
-        parameters = ['object'] + parameters
         if is_node:
             self.convert.taken.add('adoptWrapper')
             made = lambda value: f'return adoptWrapper(object, {value});'
         else:
             made = lambda value: f"return {self.made(self.generated[name], 'object', value)};"
         if len(constructors) > 1:
-            raise DefinitionError(f'{name} has more than one constructor')
+            statements, parameters = self.dispatch(constructors, f'{steps}.construct', None, name, made)
+            return lines + [f"construct({', '.join(['object'] + parameters)}) {{"] + indented(statements) + ['},']
+        body, parameters = self.call(constructors, f'{steps}.construct', None, name)
+        parameters = ['object'] + parameters
         statements, call = body
         if is_indexed:
             self.convert.taken.add('getPrototypeOf')
@@ -635,11 +636,16 @@ class Bindings:
             return [f'{name} = {name} === undefined ? {self.convert.default(argument.type, argument.default)} : {converted};']
         return [] if converted == name else [f'{name} = {converted};']
 
-    def dispatch(self, overloads, steps, receiver):
-        """https://webidl.spec.whatwg.org/#dfn-overload-resolution-algorithm, for overloads that differ in count or in one argument."""
+    def dispatch(self, overloads, steps, receiver, constructed=None, made=None):
+        """https://webidl.spec.whatwg.org/#dfn-overload-resolution-algorithm, for overloads that differ in count or in one argument.
+
+        Of constructors, `constructed` is their interface, and made(call) what returns the new object.
+        """
         most = max(len(m.arguments) for m in overloads)
         required = min(self.required(m) for m in overloads)
         parameters = [f'a{i}' + ('' if i < required else ' = undefined') for i in range(most)]
+        # A constructor's first argument is the new object.
+        given = 'arguments.length' if constructed is None else 'arguments.length - 1'
         lines, counts = [], {}
         for count in range(required, most + 1):
             counts[count] = [m for m in overloads if self.required(m) <= count <= len(m.arguments)]
@@ -647,21 +653,22 @@ class Bindings:
             found = counts[count]
             if not found:
                 self.convert.taken.add('need')
-                lines.append(f'if (arguments.length <= {count}) need(0, 1);')
+                lines.append(f'if ({given} <= {count}) need(0, 1);')
                 continue
-            condition = '' if count == most else f'if (arguments.length <= {count}) '
-            lines += [f'{condition}{{'] + indented(self.among(found, count, steps, receiver)) + ['}']
+            condition = '' if count == most else f'if ({given} <= {count}) '
+            lines += [f'{condition}{{'] + indented(self.among(found, count, steps, receiver, constructed, made)) + ['}']
         return lines, parameters
 
-    def among(self, found, count, steps, receiver):
+    def among(self, found, count, steps, receiver, constructed=None, made=None):
         if len(found) == 1:
-            return self.overload(found[0], steps, receiver)
+            return self.overload(found[0], steps, receiver, constructed, made)
         place = next((i for i in range(count) if len({self.convert.spelled(m.arguments[i].type) for m in found}) > 1), None)
         if place is None or len(found) != 2:
             raise DefinitionError(f'{found[0].name}: overloads that are not told apart')
         first, second = sorted(found, key=lambda m: RANK.index(self.convert.category(m.arguments[place].type)))
         test = self.overload_test(first.arguments[place].type, f'a{place}')
-        return [f'if ({test}) {{'] + indented(self.overload(first, steps, receiver)) + ['}'] + self.overload(second, steps, receiver)
+        return [f'if ({test}) {{'] + indented(self.overload(first, steps, receiver, constructed, made)) + ['}'] + self.overload(
+            second, steps, receiver, constructed, made)
 
     def where(self, member, place, receiver, called=None):
         if receiver is not None:
@@ -679,11 +686,15 @@ class Bindings:
             return f"{variable} === undefined || {variable} === null || typeof {variable} === 'object' || typeof {variable} === 'function'"
         raise DefinitionError(f'overloads that differ by a {category}')
 
-    def overload(self, member, steps, receiver):
+    def overload(self, member, steps, receiver, constructed=None, made=None):
         statements, passed = [], [] if receiver is None else ['state']
         for place, argument in enumerate(member.arguments):
-            statements += self.conversion(argument, f'a{place}', self.where(member, place, receiver))
+            statements += self.conversion(argument, f'a{place}', self.where(member, place, receiver, constructed))
             passed.append(f'a{place}')
+        if made is not None:
+            # A constructor with [Steps=…] has steps of its own.
+            own = steps.rpartition('.')[0] + '.' + member.attributes.get('Steps', 'construct')
+            return statements + [made(f"{own}({', '.join(passed)})")]
         return statements + self.returning(member.type, f"{steps}({', '.join(passed)})") + (['return;'] if member.type.name == 'undefined' else [])
 
     def factory(self, interface):

@@ -23,6 +23,10 @@
     mixin(found, members);
     return found;
   }
+  function checkSVG(object, member, kind) {
+    const id = elementId(object);
+    if (nameOf(N[id * 8 + 6]).ns !== 2) G.wrongReceiver('SVGElement', member, kind);
+  }
   const SVGElement = defineInterface('SVGElement', {
     __proto__: null,
     parent: Element,
@@ -35,7 +39,10 @@
         }
         return null;
       },
-      get viewportElement() { return this.ownerSVGElement; },
+      get viewportElement() {
+        checkSVG(this, 'viewportElement', 1);
+        return this.ownerSVGElement;
+      },
       get className() { return animated(elementId(this), 'class'); },
       get attributeStyleMap() { return lateGet('SVGElementMembers_CSSTypedOM', 'attributeStyleMap', this); },
     }),
@@ -116,6 +123,7 @@
       createSVGPoint() { elementId(this); return G.makeDOMPoint(G.DOMPointSteps.construct(0, 0, 0, 1)); },
       createSVGRect() { elementId(this); return G.makeDOMRect(G.newRect()); },
       getElementById(text) {
+        G.need(arguments.length, 1);
         const root = elementId(this), found = G.elementsNamed(G.rootOf(root), toText(text));
         for (let i = 0; i < found.length; i++) {
           if (G.textOf(found[i], 'id') === toText(text) && G.isInclusiveAncestor(root, found[i])) return wrap(found[i]);

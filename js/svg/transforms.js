@@ -101,7 +101,7 @@
     }
     return newTransform(MATRIX, 0, cells(a, b, c, d, e, f));
   };
-  const cellOf = (init, short, long, fallback) => init[long] ?? init[short] ?? fallback;
+  const cellOf = (init, short, long, fallback) => init[short] ?? init[long] ?? fallback;
   const cellsOf = init => cells(cellOf(init, 'a', 'm11', 1), cellOf(init, 'b', 'm12', 0), cellOf(init, 'c', 'm21', 0), cellOf(init, 'd', 'm22', 1),
     cellOf(init, 'e', 'm41', 0), cellOf(init, 'f', 'm42', 0));
   G.newSVGTransform = () => newTransform();
