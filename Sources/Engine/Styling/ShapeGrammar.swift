@@ -45,8 +45,7 @@ enum ShapeGrammar {
         guard words.count == at, words.isEmpty || words.count == (name == "circle" ? 1 : 2) else { return nil }
         if words.allSatisfy({ $0 == "closest-side" }) { words = [] }
         if at < parts.count {
-            let place = parts[(at + 1)...].compactMap { LonghandValue.position(values, $0) }
-            guard place.count == parts.count - at - 1, let point = ShortestForm.position(place) else { return nil }
+            guard let point = LonghandValue.position(values, parts[(at + 1)...]) else { return nil }
             words += ["at"] + point
         }
         return words.joined(separator: " ")
