@@ -3,7 +3,7 @@
 import CSSSyntax
 
 enum ShapeGrammar {
-    /// Functions that it knows. `rect()` is another one for `clip`, and `path()` and `shape()` are read elsewhere.
+    /// Functions that it knows. `path()` and `shape()` are read elsewhere, and so is the `rect()` of `clip`.
     static let names: Set<String> = ["circle", "ellipse", "inset", "polygon", "xywh"]
 
     private static let lengths = PropertyGrammar("L P")
