@@ -94,8 +94,7 @@
     dragevent: 'DragEvent', event: 'Event', events: 'Event', focusevent: 'FocusEvent', hashchangeevent: 'HashChangeEvent', htmlevents: 'Event',
     keyboardevent: 'KeyboardEvent', keyboardevents: 'KeyboardEvent', messageevent: 'MessageEvent', mouseevent: 'MouseEvent',
     mouseevents: 'MouseEvent', popstateevent: 'PopStateEvent', storageevent: 'StorageEvent', svgevents: 'Event', textevent: 'TextEvent',
-    touchevent: 'TouchEvent',
-    uievent: 'UIEvent', uievents: 'UIEvent', wheelevent: 'WheelEvent',
+    touchevent: 'TouchEvent', uievent: 'UIEvent', uievents: 'UIEvent', wheelevent: 'WheelEvent',
   };
   G.createEvent = name => {
     const known = legacyNames[G.toASCIILower(name)];

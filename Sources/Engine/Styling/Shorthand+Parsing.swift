@@ -288,9 +288,8 @@ extension Shorthand {
 
     private func fontValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         guard let first = values.trimmed(range).first else { return nil }
-        let systemFonts: Set<String> = ["caption", "icon", "menu", "message-box", "small-caption", "status-bar"]
         let word = String(decoding: values.lowercasedText(at: first), as: UTF8.self)
-        if values.trimmed(range).count == 1, systemFonts.contains(word) {
+        if values.trimmed(range).count == 1, SystemFont.names.contains(word) {
             return Array(repeating: word, count: longhands.count)
         }
         var found = ["normal", "normal", "normal", "normal", "", "normal", ""]
