@@ -24,6 +24,14 @@ SERVER = re.compile(r'\.py\b|\{\{(?:host|ports|domains|hosts|GET|location|header
 STATES = ('passed', 'failed', 'timed out', 'not run', 'precondition failed')
 
 
+def expanded(checkout, name):
+    """The names that a form of them stands for: those of tests."""
+    if '*' not in name:
+        return [name]
+    found = [path.relative_to(checkout) for path in sorted(checkout.glob(name)) if path.is_file()]
+    return [path.as_posix() for path in found if not {'resources', 'support'} & set(path.parts) and page_of(checkout / path) is not None]
+
+
 def files_of(checkout, names):
     """The files below some folders of the checkout, or these files themselves, by their paths in it."""
     for name in names:

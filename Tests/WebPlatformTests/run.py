@@ -2,6 +2,7 @@
 """Run JavaScript tests of web-platform-tests on webaction, with WebKit beside it, and count what passes by folder.
 
     run.py CHECKOUT dom/nodes dom/ranges …              # folders or files of the checkout
+    run.py CHECKOUT '**/idlharness*'                    # the files whose paths have that form, each with a row of its own
     run.py CHECKOUT dom --webkit                        # each test in WebKit as well
     run.py CHECKOUT dom --failures                      # with each failure and its message
     run.py CHECKOUT dom --save before.json              # to compare with: --against before.json
@@ -23,7 +24,7 @@ import json
 import pathlib
 import sys
 
-from checkout import files_of, page_of
+from checkout import expanded, files_of, page_of
 from engines import WebAction, WebKit, served, webkit_browser
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -175,6 +176,7 @@ def main():
     parser.add_argument('--against', type=pathlib.Path, help='results of an earlier --save: print what passed then and does not now')
     options = parser.parse_args()
     options.checkout = options.checkout.resolve()
+    options.names = [found for name in options.names for found in expanded(options.checkout, name)]
     files = [file for file in files_of(options.checkout, options.names)
              if not file.startswith(tuple(options.without)) and page_of(options.checkout / file) is not None]
     left_out = LeftOut(LEFT_OUT.read_text())

@@ -62,6 +62,7 @@
       constructor: undefined,
       get aborted() { return AbortSignalSteps.aborted(AbortSignalBrand.of(this, 'aborted', 1)); },
       get reason() { return AbortSignalSteps.reason(AbortSignalBrand.of(this, 'reason', 1)); },
+      onabort: undefined,
       throwIfAborted() { AbortSignalSteps.throwIfAborted(AbortSignalBrand.of(this, 'throwIfAborted')); },
     },
     statics: {

@@ -81,6 +81,7 @@
       constructor: undefined,
       get media() { return MediaQueryListSteps.media(MediaQueryListBrand.of(this, 'media', 1)); },
       get matches() { return MediaQueryListSteps.matches(MediaQueryListBrand.of(this, 'matches', 1)); },
+      onchange: undefined,
       addListener(callback) {
         const state = MediaQueryListBrand.of(this, 'addListener');
         need(arguments.length, 1);
@@ -122,14 +123,14 @@
     __proto__: null,
     members: {
       constructor: undefined,
-      get availWidth() { return ScreenSteps.availWidth(ScreenBrand.of(this, 'availWidth', 1)); },
-      get availHeight() { return ScreenSteps.availHeight(ScreenBrand.of(this, 'availHeight', 1)); },
-      get width() { return ScreenSteps.width(ScreenBrand.of(this, 'width', 1)); },
       get height() { return ScreenSteps.height(ScreenBrand.of(this, 'height', 1)); },
+      get width() { return ScreenSteps.width(ScreenBrand.of(this, 'width', 1)); },
       get colorDepth() { return ScreenSteps.colorDepth(ScreenBrand.of(this, 'colorDepth', 1)); },
       get pixelDepth() { return ScreenSteps.pixelDepth(ScreenBrand.of(this, 'pixelDepth', 1)); },
       get availLeft() { return ScreenSteps.availLeft(ScreenBrand.of(this, 'availLeft', 1)); },
       get availTop() { return ScreenSteps.availTop(ScreenBrand.of(this, 'availTop', 1)); },
+      get availHeight() { return ScreenSteps.availHeight(ScreenBrand.of(this, 'availHeight', 1)); },
+      get availWidth() { return ScreenSteps.availWidth(ScreenBrand.of(this, 'availWidth', 1)); },
     },
   });
   G.makeScreen = state => {
@@ -166,6 +167,8 @@
       get width() { return VisualViewportSteps.width(VisualViewportBrand.of(this, 'width', 1)); },
       get height() { return VisualViewportSteps.height(VisualViewportBrand.of(this, 'height', 1)); },
       get scale() { return VisualViewportSteps.scale(VisualViewportBrand.of(this, 'scale', 1)); },
+      onresize: undefined,
+      onscroll: undefined,
     },
   });
   accessors(VisualViewport.prototype, G.handlerAccessors('resize scroll', '', VisualViewportBrand.of));
@@ -189,28 +192,32 @@
       query = toText(query);
       return G.makeMediaQueryList(WindowSteps_CSSOMView.matchMedia(state, query));
     },
-    moveTo(x = undefined, y = undefined) {
+    moveTo(x, y) {
       const state = windowReceiver(this, 'moveTo');
-      x = x === undefined ? 0 : +x;
-      y = y === undefined ? 0 : +y;
+      need(arguments.length, 2);
+      x = +x;
+      y = +y;
       WindowSteps_CSSOMView.moveTo(state, x, y);
     },
-    moveBy(x = undefined, y = undefined) {
+    moveBy(x, y) {
       const state = windowReceiver(this, 'moveBy');
-      x = x === undefined ? 0 : +x;
-      y = y === undefined ? 0 : +y;
+      need(arguments.length, 2);
+      x = +x;
+      y = +y;
       WindowSteps_CSSOMView.moveBy(state, x, y);
     },
-    resizeTo(width = undefined, height = undefined) {
+    resizeTo(width, height) {
       const state = windowReceiver(this, 'resizeTo');
-      width = width === undefined ? 0 : +width;
-      height = height === undefined ? 0 : +height;
+      need(arguments.length, 2);
+      width = +width;
+      height = +height;
       WindowSteps_CSSOMView.resizeTo(state, width, height);
     },
-    resizeBy(x = undefined, y = undefined) {
+    resizeBy(x, y) {
       const state = windowReceiver(this, 'resizeBy');
-      x = x === undefined ? 0 : +x;
-      y = y === undefined ? 0 : +y;
+      need(arguments.length, 2);
+      x = +x;
+      y = +y;
       WindowSteps_CSSOMView.resizeBy(state, x, y);
     },
     scroll(a0 = undefined, a1 = undefined) {
@@ -275,6 +282,12 @@
   G.DocumentMembers_CSSOMView = {
     __proto__: null,
     get scrollingElement() { return wrap(DocumentSteps_CSSOMView.scrollingElement(documentId(this, 'scrollingElement', 1))); },
+    caretRangeFromPoint(x = undefined, y = undefined) {
+      const state = documentId(this, 'caretRangeFromPoint');
+      x = x === undefined ? 0 : x | 0;
+      y = y === undefined ? 0 : y | 0;
+      return makeRangeOrNull(DocumentSteps_CSSOMView.caretRangeFromPoint(state, x, y));
+    },
     elementFromPoint(x, y) {
       const state = documentId(this, 'elementFromPoint');
       need(arguments.length, 2);
@@ -288,12 +301,6 @@
       x = toDouble(x);
       y = toDouble(y);
       return listWrap(DocumentSteps_CSSOMView.elementsFromPoint(state, x, y));
-    },
-    caretRangeFromPoint(x = undefined, y = undefined) {
-      const state = documentId(this, 'caretRangeFromPoint');
-      x = x === undefined ? 0 : x | 0;
-      y = y === undefined ? 0 : y | 0;
-      return makeRangeOrNull(DocumentSteps_CSSOMView.caretRangeFromPoint(state, x, y));
     },
   };
 

@@ -704,7 +704,6 @@
     members: {
       constructor: undefined,
       get style() { return CSSFontFaceRuleSteps.style(CSSFontFaceRuleBrand.of(this, 'style', 1)); },
-      set style(value) { putForward((CSSFontFaceRuleBrand.of(this, 'style', 2), this), 'style', 'cssText', value); },
     },
   });
   G.makeCSSFontFaceRule = state => {

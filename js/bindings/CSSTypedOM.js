@@ -171,6 +171,10 @@
         property = toUSV(property);
         return StylePropertyMapReadOnlySteps.has(state, property);
       },
+      entries: undefined,
+      keys: undefined,
+      values: undefined,
+      forEach: undefined,
     },
   });
   addPairs(StylePropertyMapReadOnly, 'StylePropertyMapReadOnly', StylePropertyMapReadOnlyBrand, StylePropertyMapReadOnlySteps);
@@ -260,6 +264,10 @@
     members: {
       constructor: undefined,
       get length() { return CSSUnparsedValueSteps.length(CSSUnparsedValueBrand.of(this, 'length', 1)); },
+      entries: undefined,
+      forEach: undefined,
+      keys: undefined,
+      values: undefined,
     },
     iterable: 'array',
   });
@@ -809,6 +817,10 @@
     members: {
       constructor: undefined,
       get length() { return CSSNumericArraySteps.length(CSSNumericArrayBrand.of(this, 'length', 1)); },
+      entries: undefined,
+      forEach: undefined,
+      keys: undefined,
+      values: undefined,
     },
     iterable: 'array',
   });
@@ -856,6 +868,10 @@
       get length() { return CSSTransformValueSteps.length(CSSTransformValueBrand.of(this, 'length', 1)); },
       get is2D() { return CSSTransformValueSteps.is2D(CSSTransformValueBrand.of(this, 'is2D', 1)); },
       toMatrix() { return G.makeDOMMatrix(CSSTransformValueSteps.toMatrix(CSSTransformValueBrand.of(this, 'toMatrix'))); },
+      entries: undefined,
+      forEach: undefined,
+      keys: undefined,
+      values: undefined,
     },
     iterable: 'array',
   });
@@ -895,8 +911,8 @@
       constructor: undefined,
       get is2D() { return CSSTransformComponentSteps.is2D(CSSTransformComponentBrand.of(this, 'is2D', 1)); },
       set is2D(value) { const state = CSSTransformComponentBrand.of(this, 'is2D', 2); CSSTransformComponentSteps.setIs2D(state, !!value); },
-      toString() { return CSSTransformComponentSteps.stringify(CSSTransformComponentBrand.of(this, 'toString')); },
       toMatrix() { return G.makeDOMMatrix(CSSTransformComponentSteps.toMatrix(CSSTransformComponentBrand.of(this, 'toMatrix'))); },
+      toString() { return CSSTransformComponentSteps.stringify(CSSTransformComponentBrand.of(this, 'toString')); },
     },
   });
   G.makeCSSTransformComponent = state => {

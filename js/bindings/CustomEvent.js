@@ -15,7 +15,7 @@
       __proto__: null,
       detail: [value => value, null],
     },
-    fields: 'detail',
+    fields: 'detail -initCustomEvent',
     members: {
       initCustomEvent(type, bubbles = undefined, cancelable = undefined, detail = undefined) {
         const state = eventReceiver(this, 'CustomEvent', 'initCustomEvent');

@@ -38,9 +38,9 @@
     },
     members: {
       constructor: undefined,
+      get code() { return DOMExceptionSteps.code(DOMExceptionBrand.of(this, 'code', 1)); },
       get name() { return DOMExceptionSteps.name(DOMExceptionBrand.of(this, 'name', 1)); },
       get message() { return DOMExceptionSteps.message(DOMExceptionBrand.of(this, 'message', 1)); },
-      get code() { return DOMExceptionSteps.code(DOMExceptionBrand.of(this, 'code', 1)); },
     },
   });
   DOMExceptionSteps.table(DOMException, DOMExceptionBrand);

@@ -60,6 +60,10 @@
         return DOMTokenListSteps.supports(state, token);
       },
       toString() { return DOMTokenListSteps.value(itemState(this, DOMTokenListKind, 'toString')); },
+      entries: undefined,
+      forEach: undefined,
+      keys: undefined,
+      values: undefined,
     },
     iterable: 'array',
   });

@@ -37,19 +37,19 @@
     get inputEncoding() { return G.DocumentSteps_Document.inputEncoding(documentId(this, 'inputEncoding', 1)); },
     get contentType() { return G.DocumentSteps_Document.contentType(documentId(this, 'contentType', 1)); },
     get doctype() { return wrap(G.DocumentSteps_Document.doctype(documentId(this, 'doctype', 1))); },
-    getElementsByTagNameNS(namespace, localName) {
-      const state = documentId(this, 'getElementsByTagNameNS');
-      need(arguments.length, 2);
-      namespace = toTextOrNull(namespace);
-      localName = toText(localName);
-      return G.DocumentSteps_Document.getElementsByTagNameNS(state, namespace, localName);
-    },
     createElementNS(namespace, qualifiedName, options = undefined) {
       const state = documentId(this, 'createElementNS');
       need(arguments.length, 2);
       namespace = toTextOrNull(namespace);
       qualifiedName = toText(qualifiedName);
       return wrap(G.DocumentSteps_Document.createElementNS(state, namespace, qualifiedName, options));
+    },
+    getElementsByTagNameNS(namespace, localName) {
+      const state = documentId(this, 'getElementsByTagNameNS');
+      need(arguments.length, 2);
+      namespace = toTextOrNull(namespace);
+      localName = toText(localName);
+      return G.DocumentSteps_Document.getElementsByTagNameNS(state, namespace, localName);
     },
     createCDATASection(data) {
       const state = documentId(this, 'createCDATASection');

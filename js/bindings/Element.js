@@ -142,6 +142,13 @@
       data = toText(data);
       ElementSteps_Element.insertAdjacentText(state, where, data);
     },
+    insertAdjacentHTML(position, string) {
+      const state = elementId(this, 'insertAdjacentHTML');
+      need(arguments.length, 2);
+      position = toText(position);
+      string = toText(string);
+      ElementSteps_Element.insertAdjacentHTML(state, position, string);
+    },
     setHTMLUnsafe(html) {
       const state = elementId(this, 'setHTMLUnsafe');
       need(arguments.length, 1);
@@ -152,13 +159,6 @@
       const state = elementId(this, 'getHTML');
       options = toGetHTMLOptions(options);
       return ElementSteps_Element.getHTML(state, options);
-    },
-    insertAdjacentHTML(position, string) {
-      const state = elementId(this, 'insertAdjacentHTML');
-      need(arguments.length, 2);
-      position = toText(position);
-      string = toText(string);
-      ElementSteps_Element.insertAdjacentHTML(state, position, string);
     },
   };
 }

@@ -212,6 +212,12 @@
       get readyState() { return FileReaderSteps.readyState(FileReaderBrand.of(this, 'readyState', 1)); },
       get result() { return FileReaderSteps.result(FileReaderBrand.of(this, 'result', 1)); },
       get error() { return makeDOMExceptionOrNull(FileReaderSteps.error(FileReaderBrand.of(this, 'error', 1))); },
+      onloadstart: undefined,
+      onprogress: undefined,
+      onload: undefined,
+      onabort: undefined,
+      onerror: undefined,
+      onloadend: undefined,
       readAsArrayBuffer(blob) {
         const state = FileReaderBrand.of(this, 'readAsArrayBuffer');
         need(arguments.length, 1);

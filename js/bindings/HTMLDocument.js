@@ -10,6 +10,7 @@
 
   G.DocumentMembers_HTMLDocument = {
     __proto__: null,
+    get fonts() { return DocumentSteps_HTMLDocument.fonts(documentId(this, 'fonts', 1)); },
     get domain() { return DocumentSteps_HTMLDocument.domain(documentId(this, 'domain', 1)); },
     set domain(value) { const state = documentId(this, 'domain', 2); DocumentSteps_HTMLDocument.setDomain(state, toUSV(value)); },
     get referrer() { return DocumentSteps_HTMLDocument.referrer(documentId(this, 'referrer', 1)); },
@@ -28,8 +29,6 @@
     get defaultView() { return DocumentSteps_HTMLDocument.defaultView(documentId(this, 'defaultView', 1)); },
     get designMode() { return DocumentSteps_HTMLDocument.designMode(documentId(this, 'designMode', 1)); },
     set designMode(value) { const state = documentId(this, 'designMode', 2); DocumentSteps_HTMLDocument.setDesignMode(state, toText(value)); },
-    get hidden() { return DocumentSteps_HTMLDocument.hidden(documentId(this, 'hidden', 1)); },
-    get visibilityState() { return DocumentSteps_HTMLDocument.visibilityState(documentId(this, 'visibilityState', 1)); },
     get fgColor() { return DocumentSteps_HTMLDocument.fgColor(documentId(this, 'fgColor', 1)); },
     set fgColor(value) { const state = documentId(this, 'fgColor', 2); DocumentSteps_HTMLDocument.setFgColor(state, toTextNullEmpty(value)); },
     get linkColor() { return DocumentSteps_HTMLDocument.linkColor(documentId(this, 'linkColor', 1)); },
@@ -43,9 +42,11 @@
     get anchors() { return DocumentSteps_HTMLDocument.anchors(documentId(this, 'anchors', 1)); },
     get applets() { return DocumentSteps_HTMLDocument.applets(documentId(this, 'applets', 1)); },
     get all() { return DocumentSteps_HTMLDocument.all(documentId(this, 'all', 1)); },
+    get hidden() { return DocumentSteps_HTMLDocument.hidden(documentId(this, 'hidden', 1)); },
+    get visibilityState() { return DocumentSteps_HTMLDocument.visibilityState(documentId(this, 'visibilityState', 1)); },
     get activeElement() { return wrap(DocumentSteps_HTMLDocument.activeElement(documentId(this, 'activeElement', 1))); },
-    get fonts() { return DocumentSteps_HTMLDocument.fonts(documentId(this, 'fonts', 1)); },
     get pointerLockElement() { return wrap(DocumentSteps_HTMLDocument.pointerLockElement(documentId(this, 'pointerLockElement', 1))); },
+    get rootElement() { return wrap(DocumentSteps_HTMLDocument.rootElement(documentId(this, 'rootElement', 1))); },
     getElementsByName(elementName) {
       const state = documentId(this, 'getElementsByName');
       need(arguments.length, 1);

@@ -40,8 +40,14 @@
     __proto__: null,
     members: {
       constructor: undefined,
-      get maxTouchPoints() { return NavigatorSteps.maxTouchPoints(NavigatorBrand.of(this, 'maxTouchPoints', 1)); },
+      get hardwareConcurrency() { return NavigatorConcurrentHardwareSteps.hardwareConcurrency(NavigatorBrand.of(this, 'hardwareConcurrency', 1)); },
+      get clipboard() { return G.makeClipboard(NavigatorSteps_permissions.clipboard(NavigatorBrand.of(this, 'clipboard', 1))); },
+      get geolocation() { return G.makeGeolocation(NavigatorSteps_permissions.geolocation(NavigatorBrand.of(this, 'geolocation', 1))); },
+      get permissions() { return G.makePermissions(NavigatorSteps_permissions.permissions(NavigatorBrand.of(this, 'permissions', 1))); },
       get webdriver() { return NavigatorSteps.webdriver(NavigatorBrand.of(this, 'webdriver', 1)); },
+      get maxTouchPoints() { return NavigatorSteps.maxTouchPoints(NavigatorBrand.of(this, 'maxTouchPoints', 1)); },
+      get userActivation() { return G.makeUserActivation(NavigatorSteps_permissions.userActivation(NavigatorBrand.of(this, 'userActivation', 1))); },
+      get cookieEnabled() { return NavigatorCookiesSteps.cookieEnabled(NavigatorBrand.of(this, 'cookieEnabled', 1)); },
       get appCodeName() { return NavigatorIDSteps.appCodeName(NavigatorBrand.of(this, 'appCodeName', 1)); },
       get appName() { return NavigatorIDSteps.appName(NavigatorBrand.of(this, 'appName', 1)); },
       get appVersion() { return NavigatorIDSteps.appVersion(NavigatorBrand.of(this, 'appVersion', 1)); },
@@ -57,15 +63,9 @@
         return state.languagesArray ??= listFrozen(NavigatorLanguageSteps.languages(state));
       },
       get onLine() { return NavigatorOnLineSteps.onLine(NavigatorBrand.of(this, 'onLine', 1)); },
-      get cookieEnabled() { return NavigatorCookiesSteps.cookieEnabled(NavigatorBrand.of(this, 'cookieEnabled', 1)); },
       get plugins() { return G.makePluginArray(NavigatorPluginsSteps.plugins(NavigatorBrand.of(this, 'plugins', 1))); },
       get mimeTypes() { return G.makeMimeTypeArray(NavigatorPluginsSteps.mimeTypes(NavigatorBrand.of(this, 'mimeTypes', 1))); },
       get pdfViewerEnabled() { return NavigatorPluginsSteps.pdfViewerEnabled(NavigatorBrand.of(this, 'pdfViewerEnabled', 1)); },
-      get hardwareConcurrency() { return NavigatorConcurrentHardwareSteps.hardwareConcurrency(NavigatorBrand.of(this, 'hardwareConcurrency', 1)); },
-      get clipboard() { return G.makeClipboard(NavigatorSteps_permissions.clipboard(NavigatorBrand.of(this, 'clipboard', 1))); },
-      get permissions() { return G.makePermissions(NavigatorSteps_permissions.permissions(NavigatorBrand.of(this, 'permissions', 1))); },
-      get geolocation() { return G.makeGeolocation(NavigatorSteps_permissions.geolocation(NavigatorBrand.of(this, 'geolocation', 1))); },
-      get userActivation() { return G.makeUserActivation(NavigatorSteps_permissions.userActivation(NavigatorBrand.of(this, 'userActivation', 1))); },
       sendBeacon(url, data = undefined) {
         const state = NavigatorBrand.of(this, 'sendBeacon');
         need(arguments.length, 1);
@@ -103,7 +103,6 @@
     members: {
       constructor: undefined,
       get length() { return PluginArraySteps.length(PluginArrayBrand.of(this, 'length', 1)); },
-      refresh() { PluginArraySteps.refresh(PluginArrayBrand.of(this, 'refresh')); },
       item(index) {
         const state = PluginArrayBrand.of(this, 'item');
         need(arguments.length, 1);
@@ -116,6 +115,7 @@
         name = toText(name);
         return makePluginOrNull(PluginArraySteps.namedItem(state, name));
       },
+      refresh() { PluginArraySteps.refresh(PluginArrayBrand.of(this, 'refresh')); },
     },
     iterable: 'values',
   });
@@ -208,8 +208,8 @@
     members: {
       constructor: undefined,
       get name() { return PluginSteps.name(PluginBrand.of(this, 'name', 1)); },
-      get description() { return PluginSteps.description(PluginBrand.of(this, 'description', 1)); },
       get filename() { return PluginSteps.filename(PluginBrand.of(this, 'filename', 1)); },
+      get description() { return PluginSteps.description(PluginBrand.of(this, 'description', 1)); },
       get length() { return PluginSteps.length(PluginBrand.of(this, 'length', 1)); },
       item(index) {
         const state = PluginBrand.of(this, 'item');
@@ -263,8 +263,8 @@
     members: {
       constructor: undefined,
       get type() { return MimeTypeSteps.type(MimeTypeBrand.of(this, 'type', 1)); },
-      get description() { return MimeTypeSteps.description(MimeTypeBrand.of(this, 'description', 1)); },
       get suffixes() { return MimeTypeSteps.suffixes(MimeTypeBrand.of(this, 'suffixes', 1)); },
+      get description() { return MimeTypeSteps.description(MimeTypeBrand.of(this, 'description', 1)); },
       get enabledPlugin() { return G.makePlugin(MimeTypeSteps.enabledPlugin(MimeTypeBrand.of(this, 'enabledPlugin', 1))); },
     },
   });

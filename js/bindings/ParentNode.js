@@ -42,24 +42,6 @@
     __proto__: null,
     get childElementCount() { return ParentNodeSteps.childElementCount(elementId(this, 'childElementCount', 1)); },
     get assignedSlot() { return wrap(SlottableSteps.assignedSlot(elementId(this, 'assignedSlot', 1))); },
-    prepend(...nodes) {
-      const state = elementId(this, 'prepend');
-      const nodesList = privateArray();
-      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
-      ParentNodeSteps.prepend(state, nodesList);
-    },
-    append(...nodes) {
-      const state = elementId(this, 'append');
-      const nodesList = privateArray();
-      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
-      ParentNodeSteps.append(state, nodesList);
-    },
-    replaceChildren(...nodes) {
-      const state = elementId(this, 'replaceChildren');
-      const nodesList = privateArray();
-      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
-      ParentNodeSteps.replaceChildren(state, nodesList);
-    },
     before(...nodes) {
       const state = elementId(this, 'before');
       const nodesList = privateArray();
@@ -77,6 +59,24 @@
       const nodesList = privateArray();
       for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
       ChildNodeSteps.replaceWith(state, nodesList);
+    },
+    prepend(...nodes) {
+      const state = elementId(this, 'prepend');
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ParentNodeSteps.prepend(state, nodesList);
+    },
+    append(...nodes) {
+      const state = elementId(this, 'append');
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ParentNodeSteps.append(state, nodesList);
+    },
+    replaceChildren(...nodes) {
+      const state = elementId(this, 'replaceChildren');
+      const nodesList = privateArray();
+      for (let i = 0; i < nodes.length; i++) nodesList[i] = toNodeOrDOMString(nodes[i]);
+      ParentNodeSteps.replaceChildren(state, nodesList);
     },
   };
 }

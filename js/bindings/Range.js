@@ -212,13 +212,6 @@
         node = nodeArgument(node, 64);
         return RangeSteps.intersectsNode(state, node);
       },
-      toString() { return RangeSteps.stringify(RangeBrand.of(this, 'toString')); },
-      createContextualFragment(string) {
-        const state = RangeBrand.of(this, 'createContextualFragment');
-        need(arguments.length, 1);
-        string = toText(string);
-        return wrap(RangeSteps_Range.createContextualFragment(state, string));
-      },
       expand(unit = undefined) {
         const state = RangeBrand.of(this, 'expand');
         unit = unit === undefined ? '' : toText(unit);
@@ -232,6 +225,13 @@
       },
       getClientRects() { return G.makeDOMRectList(RangeSteps_Range.getClientRects(RangeBrand.of(this, 'getClientRects'))); },
       getBoundingClientRect() { return G.makeDOMRect(RangeSteps_Range.getBoundingClientRect(RangeBrand.of(this, 'getBoundingClientRect'))); },
+      createContextualFragment(string) {
+        const state = RangeBrand.of(this, 'createContextualFragment');
+        need(arguments.length, 1);
+        string = toText(string);
+        return wrap(RangeSteps_Range.createContextualFragment(state, string));
+      },
+      toString() { return RangeSteps.stringify(RangeBrand.of(this, 'toString')); },
     },
   });
   G.makeRange = state => {

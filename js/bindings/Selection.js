@@ -102,13 +102,6 @@
         node = nodeArgument(node, 73);
         SelectionSteps.selectAllChildren(state, node);
       },
-      modify(alter = undefined, direction = undefined, granularity = undefined) {
-        const state = SelectionBrand.of(this, 'modify');
-        alter = alter === undefined ? '' : toText(alter);
-        direction = direction === undefined ? '' : toText(direction);
-        granularity = granularity === undefined ? '' : toText(granularity);
-        SelectionSteps.modify(state, alter, direction, granularity);
-      },
       deleteFromDocument() { SelectionSteps.deleteFromDocument(SelectionBrand.of(this, 'deleteFromDocument')); },
       containsNode(node, allowPartialContainment = undefined) {
         const state = SelectionBrand.of(this, 'containsNode');
@@ -118,6 +111,13 @@
         return SelectionSteps.containsNode(state, node, allowPartialContainment);
       },
       toString() { return SelectionSteps.stringify(SelectionBrand.of(this, 'toString')); },
+      modify(alter = undefined, direction = undefined, granularity = undefined) {
+        const state = SelectionBrand.of(this, 'modify');
+        alter = alter === undefined ? '' : toText(alter);
+        direction = direction === undefined ? '' : toText(direction);
+        granularity = granularity === undefined ? '' : toText(granularity);
+        SelectionSteps.modify(state, alter, direction, granularity);
+      },
     },
   });
   G.makeSelection = state => {

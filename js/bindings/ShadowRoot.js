@@ -15,6 +15,7 @@
     };
   }
   const listWrap = list => G.fromSequence(list, wrap, false);
+  const listMakeAnimation = list => G.fromSequence(list, G.makeAnimation, false);
 
   const ShadowRoot = defineInterface('ShadowRoot', {
     __proto__: null,
@@ -27,6 +28,8 @@
       get clonable() { return G.ShadowRootSteps.clonable(G.receiverOf(this, 'ShadowRoot', 'clonable', 1)); },
       get serializable() { return G.ShadowRootSteps.serializable(G.receiverOf(this, 'ShadowRoot', 'serializable', 1)); },
       get host() { return wrap(G.ShadowRootSteps.host(G.receiverOf(this, 'ShadowRoot', 'host', 1))); },
+      onslotchange: undefined,
+      get activeElement() { return wrap(G.ShadowRootSteps_ShadowRoot.activeElement(G.receiverOf(this, 'ShadowRoot', 'activeElement', 1))); },
       get styleSheets() { return G.makeStyleSheetList(G.StyleSheetOwnerSteps.styleSheets(G.receiverOf(this, 'ShadowRoot', 'styleSheets', 1))); },
       get adoptedStyleSheets() { return G.StyleSheetOwnerSteps.adoptedStyleSheets(G.receiverOf(this, 'ShadowRoot', 'adoptedStyleSheets', 1)); },
       set adoptedStyleSheets(value) {
@@ -37,18 +40,6 @@
       set innerHTML(value) {
         const state = G.receiverOf(this, 'ShadowRoot', 'innerHTML', 2);
         G.ShadowRootSteps_ShadowRoot.setInnerHTML(state, toTextNullEmpty(value));
-      },
-      get activeElement() { return wrap(G.ShadowRootSteps_ShadowRoot.activeElement(G.receiverOf(this, 'ShadowRoot', 'activeElement', 1))); },
-      setHTMLUnsafe(html) {
-        const state = G.receiverOf(this, 'ShadowRoot', 'setHTMLUnsafe');
-        need(arguments.length, 1);
-        html = toText(html);
-        G.ShadowRootSteps_ShadowRoot.setHTMLUnsafe(state, html);
-      },
-      getHTML(options = undefined) {
-        const state = G.receiverOf(this, 'ShadowRoot', 'getHTML');
-        options = toGetHTMLOptions(options);
-        return G.ShadowRootSteps_ShadowRoot.getHTML(state, options);
       },
       elementFromPoint(x, y) {
         const state = G.receiverOf(this, 'ShadowRoot', 'elementFromPoint');
@@ -63,6 +54,18 @@
         x = toDouble(x);
         y = toDouble(y);
         return listWrap(G.ShadowRootSteps_ShadowRoot.elementsFromPoint(state, x, y));
+      },
+      getAnimations() { return listMakeAnimation(G.ShadowRootSteps_animations.getAnimations(G.receiverOf(this, 'ShadowRoot', 'getAnimations'))); },
+      setHTMLUnsafe(html) {
+        const state = G.receiverOf(this, 'ShadowRoot', 'setHTMLUnsafe');
+        need(arguments.length, 1);
+        html = toText(html);
+        G.ShadowRootSteps_ShadowRoot.setHTMLUnsafe(state, html);
+      },
+      getHTML(options = undefined) {
+        const state = G.receiverOf(this, 'ShadowRoot', 'getHTML');
+        options = toGetHTMLOptions(options);
+        return G.ShadowRootSteps_ShadowRoot.getHTML(state, options);
       },
     },
   });

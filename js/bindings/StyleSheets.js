@@ -59,17 +59,17 @@
         index = index >>> 0;
         return MediaListSteps.item(state, index);
       },
-      appendMedium(medium) {
-        const state = MediaListBrand.of(this, 'appendMedium');
-        need(arguments.length, 1);
-        medium = toText(medium);
-        MediaListSteps.appendMedium(state, medium);
-      },
       deleteMedium(medium) {
         const state = MediaListBrand.of(this, 'deleteMedium');
         need(arguments.length, 1);
         medium = toText(medium);
         MediaListSteps.deleteMedium(state, medium);
+      },
+      appendMedium(medium) {
+        const state = MediaListBrand.of(this, 'appendMedium');
+        need(arguments.length, 1);
+        medium = toText(medium);
+        MediaListSteps.appendMedium(state, medium);
       },
       toString() { return MediaListSteps.mediaText(MediaListBrand.of(this, 'toString')); },
     },
@@ -167,6 +167,18 @@
         index = index >>> 0;
         CSSStyleSheetSteps.deleteRule(state, index);
       },
+      addRule(selector = undefined, style = undefined, index = undefined) {
+        const state = CSSStyleSheetBrand.of(this, 'addRule');
+        selector = selector === undefined ? 'undefined' : toText(selector);
+        style = style === undefined ? 'undefined' : toText(style);
+        if (index !== undefined) index = index >>> 0;
+        return CSSStyleSheetSteps.addRule(state, selector, style, index);
+      },
+      removeRule(index = undefined) {
+        const state = CSSStyleSheetBrand.of(this, 'removeRule');
+        index = index === undefined ? 0 : index >>> 0;
+        CSSStyleSheetSteps.removeRule(state, index);
+      },
       replace(text) {
         try {
           const state = CSSStyleSheetBrand.of(this, 'replace');
@@ -180,18 +192,6 @@
         need(arguments.length, 1);
         text = toUSV(text);
         CSSStyleSheetSteps.replaceSync(state, text);
-      },
-      addRule(selector = undefined, style = undefined, index = undefined) {
-        const state = CSSStyleSheetBrand.of(this, 'addRule');
-        selector = selector === undefined ? 'undefined' : toText(selector);
-        style = style === undefined ? 'undefined' : toText(style);
-        if (index !== undefined) index = index >>> 0;
-        return CSSStyleSheetSteps.addRule(state, selector, style, index);
-      },
-      removeRule(index = undefined) {
-        const state = CSSStyleSheetBrand.of(this, 'removeRule');
-        index = index === undefined ? 0 : index >>> 0;
-        CSSStyleSheetSteps.removeRule(state, index);
       },
     },
   });

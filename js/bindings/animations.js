@@ -219,6 +219,9 @@
       get playState() { return AnimationSteps.playState(AnimationBrand.of(this, 'playState', 1)); },
       get replaceState() { return AnimationSteps.replaceState(AnimationBrand.of(this, 'replaceState', 1)); },
       get pending() { return AnimationSteps.pending(AnimationBrand.of(this, 'pending', 1)); },
+      onfinish: undefined,
+      oncancel: undefined,
+      onremove: undefined,
       get ready() { try { return AnimationSteps.ready(AnimationBrand.of(this, 'ready', 1)); } catch (error) { return rejected(error); } },
       get finished() { try { return AnimationSteps.finished(AnimationBrand.of(this, 'finished', 1)); } catch (error) { return rejected(error); } },
       cancel() { AnimationSteps.cancel(AnimationBrand.of(this, 'cancel')); },
@@ -297,19 +300,31 @@
   const KeyframeEffect = defineInterface('KeyframeEffect', {
     __proto__: null,
     parent: G.AnimationEffect,
-    length: 2,
-    construct(object, target, keyframes, options = undefined) {
-      target = target === null || target === undefined ? null : elementArgument(target, 97);
-      keyframes = keyframes === null || keyframes === undefined ? null : toObject(keyframes);
-      options = toUnrestrictedDoubleOrKeyframeEffectOptions(options);
-      return new KeyframeEffectBrand(object, KeyframeEffectSteps.construct(target, keyframes, options));
+    length: 1,
+    construct(object, a0, a1 = undefined, a2 = undefined) {
+      if (arguments.length - 1 <= 1) {
+        a0 = G.keyframeEffectState(a0, 97);
+        return new KeyframeEffectBrand(object, KeyframeEffectSteps.copy(a0));
+      }
+      if (arguments.length - 1 <= 2) {
+        a0 = a0 === null || a0 === undefined ? null : elementArgument(a0, 98);
+        a1 = a1 === null || a1 === undefined ? null : toObject(a1);
+        a2 = toUnrestrictedDoubleOrKeyframeEffectOptions(a2);
+        return new KeyframeEffectBrand(object, KeyframeEffectSteps.construct(a0, a1, a2));
+      }
+      {
+        a0 = a0 === null || a0 === undefined ? null : elementArgument(a0, 98);
+        a1 = a1 === null || a1 === undefined ? null : toObject(a1);
+        a2 = toUnrestrictedDoubleOrKeyframeEffectOptions(a2);
+        return new KeyframeEffectBrand(object, KeyframeEffectSteps.construct(a0, a1, a2));
+      }
     },
     members: {
       constructor: undefined,
       get target() { return wrap(KeyframeEffectSteps.target(KeyframeEffectBrand.of(this, 'target', 1))); },
       set target(value) {
         const state = KeyframeEffectBrand.of(this, 'target', 2);
-        KeyframeEffectSteps.setTarget(state, value === null || value === undefined ? null : elementArgument(value, 98));
+        KeyframeEffectSteps.setTarget(state, value === null || value === undefined ? null : elementArgument(value, 99));
       },
       get pseudoElement() { return KeyframeEffectSteps.pseudoElement(KeyframeEffectBrand.of(this, 'pseudoElement', 1)); },
       set pseudoElement(value) {

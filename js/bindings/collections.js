@@ -18,6 +18,10 @@
         need(arguments.length, 1);
         return orNull(state.at(index >>> 0));
       },
+      entries: undefined,
+      forEach: undefined,
+      keys: undefined,
+      values: undefined,
     },
     iterable: 'array',
   });

@@ -66,6 +66,9 @@
       get url() { return EventSourceSteps.url(EventSourceBrand.of(this, 'url', 1)); },
       get withCredentials() { return EventSourceSteps.withCredentials(EventSourceBrand.of(this, 'withCredentials', 1)); },
       get readyState() { return EventSourceSteps.readyState(EventSourceBrand.of(this, 'readyState', 1)); },
+      onopen: undefined,
+      onmessage: undefined,
+      onerror: undefined,
       close() { EventSourceSteps.close(EventSourceBrand.of(this, 'close')); },
     },
   });
@@ -110,8 +113,12 @@
       get url() { return WebSocketSteps.url(WebSocketBrand.of(this, 'url', 1)); },
       get readyState() { return WebSocketSteps.readyState(WebSocketBrand.of(this, 'readyState', 1)); },
       get bufferedAmount() { return WebSocketSteps.bufferedAmount(WebSocketBrand.of(this, 'bufferedAmount', 1)); },
-      get extensions() { return WebSocketSteps.extensions(WebSocketBrand.of(this, 'extensions', 1)); },
+      onopen: undefined,
+      onerror: undefined,
+      onclose: undefined,
       get protocol() { return WebSocketSteps.protocol(WebSocketBrand.of(this, 'protocol', 1)); },
+      get extensions() { return WebSocketSteps.extensions(WebSocketBrand.of(this, 'extensions', 1)); },
+      onmessage: undefined,
       get binaryType() { return WebSocketSteps.binaryType(WebSocketBrand.of(this, 'binaryType', 1)); },
       set binaryType(value) {
         const state = WebSocketBrand.of(this, 'binaryType', 2);

@@ -61,7 +61,7 @@
       get ignoreBOM() { return TextDecoderCommonSteps.ignoreBOM(TextDecoderBrand.of(this, 'ignoreBOM', 1)); },
       decode(input = undefined, options = undefined) {
         const state = TextDecoderBrand.of(this, 'decode');
-        if (input !== undefined) input = toBuffer(input, 'AllowSharedBufferSource', 99);
+        if (input !== undefined) input = toBuffer(input, 'AllowSharedBufferSource', 100);
         options = toTextDecodeOptions(options);
         return TextDecoderSteps.decode(state, input, options);
       },
@@ -144,7 +144,7 @@
         const state = TextEncoderBrand.of(this, 'encodeInto');
         need(arguments.length, 2);
         source = toUSV(source);
-        destination = toBuffer(destination, 'Uint8Array', 100);
+        destination = toBuffer(destination, 'Uint8Array', 101);
         return fromDictionary(TextEncoderSteps.encodeInto(state, source, destination));
       },
     },

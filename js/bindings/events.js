@@ -54,20 +54,20 @@
       view: [value => value === null || value === undefined ? null : (toInterface(value, G.isWindow(value), 'Window'), value), null],
       which: [value => value >>> 0, 0],
     },
-    fields: 'view detail',
+    fields: 'view detail -layerX -layerY -pageX -pageY -which -initUIEvent',
     members: {
-      get which() { return UIEventSteps.which(eventReceiver(this, 'UIEvent', 'which', 1)); },
       get layerX() { return UIEventSteps.layerX(eventReceiver(this, 'UIEvent', 'layerX', 1)); },
       get layerY() { return UIEventSteps.layerY(eventReceiver(this, 'UIEvent', 'layerY', 1)); },
       get pageX() { return UIEventSteps.pageX(eventReceiver(this, 'UIEvent', 'pageX', 1)); },
       get pageY() { return UIEventSteps.pageY(eventReceiver(this, 'UIEvent', 'pageY', 1)); },
+      get which() { return UIEventSteps.which(eventReceiver(this, 'UIEvent', 'which', 1)); },
       initUIEvent(typeArg, bubblesArg = undefined, cancelableArg = undefined, viewArg = undefined, detailArg = undefined) {
         const state = eventReceiver(this, 'UIEvent', 'initUIEvent');
         need(arguments.length, 1);
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 101);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 102);
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         UIEventSteps.initUIEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg);
       },
@@ -106,13 +106,14 @@
       relatedTarget: [value => value === null || value === undefined ? null : (toInterface(value, G.isEventTarget(value), 'EventTarget'), value), null],
       screenX: [value => value | 0, 0], screenY: [value => value | 0, 0],
     },
-    fields: 'screenX screenY clientX clientY ctrlKey shiftKey altKey metaKey button buttons relatedTarget movementX movementY',
+    fields: 'screenX screenY clientX clientY ctrlKey shiftKey altKey metaKey button buttons relatedTarget movementX movementY -webkitForce ' +
+    '-offsetX -offsetY -x -y -fromElement -toElement -getModifierState -initMouseEvent',
     members: {
+      get webkitForce() { return MouseEventSteps.webkitForce(eventReceiver(this, 'MouseEvent', 'webkitForce', 1)); },
       get offsetX() { return MouseEventSteps.offsetX(eventReceiver(this, 'MouseEvent', 'offsetX', 1)); },
       get offsetY() { return MouseEventSteps.offsetY(eventReceiver(this, 'MouseEvent', 'offsetY', 1)); },
       get x() { return MouseEventSteps.x(eventReceiver(this, 'MouseEvent', 'x', 1)); },
       get y() { return MouseEventSteps.y(eventReceiver(this, 'MouseEvent', 'y', 1)); },
-      get webkitForce() { return MouseEventSteps.webkitForce(eventReceiver(this, 'MouseEvent', 'webkitForce', 1)); },
       get fromElement() { return wrap(MouseEventSteps.fromElement(eventReceiver(this, 'MouseEvent', 'fromElement', 1))); },
       get toElement() { return wrap(MouseEventSteps.toElement(eventReceiver(this, 'MouseEvent', 'toElement', 1))); },
       getModifierState(keyArg) {
@@ -127,7 +128,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 102);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 103);
         detailArg = detailArg === undefined ? 0 : detailArg | 0;
         screenXArg = screenXArg === undefined ? 0 : screenXArg | 0;
         screenYArg = screenYArg === undefined ? 0 : screenYArg | 0;
@@ -138,7 +139,7 @@
         shiftKeyArg = !!shiftKeyArg;
         metaKeyArg = !!metaKeyArg;
         buttonArg = buttonArg === undefined ? 0 : buttonArg << 16 >> 16;
-        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget', 103);
+        relatedTargetArg = relatedTargetArg === null || relatedTargetArg === undefined ? null : toInterface(relatedTargetArg, G.isEventTarget(relatedTargetArg), 'EventTarget', 104);
         MouseEventSteps.initMouseEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, detailArg, screenXArg, screenYArg, clientXArg, clientYArg, ctrlKeyArg, altKeyArg, shiftKeyArg, metaKeyArg, buttonArg, relatedTargetArg);
       },
     },
@@ -154,7 +155,7 @@
       pressure: [toFloat, 0], tangentialPressure: [toFloat, 0], tiltX: [value => value | 0, 0], tiltY: [value => value | 0, 0],
       twist: [value => value | 0, 0], width: [toDouble, 1],
     },
-    fields: 'pointerId width height pressure tangentialPressure tiltX tiltY twist pointerType isPrimary',
+    fields: 'pointerId width height pressure tangentialPressure tiltX tiltY twist pointerType isPrimary -getCoalescedEvents -getPredictedEvents',
     members: {
       getCoalescedEvents() { return list(PointerEventSteps.getCoalescedEvents(eventReceiver(this, 'PointerEvent', 'getCoalescedEvents'))); },
       getPredictedEvents() { return list(PointerEventSteps.getPredictedEvents(eventReceiver(this, 'PointerEvent', 'getPredictedEvents'))); },
@@ -174,7 +175,7 @@
       deltaMode: [value => value >>> 0, 0], deltaX: [toDouble, 0.0], deltaY: [toDouble, 0.0], deltaZ: [toDouble, 0.0],
       wheelDeltaX: [value => value | 0, 0], wheelDeltaY: [value => value | 0, 0],
     },
-    fields: 'deltaX deltaY deltaZ deltaMode',
+    fields: 'deltaX deltaY deltaZ deltaMode -wheelDeltaX -wheelDeltaY -wheelDelta -webkitDirectionInvertedFromDevice',
     members: {
       get wheelDeltaX() { return WheelEventSteps.wheelDeltaX(eventReceiver(this, 'WheelEvent', 'wheelDeltaX', 1)); },
       get wheelDeltaY() { return WheelEventSteps.wheelDeltaY(eventReceiver(this, 'WheelEvent', 'wheelDeltaY', 1)); },
@@ -213,7 +214,8 @@
       keyCode: [value => value >>> 0, 0], keyIdentifier: [toText, ''], location: [value => value >>> 0, 0],
       repeat: [value => !!value, false],
     },
-    fields: 'key code location ctrlKey shiftKey altKey metaKey repeat isComposing keyIdentifier charCode keyCode',
+    fields: 'key code location ctrlKey shiftKey altKey metaKey repeat isComposing keyIdentifier charCode keyCode -getModifierState ' +
+    '-initKeyboardEvent',
     members: {
       getModifierState(keyArg) {
         const state = eventReceiver(this, 'KeyboardEvent', 'getModifierState');
@@ -227,7 +229,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 104);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 105);
         keyArg = keyArg === undefined ? '' : toText(keyArg);
         locationArg = locationArg === undefined ? 0 : locationArg >>> 0;
         ctrlKey = !!ctrlKey;
@@ -249,7 +251,7 @@
       dataTransfer: [value => value === null || value === undefined ? null : (G.dataTransferState(value), value), null],
       inputType: [toText, ''], isComposing: [value => !!value, false],
     },
-    fields: 'data isComposing inputType dataTransfer',
+    fields: 'inputType data isComposing dataTransfer -getTargetRanges',
     members: {
       getTargetRanges() { return list(InputEventSteps.getTargetRanges(eventReceiver(this, 'InputEvent', 'getTargetRanges'))); },
     },
@@ -263,7 +265,7 @@
       __proto__: null,
       data: [toText, ''],
     },
-    fields: 'data',
+    fields: 'data -initCompositionEvent',
     members: {
       initCompositionEvent(typeArg, bubblesArg = undefined, cancelableArg = undefined, viewArg = undefined, dataArg = undefined) {
         const state = eventReceiver(this, 'CompositionEvent', 'initCompositionEvent');
@@ -271,7 +273,7 @@
         typeArg = toText(typeArg);
         bubblesArg = !!bubblesArg;
         cancelableArg = !!cancelableArg;
-        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 105);
+        viewArg = viewArg === null || viewArg === undefined ? null : toInterface(viewArg, G.isWindow(viewArg), 'Window', 106);
         dataArg = dataArg === undefined ? '' : toText(dataArg);
         CompositionEventSteps.initCompositionEvent(state, typeArg, bubblesArg, cancelableArg, viewArg, dataArg);
       },
@@ -281,6 +283,7 @@
   G.defineLate('TextEvent', () => defineEvent('TextEvent', {
     __proto__: null,
     parent: G.UIEvent,
+    fields: '-data -initTextEvent',
     members: {
       get data() { return TextEventSteps.data(eventReceiver(this, 'TextEvent', 'data', 1)); },
       initTextEvent(type, bubbles = undefined, cancelable = undefined, view = undefined, data = undefined) {
@@ -289,7 +292,7 @@
         type = toText(type);
         bubbles = !!bubbles;
         cancelable = !!cancelable;
-        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window', 106);
+        view = view === null || view === undefined ? null : toInterface(view, G.isWindow(view), 'Window', 107);
         data = data === undefined ? 'undefined' : toText(data);
         TextEventSteps.initTextEvent(state, type, bubbles, cancelable, view, data);
       },
@@ -332,6 +335,7 @@
   G.defineLate('BeforeUnloadEvent', () => defineEvent('BeforeUnloadEvent', {
     __proto__: null,
     parent: G.Event,
+    fields: '-returnValue',
     members: {
       get returnValue() { return BeforeUnloadEventSteps.returnValue(eventReceiver(this, 'BeforeUnloadEvent', 'returnValue', 1)); },
       set returnValue(value) {
@@ -351,7 +355,7 @@
       ports: [value => listMakeMessagePortFrozen(toSequence(value, value => G.messagePortState(value))), listMakeMessagePortFrozen(privateArray())],
       source: [value => value === null || value === undefined ? null : (toWindowOrMessagePort(value), value), null],
     },
-    fields: 'data origin lastEventId source ports',
+    fields: 'origin lastEventId source data ports -initMessageEvent',
     members: {
       initMessageEvent(type, bubbles = undefined, cancelable = undefined, data = undefined, origin = undefined, lastEventId = undefined, source = undefined, ports = undefined) {
         const state = eventReceiver(this, 'MessageEvent', 'initMessageEvent');
@@ -378,7 +382,7 @@
       key: [toTextOrNull, null], newValue: [toTextOrNull, null], oldValue: [toTextOrNull, null],
       storageArea: [value => value === null || value === undefined ? null : (G.storageState(value), value), null], url: [toUSV, ''],
     },
-    fields: 'key oldValue newValue url storageArea',
+    fields: 'key oldValue newValue url storageArea -initStorageEvent',
     members: {
       initStorageEvent(type, bubbles = undefined, cancelable = undefined, key = undefined, oldValue = undefined, newValue = undefined, url = undefined, storageArea = undefined) {
         const state = eventReceiver(this, 'StorageEvent', 'initStorageEvent');
@@ -390,7 +394,7 @@
         oldValue = toTextOrNull(oldValue);
         newValue = toTextOrNull(newValue);
         url = url === undefined ? '' : toUSV(url);
-        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea, 107);
+        storageArea = storageArea === null || storageArea === undefined ? null : G.storageState(storageArea, 108);
         StorageEventSteps.initStorageEvent(state, type, bubbles, cancelable, key, oldValue, newValue, url, storageArea);
       },
     },
@@ -416,7 +420,7 @@
       __proto__: null,
       promise: [resolveWith, undefined, 'PromiseRejectionEventInit', 'Promise'], reason: [value => value, undefined],
     },
-    fields: 'reason',
+    fields: '-promise reason',
     members: {
       get promise() { try { return eventReceiver(this, 'PromiseRejectionEvent', 'promise', 1).fields.promise; } catch (error) { return rejected(error); } },
     },

@@ -135,6 +135,10 @@
         value = toByteString(value);
         HeadersSteps.set(state, name, value);
       },
+      entries: undefined,
+      keys: undefined,
+      values: undefined,
+      forEach: undefined,
     },
   });
   addPairs(Headers, 'Headers', HeadersBrand, HeadersSteps);

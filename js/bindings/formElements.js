@@ -41,8 +41,8 @@
       get valueMissing() { return ValidityStateSteps.valueMissing(ValidityStateBrand.of(this, 'valueMissing', 1)); },
       get typeMismatch() { return ValidityStateSteps.typeMismatch(ValidityStateBrand.of(this, 'typeMismatch', 1)); },
       get patternMismatch() { return ValidityStateSteps.patternMismatch(ValidityStateBrand.of(this, 'patternMismatch', 1)); },
-      get tooLong() { return ValidityStateSteps.tooLong(ValidityStateBrand.of(this, 'tooLong', 1)); },
       get tooShort() { return ValidityStateSteps.tooShort(ValidityStateBrand.of(this, 'tooShort', 1)); },
+      get tooLong() { return ValidityStateSteps.tooLong(ValidityStateBrand.of(this, 'tooLong', 1)); },
       get rangeUnderflow() { return ValidityStateSteps.rangeUnderflow(ValidityStateBrand.of(this, 'rangeUnderflow', 1)); },
       get rangeOverflow() { return ValidityStateSteps.rangeOverflow(ValidityStateBrand.of(this, 'rangeOverflow', 1)); },
       get stepMismatch() { return ValidityStateSteps.stepMismatch(ValidityStateBrand.of(this, 'stepMismatch', 1)); },
@@ -78,7 +78,7 @@
       submit() { HTMLFormElementSteps.submit(receiverOf(this, 'HTMLFormElement', 'submit')); },
       requestSubmit(submitter = undefined) {
         const state = receiverOf(this, 'HTMLFormElement', 'requestSubmit');
-        submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 108);
+        submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 109);
         HTMLFormElementSteps.requestSubmit(state, submitter);
       },
       reset() { HTMLFormElementSteps.reset(receiverOf(this, 'HTMLFormElement', 'reset')); },
@@ -100,6 +100,21 @@
     const HTMLInputElementSteps = G.HTMLInputElementSteps;
     G.mixin(interfaceObject, {
       __proto__: null,
+      get checked() { return HTMLInputElementSteps.checked(receiverOf(this, 'HTMLInputElement', 'checked', 1)); },
+      set checked(value) { const state = receiverOf(this, 'HTMLInputElement', 'checked', 2); HTMLInputElementSteps.setChecked(state, !!value); },
+      get files() { return makeFileListOrNull(HTMLInputElementSteps.files(receiverOf(this, 'HTMLInputElement', 'files', 1))); },
+      set files(value) {
+        const state = receiverOf(this, 'HTMLInputElement', 'files', 2);
+        HTMLInputElementSteps.setFiles(state, value === null || value === undefined ? null : G.fileListState(value, 110));
+      },
+      get height() { return HTMLInputElementSteps.height(receiverOf(this, 'HTMLInputElement', 'height', 1)); },
+      set height(value) { const state = receiverOf(this, 'HTMLInputElement', 'height', 2); HTMLInputElementSteps.setHeight(state, value >>> 0); },
+      get indeterminate() { return HTMLInputElementSteps.indeterminate(receiverOf(this, 'HTMLInputElement', 'indeterminate', 1)); },
+      set indeterminate(value) {
+        const state = receiverOf(this, 'HTMLInputElement', 'indeterminate', 2);
+        HTMLInputElementSteps.setIndeterminate(state, !!value);
+      },
+      get list() { return wrap(HTMLInputElementSteps.list(receiverOf(this, 'HTMLInputElement', 'list', 1))); },
       get type() { return HTMLInputElementSteps.type(receiverOf(this, 'HTMLInputElement', 'type', 1)); },
       set type(value) { const state = receiverOf(this, 'HTMLInputElement', 'type', 2); HTMLInputElementSteps.setType(state, toText(value)); },
       get defaultValue() { return HTMLInputElementSteps.defaultValue(receiverOf(this, 'HTMLInputElement', 'defaultValue', 1)); },
@@ -119,23 +134,8 @@
         const state = receiverOf(this, 'HTMLInputElement', 'valueAsNumber', 2);
         HTMLInputElementSteps.setValueAsNumber(state, +value);
       },
-      get checked() { return HTMLInputElementSteps.checked(receiverOf(this, 'HTMLInputElement', 'checked', 1)); },
-      set checked(value) { const state = receiverOf(this, 'HTMLInputElement', 'checked', 2); HTMLInputElementSteps.setChecked(state, !!value); },
-      get indeterminate() { return HTMLInputElementSteps.indeterminate(receiverOf(this, 'HTMLInputElement', 'indeterminate', 1)); },
-      set indeterminate(value) {
-        const state = receiverOf(this, 'HTMLInputElement', 'indeterminate', 2);
-        HTMLInputElementSteps.setIndeterminate(state, !!value);
-      },
-      get files() { return makeFileListOrNull(HTMLInputElementSteps.files(receiverOf(this, 'HTMLInputElement', 'files', 1))); },
-      set files(value) {
-        const state = receiverOf(this, 'HTMLInputElement', 'files', 2);
-        HTMLInputElementSteps.setFiles(state, value === null || value === undefined ? null : G.fileListState(value, 109));
-      },
-      get list() { return wrap(HTMLInputElementSteps.list(receiverOf(this, 'HTMLInputElement', 'list', 1))); },
       get width() { return HTMLInputElementSteps.width(receiverOf(this, 'HTMLInputElement', 'width', 1)); },
       set width(value) { const state = receiverOf(this, 'HTMLInputElement', 'width', 2); HTMLInputElementSteps.setWidth(state, value >>> 0); },
-      get height() { return HTMLInputElementSteps.height(receiverOf(this, 'HTMLInputElement', 'height', 1)); },
-      set height(value) { const state = receiverOf(this, 'HTMLInputElement', 'height', 2); HTMLInputElementSteps.setHeight(state, value >>> 0); },
       stepUp(n = undefined) {
         const state = receiverOf(this, 'HTMLInputElement', 'stepUp');
         n = n === undefined ? 1 : n | 0;

@@ -14,13 +14,13 @@
     set fullscreenEnabled(value) { documentId(this, 'fullscreenEnabled', 2); },
     get fullscreen() { return DocumentSteps_fullscreen.fullscreen(documentId(this, 'fullscreen', 1)); },
     set fullscreen(value) { documentId(this, 'fullscreen', 2); },
-    get fullscreenElement() { return wrap(DocumentSteps_fullscreen.fullscreenElement(documentId(this, 'fullscreenElement', 1))); },
-    set fullscreenElement(value) { documentId(this, 'fullscreenElement', 2); },
     get webkitFullscreenEnabled() { return DocumentSteps_fullscreen.webkitFullscreenEnabled(documentId(this, 'webkitFullscreenEnabled', 1)); },
     get webkitFullscreenElement() { return wrap(DocumentSteps_fullscreen.webkitFullscreenElement(documentId(this, 'webkitFullscreenElement', 1))); },
-    get webkitCurrentFullScreenElement() { return wrap(DocumentSteps_fullscreen.webkitCurrentFullScreenElement(documentId(this, 'webkitCurrentFullScreenElement', 1))); },
     get webkitIsFullScreen() { return DocumentSteps_fullscreen.webkitIsFullScreen(documentId(this, 'webkitIsFullScreen', 1)); },
     get webkitFullScreenKeyboardInputAllowed() { return DocumentSteps_fullscreen.webkitFullScreenKeyboardInputAllowed(documentId(this, 'webkitFullScreenKeyboardInputAllowed', 1)); },
+    get webkitCurrentFullScreenElement() { return wrap(DocumentSteps_fullscreen.webkitCurrentFullScreenElement(documentId(this, 'webkitCurrentFullScreenElement', 1))); },
+    get fullscreenElement() { return wrap(DocumentSteps_fullscreen.fullscreenElement(documentId(this, 'fullscreenElement', 1))); },
+    set fullscreenElement(value) { documentId(this, 'fullscreenElement', 2); },
     exitFullscreen() {
       try {
         return DocumentSteps_fullscreen.exitFullscreen(documentId(this, 'exitFullscreen'));
@@ -37,7 +37,7 @@
         return ElementSteps_fullscreen.requestFullscreen(elementId(this, 'requestFullscreen'), options);
       } catch (error) { return rejected(error); }
     },
-    webkitRequestFullscreen() { ElementSteps_fullscreen.refuse(elementId(this, 'webkitRequestFullscreen')); },
     webkitRequestFullScreen() { ElementSteps_fullscreen.refuse(elementId(this, 'webkitRequestFullScreen')); },
+    webkitRequestFullscreen() { ElementSteps_fullscreen.refuse(elementId(this, 'webkitRequestFullscreen')); },
   };
 }

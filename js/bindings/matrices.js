@@ -320,12 +320,6 @@
         originZ = originZ === undefined ? 0 : +originZ;
         return G.makeDOMMatrix(DOMMatrixReadOnlySteps.scale(state, scaleX, scaleY, scaleZ, originX, originY, originZ));
       },
-      scaleNonUniform(scaleX = undefined, scaleY = undefined) {
-        const state = DOMMatrixReadOnlyBrand.of(this, 'scaleNonUniform');
-        scaleX = scaleX === undefined ? 1 : +scaleX;
-        scaleY = scaleY === undefined ? 1 : +scaleY;
-        return G.makeDOMMatrix(DOMMatrixReadOnlySteps.scaleNonUniform(state, scaleX, scaleY));
-      },
       scale3d(scale = undefined, originX = undefined, originY = undefined, originZ = undefined) {
         const state = DOMMatrixReadOnlyBrand.of(this, 'scale3d');
         scale = scale === undefined ? 1 : +scale;
@@ -333,6 +327,12 @@
         originY = originY === undefined ? 0 : +originY;
         originZ = originZ === undefined ? 0 : +originZ;
         return G.makeDOMMatrix(DOMMatrixReadOnlySteps.scale3d(state, scale, originX, originY, originZ));
+      },
+      scaleNonUniform(scaleX = undefined, scaleY = undefined) {
+        const state = DOMMatrixReadOnlyBrand.of(this, 'scaleNonUniform');
+        scaleX = scaleX === undefined ? 1 : +scaleX;
+        scaleY = scaleY === undefined ? 1 : +scaleY;
+        return G.makeDOMMatrix(DOMMatrixReadOnlySteps.scaleNonUniform(state, scaleX, scaleY));
       },
       rotate(rotX = undefined, rotY = undefined, rotZ = undefined) {
         const state = DOMMatrixReadOnlyBrand.of(this, 'rotate');
@@ -380,7 +380,6 @@
       },
       toFloat32Array() { return DOMMatrixReadOnlySteps.toFloat32Array(DOMMatrixReadOnlyBrand.of(this, 'toFloat32Array')); },
       toFloat64Array() { return DOMMatrixReadOnlySteps.toFloat64Array(DOMMatrixReadOnlyBrand.of(this, 'toFloat64Array')); },
-      toString() { return DOMMatrixReadOnlySteps.stringify(DOMMatrixReadOnlyBrand.of(this, 'toString')); },
       toJSON() {
         const state = DOMMatrixReadOnlyBrand.of(this, 'toJSON');
         return fromDictionary({
@@ -411,6 +410,7 @@
           isIdentity: DOMMatrixReadOnlySteps.isIdentity(state),
         });
       },
+      toString() { return DOMMatrixReadOnlySteps.stringify(DOMMatrixReadOnlyBrand.of(this, 'toString')); },
     },
     statics: {
       __proto__: null,

@@ -161,8 +161,8 @@
         HTMLMediaElementSteps_mediaElements.setPreservesPitch(state, !!value);
       },
       get audioTracks() { return G.makeAudioTrackList(HTMLMediaElementSteps_mediaElements.audioTracks(receiverOf(this, 'HTMLMediaElement', 'audioTracks', 1))); },
-      get videoTracks() { return G.makeVideoTrackList(HTMLMediaElementSteps_mediaElements.videoTracks(receiverOf(this, 'HTMLMediaElement', 'videoTracks', 1))); },
       get textTracks() { return G.makeTextTrackList(HTMLMediaElementSteps_mediaElements.textTracks(receiverOf(this, 'HTMLMediaElement', 'textTracks', 1))); },
+      get videoTracks() { return G.makeVideoTrackList(HTMLMediaElementSteps_mediaElements.videoTracks(receiverOf(this, 'HTMLMediaElement', 'videoTracks', 1))); },
       fastSeek(time) {
         const state = receiverOf(this, 'HTMLMediaElement', 'fastSeek');
         need(arguments.length, 1);

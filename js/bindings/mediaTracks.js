@@ -80,6 +80,9 @@
     members: {
       constructor: undefined,
       get length() { return AudioTrackListSteps.length(AudioTrackListBrand.of(this, 'length', 1)); },
+      onchange: undefined,
+      onaddtrack: undefined,
+      onremovetrack: undefined,
       getTrackById(id) {
         const state = AudioTrackListBrand.of(this, 'getTrackById');
         need(arguments.length, 1);
@@ -161,6 +164,9 @@
       constructor: undefined,
       get length() { return VideoTrackListSteps.length(VideoTrackListBrand.of(this, 'length', 1)); },
       get selectedIndex() { return VideoTrackListSteps.selectedIndex(VideoTrackListBrand.of(this, 'selectedIndex', 1)); },
+      onchange: undefined,
+      onaddtrack: undefined,
+      onremovetrack: undefined,
       getTrackById(id) {
         const state = VideoTrackListBrand.of(this, 'getTrackById');
         need(arguments.length, 1);
@@ -241,6 +247,9 @@
     members: {
       constructor: undefined,
       get length() { return TextTrackListSteps.length(TextTrackListBrand.of(this, 'length', 1)); },
+      onaddtrack: undefined,
+      onchange: undefined,
+      onremovetrack: undefined,
       getTrackById(id) {
         const state = TextTrackListBrand.of(this, 'getTrackById');
         need(arguments.length, 1);
@@ -299,16 +308,17 @@
       },
       get cues() { return makeTextTrackCueListOrNull(TextTrackSteps.cues(TextTrackBrand.of(this, 'cues', 1))); },
       get activeCues() { return makeTextTrackCueListOrNull(TextTrackSteps.activeCues(TextTrackBrand.of(this, 'activeCues', 1))); },
+      oncuechange: undefined,
       addCue(cue) {
         const state = TextTrackBrand.of(this, 'addCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, 111);
+        cue = G.textTrackCueState(cue, 112);
         TextTrackSteps.addCue(state, cue);
       },
       removeCue(cue) {
         const state = TextTrackBrand.of(this, 'removeCue');
         need(arguments.length, 1);
-        cue = G.textTrackCueState(cue, 112);
+        cue = G.textTrackCueState(cue, 113);
         TextTrackSteps.removeCue(state, cue);
       },
     },
@@ -394,6 +404,8 @@
       set endTime(value) { const state = TextTrackCueBrand.of(this, 'endTime', 2); TextTrackCueSteps.setEndTime(state, +value); },
       get pauseOnExit() { return TextTrackCueSteps.pauseOnExit(TextTrackCueBrand.of(this, 'pauseOnExit', 1)); },
       set pauseOnExit(value) { const state = TextTrackCueBrand.of(this, 'pauseOnExit', 2); TextTrackCueSteps.setPauseOnExit(state, !!value); },
+      onenter: undefined,
+      onexit: undefined,
     },
   });
   accessors(TextTrackCue.prototype, G.handlerAccessors('enter exit', '', TextTrackCueBrand.of));

@@ -73,6 +73,8 @@
     parent: G.EventTarget,
     members: {
       constructor: undefined,
+      onmessage: undefined,
+      onmessageerror: undefined,
       postMessage(a0, a1 = undefined) {
         const state = MessagePortBrand.of(this, 'postMessage');
         need(arguments.length, 1);
@@ -130,6 +132,8 @@
     members: {
       constructor: undefined,
       get name() { return BroadcastChannelSteps.name(BroadcastChannelBrand.of(this, 'name', 1)); },
+      onmessage: undefined,
+      onmessageerror: undefined,
       postMessage(message) {
         const state = BroadcastChannelBrand.of(this, 'postMessage');
         need(arguments.length, 1);

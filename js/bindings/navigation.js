@@ -97,13 +97,13 @@
         if (ScrollRestorationValues[value] === true) HistorySteps.setScrollRestoration(state, value);
       },
       get state() { return HistorySteps.state(HistoryBrand.of(this, 'state', 1)); },
+      back() { HistorySteps.back(HistoryBrand.of(this, 'back')); },
+      forward() { HistorySteps.forward(HistoryBrand.of(this, 'forward')); },
       go(delta = undefined) {
         const state = HistoryBrand.of(this, 'go');
         delta = delta === undefined ? 0 : delta | 0;
         HistorySteps.go(state, delta);
       },
-      back() { HistorySteps.back(HistoryBrand.of(this, 'back')); },
-      forward() { HistorySteps.forward(HistoryBrand.of(this, 'forward')); },
       pushState(data, unused, url = undefined) {
         const state = HistoryBrand.of(this, 'pushState');
         need(arguments.length, 2);

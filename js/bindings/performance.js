@@ -64,6 +64,7 @@
       get timeOrigin() { return PerformanceSteps.timeOrigin(PerformanceBrand.of(this, 'timeOrigin', 1)); },
       get navigation() { return G.makePerformanceNavigation(PerformanceSteps.navigation(PerformanceBrand.of(this, 'navigation', 1))); },
       get timing() { return G.makePerformanceTiming(PerformanceSteps.timing(PerformanceBrand.of(this, 'timing', 1))); },
+      onresourcetimingbufferfull: undefined,
       now() { return PerformanceSteps.now(PerformanceBrand.of(this, 'now')); },
       toJSON() {
         const state = PerformanceBrand.of(this, 'toJSON');
@@ -87,6 +88,13 @@
         name = toText(name);
         if (type !== undefined) type = toText(type);
         return listMakePerformanceEntry(PerformanceSteps.getEntriesByName(state, name, type));
+      },
+      clearResourceTimings() { PerformanceSteps.clearResourceTimings(PerformanceBrand.of(this, 'clearResourceTimings')); },
+      setResourceTimingBufferSize(maxSize) {
+        const state = PerformanceBrand.of(this, 'setResourceTimingBufferSize');
+        need(arguments.length, 1);
+        maxSize = maxSize >>> 0;
+        PerformanceSteps.setResourceTimingBufferSize(state, maxSize);
       },
       mark(markName, markOptions = undefined) {
         const state = PerformanceBrand.of(this, 'mark');
@@ -112,13 +120,6 @@
         const state = PerformanceBrand.of(this, 'clearMeasures');
         if (measureName !== undefined) measureName = toText(measureName);
         PerformanceSteps.clearMeasures(state, measureName);
-      },
-      clearResourceTimings() { PerformanceSteps.clearResourceTimings(PerformanceBrand.of(this, 'clearResourceTimings')); },
-      setResourceTimingBufferSize(maxSize) {
-        const state = PerformanceBrand.of(this, 'setResourceTimingBufferSize');
-        need(arguments.length, 1);
-        maxSize = maxSize >>> 0;
-        PerformanceSteps.setResourceTimingBufferSize(state, maxSize);
       },
     },
   });

@@ -1,20 +1,32 @@
 // js/bindings/permissions.js: the bindings that js/idl/generate.py made of js/idl/permissions.webidl. Not to be edited.
 //
-// Exposes Clipboard, Permissions, PermissionStatus, Geolocation, GeolocationPositionError, UserActivation, Notification.
+// Exposes Clipboard, ClipboardItem, Permissions, PermissionStatus, Geolocation, GeolocationPositionError, UserActivation,
+// Notification.
 'use strict';
 {
   const G = this;
   const {
-    Given, NOTHING, ObjectCreate, accessors, defineInterface, makeTarget, need, rejected, toDictionary, toEnum, toFunction, toObject,
-    toSequence, toText, wrongReceiver, wrongValue,
+    Given, NOTHING, ObjectCreate, accessors, defineInterface, fromSequence, makeTarget, need, rejected, toDictionary, toEnum,
+    toFunction, toObject, toRecord, toSequence, toText, wrongReceiver, wrongValue,
   } = G;
   const ClipboardSteps = G.ClipboardSteps;
+  const ClipboardItemSteps = G.ClipboardItemSteps;
   const PermissionsSteps = G.PermissionsSteps;
   const PermissionStatusSteps = G.PermissionStatusSteps;
   const GeolocationSteps = G.GeolocationSteps;
   const GeolocationPositionErrorSteps = G.GeolocationPositionErrorSteps;
   const UserActivationSteps = G.UserActivationSteps;
   const NotificationSteps = G.NotificationSteps;
+  const PresentationStyleValues = { __proto__: null, unspecified: true, inline: true, attachment: true };
+  function toClipboardItemOptions(value) {
+    const given = toDictionary(value) || NOTHING;
+    let member;
+    return {
+      __proto__: null,
+      presentationStyle: (member = given.presentationStyle) === undefined ? 'unspecified' : toEnum(member, 'PresentationStyle', PresentationStyleValues),
+    };
+  }
+  const listFrozen = list => fromSequence(list, null, true);
   const NotificationDirectionValues = { __proto__: null, auto: true, ltr: true, rtl: true };
   function toNotificationOptions(value) {
     const given = toDictionary(value) || NOTHING;
@@ -50,9 +62,22 @@
     parent: G.EventTarget,
     members: {
       constructor: undefined,
+      read() {
+        try {
+          return ClipboardSteps.read(ClipboardBrand.of(this, 'read'));
+        } catch (error) { return rejected(error); }
+      },
       readText() {
         try {
           return ClipboardSteps.readText(ClipboardBrand.of(this, 'readText'));
+        } catch (error) { return rejected(error); }
+      },
+      write(data) {
+        try {
+          const state = ClipboardBrand.of(this, 'write');
+          need(arguments.length, 1);
+          data = toSequence(data, value => G.clipboardItemState(value));
+          return ClipboardSteps.write(state, data);
         } catch (error) { return rejected(error); }
       },
       writeText(data) {
@@ -61,19 +86,6 @@
           need(arguments.length, 1);
           data = toText(data);
           return ClipboardSteps.writeText(state, data);
-        } catch (error) { return rejected(error); }
-      },
-      read() {
-        try {
-          return ClipboardSteps.read(ClipboardBrand.of(this, 'read'));
-        } catch (error) { return rejected(error); }
-      },
-      write(data) {
-        try {
-          const state = ClipboardBrand.of(this, 'write');
-          need(arguments.length, 1);
-          data = toSequence(data, value => value);
-          return ClipboardSteps.write(state, data);
         } catch (error) { return rejected(error); }
       },
     },
@@ -85,6 +97,58 @@
   };
   G.isClipboard = ClipboardBrand.is;
   G.clipboardState = ClipboardBrand.from;
+
+  class ClipboardItemBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; state.object = object; }
+    static of(object, member, kind = 0) {
+      if (typeof object !== 'object' || object === null || !(#state in object)) wrongReceiver('ClipboardItem', member, kind);
+      return object.#state;
+    }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+    static from(value, where) {
+      if (typeof value !== 'object' || value === null || !(#state in value)) wrongValue('ClipboardItem', where);
+      return value.#state;
+    }
+  }
+  G.ClipboardItemBrand = ClipboardItemBrand;
+  const ClipboardItem = defineInterface('ClipboardItem', {
+    __proto__: null,
+    length: 1,
+    construct(object, items, options = undefined) {
+      items = toRecord(items, toText, value => value);
+      options = toClipboardItemOptions(options);
+      return new ClipboardItemBrand(object, ClipboardItemSteps.construct(items, options));
+    },
+    members: {
+      constructor: undefined,
+      get types() { return listFrozen(ClipboardItemSteps.types(ClipboardItemBrand.of(this, 'types', 1))); },
+      get presentationStyle() { return ClipboardItemSteps.presentationStyle(ClipboardItemBrand.of(this, 'presentationStyle', 1)); },
+      getType(type) {
+        try {
+          const state = ClipboardItemBrand.of(this, 'getType');
+          need(arguments.length, 1);
+          type = toText(type);
+          return ClipboardItemSteps.getType(state, type);
+        } catch (error) { return rejected(error); }
+      },
+    },
+    statics: {
+      __proto__: null,
+      supports(type) {
+        need(arguments.length, 1);
+        type = toText(type);
+        return ClipboardItemSteps.supports(type);
+      },
+    },
+  });
+  G.makeClipboardItem = state => {
+    if (state.object !== undefined) return state.object;
+    if (state.interface !== undefined && state.interface !== 'ClipboardItem') return G[`make${state.interface}`](state);
+    return new ClipboardItemBrand(ObjectCreate(ClipboardItem.prototype), state);
+  };
+  G.isClipboardItem = ClipboardItemBrand.is;
+  G.clipboardItemState = ClipboardItemBrand.from;
 
   class PermissionsBrand extends Given {
     #state;
@@ -143,6 +207,7 @@
       constructor: undefined,
       get state() { return PermissionStatusSteps.state(PermissionStatusBrand.of(this, 'state', 1)); },
       get name() { return PermissionStatusSteps.name(PermissionStatusBrand.of(this, 'name', 1)); },
+      onchange: undefined,
     },
   });
   accessors(PermissionStatus.prototype, G.handlerAccessors('change', '', PermissionStatusBrand.of));
@@ -175,15 +240,15 @@
       getCurrentPosition(successCallback, errorCallback = undefined, options = undefined) {
         const state = GeolocationBrand.of(this, 'getCurrentPosition');
         need(arguments.length, 1);
-        successCallback = toFunction(successCallback, 120);
-        errorCallback = errorCallback === null || errorCallback === undefined ? null : toFunction(errorCallback, 121);
+        successCallback = toFunction(successCallback, 121);
+        errorCallback = errorCallback === null || errorCallback === undefined ? null : toFunction(errorCallback, 122);
         GeolocationSteps.getCurrentPosition(state, successCallback, errorCallback, options);
       },
       watchPosition(successCallback, errorCallback = undefined, options = undefined) {
         const state = GeolocationBrand.of(this, 'watchPosition');
         need(arguments.length, 1);
-        successCallback = toFunction(successCallback, 122);
-        errorCallback = errorCallback === null || errorCallback === undefined ? null : toFunction(errorCallback, 123);
+        successCallback = toFunction(successCallback, 123);
+        errorCallback = errorCallback === null || errorCallback === undefined ? null : toFunction(errorCallback, 124);
         return GeolocationSteps.watchPosition(state, successCallback, errorCallback, options);
       },
       clearWatch(watchId) {
@@ -291,6 +356,8 @@
     },
     members: {
       constructor: undefined,
+      onclick: undefined,
+      onerror: undefined,
       get title() { return NotificationSteps.title(NotificationBrand.of(this, 'title', 1)); },
       get dir() { return NotificationSteps.dir(NotificationBrand.of(this, 'dir', 1)); },
       get lang() { return NotificationSteps.lang(NotificationBrand.of(this, 'lang', 1)); },
@@ -299,6 +366,8 @@
       get icon() { return NotificationSteps.icon(NotificationBrand.of(this, 'icon', 1)); },
       get silent() { return NotificationSteps.silent(NotificationBrand.of(this, 'silent', 1)); },
       get data() { return NotificationSteps.data(NotificationBrand.of(this, 'data', 1)); },
+      onclose: undefined,
+      onshow: undefined,
       close() { NotificationSteps.close(NotificationBrand.of(this, 'close')); },
     },
     statics: {

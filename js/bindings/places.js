@@ -101,6 +101,7 @@ Animation 1 effect
 Animation 2 timeline
 Animation.effect
 Animation.timeline
+KeyframeEffect 1 source
 KeyframeEffect 1 target
 KeyframeEffect.target
 TextDecoder.decode 1 input
@@ -154,6 +155,8 @@ SVGPointList.appendItem 1 newItem
 HTMLTableElement.caption
 HTMLTableElement.tHead
 HTMLTableElement.tFoot
+Document.createTouch 1 window
+Document.createTouch 2 target
 Crypto.getRandomValues 1 array
 SubtleCrypto.digest 2 data
 FormData 1 form

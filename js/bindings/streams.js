@@ -120,21 +120,21 @@
         options = toReadableStreamGetReaderOptions(options);
         return fromReadableStreamDefaultReaderOrReadableStreamBYOBReader(ReadableStreamSteps.getReader(state, options));
       },
+      pipeTo(destination, options = undefined) {
+        try {
+          const state = ReadableStreamBrand.of(this, 'pipeTo');
+          need(arguments.length, 1);
+          destination = G.writableStreamState(destination, 125);
+          options = toStreamPipeOptions(options);
+          return ReadableStreamSteps.pipeTo(state, destination, options);
+        } catch (error) { return rejected(error); }
+      },
       pipeThrough(transform, options = undefined) {
         const state = ReadableStreamBrand.of(this, 'pipeThrough');
         need(arguments.length, 1);
         transform = toReadableWritablePair(transform);
         options = toStreamPipeOptions(options);
         return G.makeReadableStream(ReadableStreamSteps.pipeThrough(state, transform, options));
-      },
-      pipeTo(destination, options = undefined) {
-        try {
-          const state = ReadableStreamBrand.of(this, 'pipeTo');
-          need(arguments.length, 1);
-          destination = G.writableStreamState(destination, 124);
-          options = toStreamPipeOptions(options);
-          return ReadableStreamSteps.pipeTo(state, destination, options);
-        } catch (error) { return rejected(error); }
       },
       tee() { return listMakeReadableStream(ReadableStreamSteps.tee(ReadableStreamBrand.of(this, 'tee'))); },
     },
@@ -172,7 +172,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream, 125);
+      stream = G.readableStreamState(stream, 126);
       return new ReadableStreamDefaultReaderBrand(object, ReadableStreamDefaultReaderSteps.construct(stream));
     },
     members: {
@@ -217,7 +217,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.readableStreamState(stream, 126);
+      stream = G.readableStreamState(stream, 127);
       return new ReadableStreamBYOBReaderBrand(object, ReadableStreamBYOBReaderSteps.construct(stream));
     },
     members: {
@@ -227,7 +227,7 @@
         try {
           const state = ReadableStreamBYOBReaderBrand.of(this, 'read');
           need(arguments.length, 1);
-          view = toBuffer(view, 'ArrayBufferView', 127);
+          view = toBuffer(view, 'ArrayBufferView', 128);
           options = toReadableStreamBYOBReaderReadOptions(options);
           return ReadableStreamBYOBReaderSteps.read(state, view, options);
         } catch (error) { return rejected(error); }
@@ -267,8 +267,8 @@
     members: {
       constructor: undefined,
       get desiredSize() { return ReadableStreamDefaultControllerSteps.desiredSize(ReadableStreamDefaultControllerBrand.of(this, 'desiredSize', 1)); },
-      close() { ReadableStreamDefaultControllerSteps.close(ReadableStreamDefaultControllerBrand.of(this, 'close')); },
       enqueue(chunk = undefined) { ReadableStreamDefaultControllerSteps.enqueue(ReadableStreamDefaultControllerBrand.of(this, 'enqueue'), chunk); },
+      close() { ReadableStreamDefaultControllerSteps.close(ReadableStreamDefaultControllerBrand.of(this, 'close')); },
       error(e = undefined) { ReadableStreamDefaultControllerSteps.error(ReadableStreamDefaultControllerBrand.of(this, 'error'), e); },
     },
   });
@@ -304,7 +304,7 @@
       enqueue(chunk) {
         const state = ReadableByteStreamControllerBrand.of(this, 'enqueue');
         need(arguments.length, 1);
-        chunk = toBuffer(chunk, 'ArrayBufferView', 128);
+        chunk = toBuffer(chunk, 'ArrayBufferView', 129);
         ReadableByteStreamControllerSteps.enqueue(state, chunk);
       },
       error(e = undefined) { ReadableByteStreamControllerSteps.error(ReadableByteStreamControllerBrand.of(this, 'error'), e); },
@@ -346,7 +346,7 @@
       respondWithNewView(view) {
         const state = ReadableStreamBYOBRequestBrand.of(this, 'respondWithNewView');
         need(arguments.length, 1);
-        view = toBuffer(view, 'ArrayBufferView', 129);
+        view = toBuffer(view, 'ArrayBufferView', 130);
         ReadableStreamBYOBRequestSteps.respondWithNewView(state, view);
       },
     },
@@ -422,7 +422,7 @@
     __proto__: null,
     length: 1,
     construct(object, stream) {
-      stream = G.writableStreamState(stream, 130);
+      stream = G.writableStreamState(stream, 131);
       return new WritableStreamDefaultWriterBrand(object, WritableStreamDefaultWriterSteps.construct(stream));
     },
     members: {

@@ -37,7 +37,7 @@
       getRandomValues(array) {
         const state = CryptoBrand.of(this, 'getRandomValues');
         need(arguments.length, 1);
-        array = toBuffer(array, 'ArrayBufferView', 150);
+        array = toBuffer(array, 'ArrayBufferView', 153);
         return CryptoSteps.getRandomValues(state, array);
       },
       randomUUID() { return CryptoSteps.randomUUID(CryptoBrand.of(this, 'randomUUID')); },
@@ -134,7 +134,7 @@
           const state = SubtleCryptoBrand.of(this, 'digest');
           need(arguments.length, 2);
           algorithm = toObjectOrDOMString(algorithm);
-          data = toBuffer(data, 'BufferSource', 151);
+          data = toBuffer(data, 'BufferSource', 154);
           return SubtleCryptoSteps.digest(state, algorithm, data);
         } catch (error) { return rejected(error); }
       },

@@ -45,8 +45,8 @@
   const FormData = defineInterface('FormData', {
     __proto__: null,
     construct(object, form = undefined, submitter = undefined) {
-      if (form !== undefined) form = htmlElementArgument(form, 'HTMLFormElement', 152);
-      submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 153);
+      if (form !== undefined) form = htmlElementArgument(form, 'HTMLFormElement', 155);
+      submitter = submitter === null || submitter === undefined ? null : htmlElementArgument(submitter, 'HTMLElement', 156);
       return new FormDataBrand(object, FormDataSteps.construct(form, submitter));
     },
     members: {
@@ -57,7 +57,7 @@
         if (arguments.length <= 2) {
           if (G.isBlob(a1)) {
             a0 = toUSV(a0);
-            a1 = G.blobState(a1, 154);
+            a1 = G.blobState(a1, 157);
             if (a2 !== undefined) a2 = toUSV(a2);
             FormDataSteps.append(state, a0, a1, a2);
             return;
@@ -69,7 +69,7 @@
         }
         {
           a0 = toUSV(a0);
-          a1 = G.blobState(a1, 154);
+          a1 = G.blobState(a1, 157);
           if (a2 !== undefined) a2 = toUSV(a2);
           FormDataSteps.append(state, a0, a1, a2);
           return;
@@ -105,7 +105,7 @@
         if (arguments.length <= 2) {
           if (G.isBlob(a1)) {
             a0 = toUSV(a0);
-            a1 = G.blobState(a1, 155);
+            a1 = G.blobState(a1, 158);
             if (a2 !== undefined) a2 = toUSV(a2);
             FormDataSteps.set(state, a0, a1, a2);
             return;
@@ -117,12 +117,16 @@
         }
         {
           a0 = toUSV(a0);
-          a1 = G.blobState(a1, 155);
+          a1 = G.blobState(a1, 158);
           if (a2 !== undefined) a2 = toUSV(a2);
           FormDataSteps.set(state, a0, a1, a2);
           return;
         }
       },
+      entries: undefined,
+      keys: undefined,
+      values: undefined,
+      forEach: undefined,
     },
   });
   addPairs(FormData, 'FormData', FormDataBrand, FormDataSteps);
@@ -151,6 +155,16 @@
   const XMLHttpRequestEventTarget = defineInterface('XMLHttpRequestEventTarget', {
     __proto__: null,
     parent: G.EventTarget,
+    members: {
+      constructor: undefined,
+      onloadstart: undefined,
+      onprogress: undefined,
+      onabort: undefined,
+      onerror: undefined,
+      onload: undefined,
+      ontimeout: undefined,
+      onloadend: undefined,
+    },
   });
   accessors(XMLHttpRequestEventTarget.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend', '', XMLHttpRequestEventTargetBrand.of));
   G.makeXMLHttpRequestEventTarget = state => {
@@ -213,6 +227,7 @@
     },
     members: {
       constructor: undefined,
+      onreadystatechange: undefined,
       get readyState() { return XMLHttpRequestSteps.readyState(XMLHttpRequestBrand.of(this, 'readyState', 1)); },
       get timeout() { return XMLHttpRequestSteps.timeout(XMLHttpRequestBrand.of(this, 'timeout', 1)); },
       set timeout(value) { const state = XMLHttpRequestBrand.of(this, 'timeout', 2); XMLHttpRequestSteps.setTimeout(state, value >>> 0); },

@@ -45,7 +45,7 @@
   descriptions.set(Event, null);
   // Further event interfaces. `init`: the rows of what the constructor's dictionary has besides the parent's: {name: [conversion, default,
   // dictionary and type when it is required]}, in the order in which they are read; `fields`: the names of the attributes that show them, or their
-  // parents'; without `length` there is no constructor.
+  // parents', and behind a minus those of `members`, which have their places among them; without `length` there is no constructor.
   function defineEvent(name, { parent = Event, init = { __proto__: null }, fields = '', members, constants, length }) {
     const rows = privateArray(), inherited = descriptions.get(parent);
     if (inherited !== null) for (let i = 0; i < inherited.rows.length; i++) rows[i] = inherited.rows[i];
@@ -54,17 +54,17 @@
       rows[rows.length] = { __proto__: null, key, convert, fallback, dictionary, type };
     }
     const description = { __proto__: null, name, rows, parent: inherited };
+    const shown = { __proto__: null, constructor: undefined };
+    if (fields !== '') {
+      for (const key of G.each(split(fields, ' '))) {
+        if (key[0] === '-') shown[slice(key, 1)] = undefined;
+        else G.defineProperty(shown, key, ownDescriptor({ __proto__: null, get [key]() { return fieldOf(this, name, key); } }, key));
+      }
+    }
     const interfaceObject = defineInterface(name, {
-      __proto__: null, parent, construct: length === undefined ? undefined : construct(description), length, constants,
+      __proto__: null, parent, construct: length === undefined ? undefined : construct(description), length, members: shown, constants,
     });
     descriptions.set(interfaceObject, description);
-    if (fields !== '') {
-      const accessors = { __proto__: null };
-      for (const key of G.each(split(fields, ' '))) {
-        G.defineProperty(accessors, key, ownDescriptor({ __proto__: null, get [key]() { return fieldOf(this, name, key); } }, key));
-      }
-      G.mixin(interfaceObject, accessors);
-    }
     if (members !== undefined) G.mixin(interfaceObject, members);
     return interfaceObject;
   }
@@ -94,7 +94,7 @@
     dragevent: 'DragEvent', event: 'Event', events: 'Event', focusevent: 'FocusEvent', hashchangeevent: 'HashChangeEvent', htmlevents: 'Event',
     keyboardevent: 'KeyboardEvent', keyboardevents: 'KeyboardEvent', messageevent: 'MessageEvent', mouseevent: 'MouseEvent',
     mouseevents: 'MouseEvent', popstateevent: 'PopStateEvent', storageevent: 'StorageEvent', svgevents: 'Event', textevent: 'TextEvent',
-    uievent: 'UIEvent', uievents: 'UIEvent', wheelevent: 'WheelEvent',
+    touchevent: 'TouchEvent', uievent: 'UIEvent', uievents: 'UIEvent', wheelevent: 'WheelEvent',
   };
   G.createEvent = name => {
     const known = legacyNames[G.toASCIILower(name)];

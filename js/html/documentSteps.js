@@ -82,8 +82,14 @@
     checkWritable(id);
     if (isParsed(id)) { callNamed('document.write', text); return; }
     if (callNamed('markup.write', id, text)) return;
-    callNamed('markup.open', id);
+    openMarkup(id);
     callNamed('markup.write', id, text);
+  }
+  // Documents that are written and were not closed yet.
+  const opened = PrivateMap();
+  function openMarkup(id) {
+    callNamed('markup.open', id);
+    opened.set(id, true);
   }
   // https://drafts.csswg.org/css-font-loading/#FontFaceSet-interface: there are no fonts to wait for.
   const fonts = { ready: resolved(), status: 'loaded', check() { return true; }, load() { return resolved([]); } };
@@ -92,6 +98,10 @@
 
   G.DocumentSteps_HTMLDocument = {
     __proto__: null,
+    rootElement(id) {
+      const root = documentElementOf(id), { ns, local } = nameOf(N[root * 8 + 6]);
+      return root !== 0 && ns === 2 && local === 'svg' ? root : 0;
+    },
     // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
     domain: () => domain === null ? G.LocationSteps.hostname() : domain,
     setDomain(id, value) {
@@ -126,7 +136,7 @@
       const { month, day, year, hours, minutes, seconds } = dateParts;
       return `${two(month(now) + 1)}/${two(day(now))}/${year(now)} ${two(hours(now))}:${two(minutes(now))}:${two(seconds(now))}`;
     },
-    readyState: id => isPage(id) ? G.readyState : 'complete',
+    readyState: id => opened.has(id) ? 'loading' : isPage(id) ? G.readyState : 'complete',
     title(id) {
       const title = titleOf(id);
       if (title === 0) return '';
@@ -181,12 +191,13 @@
         return G.WindowSteps.open(view, url, name);
       }
       checkWritable(id);
-      if (isParsed(id)) callNamed('document.open'); else callNamed('markup.open', id);
+      if (isParsed(id)) callNamed('document.open'); else openMarkup(id);
       return id;
     },
     close(id) {
       checkWritable(id);
       callNamed(isParsed(id) ? 'document.close' : 'markup.close', id);
+      opened.delete(id);
     },
     write(id, texts) { write(id, joined(texts)); },
     writeln(id, texts) { write(id, `${joined(texts)}\n`); },

@@ -6,7 +6,7 @@
 // long that is not negative, n unsigned long, p positive unsigned long, f positive unsigned long that takes its default for 0, c unsigned
 // long in a range, d double, e enumerated (`~` for null), t list of tokens, r another element, h boolean or one of keywords, o string or
 // null, a the same of WAI-ARIA (`HasPopup`: ariaHasPopup, which is aria-haspopup), i its lists of elements (`Owns`: ariaOwnsElements, which
-// is aria-owns). The row `*` is that of Element itself.
+// is aria-owns), x the place of a member that another file defines. The row `*` is that of Element itself.
 //
 // Reads   names. Writes nothing itself. Offers G.interfaceOfElement(local name), G.htmlPrototype(local name): the interface of elements of HTML
 //         with that name, and its prototype · G.hasElementInterface(element id, interface name) · G.elementReflections: those of Element ·
@@ -19,6 +19,8 @@
   const { split, slice, indexOf, includes, toLowerCase, codeAt } = G.primordials;
   const HTML = 1, SVG = 2, MATHML = 3, ELEMENT = 1, NAME = 6;
 
+  // What keeps the place of a member that another file defines.
+  const placeKept = { __proto__: null, value: undefined, configurable: true };
   // Descriptors of the properties that a list of reflections makes.
   function descriptorsOf(list, idFor) {
     const descriptors = { __proto__: null };
@@ -26,6 +28,7 @@
     for (const word of each(split(list, ' '))) {
       if (codeAt(word, 1) === 58) { kind = word[0]; continue; }
       if (word === '') continue;
+      if (kind === 'x') { descriptors[word] = placeKept; continue; }
       const open = indexOf(word, '('), { 0: left, 1: fallback = '0', 2: least, 3: most } = split(open < 0 ? word : slice(word, 0, open), '/');
       const isARIA = kind === 'a' || kind === 'i', { 0: own, 1: attribute = `${isARIA ? 'aria-' : ''}${toLowerCase(own)}` } = split(left, '=');
       const property = isARIA ? `aria${own}${kind === 'i' ? 'Elements' : ''}` : own;

@@ -1,12 +1,12 @@
 // js/html/permissions.js: what a browser would ask its user for. Nobody is there: what needs an answer is refused.
 //
 // Reads and writes nothing of the arena.
-// Offers  G.ClipboardSteps, PermissionsSteps, PermissionStatusSteps, GeolocationSteps, GeolocationPositionErrorSteps, UserActivationSteps,
+// Offers  G.ClipboardSteps, ClipboardItemSteps, PermissionsSteps, PermissionStatusSteps, GeolocationSteps, GeolocationPositionErrorSteps, UserActivationSteps,
 //         NavigatorSteps_permissions, NotificationSteps (js/idl/permissions.webidl). Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { apply, toText, rejected, resolved } = G;
+  const { apply, toText, rejected, resolved, privateArray } = G;
   const { TypeError } = G.primordials;
 
   const only = () => ({ __proto__: null, object: undefined });
@@ -16,6 +16,33 @@
   };
   const refused = () => rejected(G.makeException('NotAllowedError',
     'The request is not allowed by the user agent or the platform in the current context, possibly because the user denied permission.'));
+  // What a script would write, which it can read back itself. https://w3c.github.io/clipboard-apis/#clipboarditem
+  const supported = { __proto__: null, 'text/plain': 1, 'text/html': 1, 'text/uri-list': 1, 'image/png': 1 };
+  // NB: A record is pairs of names and values.
+  const valueOf = ({ items }, type) => { for (let i = 0; i < items.length; i++) if (items[i][0] === type) return items[i]; return null; };
+  G.ClipboardItemSteps = {
+    __proto__: null,
+    construct(items, { presentationStyle }) {
+      if (items.length === 0) throw new TypeError('ClipboardItem() can not be an empty array: {}');
+      return { __proto__: null, object: undefined, items, presentationStyle };
+    },
+    types({ items }) {
+      const types = privateArray();
+      for (let i = 0; i < items.length; i++) types[i] = items[i][0];
+      return types;
+    },
+    presentationStyle: ({ presentationStyle }) => presentationStyle,
+    getType(state, type) {
+      const found = valueOf(state, type);
+      if (found === null) return rejected(G.makeException('NotFoundError'));
+      return G.react(resolved(found[1]), value => {
+        if (G.isBlob(value)) return value;
+        if (typeof value === 'string') return G.makeBlob(G.newBlob(G.sequenceOf(G.encodeUTF8(value)), type));
+        throw new TypeError('Type error');
+      }, () => G.fail('AbortError', 'The operation was aborted.'));
+    },
+    supports: type => supported[type] === 1,
+  };
   G.ClipboardSteps = { __proto__: null, readText: refused, writeText: refused, read: refused, write: refused };
 
   const known = { __proto__: null }, names = 'camera geolocation microphone midi notifications persistent-storage push screen-wake-lock storage-access';

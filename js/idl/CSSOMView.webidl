@@ -58,10 +58,10 @@ partial interface Window {
   [SameObject, Replaceable] readonly attribute VisualViewport visualViewport;
 
   // browsing context
-  undefined moveTo(optional unrestricted double x = 0, optional unrestricted double y = 0);
-  undefined moveBy(optional unrestricted double x = 0, optional unrestricted double y = 0);
-  undefined resizeTo(optional unrestricted double width = 0, optional unrestricted double height = 0);
-  undefined resizeBy(optional unrestricted double x = 0, optional unrestricted double y = 0);
+  undefined moveTo(unrestricted double x, unrestricted double y);
+  undefined moveBy(unrestricted double x, unrestricted double y);
+  undefined resizeTo(unrestricted double width, unrestricted double height);
+  undefined resizeBy(unrestricted double x, unrestricted double y);
 
   // viewport
   [Replaceable] readonly attribute long innerWidth;

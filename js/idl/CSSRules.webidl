@@ -139,7 +139,7 @@ interface CSSKeyframesRule : CSSRule {
 // https://drafts.csswg.org/css-fonts-4/#om-fontface
 [Exposed=Window]
 interface CSSFontFaceRule : CSSRule {
-  [SameObject, PutForwards=cssText] readonly attribute CSSStyleDeclaration style;
+  [SameObject] readonly attribute CSSStyleDeclaration style;
 };
 
 [Exposed=Window]

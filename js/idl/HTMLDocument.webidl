@@ -14,6 +14,8 @@ partial interface Document {
   [Hot] readonly attribute DocumentReadyState readyState;
 
   // DOM tree accessors
+  // https://svgwg.org/svg2-draft/struct.html#InterfaceDocumentExtensions
+  readonly attribute Element? rootElement;
   [CEReactions, Hot] attribute DOMString title;
   [CEReactions] attribute DOMString dir;
   [CEReactions, Hot] attribute HTMLElement? body;

@@ -77,6 +77,7 @@ dictionary KeyframeAnimationOptions : KeyframeEffectOptions {
 
 [Exposed=Window]
 interface KeyframeEffect : AnimationEffect {
+  [Steps=copy] constructor(KeyframeEffect source);
   constructor(Element? target, object? keyframes, optional (unrestricted double or KeyframeEffectOptions) options = {});
   attribute Element? target;
   attribute DOMString? pseudoElement;
@@ -97,6 +98,10 @@ dictionary GetAnimationsOptions {
 
 partial interface Document {
   readonly attribute DocumentTimeline timeline;
+  sequence<Animation> getAnimations();
+};
+
+partial interface ShadowRoot {
   sequence<Animation> getAnimations();
 };
 

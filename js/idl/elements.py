@@ -13,10 +13,15 @@ from collections import Counter
 
 from conversions import is_html_element
 from model import DefinitionError
+from order import in_order
 
 REFLECTING = ('Reflect', 'ReflectURL', 'ReflectNonNegative', 'ReflectPositive', 'ReflectPositiveWithFallback')
 MORE = {'ReflectDefault', 'ReflectRange', 'Keywords', 'Missing', 'Invalid'}
 TABLE = 'elementTable'
+# Whose rows add to a prototype that has the members' places already.
+AT_START = ('Element', 'HTMLElement')
+# The letter of members that other files define: they have their places in the row.
+LATER = 'x'
 # Keyword lists at least this long that stand in the table more often than once are written once.
 LONG_LIST = 30
 
@@ -68,18 +73,29 @@ def keyword_lines(constant, keywords):
 
 def row(name, local_names, parent, members):
     """Where a row stands, and its text."""
-    letters = {}
+    reflected, others = [], []
     for member in members:
         if is_reflected(member):
             try:
-                letter, word = reflection(member)
+                reflected.append((member.name, *reflection(member)))
             except DefinitionError as error:
                 raise DefinitionError(f'{name}.{member.name}: {error}') from error
-            letters.setdefault(letter, []).append(word)
+        elif member.kind in ('attribute', 'operation') and member.name and not member.static:
+            others.append((member.name, LATER, member.name))
+    # The prototypes of what is there from the start are made whole, with the places of all members.
+    ordered = reflected if name in AT_START else in_order(name, reflected + list(dict.fromkeys(others)))
+    # Those of one definition come in their order.
+    if len({member.steps for member in members if not is_reflected(member)}) < 2:
+        while ordered and ordered[-1][1] == LATER:
+            ordered.pop()
+    words = []
+    letter = ''
+    for _, kind, word in ordered:
+        words += [f'{kind}:', word] if kind != letter else [word]
+        letter = kind
     short = '*' if name == 'Element' else name.removeprefix('HTML').removesuffix('Element')
     above = '' if parent in (None, 'Node', 'Element', 'HTMLElement') else parent.removeprefix('HTML').removesuffix('Element')
-    words = ' '.join(f"{letter}: {' '.join(found)}" for letter, found in letters.items())
-    return 0 if short in ('', '*') else 2 if above else 1, f"{short}| {' '.join(local_names)} |{above}|{words}"
+    return 0 if short in ('', '*') else 2 if above else 1, f"{short}| {' '.join(local_names)} |{above}|{' '.join(words)}"
 
 
 def reflection(member):

@@ -14,6 +14,7 @@ from conversions import is_html_element
 from elements import TABLE, table_text
 from interfaces import Bindings
 from model import DefinitionError, read
+from order import HAND_MADE, hand_made_text
 from start import START, START_NODES, StartBindings
 
 JS = pathlib.Path(__file__).resolve().parents[1]
@@ -55,6 +56,11 @@ def bindings(table):
     files[JS / f'bindings/{TABLE}.js'] = table_text(definitions)
     files[JS / f'bindings/{PLACES}.js'] = places_text(definitions)
     rows.append((f'js/bindings/{PLACES}.js', [], [PLACES], [], []))
+    later = {}
+    for name, members in (found for file in names for found in extended.extensions(file)):
+        later.setdefault(name, set()).update(m.name for m in members)
+    files[JS / f'bindings/{HAND_MADE}.js'] = hand_made_text(later)
+    rows.append((f'js/bindings/{HAND_MADE}.js', [], [HAND_MADE], [], []))
     files[JS / f'bindings/{PROMISES}.js'] = promises_text(rows)
     return files, rows
 

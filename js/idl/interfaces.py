@@ -9,6 +9,7 @@ import re
 from conversions import PRIMORDIALS, SHADOW_ROOT, SHARED_LATE, TAKEN, Conversions, NODES, is_html_element, lower_camel
 from elements import is_reflected
 from model import DefinitionError, Member, factory
+from order import ITERATORS, in_order, kept_places
 
 GETTER, SETTER = ', 1', ', 2'
 # Extended attributes that mean nothing for a world of one window that is secure, or that steps take care of.
@@ -138,7 +139,7 @@ class Bindings:
             description += self.constructor(name, constructors, is_node, is_indexed)
         description += self.constants(members) + self.unscopables(members)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
-        own = self.members([m for m in members if not m.static and m not in unforgeable], receiver)
+        own = self.members([m for m in members if not m.static and m not in unforgeable], receiver, self.later_names(interface, members))
         statics = self.members([m for m in members if m.static], None)
         description += ['members: {'] + indented(['constructor: undefined,'] + own) + ['},'] if own else []
         description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
@@ -177,6 +178,18 @@ class Bindings:
         elif not is_node:
             lines += self.offered(interface, members, indexed, named, bool(unforgeable))
         return without_unused(lines, name) if is_node else lines
+
+    def later_names(self, interface, members):
+        """The names of members that come to an interface's prototype after it was made."""
+        names = {m.name for m in members if is_handler(m)}
+        if any(m.kind in ('iterable', 'setlike') for m in members):
+            names |= set(ITERATORS)
+        if any(m.kind == 'setlike' for m in members):
+            names |= {'size', 'has', 'add', 'delete', 'clear'}
+        if 'Table' in interface.attributes and interface.name == 'ElementInternals':
+            element = [m for other in self.definitions.interfaces if other.name == 'Element' for m in self.members_of(other)]
+            names |= {m.name for m in element if is_reflected(m) and (m.name == 'role' or m.name.startswith('aria'))}
+        return names
 
     def constants(self, members):
         found = [m for m in members if m.kind == 'constant']
@@ -246,7 +259,8 @@ class Bindings:
         known = {member.name for _, owned in given for member in owned}
         plain = [m.name for m in attributes.values() if m.name in known and 'Steps' not in m.attributes and m.type.name != 'Promise']
         receiver = Receiver(self, name, False, is_event=True)
-        own = self.members([m for m in members if m.name not in plain], receiver)
+        others = [m for m in members if m.name not in plain]
+        own = self.members(others, receiver)
         constructors = [m for m in members if m.kind == 'constructor']
         constants = [m for m in members if m.kind == 'constant']
         description = ['__proto__: null,', f'parent: G.{interface.parent},']
@@ -256,7 +270,10 @@ class Bindings:
             description += ['constants: {', '  __proto__: null,'] + indented(filled([f'{c.name}: {c.value},' for c in constants])) + ['},']
         if rows:
             description += ['init: {', '  __proto__: null,'] + indented(filled(rows)) + ['},']
-        if plain:
+        if plain or own:
+            # The names of all members in their order, with a mark where it is not one of the fields.
+            marked = [(name, name) for name in plain] + [(m.name, f'-{m.name}') for m in others if m.kind in ('attribute', 'operation') and m.name]
+            plain = list(dict.fromkeys(word for _, word in in_order(name, marked)))
             shown = filled(plain)
             description += [f"fields: '{' '.join(plain)}',"] if len(shown) == 1 else ["fields: '" + " ' +\n    '".join(shown) + "',"]
         description += ['members: {'] + indented(own) + ['},'] if own else []
@@ -381,20 +398,25 @@ class Bindings:
 
     # Members.
 
-    def members(self, members, receiver):
-        """Lines for members, in WebKit's order: attributes, then operations, then the stringifier."""
-        lines, last, done = [], [], set()
+    def members(self, members, receiver, later=()):
+        """Lines for members in WebKit's order, with the places of those that come later, by their names."""
+        owner = '' if receiver is None else receiver.name
+        return [line for _, lines in in_order(owner, self.units(members, receiver) + kept_places(owner, set(later))) for line in lines]
+
+    def units(self, members, receiver):
+        """The lines of each member with its name: attributes, then operations, then the stringifier."""
+        units, last, done = [], [], set()
         for member in sorted(members, key=lambda m: m.kind != 'attribute'):
             if member.kind == 'attribute' and member.type.name not in HANDLER_TYPES:
                 made = self.attribute(member, receiver)
                 last += [line for line in made if line.startswith('toString()')]
-                lines += [line for line in made if not line.startswith('toString()')]
+                units.append((member.name, [line for line in made if not line.startswith('toString()')]))
             elif member.kind == 'operation' and member.name and member.name not in done:
                 done.add(member.name)
-                lines += self.operation([m for m in members if m.kind == 'operation' and m.name == member.name], receiver)
+                units.append((member.name, self.operation([m for m in members if m.kind == 'operation' and m.name == member.name], receiver)))
             elif member.kind == 'stringifier':
-                lines.append(f"toString() {{ return {self.use(member.steps)}.stringify({receiver.of('toString')}); }},")
-        return lines + last
+                last.append(f"toString() {{ return {self.use(member.steps)}.stringify({receiver.of('toString')}); }},")
+        return units + ([('toString', last)] if last else [])
 
     def attribute(self, member, receiver):
         self.refuse_unknown(member.attributes, {'SameObject', 'PutForwards', 'Replaceable', 'LegacyLenientSetter', 'Unscopable', 'CEReactions', 'LegacyUnforgeable', 'Inline'}, member.name)
@@ -467,16 +489,17 @@ class Bindings:
     def constructor(self, name, constructors, is_node, is_indexed=False):
         steps = self.use(constructors[0].steps)
         required = min(self.required(c) for c in constructors)
-        body, parameters = self.call(constructors, f'{steps}.construct', None, name)
         lines = [f'length: {required},'] if required else []
-        parameters = ['object'] + parameters
         if is_node:
             self.convert.taken.add('adoptWrapper')
             made = lambda value: f'return adoptWrapper(object, {value});'
         else:
             made = lambda value: f"return {self.made(self.generated[name], 'object', value)};"
         if len(constructors) > 1:
-            raise DefinitionError(f'{name} has more than one constructor')
+            statements, parameters = self.dispatch(constructors, f'{steps}.construct', None, name, made)
+            return lines + [f"construct({', '.join(['object'] + parameters)}) {{"] + indented(statements) + ['},']
+        body, parameters = self.call(constructors, f'{steps}.construct', None, name)
+        parameters = ['object'] + parameters
         statements, call = body
         if is_indexed:
             self.convert.taken.add('getPrototypeOf')
@@ -613,11 +636,16 @@ class Bindings:
             return [f'{name} = {name} === undefined ? {self.convert.default(argument.type, argument.default)} : {converted};']
         return [] if converted == name else [f'{name} = {converted};']
 
-    def dispatch(self, overloads, steps, receiver):
-        """https://webidl.spec.whatwg.org/#dfn-overload-resolution-algorithm, for overloads that differ in count or in one argument."""
+    def dispatch(self, overloads, steps, receiver, constructed=None, made=None):
+        """https://webidl.spec.whatwg.org/#dfn-overload-resolution-algorithm, for overloads that differ in count or in one argument.
+
+        Of constructors, `constructed` is their interface, and made(call) what returns the new object.
+        """
         most = max(len(m.arguments) for m in overloads)
         required = min(self.required(m) for m in overloads)
         parameters = [f'a{i}' + ('' if i < required else ' = undefined') for i in range(most)]
+        # A constructor's first argument is the new object.
+        given = 'arguments.length' if constructed is None else 'arguments.length - 1'
         lines, counts = [], {}
         for count in range(required, most + 1):
             counts[count] = [m for m in overloads if self.required(m) <= count <= len(m.arguments)]
@@ -625,21 +653,22 @@ class Bindings:
             found = counts[count]
             if not found:
                 self.convert.taken.add('need')
-                lines.append(f'if (arguments.length <= {count}) need(0, 1);')
+                lines.append(f'if ({given} <= {count}) need(0, 1);')
                 continue
-            condition = '' if count == most else f'if (arguments.length <= {count}) '
-            lines += [f'{condition}{{'] + indented(self.among(found, count, steps, receiver)) + ['}']
+            condition = '' if count == most else f'if ({given} <= {count}) '
+            lines += [f'{condition}{{'] + indented(self.among(found, count, steps, receiver, constructed, made)) + ['}']
         return lines, parameters
 
-    def among(self, found, count, steps, receiver):
+    def among(self, found, count, steps, receiver, constructed=None, made=None):
         if len(found) == 1:
-            return self.overload(found[0], steps, receiver)
+            return self.overload(found[0], steps, receiver, constructed, made)
         place = next((i for i in range(count) if len({self.convert.spelled(m.arguments[i].type) for m in found}) > 1), None)
         if place is None or len(found) != 2:
             raise DefinitionError(f'{found[0].name}: overloads that are not told apart')
         first, second = sorted(found, key=lambda m: RANK.index(self.convert.category(m.arguments[place].type)))
         test = self.overload_test(first.arguments[place].type, f'a{place}')
-        return [f'if ({test}) {{'] + indented(self.overload(first, steps, receiver)) + ['}'] + self.overload(second, steps, receiver)
+        return [f'if ({test}) {{'] + indented(self.overload(first, steps, receiver, constructed, made)) + ['}'] + self.overload(
+            second, steps, receiver, constructed, made)
 
     def where(self, member, place, receiver, called=None):
         if receiver is not None:
@@ -657,11 +686,15 @@ class Bindings:
             return f"{variable} === undefined || {variable} === null || typeof {variable} === 'object' || typeof {variable} === 'function'"
         raise DefinitionError(f'overloads that differ by a {category}')
 
-    def overload(self, member, steps, receiver):
+    def overload(self, member, steps, receiver, constructed=None, made=None):
         statements, passed = [], [] if receiver is None else ['state']
         for place, argument in enumerate(member.arguments):
-            statements += self.conversion(argument, f'a{place}', self.where(member, place, receiver))
+            statements += self.conversion(argument, f'a{place}', self.where(member, place, receiver, constructed))
             passed.append(f'a{place}')
+        if made is not None:
+            # A constructor with [Steps=…] has steps of its own.
+            own = steps.rpartition('.')[0] + '.' + member.attributes.get('Steps', 'construct')
+            return statements + [made(f"{own}({', '.join(passed)})")]
         return statements + self.returning(member.type, f"{steps}({', '.join(passed)})") + (['return;'] if member.type.name == 'undefined' else [])
 
     def factory(self, interface):

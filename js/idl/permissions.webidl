@@ -4,7 +4,23 @@ interface Clipboard : EventTarget {
   Promise<any> readText();
   Promise<undefined> writeText(DOMString data);
   Promise<any> read();
-  Promise<undefined> write(sequence<any> data);
+  Promise<undefined> write(sequence<ClipboardItem> data);
+};
+
+enum PresentationStyle { "unspecified", "inline", "attachment" };
+
+// https://w3c.github.io/clipboard-apis/#clipboarditem
+[Exposed=Window]
+interface ClipboardItem {
+  constructor(record<DOMString, any> items, optional ClipboardItemOptions options = {});
+  readonly attribute FrozenArray<DOMString> types;
+  readonly attribute PresentationStyle presentationStyle;
+  Promise<any> getType(DOMString type);
+  static boolean supports(DOMString type);
+};
+
+dictionary ClipboardItemOptions {
+  PresentationStyle presentationStyle = "unspecified";
 };
 
 // https://w3c.github.io/permissions/

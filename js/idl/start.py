@@ -8,7 +8,8 @@ import re
 
 from conversions import is_html_element
 from elements import is_reflected
-from interfaces import SETTERS, Bindings, Receiver, filled, indented, safe, text_lines
+from interfaces import SETTERS, Bindings, Receiver, filled, indented, is_handler, safe, text_lines
+from order import in_order, kept_places
 
 # The files of both.
 START_NODES, START = 'startUpNodes', 'startUp'
@@ -63,13 +64,16 @@ class StartBindings(Bindings):
         if constructors:
             description += self.constructor(name, constructors, True)
         description += self.constants(members) + self.unscopables(members)
-        own, statics = ['constructor: undefined,'], []
+        units, statics = [], []
         for is_attribute in (True, False):
-            own += self.members([m for m in hot if (m.kind == 'attribute') == is_attribute], receiver)
+            units += self.units([m for m in hot if (m.kind == 'attribute') == is_attribute], receiver)
             for file, found in stated:
-                own += self.late_members(name, file, [m for m in found if not m.static and (m.kind == 'attribute') == is_attribute])
+                units += self.late_members(name, file, [m for m in found if not m.static and (m.kind == 'attribute') == is_attribute])
         for file, found in stated:
-            statics += self.late_members(name, file, [m for m in found if m.static])
+            statics += [line for _, lines in self.late_members(name, file, [m for m in found if m.static]) for line in lines]
+        # What comes later: event handlers, and what an element's row of the table makes.
+        later = {m.name for m in self.members_of(interface) if is_handler(m) or is_reflected(m)} - {unit[0] for unit in units}
+        own = ['constructor: undefined,'] + [line for _, lines in in_order(name, units + kept_places(name, later)) for line in lines]
         description += ['members: {'] + indented(own) + ['},']
         description += ['statics: {', '  __proto__: null,'] + indented(statics) + ['},'] if statics else []
         lines = ['', f"const {name} = defineInterface('{name}', {{"] + indented(description) + ['});']
@@ -78,14 +82,14 @@ class StartBindings(Bindings):
         return lines + self.start_handlers(f'{name}.prototype', members, receiver)
 
     def late_members(self, owner, file, members):
-        """Members that do what the late file of a file's definitions has under their names."""
-        lines = []
+        """The lines, by their names, of members that do what the late file of a file's definitions has under these."""
+        units = []
         for group in self.cold(members):
             m = group[0]
             late = self.late_name(f"{owner}{'Statics' if m.static else 'Members'}_{file}")
             if m.kind == 'attribute':
                 self.convert.taken.add('lateGet')
-                lines.append(f"get {m.name}() {{ return lateGet({late}, '{m.name}', this); }},")
+                lines = [f"get {m.name}() {{ return lateGet({late}, '{m.name}', this); }},"]
                 if not m.readonly or SETTERS & set(m.attributes):
                     self.convert.taken.add('lateSet')
                     lines.append(f"set {m.name}(value) {{ lateSet({late}, '{m.name}', this, value); }},")
@@ -93,8 +97,9 @@ class StartBindings(Bindings):
                 self.convert.taken.add('lateCall')
                 name = m.name if m.kind == 'operation' else 'toString'
                 parameters = ', '.join(safe(a.name) for a in m.arguments[:min(self.required(g) for g in group)])
-                lines.append(f"{name}({parameters}) {{ return lateCall({late}, '{name}', this, arguments); }},")
-        return lines
+                lines = [f"{name}({parameters}) {{ return lateCall({late}, '{name}', this, arguments); }},"]
+            units.append((m.name if m.kind != 'stringifier' else 'toString', lines))
+        return units
 
     def late_name(self, name):
         """A constant for the name of an object of members in a late file."""
@@ -111,7 +116,8 @@ class StartBindings(Bindings):
                 tabled.setdefault(m.steps, []).append(m.name)
         unforgeable = [m for m in members if 'LegacyUnforgeable' in m.attributes]
         others = [m for m in members if not self.is_tabled(m) and m not in unforgeable]
-        mixed += self.members([m for m in others if self.is_hot(m)], receiver) + self.late_members('Window', file, others)
+        mixed += self.members([m for m in others if self.is_hot(m)], receiver)
+        mixed += [line for _, late in self.late_members('Window', file, others) for line in late]
         lines = []
         if unforgeable:
             self.convert.taken.add('unforgeable')

@@ -5,12 +5,32 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap, lateGet } = G;
-  const { split } = G.primordials;
+  const {
+    Given, ObjectCreate, defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap, lateGet,
+    ownDescriptor,
+  } = G;
+  const { split, slice, indexOf } = G.primordials;
+  // An interface's members in WebKit's order, with the places of those that other files add.
+  function inOrder(name, members) {
+    const found = { __proto__: null, constructor: undefined }, start = indexOf(G.svgMemberOrder, `\n${name}: `);
+    if (start >= 0) {
+      const from = start + name.length + 3;
+      for (const word of G.each(split(slice(G.svgMemberOrder, from, indexOf(G.svgMemberOrder, '\n', from)), ' '))) {
+        if (word[0] === '+') found[slice(word, 1)] = undefined;
+        else if (ownDescriptor(members, word) !== undefined) found[word] = undefined;
+      }
+    }
+    mixin(found, members);
+    return found;
+  }
+  function checkSVG(object, member, kind) {
+    const id = elementId(object);
+    if (nameOf(N[id * 8 + 6]).ns !== 2) G.wrongReceiver('SVGElement', member, kind);
+  }
   const SVGElement = defineInterface('SVGElement', {
     __proto__: null,
     parent: Element,
-    members: {
+    members: inOrder('SVGElement', {
       get ownerSVGElement() {
         for (let id = N[elementId(this) * 8 + 1]; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) {
           const name = nameOf(N[id * 8 + 6]);
@@ -19,15 +39,18 @@
         }
         return null;
       },
-      get viewportElement() { return this.ownerSVGElement; },
+      get viewportElement() {
+        checkSVG(this, 'viewportElement', 1);
+        return this.ownerSVGElement;
+      },
       get className() { return animated(elementId(this), 'class'); },
       get attributeStyleMap() { return lateGet('SVGElementMembers_CSSTypedOM', 'attributeStyleMap', this); },
-    },
+    }),
   });
   G.defineLate('MathMLElement', () => defineInterface('MathMLElement', {
     __proto__: null,
     parent: Element,
-    members: { get attributeStyleMap() { return lateGet('MathMLElementMembers_CSSTypedOM', 'attributeStyleMap', this); } },
+    members: inOrder('MathMLElement', { get attributeStyleMap() { return lateGet('MathMLElementMembers_CSSTypedOM', 'attributeStyleMap', this); } }),
   }));
   class AnimatedBrand extends Given {
     #attribute;
@@ -38,6 +61,7 @@
   G.defineLate('SVGAnimatedString', () => defineInterface('SVGAnimatedString', {
     __proto__: null,
     members: {
+      constructor: undefined,
       get baseVal() { const { id, name } = AnimatedBrand.of(this); return textOrEmpty(id, name); },
       set baseVal(value) { const { id, name } = AnimatedBrand.of(this); setText(id, name, toText(value)); },
       get animVal() { const { id, name } = AnimatedBrand.of(this); return textOrEmpty(id, name); },
@@ -52,7 +76,7 @@
     G.defineLate(full, () => {
       const all = G.svgMembers(name), own = members();
       if (own !== undefined) mixin(all, own);
-      const description = { __proto__: null, parent: parent === '' ? SVGElement : G[`SVG${parent}Element`], members: all };
+      const description = { __proto__: null, parent: parent === '' ? SVGElement : G[`SVG${parent}Element`], members: inOrder(full, all) };
       const constants = G.svgConstants(name);
       if (constants !== undefined) description.constants = constants;
       return defineInterface(full, description);
@@ -67,12 +91,10 @@
   define('Geometry', 'Graphics');
   define('TextContent', 'Graphics');
   define('TextPositioning', 'TextContent');
-  define('Gradient', '');
   const href = () => ({ get href() { const id = elementId(this); return animated(id, G.has(id, 'href') ? 'href' : 'xlink:href'); } });
+  define('Gradient', '', href);
   const own = {
     __proto__: null,
-    LinearGradient: href,
-    RadialGradient: href,
     Filter: href,
     TextPath: href,
     Use: href,
@@ -101,6 +123,7 @@
       createSVGPoint() { elementId(this); return G.makeDOMPoint(G.DOMPointSteps.construct(0, 0, 0, 1)); },
       createSVGRect() { elementId(this); return G.makeDOMRect(G.newRect()); },
       getElementById(text) {
+        G.need(arguments.length, 1);
         const root = elementId(this), found = G.elementsNamed(G.rootOf(root), toText(text));
         for (let i = 0; i < found.length; i++) {
           if (G.textOf(found[i], 'id') === toText(text) && G.isInclusiveAncestor(root, found[i])) return wrap(found[i]);

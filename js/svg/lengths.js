@@ -10,11 +10,13 @@
 {
   const G = this;
   const { N, nameOf, fail, textOf, toASCIILower, each, words } = G;
-  const { exec, sqrt, fround, precisionText } = G.primordials;
+  const { exec, sqrt, fround, trunc, precisionText } = G.primordials;
 
   // The shortest text that is read as the same float.
   function numberText(number) {
     const float = fround(number);
+    // OPTIMIZATION: Floats tell all of these integers apart.
+    if (trunc(float) === float && float < 16777216 && float > -16777216) return `${float}`;
     for (let digits = 1; digits < 9; digits++) {
       const text = `${+precisionText(float, digits)}`;
       if (fround(+text) === float) return text;

@@ -59,6 +59,25 @@ Marker|orientType@orient:Enumeration=orientType,2 orientAngle@orient:Angle viewB
     }
     return found;
   }
+  function checkCharacter(id, start, given) {
+    G.need(given, 2);
+    if (start >>> 0 >= G.textContentOf(id).length) G.fail('IndexSizeError');
+  }
+  // Dictionaries of numbers, whose members are read in the order of their names.
+  function numbersOf(given, names) {
+    const init = G.toDictionary(given), found = { __proto__: null };
+    for (const name of each(words(names))) {
+      const value = init === undefined ? undefined : init[name];
+      found[name] = value === undefined ? undefined : +value;
+    }
+    return found;
+  }
+  // https://drafts.csswg.org/geometry/#dictdef-dompointinit
+  function pointOf(given) {
+    const { x = 0, y = 0 } = numbersOf(given, 'w x y z');
+    return { __proto__: null, x, y };
+  }
+  const crossOrigin = G.reflect.enumerated('crossorigin', ['anonymous', 'use-credentials'], null, 'anonymous');
   const own = {
     __proto__: null,
     Graphics: () => ({
@@ -66,6 +85,8 @@ Marker|orientType@orient:Enumeration=orientType,2 orientAngle@orient:Angle viewB
       get farthestViewportElement() { return wrap(viewportAround(elementId(this), true)); },
     }),
     Geometry: () => ({
+      isPointInFill(point = undefined) { return G.svgFills(elementId(this), pointOf(point)); },
+      isPointInStroke(point = undefined) { return G.svgStrokes(elementId(this), pointOf(point)); },
       getTotalLength() { return G.svgPathLength(elementId(this)); },
       getPointAtLength(distance) {
         const id = elementId(this);
@@ -82,36 +103,42 @@ Marker|orientType@orient:Enumeration=orientType,2 orientAngle@orient:Angle viewB
       createSVGLength() { elementId(this); return G.makeSVGLength(G.newSVGLength(0, '')); },
       createSVGAngle() { elementId(this); return G.makeSVGAngle(G.newSVGAngle()); },
       createSVGTransform() { elementId(this); return G.makeSVGTransform(G.newSVGTransform()); },
-      createSVGTransformFromMatrix(matrix) {
+      createSVGTransformFromMatrix(matrix = undefined) {
         elementId(this);
-        G.need(arguments.length, 1);
-        const { m } = G.domMatrixReadOnlyState(matrix, 'Argument 1');
-        return G.makeSVGTransform(G.svgTransformOf({ __proto__: null, a: m[0], b: m[1], c: m[4], d: m[5], e: m[12], f: m[13] }));
+        return G.makeSVGTransform(G.svgTransformOf(numbersOf(matrix, 'a b c d e f m11 m12 m21 m22 m41 m42')));
       },
       // Nothing is drawn and nothing moves.
-      suspendRedraw() { elementId(this); return 1; },
-      unsuspendRedraw() { elementId(this); },
+      suspendRedraw(milliseconds) { elementId(this); G.need(arguments.length, 1); return 1; },
+      unsuspendRedraw(handle) { elementId(this); G.need(arguments.length, 1); },
       unsuspendRedrawAll() { elementId(this); },
       forceRedraw() { elementId(this); },
       pauseAnimations() { elementId(this); },
       unpauseAnimations() { elementId(this); },
       animationsPaused() { elementId(this); return false; },
       getCurrentTime() { elementId(this); return G.svgFloat(G.currentTime() / 1000); },
-      setCurrentTime() { elementId(this); },
+      setCurrentTime(seconds) { elementId(this); G.need(arguments.length, 1); },
       deselectAll() { elementId(this); },
     }),
     // Characters have places in a layout alone.
     TextContent: () => ({
       getNumberOfChars() { return G.textContentOf(elementId(this)).length; },
       getComputedTextLength() { elementId(this); return 0; },
-      getSubStringLength() { elementId(this); return 0; },
-      selectSubString() { elementId(this); },
+      getSubStringLength(start, count) { checkCharacter(elementId(this), start, arguments.length); return 0; },
+      selectSubString(start, count) { checkCharacter(elementId(this), start, arguments.length); },
+    }),
+    Image: () => ({
+      get crossOrigin() { return crossOrigin.get(elementId(this)); },
+      set crossOrigin(value) { crossOrigin.set(elementId(this), value); },
     }),
     Marker: () => ({
+      get orient() { return G.textOrEmpty(elementId(this), 'orient'); },
+      set orient(value) { setText(elementId(this), 'orient', G.toText(value)); },
       setOrientToAuto() { setText(elementId(this), 'orient', 'auto'); },
       setOrientToAngle(angle) { setText(elementId(this), 'orient', G.SVGAngleSteps.valueAsString(G.svgAngleState(angle, 'Argument 1'))); },
     }),
     Style: () => ({
+      get title() { return G.textOrEmpty(elementId(this), 'title'); },
+      set title(value) { setText(elementId(this), 'title', G.toText(value)); },
       get type() { return G.textOf(elementId(this), 'type') ?? 'text/css'; },
       set type(value) { setText(elementId(this), 'type', G.toText(value)); },
       get media() { return G.textOf(elementId(this), 'media') ?? 'all'; },
@@ -138,16 +165,20 @@ Marker|orientType@orient:Enumeration=orientType,2 orientAngle@orient:Angle viewB
     __proto__: null,
     Gradient: 'SVG_SPREADMETHOD_UNKNOWN SVG_SPREADMETHOD_PAD SVG_SPREADMETHOD_REFLECT SVG_SPREADMETHOD_REPEAT',
     TextContent: 'LENGTHADJUST_UNKNOWN LENGTHADJUST_SPACING LENGTHADJUST_SPACINGANDGLYPHS',
+    TextPath: 'TEXTPATH_METHODTYPE_UNKNOWN TEXTPATH_METHODTYPE_ALIGN TEXTPATH_METHODTYPE_STRETCH',
     Marker: 'SVG_MARKERUNITS_UNKNOWN SVG_MARKERUNITS_USERSPACEONUSE SVG_MARKERUNITS_STROKEWIDTH',
+  };
+  // Second lists, which count from 0 again.
+  const more = {
+    __proto__: null,
+    TextPath: { __proto__: null, TEXTPATH_SPACINGTYPE_UNKNOWN: 0, TEXTPATH_SPACINGTYPE_AUTO: 1, TEXTPATH_SPACINGTYPE_EXACT: 2 },
+    Marker: { __proto__: null, SVG_MARKER_ORIENT_UNKNOWN: 0, SVG_MARKER_ORIENT_AUTO: 1, SVG_MARKER_ORIENT_ANGLE: 2 },
   };
   G.svgConstants = name => {
     if (constants[name] === undefined) return undefined;
     const found = { __proto__: null };
     let number = 0;
     for (const constant of each(words(constants[name]))) found[constant] = number++;
-    if (name === 'Marker') found.SVG_MARKER_ORIENT_UNKNOWN = 0;
-    if (name === 'Marker') found.SVG_MARKER_ORIENT_AUTO = 1;
-    if (name === 'Marker') found.SVG_MARKER_ORIENT_ANGLE = 2;
-    return found;
+    return more[name] === undefined ? found : { ...found, ...more[name], __proto__: null };
   };
 }

@@ -4,7 +4,7 @@
 //
 // Reads   attributes. Writes nothing.
 // Offers  G.svgPathLength(element id) · G.svgPointAt(element id, distance): the state of a point · G.svgBounds(element id): of a rectangle, around
-//         the shapes in an element. Exposes nothing.
+//         the shapes in an element · G.svgFills(element id, a point's state), svgStrokes(…): whether it is in the shape. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -205,6 +205,39 @@
     rect.x = fround(left);
     rect.y = fround(top);
     return rect;
+  };
+  // Whether a line from one place to another is drawn, rather than the pen moved.
+  const isDrawn = ({ xs, ys, lengths }, i) => lengths[i] !== lengths[i - 1] || xs[i] === xs[i - 1] && ys[i] === ys[i - 1];
+  const away = (x, y, x0, y0, x1, y1) => {
+    const dx = x1 - x0, dy = y1 - y0, square = dx * dx + dy * dy, share = square === 0 ? 0 : max(0, min(1, ((x - x0) * dx + (y - y0) * dy) / square));
+    return distance(x - x0 - share * dx, y - y0 - share * dy);
+  };
+  // https://svgwg.org/svg2-draft/types.html#__svg__SVGGeometryElement__isPointInFill: how often the outline goes around the point, whose parts are
+  // closed for that. What lies on it is inside.
+  G.svgFills = (id, { x, y }) => {
+    const pen = drawn(id), { xs, ys } = pen;
+    let turns = 0, crossings = 0, start = 0, isOn = false;
+    const line = (x0, y0, x1, y1) => {
+      if (away(x, y, x0, y0, x1, y1) === 0) isOn = true;
+      if (y0 <= y === y1 <= y) return;
+      const side = (x1 - x0) * (y - y0) - (x - x0) * (y1 - y0), isUp = y1 > y0;
+      if (isUp ? side > 0 : side < 0) { turns += isUp ? 1 : -1; crossings++; }
+    };
+    for (let i = 1; i < xs.length; i++) {
+      if (isDrawn(pen, i)) { line(xs[i - 1], ys[i - 1], xs[i], ys[i]); continue; }
+      line(xs[i - 1], ys[i - 1], xs[start], ys[start]);
+      start = i;
+    }
+    const last = xs.length - 1;
+    if (last > 0) line(xs[last], ys[last], xs[start], ys[start]);
+    return isOn || (G.computedValue(id, 'fill-rule') === 'evenodd' ? crossings % 2 === 1 : turns !== 0);
+  };
+  // https://svgwg.org/svg2-draft/types.html#__svg__SVGGeometryElement__isPointInStroke, with round ends and corners.
+  G.svgStrokes = (id, { x, y }) => {
+    if (G.computedValue(id, 'stroke') === 'none') return false;
+    const pen = drawn(id), { xs, ys } = pen, reach = G.primordials.parseFloat(G.computedValue(id, 'stroke-width')) / 2;
+    for (let i = 1; i < xs.length; i++) if (isDrawn(pen, i) && away(x, y, xs[i - 1], ys[i - 1], xs[i], ys[i]) <= reach) return true;
+    return false;
   };
   G.svgPathLength = id => fround(drawn(id).length);
   G.svgPointAt = (id, wanted) => {

@@ -6,7 +6,7 @@
 // Reads and writes nothing of the arena, but where a script commits styles.
 // Offers  G.animationTime(animation): its current time, or null · G.animationRate(animation): its rate, or the one that is asked for ·
 //         G.animationChanged(animation): its effect or time is another · G.AnimationTimelineSteps, DocumentTimelineSteps,
-//         AnimationSteps, ElementSteps_animations, DocumentSteps_animations (js/idl/animations.webidl).
+//         AnimationSteps, ElementSteps_animations, DocumentSteps_animations, ShadowRootSteps_animations (js/idl/animations.webidl).
 // Throws  InvalidStateError, TypeError, NoModificationAllowedError. Exposes nothing.
 'use strict';
 {
@@ -342,4 +342,6 @@
     timeline: () => timeline,
     getAnimations: () => relevant(0, true),
   };
+  // https://drafts.csswg.org/web-animations-1/#extensions-to-the-documentorshadowroot-interface-mixin
+  G.ShadowRootSteps_animations = { __proto__: null, getAnimations: id => relevant(id, true) };
 }

@@ -253,6 +253,14 @@
   G.KeyframeEffectSteps = {
     __proto__: null,
     construct: G.newKeyframeEffect,
+    // https://drafts.csswg.org/web-animations-1/#dom-keyframeeffect-keyframeeffect-source
+    copy(source) {
+      const { target, element, pseudoElement, composite, keyframes } = source;
+      return {
+        __proto__: null, interface: 'KeyframeEffect', object: undefined, animation: null, timing: { ...source.timing, __proto__: null },
+        target, element, pseudoElement, composite, keyframes,
+      };
+    },
     target: ({ target }) => target === null ? 0 : target,
     setTarget(effect, target) { effect.target = target; effect.element = target === null ? null : wrap(target); },
     pseudoElement: ({ pseudoElement }) => pseudoElement,

@@ -30,12 +30,7 @@ enum AnchorPosition {
     static func serialize(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
         if range.count == 1, values.text(at: range.lowerBound, is: "none") { return "none" }
         if name == "position-area" { return area(words(values, range)) }
-        var parts: [String] = []
-        for part in values.splitAtCommas(range) {
-            guard let text = fallback(values, part) else { return nil }
-            parts.append(text)
-        }
-        return parts.joined(separator: ", ")
+        return PropertyGrammar.list(values, range) { fallback(values, $0) }?.joined(separator: ", ")
     }
 
     private static func words(_ values: ComponentValues, _ range: Range<Int>) -> [String] {

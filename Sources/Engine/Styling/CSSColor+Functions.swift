@@ -49,7 +49,8 @@ extension CSSColor {
             guard component.unit.isEmpty || component.unit == "%" || parts.count == 2 && name.hasSuffix("lch") else {
                 return nil
             }
-            let text = component.isNone ? "none" : serializeNumber(number)
+            // The engine has them in single precision.
+            let text = component.isNone ? "none" : serializeNumber(Double(Float(number)))
             if isAlpha { alpha = text } else { parts.append(text) }
         }
         guard parts.count == 3, isAlpha == (alpha != nil) else { return nil }

@@ -95,7 +95,7 @@ struct SpacedColor {
     /// As computed styles have it. What is mixed by hue, saturation or blackness is written in sRGB.
     var text: String {
         let shown = space == .hsl || space == .hwb ? converted(to: .srgb) : self
-        let number = { (value: Double?) in value.map(serializeNumber) ?? "none" }
+        let number = { (value: Double?) in value.map { serializeNumber(Double(Float($0))) } ?? "none" }
         let rest = shown.components.map(number).joined(separator: " ") + (alpha == 1 ? "" : " / " + number(alpha)) + ")"
         switch shown.space {
         case .lab, .lch, .oklab, .oklch: return shown.space.rawValue + "(" + rest

@@ -31,7 +31,7 @@ struct GradientGrammar {
             guard let found = olderRadialPrelude(&rest) else { return nil }
             prelude = found
         }
-        var components: [[String]] = []
+        var components: [[Part]] = []
         if kind != .olderRadial, let first = rest.first, stop(first)?.color == nil {
             components = [parts(first)]
             rest = rest.dropFirst()
@@ -40,7 +40,7 @@ struct GradientGrammar {
         switch kind {
         case .olderRadial: break
         case .olderLinear:
-            guard let side = components.first.map(Self.olderSide) ?? "top" else { return nil }
+            guard let side = components.first.map(olderSide) ?? "top" else { return nil }
             prelude = [side]
         default:
             if let first = components.first {
@@ -51,9 +51,12 @@ struct GradientGrammar {
         return name + "(" + (prelude + stops).joined(separator: ", ") + ")"
     }
 
-    private func parts(_ range: Range<Int>) -> [String] {
+    /// One component value of an argument, and its text.
+    private typealias Part = (range: Range<Int>, text: String)
+
+    private func parts(_ range: Range<Int>) -> [Part] {
         let serializer = ValueSerializer(values, zeroIsLength: kind != .conic)
-        return values.components(range).map { serializer.component(at: $0.lowerBound) ?? "?" }
+        return values.components(range).map { ($0, serializer.component(at: $0.lowerBound) ?? "?") }
     }
 
     // MARK: Colors and where they are
@@ -61,16 +64,18 @@ struct GradientGrammar {
     private static let places = PropertyGrammar("L P")
     private static let turns = PropertyGrammar("A P")
     private static let angles = PropertyGrammar("A")
-    private static let positions = PropertyGrammar("L P left right top bottom center")
     private static let radii = PropertyGrammar("L P +")
     private static let colors = PropertyGrammar("C")
     private static let extents: Set<String> = ["closest-side", "closest-corner", "farthest-side", "farthest-corner"]
 
     private func place(_ range: Range<Int>) -> String? {
         guard kind == .conic else { return Self.places.single(values, range.lowerBound) }
-        let token = values.tokens[range.lowerBound]
-        if token.kind == .number, token.number == 0 { return "0deg" }
-        return Self.turns.single(values, range.lowerBound)
+        return isZero(range) ? "0deg" : Self.turns.single(values, range.lowerBound)
+    }
+
+    /// A number without a unit, which is an angle as well.
+    private func isZero(_ range: Range<Int>) -> Bool {
+        values.tokens[range.lowerBound].kind == .number && values.tokens[range.lowerBound].number == 0
     }
 
     /// A color with up to two places; or nothing but a place, where the colors around are mixed half.
@@ -108,32 +113,30 @@ struct GradientGrammar {
 
     // MARK: What stands in front of the colors
 
-    private func modernPrelude(_ given: [String], _ hasModernColor: Bool) -> String? {
-        var words = given
+    private func modernPrelude(_ given: [Part], _ hasModernColor: Bool) -> String? {
+        var parts = given
         var mixing = ""
-        if let place = words.firstIndex(of: "in") {
-            let end = words[place...].firstIndex(of: "hue").map { $0 + 1 } ?? min(place + 2, words.count)
-            guard let method = MixingMethod(words[place..<end].joined(separator: " ")),
-                place == 0 || end == words.count
+        if let place = parts.firstIndex(where: { $0.text == "in" }) {
+            let end = parts[place...].firstIndex { $0.text == "hue" }.map { $0 + 1 } ?? min(place + 2, parts.count)
+            guard let method = MixingMethod(parts[place..<end].map(\.text).joined(separator: " ")),
+                place == 0 || end == parts.count
             else { return nil }
             mixing = method.text == (hasModernColor ? "in oklab" : "in srgb") ? "" : method.text
-            words.removeSubrange(place..<end)
-            if words.isEmpty { return mixing }
+            parts.removeSubrange(place..<end)
+            if parts.isEmpty { return mixing }
         }
         let found: String?
         switch kind {
-        case .linear: found = Self.direction(words)
-        case .radial: found = Self.shape(words)
-        default: found = Self.rotation(words)
+        case .linear: found = direction(parts)
+        case .radial: found = shape(parts)
+        default: found = rotation(parts)
         }
         return found.map { $0.isEmpty ? mixing : mixing.isEmpty ? $0 : $0 + " " + mixing }
     }
 
-    /// An angle as it is written; nil for other words.
-    private static func angle(_ word: String) -> String? {
-        if word == "0" || word == "0px" { return "0deg" }
-        let values = ComponentValues(word)
-        return values.tokens.isEmpty ? nil : angles.single(values, 0)
+    /// An angle as it is written; nil for other values.
+    private func angle(_ part: Part) -> String? {
+        isZero(part.range) ? "0deg" : Self.angles.single(values, part.range.lowerBound)
     }
 
     /// Two sides of different axes, or one, the horizontal one first.
@@ -146,38 +149,33 @@ struct GradientGrammar {
         return horizontal + vertical
     }
 
-    private static func direction(_ words: [String]) -> String? {
-        if words.count == 1 { return angle(words[0]).map { $0 == "180deg" ? "" : $0 } }
-        guard words[0] == "to", let sides = sides(Array(words.dropFirst())) else { return nil }
+    private func direction(_ parts: [Part]) -> String? {
+        if parts.count == 1 { return angle(parts[0]).map { $0 == "180deg" ? "" : $0 } }
+        guard parts[0].text == "to", let sides = Self.sides(parts.dropFirst().map(\.text)) else { return nil }
         return sides == ["bottom"] ? "" : "to " + sides.joined(separator: " ")
     }
 
     /// The position behind `at`, the empty text for the middle; nil for what is none.
-    private static func position(_ words: [String]) -> String? {
-        let areAllowed = words.allSatisfy { word in
-            let values = ComponentValues(word)
-            return !values.tokens.isEmpty && positions.single(values, 0) != nil
-        }
-        guard areAllowed, let point = ShortestForm.position(words) else { return nil }
+    private func position(_ parts: ArraySlice<Part>) -> String? {
+        guard let point = LonghandValue.position(values, parts.map(\.range)) else { return nil }
         return [["center", "center"], ["50%", "50%"]].contains(point) ? "" : "at " + point.joined(separator: " ")
     }
 
-    private static func shape(_ words: [String]) -> String? {
-        let at = words.firstIndex(of: "at") ?? words.count
+    private func shape(_ parts: [Part]) -> String? {
+        let at = parts.firstIndex { $0.text == "at" } ?? parts.count
         var place = ""
-        if at < words.count {
-            guard let found = position(Array(words[(at + 1)...])) else { return nil }
+        if at < parts.count {
+            guard let found = position(parts[(at + 1)...]) else { return nil }
             place = found
         }
         var (shape, keyword): (String?, String?)
         var lengths: [String] = []
-        for word in words[..<at] {
-            let values = ComponentValues(word)
+        for (range, word) in parts[..<at] {
             if word == "circle" || word == "ellipse", shape == nil {
                 shape = word
-            } else if extents.contains(word), keyword == nil {
+            } else if Self.extents.contains(word), keyword == nil {
                 keyword = word
-            } else if radii.single(values, 0) != nil {
+            } else if Self.radii.single(values, range.lowerBound) != nil {
                 lengths.append(word)
             } else {
                 return nil
@@ -190,34 +188,34 @@ struct GradientGrammar {
         case 2: guard shape != "circle" else { return nil }
         default: return nil
         }
-        var parts = shape == "circle" && lengths.isEmpty ? ["circle"] : []
-        if let keyword, keyword != "farthest-corner" { parts.append(keyword) }
-        parts += lengths
-        if !place.isEmpty { parts.append(place) }
-        return parts.joined(separator: " ")
+        var texts = shape == "circle" && lengths.isEmpty ? ["circle"] : []
+        if let keyword, keyword != "farthest-corner" { texts.append(keyword) }
+        texts += lengths
+        if !place.isEmpty { texts.append(place) }
+        return texts.joined(separator: " ")
     }
 
-    private static func rotation(_ given: [String]) -> String? {
-        var words = given
-        var parts: [String] = []
-        if words.first == "from" {
-            guard words.count > 1, let angle = angle(words[1]) else { return nil }
-            if angle != "0deg" { parts = ["from", angle] }
-            words.removeFirst(2)
+    private func rotation(_ given: [Part]) -> String? {
+        var parts = given[...]
+        var texts: [String] = []
+        if parts.first?.text == "from" {
+            guard parts.count > 1, let angle = angle(parts[1]) else { return nil }
+            if angle != "0deg" { texts = ["from", angle] }
+            parts.removeFirst(2)
         }
-        if words.first == "at" {
-            guard let place = position(Array(words.dropFirst())) else { return nil }
-            if !place.isEmpty { parts.append(place) }
-            words = []
+        if parts.first?.text == "at" {
+            guard let place = position(parts.dropFirst()) else { return nil }
+            if !place.isEmpty { texts.append(place) }
+            parts = []
         }
-        return words.isEmpty ? parts.joined(separator: " ") : nil
+        return parts.isEmpty ? texts.joined(separator: " ") : nil
     }
 
     // MARK: WebKit's own
 
     /// Where the colors begin.
-    private static func olderSide(_ words: [String]) -> String? {
-        (words.count == 1 ? angle(words[0]) : nil) ?? sides(words)?.joined(separator: " ")
+    private func olderSide(_ parts: [Part]) -> String? {
+        (parts.count == 1 ? angle(parts[0]) : nil) ?? Self.sides(parts.map(\.text))?.joined(separator: " ")
     }
 
     /// A position, and a shape with a size or two lengths, both of which may be left out.
@@ -225,20 +223,20 @@ struct GradientGrammar {
         var place: String?
         var size: String?
         if let first = rest.first, stop(first).map({ $0.color == nil }) ?? true {
-            let words = parts(first)
-            if let point = ShortestForm.position(words), Self.position(words) != nil {
+            if let point = LonghandValue.position(values, values.components(first)) {
                 place = point.joined(separator: " ")
                 rest = rest.dropFirst()
             }
         }
         if let first = rest.first, stop(first)?.color == nil {
-            let words = parts(first)
+            let parts = parts(first)
+            let words = parts.map(\.text)
             let shape = words.first { $0 == "circle" || $0 == "ellipse" }
             let extent = words.first { Self.extents.contains($0) || $0 == "contain" || $0 == "cover" }
             if words.count == [shape, extent].compactMap({ $0 }).count {
                 size = (shape ?? "ellipse") + " " + (extent ?? "cover")
             } else {
-                guard words.count == 2, parts(first).allSatisfy({ Self.places.single(ComponentValues($0), 0) != nil })
+                guard words.count == 2, parts.allSatisfy({ Self.places.single(values, $0.range.lowerBound) != nil })
                 else { return nil }
                 size = words.joined(separator: " ")
             }

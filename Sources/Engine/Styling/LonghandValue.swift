@@ -311,6 +311,12 @@ enum LonghandValue {
         return longhand("margin-top", values, range)
     }
 
+    /// A whole position, what is horizontal first; nil for what is none. https://www.w3.org/TR/css-values-4/#position
+    static func position(_ values: ComponentValues, _ parts: some Collection<Range<Int>>) -> [String]? {
+        let texts = parts.compactMap { position(values, $0) }
+        return texts.count == parts.count ? ShortestForm.position(texts) : nil
+    }
+
     static func backgroundSize(_ values: ComponentValues, _ range: Range<Int>) -> String? {
         if range.count == 1, values.text(at: range.lowerBound, is: "cover") { return "cover" }
         if range.count == 1, values.text(at: range.lowerBound, is: "contain") { return "contain" }

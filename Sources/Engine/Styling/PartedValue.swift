@@ -21,7 +21,7 @@ enum PartedValue {
                 guard words[0].hasSuffix("-box") != words[1].hasSuffix("-box") else { return nil }
                 let (box, shape) = words[0].hasSuffix("-box") ? (words[0], words[1]) : (words[1], words[0])
                 if shape.hasPrefix("url(") { return nil }
-                return box == "border-box" ? shape : shape + " " + box
+                return spaced(shape).map { box == "border-box" ? $0 : $0 + " " + box }
             },
             "clip-path": { shape($0, initial: "border-box") },
             "shape-outside": { shape($0, initial: "margin-box") },
@@ -136,12 +136,15 @@ enum PartedValue {
         guard isBox(words[0]) != isBox(words[1]) else { return nil }
         let (box, shape) = isBox(words[0]) ? (words[0], words[1]) : (words[1], words[0])
         if shape.hasPrefix("url(") || !shape.contains("(") { return nil }
-        return box == initial ? spaced(shape) : spaced(shape) + " " + box
+        return spaced(shape).map { box == initial ? $0 : $0 + " " + box }
     }
 
-    /// `rect()` as a shape, which has no commas.
-    private static func spaced(_ word: String) -> String {
-        word.hasPrefix("rect(") ? word.replacing(", ", with: " ") : word
+    /// `rect()` as a shape, which has no commas and all four sides; nil for another number of them.
+    private static func spaced(_ word: String) -> String? {
+        guard word.hasPrefix("rect("), word.hasSuffix(")") else { return word }
+        let text = word.replacing(", ", with: " ")
+        let sides = StyleEngine.words(String(text.dropFirst(5).dropLast())).prefix { $0 != "round" }
+        return sides.count == 4 ? text : nil
     }
 
     /// A point of a timeline's range; the one where the range begins or ends is left out.

@@ -145,16 +145,24 @@ struct PropertyGrammar {
 
     /// The value as WebKit writes it; nil when the property does not allow it.
     func serialize(_ values: ComponentValues, _ range: Range<Int>) -> String? {
-        if isList {
-            var parts: [String] = []
-            for part in values.splitAtCommas(range) {
-                guard let text = serializeSingle(values, part) else { return nil }
-                parts.append(text)
-            }
-            if parts.count > 1, parts.contains(where: aloneInList.contains) { return nil }
-            return parts.joined(separator: ", ")
+        guard isList else { return serializeSingle(values, range) }
+        guard let parts = Self.list(values, range, { serializeSingle(values, $0) }) else { return nil }
+        if parts.count > 1, parts.contains(where: aloneInList.contains) { return nil }
+        return parts.joined(separator: ", ")
+    }
+
+    /// The texts of a list's parts; nil where one of them is not allowed.
+    static func list(
+        _ values: ComponentValues,
+        _ range: Range<Int>,
+        _ serialize: (Range<Int>) -> String?
+    ) -> [String]? {
+        var texts: [String] = []
+        for part in values.splitAtCommas(range) {
+            guard let text = serialize(part) else { return nil }
+            texts.append(text)
         }
-        return serializeSingle(values, range)
+        return texts
     }
 
     private func serializeSingle(_ values: ComponentValues, _ range: Range<Int>) -> String? {
@@ -246,7 +254,7 @@ struct PropertyGrammar {
         case .dimension:
             let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
             if length, Self.lengthUnits.contains(unit) { return signed(serializer.component(at: index)) }
-            if angle, Self.angleUnits.contains(unit) { return serializer.component(at: index) }
+            if angle, degreesOf(1, unit) != nil { return serializer.component(at: index) }
             return time && (unit == "s" || unit == "ms") ? serializer.component(at: index) : nil
         case .string:
             return quoted ? serializer.component(at: index) : string ? authored(values, index) : nil
@@ -277,7 +285,6 @@ struct PropertyGrammar {
             return nil
         }
     }
-    private static let angleUnits: Set<String> = ["deg", "grad", "rad", "turn"]
 
     /// Whether what a math function gives is what the property takes.
     private func allowsMath(_ values: ComponentValues, _ index: Int) -> Bool {

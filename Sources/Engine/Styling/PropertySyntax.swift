@@ -133,19 +133,10 @@ extension StyleEngine {
                 return isSum && Double(part.dropFirst(5).dropLast()) != nil
                     ? String(part.dropFirst(5).dropLast()) : part
             case "<time>": return Self.inSeconds(part)
-            case "<angle>": return Self.inDegrees(part)
+            case "<angle>": return inDegrees(part)
             case "<transform-function>", "<transform-list>": return converted(part, element)
             default: return part
             }
         }.joined(separator: separator)
-    }
-
-    private static func inDegrees(_ angle: String) -> String {
-        let factors: [(unit: String, factor: Double)] = [("grad", 0.9), ("rad", 180 / .pi), ("turn", 360), ("deg", 1)]
-        for (unit, factor) in factors where angle.hasSuffix(unit) {
-            guard let number = Double(angle.dropLast(unit.utf8.count)) else { continue }
-            return serializeNumber(number * factor) + "deg"
-        }
-        return angle
     }
 }

@@ -3,7 +3,7 @@
 import CSSSyntax
 
 enum ShapeGrammar {
-    /// Functions that it knows. `rect()` is another one for `clip`, and `path()` and `shape()` are read elsewhere.
+    /// Functions that it knows. `path()` and `shape()` are read elsewhere, and so is the `rect()` of `clip`.
     static let names: Set<String> = ["circle", "ellipse", "inset", "polygon", "xywh"]
 
     private static let lengths = PropertyGrammar("L P")
@@ -45,8 +45,7 @@ enum ShapeGrammar {
         guard words.count == at, words.isEmpty || words.count == (name == "circle" ? 1 : 2) else { return nil }
         if words.allSatisfy({ $0 == "closest-side" }) { words = [] }
         if at < parts.count {
-            let place = parts[(at + 1)...].compactMap { LonghandValue.position(values, $0) }
-            guard place.count == parts.count - at - 1, let point = ShortestForm.position(place) else { return nil }
+            guard let point = LonghandValue.position(values, parts[(at + 1)...]) else { return nil }
             words += ["at"] + point
         }
         return words.joined(separator: " ")

@@ -193,25 +193,23 @@ extension Shorthand {
 
     /// https://www.w3.org/TR/css-values-4/#position
     static func position(_ values: ComponentValues, _ parts: [Range<Int>]) -> (x: String, y: String)? {
+        if parts.count != 3 {
+            guard let point = LonghandValue.position(values, parts) else { return nil }
+            return point.count == 2 ? (point[0], point[1]) : (point[0] + " " + point[1], point[2] + " " + point[3])
+        }
+        // One side has an offset, and the center has none.
         let texts = parts.compactMap { LonghandValue.position(values, $0) }
         guard texts.count == parts.count else { return nil }
         let isVertical = { (word: String) in word == "top" || word == "bottom" }
         let isHorizontal = { (word: String) in word == "left" || word == "right" }
-        switch texts.count {
-        case 1...2: return ShortestForm.position(texts).map { ($0[0], $0[1]) }
-        case 3:
-            // One side has an offset, and the center has none.
-            let isWord = { (word: String) in isVertical(word) || isHorizontal(word) || word == "center" }
-            guard isWord(texts[0]), isWord(texts[1]) != isWord(texts[2]) else { return nil }
-            let isFirst = !isWord(texts[1])
-            let side = isFirst ? texts[0] : texts[1]
-            let pair = side + " " + (isFirst ? texts[1] : texts[2])
-            let other = isFirst ? texts[2] : texts[0]
-            if isHorizontal(side), !isHorizontal(other) { return (pair, other) }
-            return isVertical(side) && !isVertical(other) ? (other, pair) : nil
-        case 4: return ShortestForm.position(texts).map { ($0[0] + " " + $0[1], $0[2] + " " + $0[3]) }
-        default: return nil
-        }
+        let isWord = { (word: String) in isVertical(word) || isHorizontal(word) || word == "center" }
+        guard isWord(texts[0]), isWord(texts[1]) != isWord(texts[2]) else { return nil }
+        let isFirst = !isWord(texts[1])
+        let side = isFirst ? texts[0] : texts[1]
+        let pair = side + " " + (isFirst ? texts[1] : texts[2])
+        let other = isFirst ? texts[2] : texts[0]
+        if isHorizontal(side), !isHorizontal(other) { return (pair, other) }
+        return isVertical(side) && !isVertical(other) ? (other, pair) : nil
     }
 
     private func backgroundValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
@@ -290,9 +288,8 @@ extension Shorthand {
 
     private func fontValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         guard let first = values.trimmed(range).first else { return nil }
-        let systemFonts: Set<String> = ["caption", "icon", "menu", "message-box", "small-caption", "status-bar"]
         let word = String(decoding: values.lowercasedText(at: first), as: UTF8.self)
-        if values.trimmed(range).count == 1, systemFonts.contains(word) {
+        if values.trimmed(range).count == 1, SystemFont.names.contains(word) {
             return Array(repeating: word, count: longhands.count)
         }
         var found = ["normal", "normal", "normal", "normal", "", "normal", ""]

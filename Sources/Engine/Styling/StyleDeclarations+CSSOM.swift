@@ -18,8 +18,14 @@ extension StyleDeclarations {
     /// The value of a longhand or shorthand, the empty string when it has none.
     package func value(of name: String) -> String {
         let name = Self.normalized(name)
-        if let declaration = declarations.first(where: { $0.name == name }) { return declaration.value }
+        let declared = { (name: String) in declarations.first { $0.name == name }?.value }
+        if let value = declared(name) { return SystemFont.isMeant(name, value, another: declared) ? "" : value }
         guard let shorthand = Shorthand.all[name] else { return "" }
+        if name == "font", let word = declared("font-style"), SystemFont.names.contains(word),
+            shorthand.longhands.allSatisfy({ declared($0) == word })
+        {
+            return word
+        }
         return text(of: shorthand)?.value ?? ""
     }
 

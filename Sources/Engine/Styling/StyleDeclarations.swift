@@ -66,10 +66,16 @@ package struct StyleDeclarations: Sendable {
         self.kind = kind
         // Where the last declaration of each property stands; those in front of it are taken out at the end.
         var places: [String: Int] = [:]
+        var hasSystemFont = false
         for declaration in items {
             if declaration.isImportant, !kind.allowsImportant { continue }
             let name = Self.name(declaration, values)
-            guard let parsed = Self.parse(kind, name, values, declaration.value) else { continue }
+            var parsed = Self.parse(kind, name, values, declaration.value)
+            if parsed == nil, let word = SystemFont.word(name, values, declaration.value) {
+                parsed = [Declaration(name: name, value: word)]
+                hasSystemFont = true
+            }
+            guard let parsed else { continue }
             for var new in parsed {
                 // One that is important stands against those behind it that are not.
                 if let old = places[new.name], declarations[old].isImportant, !declaration.isImportant { continue }
@@ -80,6 +86,9 @@ package struct StyleDeclarations: Sendable {
         }
         if places.count < declarations.count {
             declarations = declarations.enumerated().filter { places[$1.name] == $0 }.map(\.element)
+        }
+        if hasSystemFont, !SystemFont.isWritten(declarations) {
+            declarations.removeAll { $0.name != "font-family" && SystemFont.names.contains($0.value) }
         }
     }
 

@@ -85,6 +85,36 @@ extension StyleEngine {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// Shapes that are rectangles, as distances from all sides. https://drafts.csswg.org/css-shapes-1/#basic-shape-computed-values
+    func insets(_ text: String, _ element: NodeID) -> String {
+        guard text.contains("rect(") || text.contains("xywh(") else { return text }
+        return Self.words(text).map { word in
+            guard let name = ["rect(", "xywh("].first(where: word.hasPrefix), word.hasSuffix(")") else { return word }
+            let words = Self.words(String(word.dropFirst(5).dropLast()))
+            let given = Array(words.prefix { $0 != "round" })
+            guard given.count == 4 else { return word }
+            let sides: [String]
+            if name == "rect(" {
+                let (right, bottom) = (given[1] == "auto" ? "100%" : given[1], given[2] == "auto" ? "100%" : given[2])
+                let (top, left) = (given[0] == "auto" ? "0%" : given[0], given[3] == "auto" ? "0%" : given[3])
+                sides = [top, fromEnd(right, element), fromEnd(bottom, element), left]
+            } else {
+                let ends = [given[0] + " + " + given[2], given[1] + " + " + given[3]].map {
+                    fromEnd("(" + $0 + ")", element)
+                }
+                sides = [given[1], ends[0], ends[1], given[0]]
+            }
+            return "inset(" + (ShortestForm.sides(sides) + words.dropFirst(4)).joined(separator: " ") + ")"
+        }.joined(separator: " ")
+    }
+
+    /// What is left behind a place: the whole without it. A part of no pixels is not written.
+    private func fromEnd(_ place: String, _ element: NodeID) -> String {
+        let text = length("calc(100% - " + place + ")", element)
+        guard text.hasSuffix(" - 0px)") || text.hasSuffix(" + 0px)") else { return text }
+        return String(text.dropFirst(5).dropLast(7))
+    }
+
     /// Sets of images with their resolutions in dots per pixel.
     func inDots(_ text: String) -> String {
         let values = ComponentValues(text)
@@ -187,7 +217,7 @@ extension StyleEngine {
             if offset.hasSuffix("%"), let number = Double(offset.dropLast()) {
                 return serializeNumber(100 - number) + "%"
             }
-            return offset.hasPrefix("-") ? "calc(100% + \(offset.dropFirst()))" : "calc(100% - \(offset))"
+            return fromEnd(offset, element)
         default: return length(first, element)
         }
     }

@@ -8,7 +8,10 @@ extension StyleEngine {
     ///
     /// Inherited values are found from the nearest ancestor that is already known, downwards and without recursion.
     func value(_ property: String, _ element: NodeID) -> String {
-        if let known = memo[property]?[element] { return known }
+        if let known = memo[property]?[element] {
+            if known.isEmpty, !lookups.isEmpty { noteCycle(property, element) }
+            return known
+        }
         if Self.followsColor.contains(property) { return followingColor(property, element) }
         let registration = PropertyNames.isCustom(property) ? registration(of: property, element) : nil
         let inherits =
@@ -44,11 +47,26 @@ extension StyleEngine {
         }
         var result = ""
         for node in chain.reversed() {
-            result = compute(property, initial, node, inherits, inheritedValue, registration?.syntax)
+            if PropertyNames.isCustom(property) {
+                lookups.append((property, node, false))
+                result = compute(property, initial, node, inherits, inheritedValue, registration?.syntax)
+                // Fallbacks are of no use to what is made of itself. https://drafts.csswg.org/css-variables-1/#cycles
+                if lookups.removeLast().isCyclic {
+                    result = registration == nil ? "" : inherits ? inheritedValue ?? initial : initial
+                }
+            } else {
+                result = compute(property, initial, node, inherits, inheritedValue, nil)
+            }
             inheritedValue = result
             memo[property, default: [:]][node] = result
         }
         return result
+    }
+
+    /// All custom properties from one that is asked for while it is being found are in a cycle.
+    private func noteCycle(_ property: String, _ element: NodeID) {
+        guard let first = lookups.lastIndex(where: { $0.element == element && $0.property == property }) else { return }
+        for place in lookups[first...].indices { lookups[place].isCyclic = true }
     }
 
     /// Inherited colors that are each element's own `color` as long as nothing else is said.
@@ -78,6 +96,8 @@ extension StyleEngine {
     ) -> String {
         var declared = self.declared(property, element)
         if declared == "revert" || declared == "revert-layer" { declared = nil }
+        // What a variable makes invalid is nothing at all, unless the property is registered.
+        if declared == "", syntax == nil, PropertyNames.isCustom(property) { return "" }
         var specified = declared ?? presentational(property, element)
         if specified == "unset" || specified == "" { specified = nil }
         if specified == "inherit" || (specified == nil && inherits) {
@@ -168,6 +188,9 @@ extension StyleEngine {
             "shape-outside", "clip-path", "offset-path":
             let isGradient = text.contains("gradient(")
             let computed = placed(converted(text, element, colors: isGradient), element)
+            if property == "clip-path" || property == "shape-outside" || property == "offset-path" {
+                return resolvingURLs(insets(computed, element), resolveURL)
+            }
             return resolvingURLs(computed.contains("image-set(") ? inDots(computed) : computed, resolveURL)
         case "font-feature-settings":
             return Shorthand.splitAtCommas(text).sorted().joined(separator: ", ")

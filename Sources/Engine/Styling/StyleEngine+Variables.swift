@@ -21,6 +21,9 @@ extension StyleEngine {
             else { return "" }
             return parts[index]
         }
+        if SystemFont.isMeant(property, declaration.value, another: { winner($0, element)?.value }) {
+            return SystemFont.value(of: property)
+        }
         guard declaration.value.contains("var(") || declaration.value.contains("env(") else { return declaration.value }
         guard let text = substitute(declaration.value, element) else { return "" }
         if PropertyNames.isCustom(property) { return text }

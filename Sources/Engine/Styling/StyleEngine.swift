@@ -42,6 +42,8 @@ package final class StyleEngine {
     private var lastCustomProperties: (element: NodeID, names: [String])?
     /// How many variables are being looked up inside of each other.
     var variableDepth = 0
+    /// The custom properties whose values are being found, each with its element, and whether it turned out to be in a cycle.
+    var lookups: [(property: String, element: NodeID, isCyclic: Bool)] = []
 
     /// Styles for the elements of a tree.
     ///

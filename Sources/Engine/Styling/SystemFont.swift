@@ -1,0 +1,45 @@
+// SystemFont.swift: what `font` says by one word. https://drafts.csswg.org/css-fonts-4/#system-family-name-value
+
+import CSSSyntax
+
+/// The fonts of a system's controls, which are one here. As in WebKit, each longhand of such a font has the word for a value, which
+/// is written with the block, read of the shorthand alone, and stands for the font when the value is computed.
+enum SystemFont {
+    static let names: Set<String> = [
+        "caption", "icon", "menu", "message-box", "small-caption", "status-bar", "-webkit-mini-control",
+        "-webkit-small-control", "-webkit-control",
+    ]
+    private static let longhands = Set(Shorthand.all["font"]?.longhands ?? [])
+
+    /// Whether a longhand's value is the word of a system's font.
+    ///
+    /// - Parameter another: The value of another longhand. NB: A family may have such a name.
+    static func isMeant(_ property: String, _ value: String, another: (String) -> String?) -> Bool {
+        guard property.hasPrefix("font-") || property == "line-height", names.contains(value) else { return false }
+        return longhands.contains(property) && (property != "font-family" || another("font-style") == value)
+    }
+
+    /// The word that a longhand has for a value, as blocks are written; nil for any other value.
+    static func word(_ property: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+        guard property.hasPrefix("font-") || property == "line-height", longhands.contains(property),
+            let index = values.trimmed(range).first, values.trimmed(range).count == 1
+        else { return nil }
+        let word = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        return names.contains(word) ? word : nil
+    }
+
+    /// Whether a block is one that says a system's font in longhands: a word alone is no style or size.
+    static func isWritten(_ declarations: [StyleDeclarations.Declaration]) -> Bool {
+        let count = declarations.count { longhands.contains($0.name) && names.contains($0.value) }
+        return count > longhands.count / 2
+    }
+
+    /// What a longhand's word stands for.
+    static func value(of property: String) -> String {
+        switch property {
+        case "font-size": "13px"
+        case "font-family": "Sans"
+        default: PropertyNames.initialValues[property] ?? "normal"
+        }
+    }
+}

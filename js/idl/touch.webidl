@@ -1,0 +1,48 @@
+// https://w3c.github.io/touch-events/, as far as WebKit has it where there is no touch screen: touches are made by scripts alone.
+[Exposed=Window]
+interface Touch {
+  readonly attribute long clientX;
+  readonly attribute long clientY;
+  readonly attribute long screenX;
+  readonly attribute long screenY;
+  readonly attribute long pageX;
+  readonly attribute long pageY;
+  readonly attribute EventTarget? target;
+  readonly attribute long identifier;
+  readonly attribute long webkitRadiusX;
+  readonly attribute long webkitRadiusY;
+  readonly attribute unrestricted float webkitRotationAngle;
+  readonly attribute unrestricted float webkitForce;
+};
+
+[Exposed=Window]
+interface TouchList {
+  readonly attribute unsigned long length;
+  getter Touch? item(unsigned long index);
+};
+
+[Exposed=Window]
+interface TouchEvent : UIEvent {
+  constructor(DOMString type, optional TouchEventInit eventInitDict = {});
+  [Steps=TouchEvent] readonly attribute any touches;
+  [Steps=TouchEvent] readonly attribute any targetTouches;
+  [Steps=TouchEvent] readonly attribute any changedTouches;
+  [Steps=TouchEvent] readonly attribute boolean ctrlKey;
+  [Steps=TouchEvent] readonly attribute boolean shiftKey;
+  [Steps=TouchEvent] readonly attribute boolean altKey;
+  [Steps=TouchEvent] readonly attribute boolean metaKey;
+};
+
+dictionary TouchEventInit : UIEventInit {
+  TouchList? touches = null;
+  TouchList? targetTouches = null;
+  TouchList? changedTouches = null;
+};
+
+partial interface Document {
+  Touch createTouch(optional Window? window = null, optional EventTarget? target = null, optional long identifier = 0,
+                    optional long pageX = 0, optional long pageY = 0, optional long screenX = 0, optional long screenY = 0,
+                    optional long webkitRadiusX = 0, optional long webkitRadiusY = 0,
+                    optional unrestricted float webkitRotationAngle = NaN, optional unrestricted float webkitForce = NaN);
+  TouchList createTouchList(Touch... touches);
+};
