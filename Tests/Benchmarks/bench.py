@@ -159,6 +159,8 @@ def main():
 
         print('\nDOM operations, nanoseconds each')
         print_operations(webaction, pages[1000], HERE / 'dom-operations.js')
+        print('\nCommon members, nanoseconds each')
+        print_operations(webaction, pages[1000], HERE / 'members.js')
         print('\nThe first use of parts of the platform on a page, milliseconds each')
         print_operations(webaction, pages[1000], HERE / 'first-touches.js')
 
@@ -184,7 +186,7 @@ def print_operations(webaction, page, script_file):
                 row[operation] = min(row[operation], nanoseconds)
     print(f'{"":40}' + ''.join(f'{name:>12}' for name in table))
     for operation in table['webaction']:
-        print(f'{operation:40}' + ''.join(f'{row[operation]:>12,.1f}' for row in table.values()))
+        print(f'{operation[:39]:40}' + ''.join(f'{row[operation]:>12,.1f}' for row in table.values()))
 
 
 if __name__ == '__main__':
