@@ -188,7 +188,12 @@ let engine: [Target] = [
     cModule("CHolderCache", in: .engine),
     cModule("CCompiledScripts", in: .engine),
     module("DeflateStreams", in: .engine, ["CZlib"]),
-    module("WebInfra", in: .engine, ["EncodingLabels"], exclude: ["Generated/generate_encoding_tables.py"]),
+    module(
+        "WebInfra",
+        in: .engine,
+        ["EncodingLabels"],
+        exclude: ["Generated/generate_domain_tables.py", "Generated/generate_encoding_tables.py"]
+    ),
     module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
     module("CSSSyntax", in: .engine),
     module("ScriptEngine", in: .engine, ["CCompiledScripts", "CHolderCache", "CJavaScriptCore"]),

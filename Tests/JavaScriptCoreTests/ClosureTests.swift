@@ -110,7 +110,7 @@ struct ClosureTests {
         let double: (Int) -> Int = { $0 * 2 }
         context.setObject(
             unsafeBitCast(double, to: AnyObject.self),
-            forKeyedSubscript: "cast" as NSCopying & NSObjectProtocol
+            forKeyedSubscript: "cast" as any NSCopying & NSObjectProtocol
         )
         set("tools", ["double": double, "list": [double]] as [String: Any])
         set("make", { { $0 * 3 } } as () -> (Int) -> Int)

@@ -31,9 +31,9 @@ struct ValueTests {
         #expect(json(NSArray(array: [NSNumber(value: true), NSNumber(value: 1), NSNull()])) == "[true,1,null]")
         #expect(json(NSDictionary(dictionary: ["a": ["b": 1]])) == "{\"a\":{\"b\":1}}")
         #expect(json([Int?.none as Any, UInt8(255), Float(0.5)]) == "[null,255,0.5]")
-        #expect(JSValue(object: nil, in: context).isUndefined)
-        #expect(JSValue(object: String?.none as Any, in: context).isUndefined)
-        #expect(JSValue(object: NSNull(), in: context).isNull)
+        #expect(JSValue(object: nil, in: context)?.isUndefined == true)
+        #expect(JSValue(object: String?.none as Any, in: context)?.isUndefined == true)
+        #expect(JSValue(object: NSNull(), in: context)?.isNull == true)
     }
 
     @Test("Values of scripts become Foundation's")
@@ -100,15 +100,15 @@ struct ValueTests {
 
     @Test("Values of each kind can be made")
     func making() {
-        #expect(JSValue(newObjectIn: context).isObject)
-        #expect(JSValue(newArrayIn: context).isArray)
+        #expect(JSValue(newObjectIn: context)?.isObject == true)
+        #expect(JSValue(newArrayIn: context)?.isArray == true)
         #expect(JSValue(newErrorFromMessage: "no", in: context).toString() == "Error: no")
         #expect(JSValue(newRegularExpressionFromPattern: "a+", flags: "i", in: context).toString() == "/a+/i")
-        #expect(JSValue(newSymbolFromDescription: "s", in: context).isSymbol)
-        #expect(JSValue(bool: true, in: context).isBoolean && JSValue(double: 1.5, in: context).toDouble() == 1.5)
+        #expect(JSValue(newSymbolFromDescription: "s", in: context)?.isSymbol == true)
+        #expect(JSValue(bool: true, in: context)?.isBoolean == true && JSValue(double: 1.5, in: context).toDouble() == 1.5)
         #expect(JSValue(int32: -1, in: context).toInt32() == -1)
         #expect(JSValue(uInt32: .max, in: context).toUInt32() == .max)
-        #expect(JSValue(undefinedIn: context).isUndefined && JSValue(nullIn: context).isNull)
+        #expect(JSValue(undefinedIn: context)?.isUndefined == true && JSValue(nullIn: context)?.isNull == true)
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(JSValue(rect: rect, in: context).toRect() == rect)
         #expect(
@@ -215,7 +215,7 @@ struct ValueTests {
         #expect(count == 2 && context.exception == nil)
         var nested: [Any] = []
         for _ in 0..<5000 { nested = [nested] }
-        #expect(JSValue(object: nested, in: context).isUndefined)
+        #expect(JSValue(object: nested, in: context)?.isUndefined == true)
         #expect(context.exception.toString().hasPrefix("RangeError"))
         // Taken apart from the outside, which is not how Swift does it.
         while let inner = nested.first as? [Any] { nested = inner }

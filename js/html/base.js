@@ -1,7 +1,8 @@
 // js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address.
 //
 // Reads   whether documents have fragments. Writes nothing. Offers G.mainDocument (id), G.documentURL(document id), G.setDocumentURL(text),
-//         G.pageOpened(): called once it is known what the page is, before any script of the page runs.
+//         G.pageOpened(): called once it is known what the page is, before any script of the page runs ·
+//         G.parsedNodes: how many nodes there were then.
 //         Exposes nothing itself.
 'use strict';
 {
@@ -10,7 +11,10 @@
   let address = 'about:blank';
   G.documentURL = documentId => documentId === G.mainDocument ? address : G.documentAddresses.get(documentId) || 'about:blank';
   G.setDocumentURL = text => { address = text; };
+  // The header's number of nodes.
+  const NODE_COUNT = 0;
   G.pageOpened = () => {
+    G.parsedNodes = G.H[NODE_COUNT];
     G.openClock();
     const url = G.url || 'about:blank', parsed = G.parseURL(url, null);
     address = parsed === null ? url : parsed.href;

@@ -99,8 +99,10 @@
   G.DocumentSteps_HTMLDocument = {
     __proto__: null,
     rootElement(id) {
-      const root = documentElementOf(id), { ns, local } = nameOf(N[root * 8 + 6]);
-      return root !== 0 && ns === 2 && local === 'svg' ? root : 0;
+      const root = documentElementOf(id);
+      if (root === 0) return 0;
+      const { ns, local } = nameOf(N[root * 8 + 6]);
+      return ns === 2 && local === 'svg' ? root : 0;
     },
     // https://html.spec.whatwg.org/multipage/browsers.html#dom-document-domain
     domain: () => domain === null ? G.LocationSteps.hostname() : domain,

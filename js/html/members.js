@@ -44,12 +44,17 @@
     setHref(id, value) { setText(id, 'href', value); },
   };
   G.HTMLTitleElementSteps = { __proto__: null, text: id => G.childText(id), setText: setContent };
+  // https://html.spec.whatwg.org/multipage/scripting.html#script-force-async: of what no parser made, until somebody says `async`. Where the page's
+  // own scripts run, the parser that runs them knows.
+  const ALREADY_STARTED = 1 << 8, inOrder = PrivateMap();
+  const isMade = id => id >= G.parsedNodes && (N[id * 8] & ALREADY_STARTED) === 0;
+  G.onAttribute('async', id => { inOrder.set(id, true); });
   G.HTMLScriptElementSteps = {
     __proto__: null,
     text: id => G.childText(id), setText: setContent,
-    async: id => has(id, 'async') || G.runsScripts && G.callNamed('script.isAsync', id),
+    async: id => has(id, 'async') || (G.runsScripts ? G.callNamed('script.isAsync', id) : isMade(id) && !inOrder.has(id)),
     setAsync(id, value) {
-      if (G.runsScripts) G.callNamed('script.setInOrder', id);
+      if (G.runsScripts) G.callNamed('script.setInOrder', id); else inOrder.set(id, true);
       if (value) setText(id, 'async', ''); else G.dropText(id, 'async');
     },
     supports: type => type === 'classic' || !G.runsScripts && (type === 'module' || type === 'importmap'),

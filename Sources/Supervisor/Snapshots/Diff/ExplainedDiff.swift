@@ -4,7 +4,7 @@
 // are. What has no change of its own came or went with something around it.
 
 package import PageProtocol
-package import PropertyValues
+import PropertyValues
 
 /// Who made a difference.
 package struct ChangeMaker: Equatable, Sendable, CustomStringConvertible {
