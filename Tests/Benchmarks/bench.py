@@ -179,14 +179,14 @@ def print_operations(webaction, page, script_file):
             except Exception as error:
                 if name == 'webaction':
                     raise
-                print(f'{name}: left out: {str(error).splitlines()[0]}', file=sys.stderr)
+                print(f'{name}: left out: {(getattr(error, "stderr", None) or str(error).encode()).decode().splitlines()[-1]}', file=sys.stderr)
                 continue
             row = table.setdefault(name, answer)
             for operation, nanoseconds in answer.items():
-                row[operation] = min(row[operation], nanoseconds)
+                row[operation] = min(row.get(operation, nanoseconds), nanoseconds)
     print(f'{"":40}' + ''.join(f'{name:>12}' for name in table))
     for operation in table['webaction']:
-        print(f'{operation[:39]:40}' + ''.join(f'{row[operation]:>12,.1f}' for row in table.values()))
+        print(f'{operation[:39]:40}' + ''.join(f'{row[operation]:>12,.1f}' if operation in row else f'{"":>12}' for row in table.values()))
 
 
 if __name__ == '__main__':

@@ -105,9 +105,14 @@ extension StyleDeclarations {
     }
 
     /// The whole block as text: what the style attribute becomes.
-    package var cssText: String {
+    package var cssText: String { written.text }
+
+    /// The same, and whether parsing it gives this very block: each declaration stands there by itself, as it was set.
+    package var written: (text: String, isReadBack: Bool) {
         var result = ""
+        var count = 0
         func append(_ name: String, _ value: String, _ isImportant: Bool) {
+            count += 1
             if !result.isEmpty { result += " " }
             result += name
             result += ": "
@@ -142,7 +147,7 @@ extension StyleDeclarations {
                 append(declaration.name, declaration.value, declaration.isImportant)
             }
         }
-        return result
+        return (result, count == declarations.count && declarations.allSatisfy { !$0.isFromShorthand })
     }
 
     /// A custom property's name as it is written. It begins with two hyphens, so that only its characters may call for escapes.

@@ -71,36 +71,39 @@ extension StyleDeclarations {
     }
 }
 
-/// Declaration blocks that were parsed, and the last one that was written: scripts set one property after the other, on one element or on
-/// many in turns.
+/// Declaration blocks by their texts, and the last one that was written: scripts set one property after the other, on one element or on many
+/// in turns.
 private final class DeclarationCache {
-    /// How many parsed blocks are kept, and how long their texts may be.
+    /// How many blocks are kept, and how long their texts may be.
     private static let (most, longest) = (256, 1024)
 
-    private var parsed: [[UInt8]: StyleDeclarations] = [:]
+    private var known: [[UInt8]: StyleDeclarations] = [:]
     private var last: (text: [UInt8], block: StyleDeclarations) = ([], StyleDeclarations())
 
     func declarations(_ text: [UInt8]) -> StyleDeclarations {
         if text == last.text { return last.block }
-        let block = parsed[text] ?? parse(text)
-        last = (text, block)
-        return block
+        if let block = known[text] {
+            last = (text, block)
+        } else {
+            last = (text, StyleDeclarations(text))
+            keepLast()
+        }
+        return last.block
     }
 
-    private func parse(_ text: [UInt8]) -> StyleDeclarations {
-        let block = StyleDeclarations(text)
-        if text.count <= Self.longest {
-            if parsed.count >= Self.most { parsed = [:] }
-            parsed[text] = block
-        }
-        return block
+    private func keepLast() {
+        guard last.text.count <= Self.longest else { return }
+        if known.count >= Self.most { known = [:] }
+        known[last.text] = last.block
     }
 
     /// The text of a block after a change, which need not be parsed when it comes back; undefined where `body` says that nothing changed.
     func change(_ text: [UInt8], _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
         var block = declarations(text)
         guard body(&block) else { return .undefined }
-        last = (Array(block.cssText.utf8), block)
+        let (written, isReadBack) = block.written
+        last = (Array(written.utf8), block)
+        if isReadBack { keepLast() }
         return .utf8(last.text)
     }
 }
