@@ -105,7 +105,9 @@ struct ValueTests {
         #expect(JSValue(newErrorFromMessage: "no", in: context).toString() == "Error: no")
         #expect(JSValue(newRegularExpressionFromPattern: "a+", flags: "i", in: context).toString() == "/a+/i")
         #expect(JSValue(newSymbolFromDescription: "s", in: context)?.isSymbol == true)
-        #expect(JSValue(bool: true, in: context)?.isBoolean == true && JSValue(double: 1.5, in: context).toDouble() == 1.5)
+        #expect(
+            JSValue(bool: true, in: context)?.isBoolean == true && JSValue(double: 1.5, in: context).toDouble() == 1.5
+        )
         #expect(JSValue(int32: -1, in: context).toInt32() == -1)
         #expect(JSValue(uInt32: .max, in: context).toUInt32() == .max)
         #expect(JSValue(undefinedIn: context)?.isUndefined == true && JSValue(nullIn: context)?.isNull == true)
