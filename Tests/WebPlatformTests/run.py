@@ -11,9 +11,9 @@
 CHECKOUT is a copy of https://github.com/web-platform-tests/wpt, or the part of it that is wanted with its resources/ and
 common/. checkout.py says which files are tests, engines.py how they run, handlers.py what their server would answer.
 
-left-out.txt names what is not asked of either engine, with the reason for each. Of the rest the table shows the share of subtests
-that pass; a file that gives no results fails in all subtests that the other engine reports. Behind it stands the share without
-left-out.txt. known-failures.txt lists what fails of the rest: one that passes, or fails without being listed, makes the exit code 1;
+left-out.txt names what is not asked of either engine, and not-claimed.txt which interfaces of the idlharness files are not, with the reason
+for each. Of the rest the table shows the share of subtests that pass; a file that gives no results fails in all subtests that the other
+engine reports. Behind it stands the share without these lists. known-failures.txt lists what fails of the rest: one that passes, or fails without being listed, makes the exit code 1;
 --record writes the list anew for the folders that ran.
 """
 import argparse
@@ -29,29 +29,24 @@ from engines import WebAction, WebKit, served, webkit_browser
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-LEFT_OUT, KNOWN_FAILURES = HERE / 'left-out.txt', HERE / 'known-failures.txt'
+LEFT_OUT, NOT_CLAIMED, KNOWN_FAILURES = (HERE / f'{name}.txt' for name in ('left-out', 'not-claimed', 'known-failures'))
 
 
 class LeftOut:
-    """left-out.txt: `file | subtest | reason | link`, the first two with `*` and `?` as in a shell."""
+    """Lists of `file | subtest | reason | link`, the first two with `*` and `?` as in a shell."""
 
-    def __init__(self, text):
+    def __init__(self, *paths):
         self.rows = []
-        for number, line in enumerate(text.splitlines(), 1):
-            if line and not line.startswith('#'):
-                fields = [field.strip() for field in line.split(' | ')]
-                if len(fields) != 4 or not all(fields):
-                    sys.exit(f'{LEFT_OUT.name}:{number}: not "file | subtest | reason | link"')
-                self.rows.append((fields[0], fields[1], number))
-        self.used = set()
+        for path in paths:
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                if line and not line.startswith('#'):
+                    fields = [field.strip() for field in line.split(' | ')]
+                    if len(fields) != 4 or not all(fields):
+                        sys.exit(f'{path.name}:{number}: not "file | subtest | reason | link"')
+                    self.rows.append(fields[:2])
 
     def has(self, file, subtest):
-        found = False
-        for pattern, name, number in self.rows:
-            if fnmatch.fnmatchcase(file, pattern) and fnmatch.fnmatchcase(subtest, name):
-                self.used.add(number)
-                found = True
-        return found
+        return any(fnmatch.fnmatchcase(file, pattern) and fnmatch.fnmatchcase(subtest, name) for pattern, name in self.rows)
 
 
 def shares(file, ours, theirs, left_out):
@@ -179,7 +174,7 @@ def main():
     options.names = [found for name in options.names for found in expanded(options.checkout, name)]
     files = [file for file in files_of(options.checkout, options.names)
              if not file.startswith(tuple(options.without)) and page_of(options.checkout / file) is not None]
-    left_out = LeftOut(LEFT_OUT.read_text())
+    left_out = LeftOut(LEFT_OUT, NOT_CLAIMED)
     with served(options.checkout) as origin:
         engine = WebAction(options.webaction, options.checkout, origin, options.timeout)
         with concurrent.futures.ThreadPoolExecutor(options.parallel) as pool:
