@@ -1,8 +1,9 @@
 // main.swift: the page worker's entry. It is started by the launcher or the supervisor, which speaks to it on descriptor 3.
 // Arguments: --many-pages when it is to serve page after page, --share-process when pages whose own scripts run may share a process
 // then; --prepares-page when it is to make the world of its one page in advance, --several-worlds when there will be more than that one;
-// --opens-nothing where the kernel could not keep it from files; --keep-calls when it is to tell what scripts change; --compiled-bindings FILE where there is such a file. With --compile-bindings alone it writes that file to standard output; with
-// --check-bindings FILE its exit code says whether it would take it.
+// --opens-nothing where the kernel could not keep it from files; --keep-calls when it is to tell what scripts change; --compiled-bindings
+// FILE where there is such a file. With --compile-bindings alone it writes that file to standard output; with --check-bindings FILE its
+// exit code says whether it would take it.
 
 import FilePaths
 import Glibc

@@ -17,7 +17,7 @@
 static int begins(const char *text, const char *start) { return strncmp(text, start, strlen(start)) == 0; }
 
 // How many arguments begin so.
-static int has(char **arguments, const char *start) {
+static int count_of(char **arguments, const char *start) {
     int count = 0;
     for (; *arguments; arguments++) count += begins(*arguments, start);
     return count;
@@ -30,11 +30,11 @@ static void start_worker(const char *folder, char **arguments) {
     for (char **argument = arguments; *argument; argument++)
         if (!strcmp(*argument, "-h") || !strcmp(*argument, "--help")) return;
     // NB: An argument may only begin as an option does that tells what scripts change: its worker then tells more than it has to.
-    int runs_scripts = has(arguments, "--page-scripts");
+    int runs_scripts = count_of(arguments, "--page-scripts");
     struct csandbox_worker_work work = {
         .prepares_page = !strcmp(command, "run") && !runs_scripts,
-        .has_several_worlds = runs_scripts || has(arguments, "--extension") > 1,
-        .keeps_calls = has(arguments, "--explain") || has(arguments, "--html"),
+        .has_several_worlds = runs_scripts || count_of(arguments, "--extension") > 1,
+        .keeps_calls = count_of(arguments, "--explain") || count_of(arguments, "--html"),
     };
     struct csandbox_worker worker;
     if (csandbox_start_worker(folder, work, &worker) == 0) csandbox_hand_over_worker(&worker);
