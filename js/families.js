@@ -13,7 +13,7 @@
 // js/idl/generate.py adds the rows of js/bindings/ and makes of all a table in the program, which is looked up there: to read it here
 // took each world longer than most late files take.
 //
-// Offers  G.deferInterface(name, define): an interface that is defined, and extended, when first touched ·
+// Offers  G.deferInterfaces(names, define): interfaces that define(name) defines, and that are extended, when first touched ·
 //         G.defineLate(name, define): called by the file of a name in the table, to define it; define(object) fills a namespace ·
 //         G.whenMade(name, function): calls it with the interface object once that is there · G.extend(name, members),
 //         G.extendAccessors(name, descriptors): members for an interface · G.isLoaded(name): whether G has the name by now.
@@ -22,7 +22,7 @@
 {
   const G = this;
   const {
-    PrivateMap, privateArray, promiseInterface, promiseNamespace, promisedInterface, callNamed, getOwnPropertyDescriptor, ownDescriptor,
+    PrivateMap, privateArray, promiseInterfaces, promiseNamespaces, promisedInterface, callNamed, getOwnPropertyDescriptor, ownDescriptor,
     getPrototypeOf, setPrototypeOf, defineProperty, define, ObjectCreate, lateInterfaces, lateNamespaces, native, holder, OP, H,
   } = G;
   const INTERFACE = 0, NAME = 1, EXTENDED = 2, NAMESPACE = 3;
@@ -69,7 +69,7 @@
     made.set(name, true);
     if (list !== undefined) for (let i = 0; i < list.length; i++) list[i].extend(G[name]);
   }
-  G.deferInterface = (name, define) => promiseInterface(name, name => { define(name); finish(name); });
+  G.deferInterfaces = (names, define) => promiseInterfaces(names, name => { define(name); finish(name); });
   G.defineLate = (name, define) => { late.set(name, define); };
   G.whenMade = (name, extend) => {
     if (fileWith(EXTENDED, name, running - 1) !== running) throw new Error(`js/families.txt does not say that this file extends ${name}`);
@@ -94,8 +94,8 @@
     run(fileWith(NAMESPACE, name), NAMESPACE, name);
     late.get(name)(object);
   }
-  for (let i = 0; i < lateInterfaces.length; i++) promiseInterface(lateInterfaces[i], makeInterface);
-  for (let i = 0; i < lateNamespaces.length; i++) promiseNamespace(lateNamespaces[i], makeNamespace);
+  promiseInterfaces(lateInterfaces, makeInterface);
+  promiseNamespaces(lateNamespaces, makeNamespace);
   setPrototypeOf(G, new Proxy(ObjectCreate(null), {
     __proto__: null,
     get(_, name) {

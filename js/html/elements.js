@@ -15,7 +15,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, deferInterface, reflect, accessor, accessors, HTMLElement, each, isCustomName, nameOf, N, isNode, idOf } = G;
+  const { defineInterface, deferInterfaces, reflect, accessor, accessors, HTMLElement, each, isCustomName, nameOf, N, isNode, idOf } = G;
   const { split, slice, indexOf, includes, toLowerCase, codeAt } = G.primordials;
   const HTML = 1, SVG = 2, MATHML = 3, ELEMENT = 1, NAME = 6;
 
@@ -105,12 +105,14 @@
     if (name.interfaceName === '') name.interfaceName = interfaceNameOf(name.local);
     return name.interfaceName === interfaceName || interfaceName === 'HTMLElement' || parentOf(rowOf(name.interfaceName)) === interfaceName;
   }
+  const deferred = G.privateArray();
   for (let row = 0; row < cells.length; row += COLUMNS) {
     const short = cells[row], interfaceName = nameInFull(short);
     if (short === '*') G.elementReflections = cells[row + REFLECTIONS];
     else if (short === '') addReflections(HTMLElement.prototype, interfaceName, row);
-    else deferInterface(interfaceName, makeElementInterface);
+    else deferred[deferred.length] = interfaceName;
   }
+  deferInterfaces(deferred, makeElementInterface);
   G.interfaceOfElement = local => G[interfaceNameOf(local)];
   G.htmlPrototype = local => G.interfaceOfElement(local).prototype;
   G.hasElementInterface = hasElementInterface;

@@ -24,7 +24,7 @@
   function checkShared(object, property, kind) {
     if (!hasHandlers(object)) G.wrongReceiver('HTMLElement', property, kind);
   }
-  const isAmong = (names, type) => names !== '' && includes(` ${names} `, ` ${type} `);
+  const isAmong = (names, type) => includes(` ${names} `, ` ${type} `);
   G.handlerAccessors = (names, lenientNames, check, hiddenNames = '') => {
     check ??= checkShared;
     const descriptors = ObjectCreate(null);
@@ -32,7 +32,7 @@
       // NB: Some types have capitals, which no attribute has.
       const property = `on${toLowerCase(type)}`;
       if (hasContent) types.set(G.intern(property), type);
-      const isLenient = isAmong(lenientNames, type);
+      const isLenient = lenientNames !== '' && isAmong(lenientNames, type);
       descriptors[property] = ownDescriptor({
         __proto__: null,
         get [property]() {
@@ -44,7 +44,7 @@
           G.setHandler(this, type, value);
         },
       }, property);
-      if (isAmong(hiddenNames, type)) descriptors[property].enumerable = false;
+      if (hiddenNames !== '' && isAmong(hiddenNames, type)) descriptors[property].enumerable = false;
     }
     return descriptors;
   };

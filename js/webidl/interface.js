@@ -19,11 +19,11 @@
 // G.addConstant(interfaceObject, name, value) do the same. G.expose(name, value) makes a global.
 // G.markNative(function, name), G.markDescriptor(descriptor, name), G.markDescriptors(object of descriptors),
 // G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
-// G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
+// G.promiseInterfaces(names, make): interface objects that are there at once and whose interfaces make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
 // G.putForward(object, name, key, value): the setter of an attribute with [PutForwards=key].
 // G.defineCallbackInterface(name, constants): the promised object of a callback interface.
-// G.promiseNamespace(name, make): a global object that is there at once and that make(name, object) fills at first touch.
+// G.promiseNamespaces(names, make): global objects that are there at once and that make(name, object) fills at first touch.
 // G.eachExposed(visit) calls visit(name, object) for all of these.
 // Throws  TypeError for `new` without constructor and for missing arguments.
 // Exposes each interface object as a global. No other name becomes page-visible.
@@ -128,9 +128,14 @@
 
   // Interfaces of HTML's elements, whose constructors make custom elements (js/html/customElements.js).
   const isElementName = name => slice(name, 0, 4) === 'HTML' && slice(name, -7) === 'Element';
+  // The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
+  // https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object
+  const CALLBACK_INTERFACE = 'NodeFilter';
+  const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'); } })[name];
   // What is behind an interface object, and the handler of its proxy when it is one. `target` is the function; `object`,
   // which scripts see, is that function or a proxy of it.
   function makeShape(name, handler, make) {
+    if (name === CALLBACK_INTERFACE) return { __proto__: handler, name, make, target: throwing(name), object: null };
     const shape = {
       __proto__: handler, name, make, constructs: undefined, length: 0, prototype: null, target: null, object: null,
     };
@@ -192,27 +197,27 @@
     exposedNames[exposedNames.length] = name;
   }
   G.eachExposed = visit => { for (let i = 0; i < exposedNames.length; i++) visit(exposedNames[i], exposedObjects[i]); };
-  // NB: There are hundreds, and few are ever touched: what can wait until then is done in `fulfil`.
-  function promise(handler) {
-    const { name } = handler, object = handler.object = new NativeProxy(handler.target, handler);
-    globalProperty.value = object;
-    defineProperty(global, name, globalProperty);
-    handlers.set(name, handler);
-    enter(name, object);
+  // NB: There are hundreds, and few are ever touched: what can wait until then is done in `fulfil`. And few calls, so that the engine
+  //     does not compile what is of no use once the world is made.
+  function promise(names, make, toHandler) {
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i], handler = toHandler(name, traps, make), object = handler.object = new NativeProxy(handler.target, handler);
+      globalProperty.value = object;
+      defineProperty(global, name, globalProperty);
+      handlers.set(name, handler);
+      const count = exposedNames.length;
+      exposedNames[count] = name;
+      exposedObjects[count] = object;
+    }
   }
-  // The one callback interface with constants. Its object is a function that only throws, without a prototype and no constructor.
-  // https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object
-  const isCallbackInterface = name => name === 'NodeFilter';
-  const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'); } })[name];
-  const promiseInterface = (name, make) => {
-    promise(isCallbackInterface(name) ? { __proto__: traps, name, make, target: throwing(name), object: null } : makeShape(name, traps, make));
-  };
+  const promiseInterfaces = (names, make) => { promise(names, make, makeShape); };
   function defineCallbackInterface(name, constants) {
     const { target, object } = promised(name), names = ownKeys(constants);
     for (let i = 0; i < names.length; i++) define(target, names[i], constants[names[i]], false, true, false);
     G[name] = object;
   }
-  const promiseNamespace = (name, make) => { promise({ __proto__: traps, name, make, target: {}, object: null }); };
+  const makeNamespace = (name, handler, make) => ({ __proto__: handler, name, make, target: {}, object: null });
+  const promiseNamespaces = (names, make) => { promise(names, make, makeNamespace); };
   // The handler of the interface object or namespace with a name, while it is one that was promised.
   const promised = name => handlers.get(name);
   function promisedName(object) {
@@ -323,9 +328,9 @@
   };
   G.unforgeable = unforgeable;
   G.defineInterface = defineInterface;
-  G.promiseInterface = promiseInterface;
+  G.promiseInterfaces = promiseInterfaces;
   G.defineCallbackInterface = defineCallbackInterface;
-  G.promiseNamespace = promiseNamespace;
+  G.promiseNamespaces = promiseNamespaces;
   G.promisedInterface = name => promised(name)?.object;
   // The prototype that defineInterface has made for a promised interface, whose object may be still untouched.
   G.interfacePrototype = name => promised(name).prototype;

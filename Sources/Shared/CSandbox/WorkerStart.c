@@ -23,7 +23,8 @@ static const char *const worker_variables[] = {
     "JSC_osrExitCountForReoptimizationFromLoop", "JSC_smallHeapSize", "JSC_heapGrowthMaxIncrease",
     "JSC_useGenerationalGC", "JSC_useConcurrentGC", "JSC_gcRateLimitingHalfLifeInMS", "JSC_thresholdForJITAfterWarmUp",
     "JSC_thresholdForJITSoon", "JSC_numberOfGCMarkers", "JSC_useConcurrentJIT", "JSC_useJIT", "JSC_useBaselineJIT",
-    "JSC_useDFGJIT", "JSC_useFTLJIT", "JSC_useTailCalls", NULL,
+    "JSC_thresholdForOptimizeAfterWarmUp", "JSC_thresholdForOptimizeAfterLongWarmUp",
+    "JSC_thresholdForFTLOptimizeAfterWarmUp", "JSC_useDFGJIT", "JSC_useFTLJIT", "JSC_useTailCalls", NULL,
 };
 
 static const char *const system_files[] = {
