@@ -53,18 +53,19 @@
   G.liveCollection = (root, description, clock) => G.makeHTMLCollection(new NamedLiveList(root, description, clock));
 
   // Lists by what they are lists of, and by root.
+  const MOST_KEPT = 20000, MOST_DESCRIBED = 5000;
   let kept = PrivateMap(), keptCount = 0;
   function keep(root, key, make) {
     let byRoot = kept.get(key);
     if (byRoot === undefined) kept.set(key, byRoot = PrivateMap());
     let list = byRoot.get(root);
     if (list === undefined) {
-      if (keptCount++ > 5000) {
+      if (keptCount++ > MOST_KEPT) {
         kept = PrivateMap();
         keptCount = 0;
         kept.set(key, byRoot = PrivateMap());
       }
-      list = make();
+      list = make(root, key);
       byRoot.set(root, list);
     }
     return list;
@@ -86,25 +87,37 @@
 
   // Ids of the elements below a root: those of HTML with one qualified name, by its string id, and others with another; 0: all.
   const collect = (root, ofHTML, ofOthers) => call(OP.collect, root, ofHTML, ofOthers);
+  // Lists that scripts ask for by a name: function(root, name). What those of one name have in common is made once.
+  function listsByName(describe) {
+    let known = PrivateMap(), count = 0;
+    return (root, name) => {
+      let description = known.get(name);
+      if (description === undefined) {
+        if (count++ > MOST_DESCRIBED) {
+          known = PrivateMap();
+          count = 0;
+        }
+        known.set(name, description = describe(name));
+      }
+      return keep(root, description, makeList);
+    };
+  }
+  const makeList = (root, description) => G.liveCollection(root, description, description.clock);
   // https://dom.spec.whatwg.org/#concept-getelementsbytagname
-  G.byTagName = (root, qualifiedName) => keep(root, `t ${qualifiedName}`, () => {
-    if (qualifiedName === '*') {
-      return G.liveCollection(root, {
-        __proto__: null,
-        deep: true, attributes: false, isLocal: true, matches: id => (N[id * 8] & 255) === ELEMENT, build: root => collect(root, 0, 0),
-      });
-    }
-    const exact = intern(qualifiedName), lower = isHTMLDocumentId(root) ? intern(toASCIILower(qualifiedName)) : exact;
-    const matches = id => {
+  const byExactName = listsByName(name => describeTags(name, intern(name))), byLoweredName = listsByName(name => describeTags(name, intern(toASCIILower(name))));
+  function describeTags(qualifiedName, lower) {
+    const exact = intern(qualifiedName), isAny = qualifiedName === '*';
+    const matches = isAny ? anyElement.matches : id => {
       if ((N[id * 8] & 255) !== ELEMENT) return false;
       const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
       return (ns === 1 ? lower : exact) === qualifiedId;
     };
-    const description = { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build: root => collect(root, lower, exact) };
-    if (lower !== exact) return G.liveCollection(root, description);
-    H[WATCHES_NAMES] = 1;
-    return G.liveCollection(root, description, NAME_CLOCK + exact % NAME_CLOCKS);
-  });
+    const build = isAny ? root => collect(root, 0, 0) : root => collect(root, lower, exact), hasClock = !isAny && lower === exact;
+    if (hasClock) H[WATCHES_NAMES] = 1;
+    const clock = hasClock ? NAME_CLOCK + exact % NAME_CLOCKS : undefined;
+    return { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build, clock };
+  }
+  G.byTagName = (root, qualifiedName) => (isHTMLDocumentId(root) ? byLoweredName : byExactName)(root, qualifiedName);
   G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
     const matches = id => {
       if ((N[id * 8] & 255) !== ELEMENT) return false;

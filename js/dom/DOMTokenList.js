@@ -24,6 +24,36 @@
     for (let i = 0; i < list.length; i++) if (list[i] !== token) rest[rest.length] = list[i];
     return rest;
   };
+  // What a value becomes with one more token, or without one, by the token and the value's string id: many elements have few values.
+  const MOST_KNOWN = 4096;
+  let known = PrivateMap(), knownCount = 0;
+  const newKnown = () => ({ __proto__: null, withIt: PrivateMap(), withoutIt: PrivateMap() });
+  function knownOf(token) {
+    let of = known.get(token);
+    if (of === undefined) {
+      check(token);
+      known.set(token, of = newKnown());
+    }
+    return of;
+  }
+  function remember(texts, value, text) {
+    if (knownCount++ === MOST_KNOWN) {
+      known = PrivateMap();
+      knownCount = 0;
+    } else texts.set(value, text);
+    return text;
+  }
+  function textWith(token, value) {
+    const { withIt } = knownOf(token), text = withIt.get(value);
+    if (text !== undefined) return text;
+    const tokens = copyOf(tokensOf(value));
+    if (!includes(tokens, token)) tokens[tokens.length] = token;
+    return remember(withIt, value, join(tokens, ' '));
+  }
+  function textWithout(token, value) {
+    const { withoutIt } = knownOf(token), text = withoutIt.get(value);
+    return text !== undefined ? text : remember(withoutIt, value, join(without(tokensOf(value), token), ' '));
+  }
   class TokenList {
     constructor(id) { this.id = id; }
     tokens() { return tokensOf(attributeId(this.id, this.key)); }
@@ -32,10 +62,12 @@
     value() { const v = attributeId(this.id, this.key); return v === 0 ? '' : str(v); }
     replace(text) { G.setAttribute(this.id, this.key, text); }
     // https://dom.spec.whatwg.org/#concept-dtl-update
-    update(tokens) {
-      if (attributeId(this.id, this.key) === 0 && tokens.length === 0) return;
-      this.replace(join(tokens, ' '));
+    update(text) {
+      if (text === '' && attributeId(this.id, this.key) === 0) return;
+      this.replace(text);
     }
+    add(token) { this.update(textWith(token, attributeId(this.id, this.key))); }
+    remove(token) { this.update(textWithout(token, attributeId(this.id, this.key))); }
   }
   G.setPrototypeOf(TokenList.prototype, null);
   // Lists of one attribute; what they have in common is kept with the class, since there may be a list for each element.
@@ -63,29 +95,25 @@
     __proto__: null,
     contains: (state, token) => includes(state.tokens(), token),
     add(state, tokens) {
+      if (tokens.length === 1) { state.add(tokens[0]); return; }
       for (let i = 0; i < tokens.length; i++) check(tokens[i]);
       const list = copyOf(state.tokens());
       for (let i = 0; i < tokens.length; i++) if (!includes(list, tokens[i])) list[list.length] = tokens[i];
-      state.update(list);
+      state.update(join(list, ' '));
     },
     remove(state, tokens) {
+      if (tokens.length === 1) { state.remove(tokens[0]); return; }
       for (let i = 0; i < tokens.length; i++) check(tokens[i]);
       const list = privateArray(), now = state.tokens();
       for (let i = 0; i < now.length; i++) if (!includes(tokens, now[i])) list[list.length] = now[i];
-      state.update(list);
+      state.update(join(list, ' '));
     },
     toggle(state, token, force) {
       check(token);
-      const list = copyOf(state.tokens());
-      if (includes(list, token)) {
-        if (force === true) return true;
-        state.update(without(list, token));
-        return false;
-      }
-      if (force === false) return false;
-      list[list.length] = token;
-      state.update(list);
-      return true;
+      const isThere = includes(state.tokens(), token);
+      if (force === isThere) return isThere;
+      if (isThere) state.remove(token); else state.add(token);
+      return !isThere;
     },
     replace(state, token, newToken) {
       if (token === '' || newToken === '') fail('SyntaxError');
@@ -97,7 +125,7 @@
         if (now[i] !== token && now[i] !== newToken) list[list.length] = now[i];
         else if (!placed) { placed = true; list[list.length] = newToken; }
       }
-      state.update(list);
+      state.update(join(list, ' '));
       return true;
     },
     supports({ id, key }, token) {

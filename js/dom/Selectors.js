@@ -12,7 +12,7 @@
 {
   const G = this;
   const { N, A, H, OP, call, callText, nameOf, intern, str, attributeId, tokensOf, documentIdOf, isHTMLDocumentId, PrivateMap,
-    privateArray, toASCIILower, findAttribute } = G;
+    privateArray, toASCIILower, findAttribute, nextIn } = G;
   const { codeAt, slice, lengthOf } = G.primordials;
   const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
   const classKey = intern('class'), idKey = intern('id');
@@ -211,20 +211,45 @@
     for (; (N[id << 3] & 255) === 1; id = N[id << 3 | 1]) if (matchesAll(id, compounds)) return id;
     return 0;
   };
+  // How many nodes below a root are looked at here: for more, a native call costs less. UNKNOWN: there are more, and none of these matches.
+  const FEW = 6, UNKNOWN = -1;
+  function firstOfFew(root, compounds) {
+    let left = FEW;
+    for (let id = N[root << 3 | 4]; id !== 0; id = nextIn(id, root)) {
+      if (left-- === 0) return UNKNOWN;
+      if ((N[id << 3] & 255) === 1 && matchesAll(id, compounds)) return id;
+    }
+    return 0;
+  }
+  // All of them; null: there are more nodes.
+  function allOfFew(root, compounds) {
+    const found = privateArray();
+    let count = 0, left = FEW;
+    for (let id = N[root << 3 | 4]; id !== 0; id = nextIn(id, root)) {
+      if (left-- === 0) return null;
+      if ((N[id << 3] & 255) === 1 && matchesAll(id, compounds)) found[count++] = id;
+    }
+    return found;
+  }
   G.queryFirst = (root, text) => {
-    const selector = selectorOf(text), { compounds } = selector;
+    const selector = selectorOf(text), { compounds } = selector, isKnown = compounds !== null && isPlain(root);
     // An id alone, in a document: its index knows.
-    if (compounds !== null && compounds.length === 1 && compounds[0].id !== 0 && isPlain(root) && (N[root << 3] & 255) === 9) {
+    if (isKnown && compounds.length === 1 && compounds[0].id !== 0 && (N[root << 3] & 255) === 9) {
       const id = G.elementById(str(compounds[0].id), root);
       if (id === 0 || compounds[0].matches(id)) return id;
     }
-    return call(OP.querySelector, root, selector.native(), 0);
+    const id = isKnown ? firstOfFew(root, compounds) : UNKNOWN;
+    return id !== UNKNOWN ? id : call(OP.querySelector, root, selector.native(), 0);
   };
   G.queryAll = (root, text) => {
     const selector = selectorOf(text);
     if (selector.root === root && selector.sequence === H[STRUCTURE_SEQUENCE] && selector.compounds !== null) return selector.found;
-    const ids = call(OP.querySelectorAll, root, selector.native(), 0), found = privateArray();
-    for (let i = 0, length = lengthOf(ids); i < length; i++) found[i] = ids[i];
+    let found = selector.compounds !== null && isPlain(root) ? allOfFew(root, selector.compounds) : null;
+    if (found === null) {
+      const ids = call(OP.querySelectorAll, root, selector.native(), 0);
+      found = privateArray();
+      for (let i = 0, length = lengthOf(ids); i < length; i++) found[i] = ids[i];
+    }
     selector.root = root;
     selector.sequence = H[STRUCTURE_SEQUENCE];
     selector.found = found;
