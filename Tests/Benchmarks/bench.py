@@ -161,6 +161,8 @@ def main():
         print_operations(webaction, pages[1000], HERE / 'dom-operations.js')
         print('\nCommon members, nanoseconds each')
         print_operations(webaction, pages[1000], HERE / 'members.js')
+        print('\nA pass over 10,000 elements, the first one of a script, milliseconds each')
+        print_operations(webaction, pages[1000], HERE / 'passes.js')
         print('\nThe first use of parts of the platform on a page, milliseconds each')
         print_operations(webaction, pages[1000], HERE / 'first-touches.js')
 

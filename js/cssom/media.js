@@ -28,6 +28,7 @@
       if (callback === null || listenerOf(list, callback) !== null) return;
       list[list.length] = { __proto__: null, type: 'change', callback, capture: false, once: false, passive: false, removed: false };
       list.byCallback = undefined;
+      G.listenFor('change');
     },
     removeListener({ object }, callback) {
       const list = G.listenersOf(object), entry = listenerOf(list, callback);

@@ -104,7 +104,8 @@
   }
   const makeList = (root, description) => G.liveCollection(root, description, description.clock);
   // https://dom.spec.whatwg.org/#concept-getelementsbytagname
-  const byExactName = listsByName(name => describeTags(name, intern(name))), byLoweredName = listsByName(name => describeTags(name, intern(toASCIILower(name))));
+  const byExactName = listsByName(name => describeTags(name, intern(name)));
+  const byLoweredName = listsByName(name => describeTags(name, intern(toASCIILower(name))));
   function describeTags(qualifiedName, lower) {
     const exact = intern(qualifiedName), isAny = qualifiedName === '*';
     const matches = isAny ? anyElement.matches : id => {

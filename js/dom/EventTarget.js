@@ -2,7 +2,8 @@
 //
 // Reads and writes nothing of the arena. How events reach listeners is js/dom/dispatch.js's.
 // Offers  G.listenersOf(target, make): entries, of which those that are `removed` do not count · G.removeListener(list, entry) ·
-//         G.makeTarget(object): makes it a target that is no node · G.isEventTarget(value).
+//         G.makeTarget(object): makes it a target that is no node · G.isEventTarget(value) · G.listenFor(type): to be called by whoever
+//         adds an entry to a list by itself · G.isListenedFor(type): whether any list ever had an entry of that type.
 //         Event handler attributes (onclick …) are js/html/'s: it stores its callback as a listener.
 // Throws  InvalidStateError for an event in flight. Exposes EventTarget.
 'use strict';
@@ -28,6 +29,9 @@
     constructor(object) { super(object); }
     static is(value) { return typeof value === 'object' && value !== null && #target in value; }
   }
+  const listenedFor = PrivateMap();
+  G.listenFor = type => { listenedFor.set(type, true); };
+  G.isListenedFor = type => listenedFor.has(type);
   const isElement = object => isNode(object) && kindOf(idOf(object)) === 1;
   const receiver = object => {
     if (object === undefined || object === null || object === global) return global;
@@ -109,6 +113,7 @@
         const isPassive = passive === undefined ? isPassiveByDefault(type, target) : passive;
         const entry = { __proto__: null, type, callback, capture, once, passive: isPassive, removed: false };
         list[list.length] = entry;
+        G.listenFor(type);
         if (list.byCallback !== undefined) enter(list, entry);
         if (hooks.listening !== null && isElement(target)) hooks.listening(idOf(target), type);
         if (signal !== null) G.whenAborted(signal, () => { if (!entry.removed) remove(list, entry); });

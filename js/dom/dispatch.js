@@ -34,6 +34,24 @@
     state.path = path;
     state.tree = tree;
     const after = hooks.activation && path.length !== 0 ? hooks.activation(event, path) : null;
+    // OPTIMIZATION: What nobody ever listened for passes by all objects of its path.
+    if (hooks.contentHandler !== null || hooks.peers !== null || G.isListenedFor(state.type)) pass(event, state, path, target, shown);
+    if (state.token !== 0) hooks.peers.done(state);
+    state.phase = 0;
+    state.currentTarget = null;
+    state.path = state.tree = null;
+    // What a shadow tree holds is not told when the event is over.
+    if (tree !== null && tree.clears) {
+      state.target = null;
+      if (state.fields !== null && state.fields.relatedTarget !== undefined) state.fields.relatedTarget = null;
+    }
+    state.dispatching = state.stop = state.stopImmediate = false;
+    if (after) after(state.canceled);
+    return !state.canceled;
+  }
+  // Down the path, and up again.
+  function pass(event, state, path, target, shown) {
+    const { tree } = state;
     for (let i = path.length - 1; i >= 0; i--) {
       state.phase = isTarget(tree, i) ? 2 : 1;
       if (tree !== null) adjust(state, tree, i, target, shown);
@@ -48,18 +66,6 @@
       invoke(path[i], event, state, false);
       if (hooks.peers !== null) invokePeers(path[i], event, state, false);
     }
-    if (state.token !== 0) hooks.peers.done(state);
-    state.phase = 0;
-    state.currentTarget = null;
-    state.path = state.tree = null;
-    // What a shadow tree holds is not told when the event is over.
-    if (tree !== null && tree.clears) {
-      state.target = null;
-      if (state.fields !== null && state.fields.relatedTarget !== undefined) state.fields.relatedTarget = null;
-    }
-    state.dispatching = state.stop = state.stopImmediate = false;
-    if (after) after(state.canceled);
-    return !state.canceled;
   }
   const isTarget = (tree, i) => tree === null ? i === 0 : tree.targets[i] !== null;
   // What the event calls its targets for an object of the path.

@@ -10,13 +10,23 @@
   const { Date, dateParts, parseDate, exec, join, includes, test, slice, lengthOf } = G.primordials;
   const {
     isHTML, N, has, str, call, callText, callNamed, OP, fail, liveCollection, keepList, PrivateMap, following, nameOf, documentElementOf, words,
-    textOrEmpty, setText, resolved, privateArray,
+    textOrEmpty, setText, resolved, privateArray, H,
   } = G;
+  const STRUCTURE_SEQUENCE = 5;
   const firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
   const htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
   const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
   const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
-  const bodyOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, isBody); };
+  // The last one that was looked for, good as long as the structure does not change.
+  let bodyDocument = 0, bodyStructure = -1, body = 0;
+  function bodyOf(id) {
+    if (id === bodyDocument && H[STRUCTURE_SEQUENCE] === bodyStructure) return body;
+    const html = htmlOf(id);
+    body = html === 0 ? 0 : firstOf(html, isBody);
+    bodyDocument = id;
+    bodyStructure = H[STRUCTURE_SEQUENCE];
+    return body;
+  }
   // Lists of a document's elements: those of HTML of one name, and of one or two that have an attribute.
   const XHTML = 'http://www.w3.org/1999/xhtml';
   function listOf(local) {

@@ -98,6 +98,7 @@
       callback: event => run(target, type, handler, event),
     };
     list[list.length] = listener;
+    G.listenFor(type);
     if (isFirst) {
       for (let i = list.length - 1; i > 0; i--) list[i] = list[i - 1];
       list[0] = listener;

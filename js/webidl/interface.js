@@ -146,9 +146,15 @@
       if (args.length < shape.length) tooFew();
       let prototype = new.target === shape.object ? shape.prototype : new.target.prototype;
       if (typeof prototype !== 'object' || prototype === null) ({ prototype } = shape);
+      const object = ObjectCreate(prototype);
+      switch (args.length) {
+      case 0: return constructs(object);
+      case 1: return constructs(object, args[0]);
+      case 2: return constructs(object, args[0], args[1]);
+      }
       // NB: No spread, as in js/arena.js's callNamed.
       const all = privateArray();
-      all[0] = ObjectCreate(prototype);
+      all[0] = object;
       for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
       return apply(constructs, undefined, all);
     };
