@@ -16,8 +16,9 @@
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
 //                elementId(wrapper, member, kind), htmlElementId, documentId, idOf: such a node's id, TypeError for anything else, as in
 //                js/webidl/types.js's wrongReceiver for a member's receiver ·
-//                isNode(value) · kindOf(id) · documentIdOf(id)
-//   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string
+//                isNode(value) · kindOf(id) · documentIdOf(id) · isHTMLDocumentId(id): of any node · isQuirks(document id)
+//   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string ·
+//                callNamed(name, ...) and callNamedWith([name, ...]): an operation by its name, with values of any kind
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
 //   families     js/families.js: files of js/ that run when something of theirs is first touched
 //   hooks        js/hooks.js
@@ -42,7 +43,7 @@
   const CONTROL_SEQUENCE = 411, WATCHES_NAMES = 412, NAME_CLOCK = 512, NAME_CLOCKS = 256;
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
   const FOCUSED = 408, FRAGMENTS = 409, STATE_SEQUENCE = 410;
-  const XML_DOCUMENT_FLAG = 8, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
+  const XML_DOCUMENT_FLAG = 8, QUIRKS_DOCUMENT_FLAG = 1, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
   const ELEMENT = 1, DOCUMENT = 9, DOCUMENT_FRAGMENT = 11, SHADOW_ROOTS = 9, SHADOW_ROOT = DOCUMENT_FRAGMENT | 4 << 8;
 
   // Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift repeats them.
@@ -57,7 +58,7 @@
     innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
     parseSelector: 59, querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
     isEqual: 67,
-    templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, quirksMode: 73, resolveURL: 80,
+    templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, resolveURL: 80,
     // Families above the core, all answered by name: see callNamed.
     named: 100, numberOfName: 101,
   }, null);
@@ -236,6 +237,7 @@
     return known !== undefined ? known : documents[number] = call(OP.documentNumbered, number, 0, 0);
   }
   const isHTMLDocumentId = id => (N[documentIdOf(id) * 8] >>> 8 & XML_DOCUMENT_FLAG) === 0;
+  G.isQuirks = documentId => (N[documentId * 8] >>> 8 & QUIRKS_DOCUMENT_FLAG) !== 0;
 
   // Wrappers. A wrapper's id is a private field: no page can read or forge it.
   class Given { constructor(object) { return object; } }

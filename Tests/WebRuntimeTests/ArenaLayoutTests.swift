@@ -47,7 +47,8 @@ struct ArenaLayoutTests {
             "ITERATORS": ArenaLayout.iteratorWord, "ITERATOR_SLOTS": ArenaLayout.iteratorSlots,
             "ITERATOR_COUNT": ArenaLayout.iteratorCountWord, "FOCUSED": ArenaLayout.focusedWord,
             "FRAGMENTS": ArenaLayout.fragmentCountWord, "STATE_SEQUENCE": ArenaLayout.stateSequenceWord,
-            "XML_DOCUMENT_FLAG": Int(NodeFlags.xmlDocument), "LONGEST_ATTRIBUTE_WALK": Tree.longestAttributeWalk,
+            "XML_DOCUMENT_FLAG": Int(NodeFlags.xmlDocument), "QUIRKS_DOCUMENT_FLAG": Int(NodeFlags.quirksDocument),
+            "LONGEST_ATTRIBUTE_WALK": Tree.longestAttributeWalk,
         ]
         for (name, word) in expected {
             #expect(constants[name] == word, "\(name) in js/arena.js")

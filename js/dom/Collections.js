@@ -146,8 +146,9 @@
     return list;
   };
   // https://dom.spec.whatwg.org/#concept-getelementsbyclassname
-  G.byClassName = (root, classNames) => keep(root, `c ${classNames}`, () => {
-    const quirks = call(OP.quirksMode, G.documentIdOf(root), 0, 0) === 1;
+  G.byClassName = (root, classNames) => G.isQuirks(G.documentIdOf(root))
+    ? keep(root, `q ${classNames}`, () => classList(root, classNames, true)) : keep(root, `c ${classNames}`, () => classList(root, classNames, false));
+  function classList(root, classNames, quirks) {
     const fold = quirks ? toASCIILower : text => text;
     const wanted = G.tokensOf(intern(fold(classNames)));
     const verdicts = PrivateMap();
@@ -169,7 +170,7 @@
       return verdict;
     };
     return G.liveCollection(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
-  });
+  }
   G.byName = (root, name) => keep(root, `m ${name}`, () => {
     const matches = id => (N[id * 8] & 255) === ELEMENT && nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
     const build = root => {

@@ -6,13 +6,13 @@
 //
 // Reads   links, names and attributes. Writes nothing.
 // Offers  G.matchesSelector(element id, text) → boolean · G.closestElement(element id, text), G.queryFirst(root id, text)
-//         → id · G.queryAll(root id, text) → ids · G.isQuirks(document id).
+//         → id · G.queryAll(root id, text) → ids.
 // Throws  SyntaxError for what is no selector. Exposes nothing.
 'use strict';
 {
   const G = this;
   const { N, A, H, OP, call, callText, nameOf, intern, str, attributeId, tokensOf, documentIdOf, isHTMLDocumentId, PrivateMap,
-    privateArray, toASCIILower, findAttribute, nextIn } = G;
+    privateArray, toASCIILower, findAttribute, nextIn, isQuirks } = G;
   const { codeAt, slice, lengthOf } = G.primordials;
   const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
   const classKey = intern('class'), idKey = intern('id');
@@ -187,18 +187,8 @@
     return last = selector;
   }
 
-  // By a document's number: whether its mode lets classes and ids be compared as they are and types in lower case;
-  // undefined: unknown. A mode never changes once the document's parser is done.
-  const modes = privateArray(), plain = privateArray();
-  G.isQuirks = documentId => {
-    const number = N[documentId << 3] >>> 16;
-    if (modes[number] === undefined) modes[number] = call(OP.quirksMode, documentId, 0, 0);
-    return modes[number] === 1;
-  };
-  function isPlain(id) {
-    const number = N[id << 3] >>> 16, known = plain[number];
-    return known !== undefined ? known : plain[number] = isHTMLDocumentId(id) && !G.isQuirks(documentIdOf(id));
-  }
+  // Whether classes and ids of its document are compared as they are, and types in lower case.
+  const isPlain = id => isHTMLDocumentId(id) && !isQuirks(documentIdOf(id));
 
   G.matchesSelector = (id, text) => {
     const selector = selectorOf(text), { compounds } = selector;

@@ -136,9 +136,7 @@
   // which scripts see, is that function or a proxy of it.
   function makeShape(name, handler, make) {
     if (name === CALLBACK_INTERFACE) return { __proto__: handler, name, make, target: throwing(name), object: null };
-    const shape = {
-      __proto__: handler, name, make, constructs: undefined, length: 0, prototype: null, target: null, object: null,
-    };
+    const shape = { __proto__: handler, name, make, constructs: undefined, length: 0, prototype: null, target: null, object: null };
     shape.target = shape.object = function (...args) {
       const { constructs } = shape;
       if (constructs === undefined) throw new TypeError('Illegal constructor');
@@ -211,19 +209,18 @@
       globalProperty.value = object;
       defineProperty(global, name, globalProperty);
       handlers.set(name, handler);
-      const count = exposedNames.length;
-      exposedNames[count] = name;
-      exposedObjects[count] = object;
+      exposedObjects[exposedNames.length] = object;
+      exposedNames[exposedNames.length] = name;
     }
   }
-  const promiseInterfaces = (names, make) => { promise(names, make, makeShape); };
+  G.promiseInterfaces = (names, make) => { promise(names, make, makeShape); };
   function defineCallbackInterface(name, constants) {
     const { target, object } = promised(name), names = ownKeys(constants);
     for (let i = 0; i < names.length; i++) define(target, names[i], constants[names[i]], false, true, false);
     G[name] = object;
   }
   const makeNamespace = (name, handler, make) => ({ __proto__: handler, name, make, target: {}, object: null });
-  const promiseNamespaces = (names, make) => { promise(names, make, makeNamespace); };
+  G.promiseNamespaces = (names, make) => { promise(names, make, makeNamespace); };
   // The handler of the interface object or namespace with a name, while it is one that was promised.
   const promised = name => handlers.get(name);
   function promisedName(object) {
@@ -334,9 +331,7 @@
   };
   G.unforgeable = unforgeable;
   G.defineInterface = defineInterface;
-  G.promiseInterfaces = promiseInterfaces;
   G.defineCallbackInterface = defineCallbackInterface;
-  G.promiseNamespaces = promiseNamespaces;
   G.promisedInterface = name => promised(name)?.object;
   // The prototype that defineInterface has made for a promised interface, whose object may be still untouched.
   G.interfacePrototype = name => promised(name).prototype;

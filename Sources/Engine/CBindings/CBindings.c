@@ -2449,7 +2449,6 @@ static const BindingsLateName lateNames[] = {
     {"isPlugin", 1, 194},
     {"isPluginArray", 1, 194},
     {"isPopoverShown", 1, 37},
-    {"isQuirks", 1, 17},
     {"isRange", 1, 197},
     {"isReadableByteStreamController", 1, 233},
     {"isReadableStream", 1, 233},

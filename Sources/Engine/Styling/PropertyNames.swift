@@ -69,7 +69,10 @@ enum PropertyNames {
     /// The name that stands for `name` (in lower case): another one for aliases.
     static func canonical(_ name: String) -> String { aliases[name] ?? name }
 
-    static func isCustom(_ name: String) -> Bool { name.hasPrefix("--") }
+    static func isCustom(_ name: String) -> Bool {
+        var bytes = name.utf8.makeIterator()
+        return bytes.next() == UInt8(ascii: "-") && bytes.next() == UInt8(ascii: "-")
+    }
 
     /// Whether a longhand property with this canonical name exists.
     static func isLonghand(_ name: String) -> Bool {

@@ -105,19 +105,21 @@ extension StyleDeclarations {
     }
 
     /// The whole block as text: what the style attribute becomes.
-    package var cssText: String { written.text }
+    package var cssText: String { String(decoding: written.text, as: UTF8.self) }
 
-    /// The same, and whether parsing it gives this very block: each declaration stands there by itself, as it was set.
-    package var written: (text: String, isReadBack: Bool) {
-        var result = ""
+    /// The same in UTF-8, and whether parsing it gives this very block: each declaration stands there by itself, as it was set.
+    package var written: (text: [UInt8], isReadBack: Bool) {
+        var result: [UInt8] = []
         var count = 0
         func append(_ name: String, _ value: String, _ isImportant: Bool) {
             count += 1
-            if !result.isEmpty { result += " " }
-            result += name
-            result += ": "
-            result += value
-            result += isImportant ? " !important;" : ";"
+            if !result.isEmpty { result.append(UInt8(ascii: " ")) }
+            result += name.utf8
+            result.append(UInt8(ascii: ":"))
+            result.append(UInt8(ascii: " "))
+            result += value.utf8
+            if isImportant { result += " !important".utf8 }
+            result.append(UInt8(ascii: ";"))
         }
         var written: Set<String> = []
         let known = declarations.count { !PropertyNames.isCustom($0.name) }
@@ -125,7 +127,7 @@ extension StyleDeclarations {
         for declaration in declarations {
             // No shorthand has it, and each stands here once.
             if PropertyNames.isCustom(declaration.name) {
-                append(Self.identifier(declaration.name), declaration.value, declaration.isImportant)
+                append(declaration.writtenName ?? declaration.name, declaration.value, declaration.isImportant)
                 continue
             }
             if written.contains(declaration.name) { continue }
@@ -150,9 +152,9 @@ extension StyleDeclarations {
         return (result, count == declarations.count && declarations.allSatisfy { !$0.isFromShorthand })
     }
 
-    /// A custom property's name as it is written. It begins with two hyphens, so that only its characters may call for escapes.
-    private static func identifier(_ name: String) -> String {
-        if needsNoCSSEscapes(name) { return name }
+    /// A custom property's name as it is written; nil: as it is. It begins with two hyphens, so that only its characters may call for escapes.
+    static func escapedIdentifier(_ name: String) -> String? {
+        if needsNoCSSEscapes(name) { return nil }
         var bytes: [UInt8] = []
         serializeCSSIdentifier(Array(name.utf8), into: &bytes)
         return String(decoding: bytes, as: UTF8.self)

@@ -16,6 +16,8 @@ package struct StyleDeclarations: Sendable {
         var omittedLayers: UInt64 = 0
         /// Whether a shorthand set it.
         var isFromShorthand = false
+        /// A custom property's name with escapes, where it needs them.
+        let writtenName: String?
 
         init(name: String, value: String, pending: Pending? = nil, isFromShorthand: Bool = false) {
             self.name = name
@@ -23,6 +25,7 @@ package struct StyleDeclarations: Sendable {
             self.isImportant = false
             self.pending = pending
             self.isFromShorthand = isFromShorthand
+            writtenName = PropertyNames.isCustom(name) ? StyleDeclarations.escapedIdentifier(name) : nil
         }
     }
     struct Pending: Equatable, Sendable {

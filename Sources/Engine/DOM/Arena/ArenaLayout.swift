@@ -131,6 +131,8 @@ public enum ArenaLayout {
 public enum NodeFlags {
     /// A script element that was run or must never run.
     @inlinable public static var alreadyStarted: UInt8 { 1 }
+    /// A document in quirks mode. The same bit as `alreadyStarted`.
+    @inlinable public static var quirksDocument: UInt8 { 1 }
     /// A document with scripting enabled: its `noscript` elements hold text.
     @inlinable public static var scriptingDocument: UInt8 { 2 }
     /// An element in the top layer: a dialog that is modal, or a popover that is shown.

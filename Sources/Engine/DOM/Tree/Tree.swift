@@ -173,6 +173,7 @@ public final class Tree {
     /// Sets a document's mode.
     public func setQuirksMode(_ mode: QuirksMode, of document: NodeID) {
         documents[Int(documentNumber(document))].quirksMode = mode
+        setFlag(NodeFlags.quirksDocument, document, to: mode == .quirks)
     }
 
     /// The fragment of a document's address, decoded; none without.

@@ -184,7 +184,6 @@ final class DOMReceiver: NativeReceiver {
         case .templateContents: return tree.templateContents(try operands.element(1)).rawValue
         case .doctypePublicID: return tree.doctypePublicID(try operands.node(1, .documentType)).rawValue
         case .doctypeSystemID: return tree.doctypeSystemID(try operands.node(1, .documentType)).rawValue
-        case .quirksMode: return UInt32(tree.quirksMode(try operands.node(1)).rawValue)
         case .string, .textContent, .innerHTML, .outerHTML, .serializeXML, .querySelectorAll, .collect, .resolveURL,
             .named, .numberOfName:
             throw .forged

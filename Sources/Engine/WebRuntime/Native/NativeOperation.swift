@@ -121,8 +121,6 @@ enum NativeOperation: UInt32, CaseIterable {
     case templateContents = 70
     case doctypePublicID = 71
     case doctypeSystemID = 72
-    /// a: document → 1 in quirks mode, 2 in limited quirks mode.
-    case quirksMode = 73
 
     /// text: an address, a: its base, an absolute URL, b: the label of its document's encoding → the URL itself, empty for what is none.
     case resolveURL = 80

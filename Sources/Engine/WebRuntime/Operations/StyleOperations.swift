@@ -100,9 +100,14 @@ private final class DeclarationCache {
     /// The text of a block after a change, which need not be parsed when it comes back; undefined where `body` says that nothing changed.
     func change(_ text: [UInt8], _ body: (inout StyleDeclarations) -> Bool) -> NativeResult {
         var block = declarations(text)
-        guard body(&block) else { return .undefined }
+        // OPTIMIZATION: The only owner of a long block changes it in its place.
+        last.block = StyleDeclarations()
+        guard body(&block) else {
+            last.block = block
+            return .undefined
+        }
         let (written, isReadBack) = block.written
-        last = (Array(written.utf8), block)
+        last = (written, block)
         if isReadBack { keepLast() }
         return .utf8(last.text)
     }
