@@ -25,6 +25,9 @@ struct LauncherTests {
     func sameWorker(command: [String]) throws {
         // What tells of itself lies in the worker's place.
         let space = try makeSpace("webaction", "webaction-supervisor", worker: "webaction-sandbox-probe")
+        // NB: A command that lacks a bundle ends, and its worker with it, perhaps before that has told anything.
+        let bundles = ["x.appex", "y.appex"].map { space.folder.appending(path: $0) }
+        try FileManager.default.copyItem(at: bundles[0], to: bundles[1])
         let variables = [
             "LANG": "C", "LC_TIME": "C", "LC": "no", "TZ": "UTC", "JSC_useJIT": "0", "JSC_dumpOptions": "1",
             "SECRET": "s",

@@ -36,11 +36,10 @@ enum EngineOptions {
     /// 50 MB, and a collection in a child would write to, and so copy, all of what it shares with its parent.
     /// The library puts a collection off for up to eight times what is allowed when there was one within the last second;
     /// the half-life of that is set to next to nothing, or garbage would reach 1.4 GB.
-    /// Code is compiled when it has run sixteen times as often as the library thinks right: what most pages' scripts and the bindings'
-    /// own files run once or a few times costs more to compile than it takes (a tenth of the processor time of a whole job). What
-    /// promises the platform's 370 interfaces stays below: compiling it took half a millisecond of each world. The optimising compilers
-    /// come four times as late: on a page of 234 KB an extractor takes 0.9 of the time, on 2.3 MB 0.85, and loops that go on for longer
-    /// than that meet them all the same.
+    /// Each of the three compilers comes when code has run four times as often as the library thinks right. What most pages' scripts and
+    /// the bindings' own files run once or a few times costs more to compile than it takes: the more so, the better the compiler. By the
+    /// library's thresholds of the optimising ones, an extractor on 234 KB takes 1.1 times as long; by a first threshold sixteen times the
+    /// library's, a script's first pass over 10,000 elements does. Loops that go on for longer meet them all (docs/benchmarks.md).
     /// Scripts wait for collections: on a busy machine one that runs beside them falls behind what they allocate.
     private static func values(_ use: EngineUse) -> [(String, String)] {
         let cycle = use == .manyPages ? 256 << 20 : 128 << 20
