@@ -28,7 +28,9 @@
   G.handlerAccessors = (names, lenientNames, check, hiddenNames = '') => {
     check ??= checkShared;
     const descriptors = ObjectCreate(null);
-    for (const type of G.each(split(names, ' '))) {
+    const all = split(names, ' ');
+    for (let i = 0; i < all.length; i++) {
+      const type = all[i];
       // NB: Some types have capitals, which no attribute has.
       const property = `on${toLowerCase(type)}`;
       if (hasContent) types.set(G.intern(property), type);

@@ -3,12 +3,13 @@
 // Offers  G.toText (DOMString), its nullable and legacy variants, toUSV (USVString), toUnsignedLong, toDouble, toDictionary,
 //         toFunction;
 //         G.fail(name, message), which throws a DOMException, and G.throwStatus(status, result), which throws what the status
-//         of a native call says: 1-99 are legacy codes of DOMException; for the others see below · G.holding(function).
+//         of a native call says: 1-99 are legacy codes of DOMException; for the others see below · G.holding(function) ·
+//         G.putForward(object, name, key, value): the setter of an attribute with [PutForwards=key].
 // Throws  TypeError as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { TypeError, RangeError, toWellFormed } = G.primordials;
+  const { TypeError, RangeError, toWellFormed, reflectSet } = G.primordials;
   const { hooks } = G;
   const { isFinite } = globalThis;
 
@@ -30,6 +31,13 @@
     if (hooks.hold === null) return body();
     hooks.hold(1);
     try { return body(); } finally { hooks.hold(-1); }
+  };
+
+  // https://webidl.spec.whatwg.org/#PutForwards: what is set goes to a property of what scripts see of this one.
+  G.putForward = (object, name, key, value) => {
+    const target = object[name];
+    if (typeof target !== 'object' && typeof target !== 'function' || target === null) throw new TypeError(`${name} is not an object`);
+    reflectSet(target, key, value, target);
   };
 
   G.toText = value => typeof value === 'string' ? value : `${value}`;

@@ -21,7 +21,6 @@
 // G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
 // G.promiseInterfaces(names, make): interface objects that are there at once and whose interfaces make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
-// G.putForward(object, name, key, value): the setter of an attribute with [PutForwards=key].
 // G.defineCallbackInterface(name, constants): the promised object of a callback interface.
 // G.promiseNamespaces(names, make): global objects that are there at once and that make(name, object) fills at first touch.
 // G.eachExposed(visit) calls visit(name, object) for all of these.
@@ -30,7 +29,7 @@
 'use strict';
 {
   const G = this;
-  const { TypeError, slice, reflectSet, Object: NativeObject } = G.primordials;
+  const { TypeError, slice, Object: NativeObject } = G.primordials;
   const {
     defineProperty, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap,
     privateArray, apply, uncurry,
@@ -132,31 +131,38 @@
   // https://webidl.spec.whatwg.org/#js-legacy-callback-interface-object
   const CALLBACK_INTERFACE = 'NodeFilter';
   const throwing = name => ({ [name]() { throw new TypeError('Illegal constructor'); } })[name];
-  // What is behind an interface object, and the handler of its proxy when it is one. `target` is the function; `object`,
+  // What is behind interface objects, and the handlers of their proxies when they are such. `target` is the function; `object`,
   // which scripts see, is that function or a proxy of it.
-  function makeShape(name, handler, make) {
-    if (name === CALLBACK_INTERFACE) return { __proto__: handler, name, make, target: throwing(name), object: null };
-    const shape = { __proto__: handler, name, make, constructs: undefined, length: 0, prototype: null, target: null, object: null };
-    shape.target = shape.object = function (...args) {
-      const { constructs } = shape;
-      if (constructs === undefined) throw new TypeError('Illegal constructor');
-      if (new.target === undefined) throw new TypeError("Constructor requires 'new' operator");
-      if (args.length < shape.length) tooFew();
-      let prototype = new.target === shape.object ? shape.prototype : new.target.prototype;
-      if (typeof prototype !== 'object' || prototype === null) ({ prototype } = shape);
-      const object = ObjectCreate(prototype);
-      switch (args.length) {
-      case 0: return constructs(object);
-      case 1: return constructs(object, args[0]);
-      case 2: return constructs(object, args[0], args[1]);
-      }
-      // NB: No spread, as in js/arena.js's callNamed.
-      const all = privateArray();
-      all[0] = object;
-      for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
-      return apply(constructs, undefined, all);
-    };
-    return shape;
+  // NB: There are hundreds: in loops with few calls, so that the engine does not compile what is of no use once the world is made.
+  function makeShapes(names, handler, make) {
+    const shapes = privateArray();
+    for (let i = 0; i < names.length; i++) {
+      const shape = shapes[i] = { __proto__: handler, name: names[i], make, constructs: undefined, length: 0, prototype: null, target: null, object: null };
+      if (names[i] === CALLBACK_INTERFACE) { shape.target = throwing(names[i]); continue; }
+      shape.target = shape.object = function (...args) {
+        const { constructs } = shape;
+        if (constructs === undefined) throw new TypeError('Illegal constructor');
+        if (new.target === undefined) throw new TypeError("Constructor requires 'new' operator");
+        if (args.length < shape.length) tooFew();
+        let prototype = new.target === shape.object ? shape.prototype : new.target.prototype;
+        if (typeof prototype !== 'object' || prototype === null) ({ prototype } = shape);
+        const object = ObjectCreate(prototype);
+        switch (args.length) {
+        case 0: return constructs(object);
+        case 1: return constructs(object, args[0]);
+        case 2: return constructs(object, args[0], args[1]);
+        }
+        return apply(constructs, undefined, behind(object, args));
+      };
+    }
+    return shapes;
+  }
+  // NB: No spread, as in js/arena.js's callNamed.
+  function behind(object, args) {
+    const all = privateArray();
+    all[0] = object;
+    for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
+    return all;
   }
   // NB: A function's own [[Construct]] would ask for new.target's `prototype` before it runs; that of a class which extends
   //     another does not, nor does a proxy's.
@@ -201,11 +207,10 @@
     exposedNames[exposedNames.length] = name;
   }
   G.eachExposed = visit => { for (let i = 0; i < exposedNames.length; i++) visit(exposedNames[i], exposedObjects[i]); };
-  // NB: There are hundreds, and few are ever touched: what can wait until then is done in `fulfil`. And few calls, so that the engine
-  //     does not compile what is of no use once the world is made.
-  function promise(names, make, toHandler) {
-    for (let i = 0; i < names.length; i++) {
-      const name = names[i], handler = toHandler(name, traps, make), object = handler.object = new NativeProxy(handler.target, handler);
+  // NB: Few are ever touched: what can wait until then is done in `fulfil`.
+  function promise(handlersOfNames) {
+    for (let i = 0; i < handlersOfNames.length; i++) {
+      const handler = handlersOfNames[i], { name } = handler, object = handler.object = new NativeProxy(handler.target, handler);
       globalProperty.value = object;
       defineProperty(global, name, globalProperty);
       handlers.set(name, handler);
@@ -213,14 +218,15 @@
       exposedNames[exposedNames.length] = name;
     }
   }
-  G.promiseInterfaces = (names, make) => { promise(names, make, makeShape); };
+  G.promiseInterfaces = (names, make) => { promise(makeShapes(names, traps, make)); };
   function defineCallbackInterface(name, constants) {
     const { target, object } = promised(name), names = ownKeys(constants);
     for (let i = 0; i < names.length; i++) define(target, names[i], constants[names[i]], false, true, false);
     G[name] = object;
   }
-  const makeNamespace = (name, handler, make) => ({ __proto__: handler, name, make, target: {}, object: null });
-  G.promiseNamespaces = (names, make) => { promise(names, make, makeNamespace); };
+  G.promiseNamespaces = (names, make) => {
+    for (let i = 0; i < names.length; i++) promise([{ __proto__: traps, name: names[i], make, target: {}, object: null }]);
+  };
   // The handler of the interface object or namespace with a name, while it is one that was promised.
   const promised = name => handlers.get(name);
   function promisedName(object) {
@@ -249,7 +255,7 @@
   }
 
   function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag }) {
-    const known = promised(name), shape = known || makeShape(name, null);
+    const known = promised(name), shape = known || makeShapes([name], null)[0];
     if (!known && isElementName(name)) makeElementShape(shape, false);
     const interfaceObject = shape.object, { target } = shape;
     shape.constructs = construct;
@@ -322,13 +328,6 @@
       return object;
     };
   }
-
-  // https://webidl.spec.whatwg.org/#PutForwards: what is set goes to a property of what scripts see of this one.
-  G.putForward = (object, name, key, value) => {
-    const target = object[name];
-    if (typeof target !== 'object' && typeof target !== 'function' || target === null) throw new TypeError(`${name} is not an object`);
-    reflectSet(target, key, value, target);
-  };
   G.unforgeable = unforgeable;
   G.defineInterface = defineInterface;
   G.defineCallbackInterface = defineCallbackInterface;

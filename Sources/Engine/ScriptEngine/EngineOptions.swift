@@ -36,10 +36,11 @@ enum EngineOptions {
     /// 50 MB, and a collection in a child would write to, and so copy, all of what it shares with its parent.
     /// The library puts a collection off for up to eight times what is allowed when there was one within the last second;
     /// the half-life of that is set to next to nothing, or garbage would reach 1.4 GB.
-    /// Each of the three compilers comes when code has run four times as often as the library thinks right. What most pages' scripts and
-    /// the bindings' own files run once or a few times costs more to compile than it takes: the more so, the better the compiler. By the
-    /// library's thresholds of the optimising ones, an extractor on 234 KB takes 1.1 times as long; by a first threshold sixteen times the
-    /// library's, a script's first pass over 10,000 elements does. Loops that go on for longer meet them all (docs/benchmarks.md).
+    /// The first of the three compilers comes when code has run eight times as often as the library thinks right, the two that optimise
+    /// when it has run four times as often. What most pages' scripts and the bindings' own files run once or a few times costs more to
+    /// compile than it takes: the more so, the better the compiler. The optimising ones in their time have an extractor on 234 KB take a tenth
+    /// more; the first at half of this has a run on 12 KB take 3 % more processor time, and at twice as much a script's first pass over
+    /// 10,000 elements a tenth. Loops that go on for longer meet them all (docs/benchmarks.md).
     /// Scripts wait for collections: on a busy machine one that runs beside them falls behind what they allocate.
     private static func values(_ use: EngineUse) -> [(String, String)] {
         let cycle = use == .manyPages ? 256 << 20 : 128 << 20
@@ -49,7 +50,7 @@ enum EngineOptions {
             ("smallHeapSize", "\(reservedBytes + cycle)"),
             ("heapGrowthMaxIncrease", "\(Double(cycle) / Double(reservedBytes))"), ("useGenerationalGC", "false"),
             ("useConcurrentGC", "false"), ("gcRateLimitingHalfLifeInMS", "1"),
-            ("thresholdForJITAfterWarmUp", "2000"), ("thresholdForJITSoon", "1000"),
+            ("thresholdForJITAfterWarmUp", "4000"), ("thresholdForJITSoon", "1000"),
             ("thresholdForOptimizeAfterWarmUp", "4000"), ("thresholdForOptimizeAfterLongWarmUp", "4000"),
             ("thresholdForFTLOptimizeAfterWarmUp", "256000"),
         ]
