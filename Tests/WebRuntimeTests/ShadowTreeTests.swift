@@ -119,6 +119,11 @@ struct ShadowTreeTests {
                     + "o.dispatchEvent(new MouseEvent('x', { bubbles: true, composed: true, relatedTarget: input })), out)",
                 #"["P","DIV"]"#
             ),
+            // Its target is the last object's, also where nobody listened. https://dom.spec.whatwg.org/#concept-event-listener-invoke
+            (
+                "(e => (input.dispatchEvent(e), e.target.nodeName))(new Event('unheard', { bubbles: true, composed: true }))",
+                #""DIV""#
+            ),
             // Both are in one shadow tree, so nobody outside hears of it.
             (
                 "(document.addEventListener('x', e => out.push(1)),"

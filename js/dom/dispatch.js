@@ -34,8 +34,9 @@
     state.path = path;
     state.tree = tree;
     const after = hooks.activation && path.length !== 0 ? hooks.activation(event, path) : null;
-    // OPTIMIZATION: What nobody ever listened for passes by all objects of its path.
-    if (hooks.contentHandler !== null || hooks.peers !== null || G.isListenedFor(state.type)) pass(event, state, path, target, shown);
+    // OPTIMIZATION: What nobody ever listened for passes by all objects of its path. NB: Not where there are shadow trees, in which the
+    // event's targets are those of the last object afterwards.
+    if (tree !== null || hooks.contentHandler !== null || hooks.peers !== null || G.isListenedFor(state.type)) pass(event, state, path, target, shown);
     if (state.token !== 0) hooks.peers.done(state);
     state.phase = 0;
     state.currentTarget = null;
