@@ -134,7 +134,7 @@
     const text = textOf(id, name);
     if (text === null) return '';
     const url = resolve(id, text);
-    return url === null ? text : url;
+    return url === null ? toUSV(text) : url;
   }
 
   // https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers
@@ -151,8 +151,8 @@
   const numberPattern = /^[\t\n\f\r ]*([-+]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)/;
   function numberOf(text) {
     if (text === null) return null;
-    const match = exec(numberPattern, text);
-    return match === null ? null : +match[1] + 0;
+    const match = exec(numberPattern, text), value = match === null ? NaN : +match[1] + 0;
+    return value - value === 0 ? value : null;
   }
 
   // A property of elements: what gets and sets it, by the element's id, which `idFor` gives of what it is asked of.
@@ -171,11 +171,11 @@
       __proto__: null, get: id => textOrEmpty(id, name), set(id, value) { setText(id, name, nullIsEmpty && value === null ? '' : toText(value)); },
     }),
     // A string of scalar values.
-    scalars: name => ({ __proto__: null, get: id => textOrEmpty(id, name), set(id, value) { setText(id, name, toUSV(value)); } }),
+    scalars: name => ({ __proto__: null, get: id => toUSV(textOrEmpty(id, name)), set(id, value) { setText(id, name, toUSV(value)); } }),
     url: name => ({ __proto__: null, get: id => urlOf(id, name), set(id, value) { setText(id, name, toUSV(value)); } }),
     boolean: name => ({
       __proto__: null, get: id => has(id, name),
-      set(id, value) { if (value) { if (!has(id, name)) setText(id, name, ''); } else dropText(id, name); },
+      set(id, value) { if (value) setText(id, name, ''); else dropText(id, name); },
     }),
     // A boolean attribute some of whose values mean more: https://html.spec.whatwg.org/multipage/interaction.html#dom-hidden
     booleanOr(name, keywords) {

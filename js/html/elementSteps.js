@@ -121,7 +121,7 @@
       nonces.set(id, { __proto__: null, value, text: textOrEmpty(id, 'nonce') });
     },
     autofocus: id => has(id, 'autofocus'),
-    setAutofocus(id, value) { if (!value) dropText(id, 'autofocus'); else if (!has(id, 'autofocus')) setText(id, 'autofocus', ''); },
+    setAutofocus(id, value) { if (value) setText(id, 'autofocus', ''); else dropText(id, 'autofocus'); },
     tabIndex(id) {
       const value = integerOf(textOf(id, 'tabindex'));
       return value !== null ? value : G.isFocusableByDefault(id) ? 0 : -1;

@@ -39,7 +39,7 @@
     href(id) {
       const document = G.documentIdOf(id), embedder = G.fallbackBases.get(document);
       const text = textOrEmpty(id, 'href'), parts = G.parseURL(G.toUSV(text), embedder === undefined ? G.documentURL(document) : G.baseOf(embedder));
-      return parts === null ? text : parts.href;
+      return parts === null ? G.toUSV(text) : parts.href;
     },
     setHref(id, value) { setText(id, 'href', value); },
   };
