@@ -8,8 +8,12 @@ public import CJavaScriptCore
 public final class ScriptContext {
     /// The virtual machine whose heap the context is in.
     public let vm: ScriptVM
-    /// The C handle, for `Unsafe*.swift` files.
-    public let reference: JSGlobalContextRef
+    /// The C handle, for `Unsafe*.swift` files, given out while no script's termination is pending.
+    public var reference: JSGlobalContextRef {
+        vm.takePendingTermination()
+        return handle
+    }
+    private let handle: JSGlobalContextRef
     /// What native functions of this context are bound to.
     var holders: [NativeHolder] = []
     /// Whether the bindings' native calls come as frames of the engine's.
@@ -21,7 +25,8 @@ public final class ScriptContext {
     /// Makes a context with a plain global object.
     public init(vm: ScriptVM) {
         self.vm = vm
-        reference = JSGlobalContextCreateInGroup(vm.group, nil)
+        handle = JSGlobalContextCreateInGroup(vm.group, nil)
+        vm.contexts.append(handle)
     }
 
     deinit {
@@ -29,7 +34,9 @@ public final class ScriptContext {
         // The library keeps a callback, and what it refers to, as long as the global object that it was given to: a function
         // of this context would keep both for ever.
         if hearsOfRejections { JSGlobalContextSetUnhandledRejectionCallback(reference, vm.functionOfNoPage, nil) }
-        JSGlobalContextRelease(reference)
+        vm.takePendingTermination()
+        vm.contexts.removeAll { $0 == handle }
+        JSGlobalContextRelease(handle)
     }
 
     /// The global object.
@@ -93,13 +100,20 @@ public final class ScriptContext {
 
     /// Makes the call that `body` describes and turns an exception it reports into a Swift error.
     func run(_ body: (inout JSValueRef?) -> JSValueRef?) throws(ScriptError) -> ScriptValue {
+        vm.takePendingTermination()
         var exception: JSValueRef?
         let result = body(&exception)
         if let exception { throw error(from: exception) }
+        try checkReactions()
         guard let result else {
             throw ScriptError(name: "", message: "JavaScriptCore gave neither a value nor an exception.")
         }
         return ScriptValue(result, in: self)
+    }
+
+    /// - Throws: The end of the time limit, where it ended a promise's reaction that ran when a call was done.
+    func checkReactions() throws(ScriptError) {
+        if vm.takePendingTermination(), let timeLimitError { throw timeLimitError }
     }
 
     /// Reads the parts of a thrown value without running script of the page for longer than the time limit allows.

@@ -5,17 +5,27 @@ import CJavaScriptCore
 
 /// One JavaScript virtual machine. Its contexts share a heap and the time limit, and run on one thread at a time.
 public final class ScriptVM {
-    let group: JSContextGroupRef
+    /// The C handle, given out while no script's termination is pending.
+    var group: JSContextGroupRef {
+        takePendingTermination()
+        return handle
+    }
+    private let handle: JSContextGroupRef
+    /// The C handles of the contexts that are alive.
+    var contexts: [JSGlobalContextRef] = []
     let limit = TimeLimit()
     /// What contexts share; nil where there is one.
     let lasting: LastingContext?
     /// Whether contexts for many pages are made, one after the other.
     let servesManyPages: Bool
     /// What matches the bindings' regular expressions.
-    private(set) lazy var matcher: PatternMatcher? = {
-        madeMatcher = PatternMatcher(group: group)
+    ///
+    /// NB: One that could not be made, since the stack or the time was at its end, is made at the next call.
+    var matcher: PatternMatcher? {
+        let group = group
+        if madeMatcher == nil { madeMatcher = PatternMatcher(group: group) }
         return madeMatcher
-    }()
+    }
     private var madeMatcher: PatternMatcher?
     /// What reads the stack of calls.
     private(set) lazy var stackReader: UnsafeStackReader? = {
@@ -50,16 +60,16 @@ public final class ScriptVM {
     public init(for use: EngineUse = .onePage, keepsCalls: Bool = false) {
         if keepsCalls { EngineOptions.keepCalls() }
         EngineOptions.set(use)
-        group = UnsafeJavaScriptCore.makeGroup()
+        handle = UnsafeJavaScriptCore.makeGroup()
         servesManyPages = use == .manyPages
-        lasting = use == .onePage ? nil : LastingContext(group: group)
-        limit.group = group
+        lasting = use == .onePage ? nil : LastingContext(group: handle)
+        limit.group = handle
         // Before the process forks: each child would have to make its own.
         if servesManyPages { _ = matcher }
     }
 
     deinit {
-        UnsafeJavaScriptCore.clearTimeLimit(group)
+        UnsafeJavaScriptCore.clearTimeLimit(handle)
         madeMatcher?.release()
         madeStackReader?.release()
         lasting?.release()
@@ -68,7 +78,7 @@ public final class ScriptVM {
             if let madeFunction { JSValueUnprotect(madeContext, madeFunction) }
             JSGlobalContextRelease(madeContext)
         }
-        JSContextGroupRelease(group)
+        JSContextGroupRelease(handle)
     }
 
     /// Runs `body` and ends any script in it that is still running after `seconds`.
@@ -92,8 +102,10 @@ public final class ScriptVM {
         limit.arm()
         limit.armKill()
         defer {
+            // What promises' reactions would do next they do under this limit.
+            takePendingTermination()
             limit.deadline = outer
-            if outer == nil { UnsafeJavaScriptCore.clearTimeLimit(group) } else { limit.arm() }
+            if outer == nil { UnsafeJavaScriptCore.clearTimeLimit(handle) } else { limit.arm() }
             limit.armKill()
         }
         return try body()

@@ -109,8 +109,11 @@ public final class ScriptValue {
         var exception: JSValueRef?
         guard let string = JSValueCreateJSONString(context.reference, reference, 0, &exception) else {
             if let exception { throw context.error(from: exception) }
+            try context.checkReactions()
             return nil
         }
-        return String(decoding: UnsafeJavaScriptCore.take(string), as: UTF16.self)
+        defer { JSStringRelease(string) }
+        try context.checkReactions()
+        return String(decoding: UnsafeJavaScriptCore.units(of: string), as: UTF16.self)
     }
 }
