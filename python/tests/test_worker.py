@@ -15,6 +15,7 @@ import unittest.mock
 SOURCES = os.path.abspath(os.path.join(os.path.dirname(__file__), "../src"))
 sys.path.insert(0, SOURCES)
 
+import webaction  # noqa: E402
 from webaction import Page, Worker, WorkerError  # noqa: E402
 
 PLIST = """<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>x</string><key>NSExtension</key><dict>
@@ -143,7 +144,8 @@ class WorkerTests(unittest.TestCase):
             with Worker(self.bundle, {"mark": "!"}) as worker:
                 results = list(worker.run(self.pages(50)))
         self.assertEqual(len(results), 50)
-        self.assertEqual(len(started), 1)
+        # Those that read the process's two outputs.
+        self.assertEqual(len(started), 2)
 
     def test_a_page_larger_than_a_pipe_arrives_whole(self):
         html = b"<!doctype html><title>t</title><!--" + b"x" * (3 << 20) + b"--><p>end"
@@ -194,9 +196,53 @@ class WorkerTests(unittest.TestCase):
             self.assertEqual(done.returncode, 2)
             self.assertIn(problem, done.stderr.decode())
 
-    def test_what_cannot_start_is_said(self):
-        with self.assertRaises(WorkerError):
-            list(Worker("no-such-extension").run(self.pages(1)))
+    def test_what_cannot_start_is_said_with_its_reason(self):
+        with self.assertRaises(WorkerError) as caught:
+            list(Worker("marqee").run(self.pages(1)))
+        error = caught.exception
+        self.assertTrue(error.reason.startswith('no extension is called "marqee"; did you mean "marquee"?'), error.reason)
+        self.assertIn(error.reason, str(error))
+        self.assertEqual(error.returncode, 1)
+        with self.assertRaises(WorkerError) as caught:
+            list(Worker("marquee", options=["--no-such-option"]).run(self.pages(1)))
+        self.assertIn("--no-such-option", caught.exception.reason)
+        self.assertEqual(caught.exception.returncode, 2)
+
+    def test_text_is_sent_as_utf_8_whatever_it_declares(self):
+        text = "<!doctype html><meta charset=koi8-r><title>\u044f \u20ac</title><p>hi"
+        pages = [
+            Page(id=1, html=text),
+            Page(id=2, html=text, content_type="text/html; charset=iso-8859-1"),
+            Page(id=3, html="<title>\ud800</title>"),
+        ]
+        with Worker(self.bundle, {"mark": "!"}) as worker:
+            first, second, third = worker.run(pages)
+        for result in (first, second):
+            self.assertEqual(result.payload["title"], "\u044f \u20ac")
+            self.assertIsInstance(result.html, bytes)
+            self.assertIn("<meta charset=utf-8><title>\u044f \u20ac</title><p>hi</p>!", result.html.decode("utf-8"))
+        self.assertIn("\ufffd", third.payload["title"])
+        with Worker(self.bundle) as worker:
+            (unchanged,) = worker.run([Page(id=1, html=text)])
+        self.assertEqual((unchanged.changed, unchanged.html), (False, text.encode()))
+
+    def test_reprs_are_short(self):
+        page = Page(id="p", html=b"x" * 10000, url="http://x/")
+        self.assertEqual(repr(page), "Page(id='p', html=<10000 bytes>, url='http://x/')")
+        self.assertEqual(repr(Page(id=1, html="\u20ac")), "Page(id=1, html=<1 characters>)")
+        with Worker(self.bundle, {"mark": "!" * 10000}) as worker:
+            (result,) = worker.run([page])
+            self.assertLess(len(repr(worker)), 100)
+        self.assertLess(len(repr(result)), 300)
+        self.assertIn("html=<20000 bytes>", repr(result))
+
+    def test_the_version_is_the_programs(self):
+        program = os.environ.get("WEBACTION") or "webaction"
+        said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
+        self.assertEqual(said.stdout.strip(), webaction.__version__)
+
+    def test_the_package_has_types(self):
+        self.assertTrue(os.path.exists(os.path.join(SOURCES, "webaction/py.typed")))
 
 
 if __name__ == "__main__":

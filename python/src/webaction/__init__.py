@@ -12,3 +12,4 @@ The program `webaction` is found in PATH, or where the environment's WEBACTION s
 from .worker import ExtensionResult, Page, Result, Worker, WorkerError
 
 __all__ = ["ExtensionResult", "Page", "Result", "Worker", "WorkerError"]
+__version__ = "0.1.0"

@@ -57,7 +57,7 @@ def rewriter(
                     content_type = row.get(content_type_column) if content_type_column else None
                     yield Page(
                         id=str(row[id_column]),
-                        html=html.encode() if isinstance(html, str) else bytes(html or b""),
+                        html=html if isinstance(html, str) else bytes(html or b""),
                         url=url or None,
                         content_type=content_type or "text/html",
                     )

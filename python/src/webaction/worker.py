@@ -4,31 +4,63 @@ import collections
 import json
 import os
 import queue
+import reprlib
 import select
 import shutil
 import struct
 import subprocess
 import threading
 import time
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass, fields
 from typing import Any, Iterable, Iterator, Optional, Sequence, Union
 
 _LENGTHS = struct.Struct("<II")
 
 
+#: How much of what the process wrote to standard error is kept for the reason, in bytes.
+_KEPT = 1 << 13
+
+
 class WorkerError(Exception):
-    """The worker can't be started, or keeps ending."""
+    """The worker can't be started, or keeps ending.
+
+    `reason` is what the process said about it, or None where it said nothing; `returncode` is its exit code, negative for the
+    signal that ended it, or None where no process ended.
+    """
+
+    def __init__(self, message: str, reason: Optional[str] = None, returncode: Optional[int] = None):
+        super().__init__(message if reason is None else "%s: %s" % (message, reason))
+        self.reason = reason
+        self.returncode = returncode
 
 
-@dataclass
-class Page:
+class _ShortRepr:
+    """A dataclass's repr without what makes it long: defaults are left out, pages are counted, other values are cut off."""
+
+    def __repr__(self):
+        shown = []
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if field.default is not MISSING and value == field.default:
+                continue
+            if field.name == "html":
+                unit = "characters" if isinstance(value, str) else "bytes"
+                shown.append("html=<%d %s>" % (len(value), unit))
+            else:
+                shown.append("%s=%s" % (field.name, reprlib.repr(value)))
+        return "%s(%s)" % (type(self).__name__, ", ".join(shown))
+
+
+@dataclass(repr=False)
+class Page(_ShortRepr):
     """A page on its way in. `key` makes it idempotent: the same key is not run twice while it is remembered.
 
-    Without `url`, the document's URL is the one that the page says it was saved from, or about:blank.
+    Without `url`, the document's URL is the one that the page says it was saved from, or about:blank. Text is sent as UTF-8,
+    whatever encoding it declares.
     """
 
     id: Any
-    html: bytes
+    html: Union[bytes, str]
     url: Optional[str] = None
     content_type: str = "text/html"
     key: Optional[str] = None
@@ -36,9 +68,14 @@ class Page:
     #: Those of the worker's extensions, by their identifiers, that the page goes through; None for all.
     extensions: Optional[list] = None
 
+    @property
+    def data(self) -> bytes:
+        """The page's bytes. A lone surrogate of a text, which UTF-8 has no bytes for, is read as U+FFFD."""
+        return self.html.encode("utf-8", "surrogatepass") if isinstance(self.html, str) else self.html
 
-@dataclass
-class ExtensionResult:
+
+@dataclass(repr=False)
+class ExtensionResult(_ShortRepr):
     """What became of a page in one of several extensions. `html` is None in a chain, which has one page for all."""
 
     extension: str
@@ -55,8 +92,8 @@ class ExtensionResult:
         return self.reason == "completed"
 
 
-@dataclass
-class Result:
+@dataclass(repr=False)
+class Result(_ShortRepr):
     """What became of a page. `html` is the page that came in where nothing changed or something failed.
 
     `extensions` has the result of each of several, in their order; of a chain, until one failed. With `each`, the pages are there,
@@ -132,7 +169,8 @@ class Worker:
         if not program:
             raise WorkerError("webaction is not in PATH; install it or set WEBACTION to its path")
         self._command = [program, "worker", "--jobs", str(jobs), "--timeout", str(timeout)]
-        for name in [extension] if isinstance(extension, str) else extension:
+        self._extensions = [extension] if isinstance(extension, str) else list(extension)
+        for name in self._extensions:
             self._command += ["--extension", name]
         if each:
             self._command += ["--each"]
@@ -147,8 +185,13 @@ class Worker:
         self._silence = silence
         self._restarts = restarts
         self._process = None
+        self._returncode = None
         # NB: Never the same twice: results of a run that was not read to its end may still come.
         self._number = 0
+
+    def __repr__(self):
+        state = "not started" if self._process is None else "process %d" % self._process.pid
+        return "<Worker %s, %s>" % (reprlib.repr(" ".join(self._extensions)), state)
 
     def __enter__(self):
         return self
@@ -171,7 +214,7 @@ class Worker:
         """Makes sure that the process is gone. The reader's thread ends with its output and closes that."""
         process, self._process = self._process, None
         process.kill()
-        process.wait()
+        self._returncode = process.wait()
         try:
             process.stdin.close()
         except OSError:
@@ -213,7 +256,7 @@ class Worker:
             if frame is None:
                 failures += 1
                 if failures > self._restarts:
-                    raise WorkerError("the worker ended %d times without a result" % failures)
+                    raise self._error("the worker ended %d times without a result" % failures)
                 continue
             header, body = frame
             if header["type"] == "result":
@@ -224,12 +267,14 @@ class Worker:
                     finished[header["id"]] = _result(page, header, body)
             elif header["type"] == "error":
                 self._forget()
-                raise WorkerError(header["message"])
+                raise WorkerError("the worker refused what it was sent", header["message"], self._returncode)
             while order and order[0] in finished:
                 yield finished.pop(order.popleft())
 
     def _start(self):
-        self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._process = subprocess.Popen(
+            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
         os.set_blocking(self._process.stdin.fileno(), False)
         self._writable = select.poll()
         self._writable.register(self._process.stdin.fileno(), select.POLLOUT)
@@ -249,14 +294,42 @@ class Worker:
                     if frame is None:
                         return
 
+        errors = self._process.stderr
+        said = self._said = bytearray()
+
+        def pass_on():
+            # NB: Shown where it always was, as it comes; the end of it is kept for the reason.
+            with errors:
+                while True:
+                    some = os.read(errors.fileno(), 1 << 16)
+                    if not some:
+                        return
+                    said.extend(some)
+                    del said[:-_KEPT]
+                    try:
+                        os.write(2, some)
+                    except OSError:
+                        pass
+
         threading.Thread(target=read, daemon=True).start()
+        self._listener = threading.Thread(target=pass_on, daemon=True)
+        self._listener.start()
         hello = self._receive()
         if hello is None or hello[0].get("type") != "hello":
-            raise WorkerError("the worker did not start: " + " ".join(self._command))
+            raise self._error("the worker did not start")
         self._credit = self._initial_credit = hello[0]["credit"]
 
+    def _error(self, message) -> WorkerError:
+        """The error for a process that ended, with the last message that it wrote."""
+        # NB: What it started may hold its standard error open.
+        self._listener.join(timeout=1)
+        lines = bytes(self._said).decode("utf-8", "replace").split("\n")
+        messages = [line for line in lines if line.startswith("webaction: ") or line.startswith("Error: ")]
+        reason = messages[-1].split(": ", 1)[1] if messages else "\n".join(lines).strip() or None
+        return WorkerError(message, reason, self._returncode)
+
     def _send(self, number, page) -> bool:
-        header = {"type": "page", "id": number, "contentType": page.content_type}
+        header = {"type": "page", "id": number, "contentType": _content_type(page)}
         if page.url is not None:
             header["url"] = page.url
         if page.key is not None:
@@ -265,7 +338,7 @@ class Worker:
             header["selection"] = page.selection
         if page.extensions is not None:
             header["extensions"] = list(page.extensions)
-        if not self._write(encode_frame(header, page.html)):
+        if not self._write(encode_frame(header, page.data)):
             return False
         self._credit -= 1
         return True
@@ -298,6 +371,14 @@ class Worker:
         return frame
 
 
+def _content_type(page: Page) -> str:
+    """The page's type; of a text with the encoding that it is sent in."""
+    if not isinstance(page.html, str):
+        return page.content_type
+    parts = [part.strip() for part in page.content_type.split(";")]
+    return ";".join([part for part in parts if not part.lower().startswith("charset=")] + ["charset=utf-8"])
+
+
 def _parts(page: Page, parts: list, body: bytes) -> Iterator[ExtensionResult]:
     """The results of several extensions. With copies of the page, those that changed stand one behind the other in the body."""
     start = 0
@@ -305,7 +386,7 @@ def _parts(page: Page, parts: list, body: bytes) -> Iterator[ExtensionResult]:
         html = None
         if "changed" in part:
             end = start + part.get("length", 0)
-            html = body[start:end] if part["changed"] else page.html
+            html = body[start:end] if part["changed"] else page.data
             start = end
         yield ExtensionResult(
             extension=part["extension"],
@@ -325,7 +406,7 @@ def _result(page: Page, header: dict, body: bytes) -> Result:
     has_copies = any(part.html is not None for part in parts)
     return Result(
         id=page.id,
-        html=body if changed and not has_copies else page.html,
+        html=body if changed and not has_copies else page.data,
         reason=header["reason"],
         message=header.get("message"),
         payload=header.get("payload"),
