@@ -56,6 +56,35 @@ struct BatchUsageTests {
         #expect(!workspace.files.contains("list.journal"))
     }
 
+    @Test("Lists come from a file or from standard input, after the inputs; - is a list, too, in this version only, and says so")
+    func lists() throws {
+        let workspace = try Workspace()
+        for name in ["a", "b"] { try workspace.write("<p>\(name)", to: "\(name).html") }
+        try workspace.write("b.html\r\n\na.html\n", to: "list.txt")
+        func pages(_ inputs: [String], input: String? = nil) throws -> Outcome {
+            try workspace.run(Self.batch + inputs + ["--dry-run"], input: input)
+        }
+        #expect(try pages(["--files-from", "list.txt"]).text == "b.html\na.html\n")
+        #expect(try pages(["p.html", "--files-from", "list.txt"]).text == "p.html\nb.html\na.html\n")
+        #expect(try pages(["--files-from", "-"], input: "a.html\0b.html\0").text == "a.html\nb.html\n")
+        let dash = try pages(["-"], input: "a.html\n")
+        let hint = "hint: - is a list of files in this version of batch only; use --files-from - for a list.\n"
+        #expect(dash.text == "a.html\n" && dash.error.contains(hint), "\(dash.error)")
+        #expect(try !pages(["--files-from", "-"], input: "a.html\n").error.contains("hint"))
+        let twice = try pages(["-", "--files-from", "-"], input: "")
+        #expect(twice.code == 2 && twice.error.contains("Standard input (-) can be read only once."))
+        let none = try pages([])
+        #expect(none.code == 2 && none.error.contains("Give at least one input, or --files-from."))
+        let missing = try pages(["--files-from", "no.txt"])
+        #expect(missing.code == 1 && missing.message.contains("--files-from: no.txt: "), "\(missing.error)")
+        let sample = try workspace.run(Self.batch + ["--files-from", "list.txt", "--sample", "1", "--dry-run"])
+        #expect(sample.code == 0 && sample.text.split(separator: "\n").count == 1, "\(sample.error)")
+        let done = try workspace.run(Self.batch + ["--files-from", "list.txt", "--out", "out"])
+        #expect(done.code == 0 && workspace.read("out/b.html") != nil, "\(done.error)")
+        let other = try workspace.run(Self.batch + ["--files-from", "list.txt", "--out", "list.txt/"])
+        #expect(other.code != 0 && workspace.read("list.txt") != nil)
+    }
+
     @Test("A shard without a page is no fault")
     func emptyShard() throws {
         let workspace = try Workspace()

@@ -54,7 +54,7 @@ struct EvaluateTests {
         #expect(outcome.error.contains("log: b \"2\".html: seen\n") && outcome.error.contains("log: a.html: seen\n"))
         #expect(outcome.error.contains("webaction: gone.html: "))
         #expect(outcome.error.contains("webaction: b \"2\".html: ") && outcome.error.contains("Error: no"))
-        #expect(outcome.message == "webaction: the scripts failed on some pages.")
+        #expect(outcome.message == "webaction: 2 of 3 pages failed.")
         #expect(outcome.code == 1)
     }
 
@@ -101,7 +101,10 @@ struct EvaluateTests {
     @Test(
         "What can't be meant is refused",
         arguments: [
-            (["-e", "1"], "Missing expected argument '<page> ...'"),
+            (["-e", "1"], "Give at least one page, or --files-from."),
+            (["-", "p.html", "-", "-e", "1"], "Standard input (-) can be read only once."),
+            (["-", "--files-from", "-", "-e", "1"], "Standard input (-) can be read only once."),
+            (["p.html", "--jobs", "0", "-e", "1"], "--jobs takes a number from 1 to 1024."),
             (["p.html", "--raw", "--jsonl", "-e", "1"], "--raw and --jsonl cannot be combined."),
             (
                 ["p.html", "p.html", "--url", "https://a/", "-e", "1"],
@@ -112,5 +115,127 @@ struct EvaluateTests {
     func refused(arguments: [String], message: String) throws {
         let outcome = try Workspace().run(["eval"] + arguments)
         #expect(outcome.code == 2 && outcome.error.contains("Error: \(message)\n"), "\(outcome.error)")
+    }
+
+    /// Lines of JSON with `page` and `value`, as pairs.
+    private func pairs(_ text: String) -> [String] {
+        text.split(separator: "\n").map { line in
+            let object = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
+            return "\(object?["page"] ?? "no page"): \(object?["value"] ?? "no value")"
+        }
+    }
+
+    @Test("Folders, quoted patterns, containers and lists give their pages in order, whatever the number of jobs")
+    func manyInputs() throws {
+        let space = try Workspace()
+        try space.makeFolder("saved/inner")
+        for (name, title) in [("saved/b.html", "b"), ("saved/inner/a.htm", "a"), ("c.html", "c")] {
+            try space.write("<title>\(title)</title>", to: name)
+        }
+        try space.write("no page", to: "saved/notes.txt")
+        let body = "<title>in a record</title>"
+        try space.write(
+            "WARC/1.0\r\nWARC-Type: resource\r\nWARC-Target-URI: http://e.org/\r\nWARC-Record-ID: <urn:uuid:1>\r\n"
+                + "Content-Type: text/html\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)\r\n\r\n",
+            to: "w.warc"
+        )
+        try space.write("c.html\nsaved/b.html\n", to: "list.txt")
+        for jobs in ["1", "3"] {
+            let options = ["--jobs", jobs, "-e", "document.title + new URL(document.URL).protocol"]
+            let folder = try space.run(["eval", "saved", "w.warc"] + options)
+            #expect(
+                pairs(folder.text).map { $0.replacingOccurrences(of: #"w\.warc/.*: "#, with: "w.warc/…: ", options: .regularExpression) } == [
+                    "saved/b.html: bfile:", "saved/inner/a.htm: afile:", "w.warc/…: in a recordhttp:",
+                ],
+                "\(folder.text) \(folder.error)"
+            )
+            #expect(folder.code == 0 && folder.error == "")
+            let pattern = try space.run(["eval", "**/*.h*"] + options + ["--raw"])
+            #expect(pattern.text == "cfile:\ntfile:\nbfile:\nafile:\n", "\(pattern.error)")
+            for (list, input) in [("list.txt", ""), ("-", "c.html\0saved/b.html\0")] {
+                let listed = try space.run(["eval", "p.html", "--files-from", list] + options, input: input)
+                #expect(
+                    pairs(listed.text) == ["p.html: tfile:", "c.html: cfile:", "saved/b.html: bfile:"],
+                    "\(listed.error)"
+                )
+            }
+        }
+        let standard = try space.run(["eval", "-", "c.html", "-e", "document.title"], input: "<title>in</title>")
+        #expect(pairs(standard.text) == ["standard input: in", "c.html: c"], "\(standard.error)")
+        let unnamed = try space.run(["eval", "x.appex", "-e", "1"])
+        #expect(unnamed.code == 2 && unnamed.message.contains("this folder contains no pages"), "\(unnamed.error)")
+        let unmatched = try space.run(["eval", "no*.html", "p.html", "-e", "1"])
+        #expect(unmatched.code == 2 && unmatched.message.contains("no file matches this pattern"))
+    }
+
+    @Test("A folder's pages share processes unless their own scripts run, and see nothing of each other")
+    func pagesApart() throws {
+        let space = try Workspace()
+        try space.makeFolder("saved")
+        for number in 0..<40 {
+            try space.write("<title>\(number)</title><script>window.own = document.title</script>", to: "saved/\(number).html")
+        }
+        let script = "const seen = globalThis.mark ?? null; globalThis.mark = 1; Object.prototype.odd = 2; [seen, ({}).own ?? window.own]"
+        for world in [["--page-scripts", "--world", "page"], ["--page-scripts"], []] {
+            let outcome = try space.run(["eval", "saved", "--raw", "-e", script] + world)
+            let values = Set(outcome.text.split(separator: "\n").map(String.init).map { $0.replacingOccurrences(of: #""\d+""#, with: "own", options: .regularExpression) })
+            #expect(values == [world.count == 3 ? "[null,own]" : "[null,null]"], "\(outcome.error)")
+            #expect(outcome.text.split(separator: "\n").count == 40)
+        }
+    }
+
+    @Test("Scripts that can't be stopped, and pages that crash their process, fail alone")
+    func lostWorkers() throws {
+        let space = try Workspace()
+        try space.makeFolder("saved")
+        for name in ["a", "b", "c"] { try space.write("<title>\(name)</title>", to: "saved/\(name).html") }
+        let regex = "if (document.title === 'b') /^(a|a)*$/.test('a'.repeat(60) + 'b'); document.title"
+        let stuck = try space.run(["eval", "saved", "--raw", "--timeout", "0.5", "-e", regex])
+        #expect(stuck.text == "a\nc\n" && stuck.code == 1, "\(stuck.error)")
+        #expect(stuck.error.contains("webaction: saved/b.html: ") && stuck.message.contains("1 of 3 pages failed."))
+    }
+
+    @Test(
+        "A value that JSON has no form for says what it is",
+        arguments: [
+            ("document.querySelector('p')", #"{"HTMLParagraphElement":"<p>"}"#),
+            (
+                "const p = document.body.firstChild; p.id = 'a\"b&'; p.setAttribute('hidden', ''); [p]",
+                #"[{"HTMLParagraphElement":"<p id=\"a&quot;b&amp;\" hidden>"}]"#
+            ),
+            ("document.querySelectorAll('p')", #"{"NodeList":[{"HTMLParagraphElement":"<p>"}]}"#),
+            ("document.body.children", #"{"HTMLCollection":[{"HTMLParagraphElement":"<p>"}]}"#),
+            ("document.body.firstChild.firstChild", #"{"Text":"hi"}"#),
+            ("10n", #"{"BigInt":"10"}"#), ("({ a: [1n] })", #"{"a":[{"BigInt":"1"}]}"#),
+            ("new Map([['a', new Set([1])], [2n, null]])", #"{"Map":[["a",{"Set":[1]}],[{"BigInt":"2"},null]]}"#),
+            ("new Uint8Array([1, 2])", #"{"Uint8Array":[1,2]}"#), ("/a/g", #"{"RegExp":"/a/g"}"#),
+            ("new TypeError('m')", #"{"TypeError":"m"}"#), ("({ a: Promise.resolve(1) })", #"{"a":{"Promise":null}}"#),
+            ("Symbol('a')", #"{"Symbol":"Symbol(a)"}"#), ("(function f() {})", #"{"Function":"f"}"#),
+            ("Promise.resolve(document.body)", #"{"HTMLBodyElement":"<body>"}"#),
+            // As JSON.stringify has them.
+            ("({ a: 1, b: undefined, c: () => 1, d: [() => 1], e: NaN })", #"{"a":1,"d":[null],"e":null}"#),
+            ("new Date(0)", #""1970-01-01T00:00:00.000Z""#), ("new URL('https://a/')", #""https://a/""#),
+            ("class A { b = 1 }; new A", #"{"b":1}"#), ("[new String('a'), Object(1)]", #"["a",1]"#),
+            ("({ toJSON() { return document.body } })", #"{"HTMLBodyElement":"<body>"}"#),
+        ]
+    )
+    func values(script: String, json: String) throws {
+        let outcome = try Workspace().run(["eval", "p.html", "-e", script])
+        #expect(outcome.text == json + "\n", "\(outcome.error)")
+    }
+
+    @Test("A value that holds itself is an error, and one that a script spoils is not printed as another")
+    func spoiledValues() throws {
+        let space = try Workspace()
+        let circle = try space.run(["eval", "p.html", "-e", "const map = new Map(); map.set('a', [map]); map"])
+        #expect(circle.code == 1 && circle.message.contains("cyclic"), "\(circle.error)")
+        let tampered = """
+            Array.prototype.toJSON = Map.prototype.forEach = JSON.stringify = Object.prototype.toString = () => 'no'; \
+            new Map([[1, document.body]])
+            """
+        let value = try space.run(["eval", "p.html", "-e", tampered])
+        #expect(value.text == "{\"Map\":\"no\"}\n", "\(value.error)")
+        let thrown = try space.run(["eval", "p.html", "-e", "({ get a() { throw new Error('mine') } })"])
+        #expect(thrown.code == 1 && thrown.message.contains("Error: mine"))
     }
 }

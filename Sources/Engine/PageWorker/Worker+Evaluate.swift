@@ -20,6 +20,7 @@ extension Worker {
         case .success(let made): opened = made
         case .failure(let failure): return failure.result
         }
+        try send(.parsed)
         var result = JobResult(.completed)
         var problem: String?
         do {

@@ -42,19 +42,15 @@ package final class BatchRun {
 
     /// The settings, with the time and the seed that were drawn when the batch began.
     package let settings: BatchSettings
-    private var written: WrittenFiles
+    private let written: WrittenFiles
     /// An input that would be overwritten, met after the batch began: a page loaded it, or a list named it.
     private var collision: OutputCollision?
     private let supervisor: Supervisor
     private let pool: PagePool
     package let journal: Journal
-    private var selection: PageSelection
+    private let pages: InputPages
     /// Of each of a page's results.
     private var outputs: [[any BatchOutput]] = []
-    /// The container that is being read.
-    private var feed: ContainerFeed?
-    /// The list of inputs, where its next line is waited for.
-    private var listInterest: Interest?
     /// Pages that were begun, by number.
     private var begun: [Int: BegunPage] = [:]
     private var window = DeliveryWindow<Finished>(pages: 1024, bytes: 64 << 20)
@@ -65,7 +61,8 @@ package final class BatchRun {
     private var openKeys: Set<FilePath> = []
     private var knownKeys: ArraySlice<FilePath> = []
     /// Whether a page may have the name of an earlier one, so that the journal has to be asked: files of one folder can't.
-    private var mayKeysRepeat: Bool
+    private var mayKeysRepeat: Bool { haveInputsSameNames || pages.mayNamesRepeat }
+    private let haveInputsSameNames: Bool
     private var progress = BatchProgress()
     private var tell: (BatchMessage) -> Void = { _ in }
     private let started = monotonicSeconds()
@@ -79,13 +76,12 @@ package final class BatchRun {
     package init(_ settings: BatchSettings, supervisor: Supervisor) throws {
         try InputWalk.check(settings.inputs, results: settings.results)
         var settings = settings
-        written = try WrittenFiles(settings.outputs)
-        try settings.checkPages(written)
+        try settings.checkPages(WrittenFiles(settings.outputs))
         try settings.checkLoadable(known: Journal.streams(of: settings.journal))
         self.supervisor = supervisor
         let journalFolder = settings.journal.parent
         if let code = makeFolders(journalFolder) { throw OutputError(path: journalFolder, code: code) }
-        mayKeysRepeat = settings.inputs.count > 1 || !InputWalk.isRepeatable(settings.inputs)
+        haveInputsSameNames = settings.inputs.count != 1 || settings.inputs == ["-"] || settings.listed != nil
         let journal = try Journal(
             path: settings.journal,
             settings: settings.lasting,
@@ -109,8 +105,21 @@ package final class BatchRun {
                 outputs.append(try Self.open(results, of: place, settings, journal))
             }
             // NB: What was made is there now, to be told from what pages load, and its folder from those of pages.
-            written = try WrittenFiles(settings.outputs)
-            selection = try PageSelection(settings)
+            let written = try WrittenFiles(settings.outputs)
+            self.written = written
+            let readsList = settings.readsStandardInput || settings.listed != nil
+            pages = InputPages(
+                try PageSelection(settings),
+                supervisor: supervisor,
+                containers: ContainerReading(
+                    folder: settings.rewritesContainers ? settings.output : nil,
+                    tag: settings.tag,
+                    credit: 2 * settings.jobs + 8,
+                    records: settings.records
+                ),
+                url: { [settings] in settings.url(of: $0) },
+                check: { if readsList { try written.check([$0]) } }
+            )
         } catch {
             journal.discardIfEmpty()
             throw error
@@ -176,7 +185,7 @@ package final class BatchRun {
             tell(.note("\(settings.journal): there is no journal to resume from; the batch starts from the beginning."))
         }
         do { return try runPages(onProgress) } catch {
-            feed?.abandon()
+            pages.abandon()
             // What stands in the way of all pages is not a batch that was begun.
             try? journal.forgetProvisional()
             journal.discardIfEmpty()
@@ -205,16 +214,16 @@ package final class BatchRun {
             if pool.interruptions > 1 { break }
             // NB: A page that nobody takes yet would end each wait at once.
             let takesMore = !isExhausted && pool.interruptions == 0 && pool.hasRoom && window.isOpen
-            var interests = [takesMore ? feed?.interest ?? listInterest : feed?.sendingInterest].compactMap { $0 }
+            var interests = [takesMore ? pages.interest : pages.sendingInterest].compactMap { $0 }
             for outcome in try pool.turn(seconds: 0.2, others: &interests) { take(outcome) }
             if let collision { throw collision }
-            feed?.flush()
+            pages.flush()
             try deliver()
             progress.seconds = monotonicSeconds() - started
             onProgress(progress)
         }
         try deliver()
-        if let feed {
+        if let feed = pages.feed {
             // What was done of it is done again.
             feed.abandon()
             if feed.isRewritten {
@@ -231,74 +240,32 @@ package final class BatchRun {
         return BatchEnd(
             progress: progress,
             interruption: isComplete ? nil : supervisor.interruption,
-            leftOut: selection.leftOut
+            leftOut: pages.leftOut
         )
     }
 
     // MARK: - Reading
 
-    private enum Step {
-        case page(PageItem, FoundPage?)
-        case problem(PageItem, String)
-        case wait
-        case end
-    }
-
-    private func nextStep() throws -> Step {
-        listInterest = nil
+    private func nextStep() throws -> InputStep {
         while true {
-            if let feed {
-                switch try feed.next(url: settings.url) {
-                case .wait: return .wait
-                case .page(let item, let page): return .page(item, page)
-                case .problem(let item, let problem): return .problem(item, problem)
-                case .note(let text):
-                    // NB: Everything about a container that was done before was reported before.
-                    if window.nextNumber >= journalCount { tell(.note(text)) }
-                    continue
-                case .end:
-                    // NB: Its last results are delivered: a reader that rewrites waits for them, and another one's
-                    // pages are entered one by one.
-                    if let problem = try feed.settle() { tell(.note(problem)) }
-                    self.feed = nil
-                    // NB: The one moment in which what is written back can be entered: the next container comes at once.
-                    try deliver()
-                }
+            let step = try pages.next(isDone: window.nextNumber < journalCount)
+            switch step {
+            case .note(let text):
+                // NB: Everything about a container that was done before was reported before.
+                if window.nextNumber >= journalCount { tell(.note(text)) }
+            case .containerEnded(let problem):
+                if let problem { tell(.note(problem)) }
+                // NB: The one moment in which what is written back can be entered: the next container comes at once.
+                try deliver()
+            case .page, .problem, .wait, .end: return step
             }
-            let item: PageItem
-            switch try selection.step() {
-            case .page(let next): item = next
-            case .wait(let interest):
-                listInterest = interest
-                return .wait
-            case .end: return .end
-            }
-            if let problem = item.problem {
-                // Its name is not what stands in the folder.
-                mayKeysRepeat = true
-                return .problem(item, problem)
-            }
-            guard case .file(let path) = item.origin else { return .page(item, nil) }
-            if settings.inputs.contains("-") { try written.check([path]) }
-            guard ContainerFormat(name: path) != nil else { return .page(item, nil) }
-            mayKeysRepeat = true
-            feed = try ContainerFeed(
-                item,
-                path: path,
-                supervisor: supervisor,
-                folder: settings.rewritesContainers ? settings.output : nil,
-                isDone: window.nextNumber < journalCount,
-                tag: settings.tag,
-                credit: 2 * settings.jobs + 8,
-                records: settings.records
-            )
         }
     }
 
     /// Begins a page, or says that there is none; true at the end.
-    private func begin(_ step: Step) throws -> Bool {
+    private func begin(_ step: InputStep) throws -> Bool {
         switch step {
-        case .wait: return false
+        case .wait, .note, .containerEnded: return false
         case .end:
             guard window.nextNumber >= journalCount else {
                 throw pagesDiffer(then: try knownKey() ?? "", now: "none")
@@ -341,16 +308,14 @@ package final class BatchRun {
         .pagesDiffer(path: settings.journal.description, then: then.description, now: now.description)
     }
 
-    private func register(_ item: PageItem, _ page: ContainerPage?) -> Int {
+    private func register(_ item: PageItem, _ found: FoundPage?) -> Int {
         let number = window.begin()
-        let url = page.map(\.url).flatMap { $0.isEmpty ? nil : $0 } ?? settings.url(of: item)
-        let type = page.flatMap { PageContentType($0.contentType) } ?? PageContentType(fileName: item.key)
         begun[number] = BegunPage(
             item: item,
-            url: url,
-            recordID: page?.recordID ?? "",
-            contentType: settings.run.loadOptions.contentType ?? type,
-            feed: feed
+            url: found?.url ?? settings.url(of: item),
+            recordID: found?.page.recordID ?? "",
+            contentType: settings.run.loadOptions.contentType(of: item, found),
+            feed: pages.feed
         )
         return number
     }
@@ -368,8 +333,7 @@ package final class BatchRun {
     }
 
     private func begin(_ item: PageItem, _ found: FoundPage?) throws {
-        let page = found?.page
-        let number = register(item, page)
+        let number = register(item, found)
         guard try takeKey(item.key, number) else {
             return fail(
                 number,
@@ -377,37 +341,21 @@ package final class BatchRun {
                 "another page has the same name in the output; this one is not processed."
             )
         }
-        var bytes = page?.bytes ?? []
-        let largest = settings.run.loadOptions.maximumBytes
-        if let problem = page?.problem, !problem.isEmpty { return fail(number, .invalidInput, problem + ".") }
-        if page == nil, case .file(let path) = item.origin {
-            do throws(FileError) { bytes = try readFile(path, limit: largest) } catch {
-                let hint = error.isTooLarge ? " (--max-bytes)" : ""
-                return fail(number, .invalidInput, "\(error.problem)\(hint).")
-            }
+        let page: ReadPage
+        do throws(UnreadablePage) {
+            page = try settings.run.loadOptions.read(
+                item,
+                found,
+                name: item.key.description,
+                url: settings.url(of: item),
+                trustsPage: settings.baseURL == nil
+            )
+        } catch {
+            return fail(number, .invalidInput, error.message)
         }
-        guard bytes.count <= largest else {
-            return fail(number, .invalidInput, "the page has more than \(largest) bytes (--max-bytes).")
-        }
-        window.hold(bytes.count)
-        // What its container says, or --base-url, comes before what the page says.
-        var contained = found?.resources ?? .none
-        if settings.baseURL == nil, page?.url ?? "" == "", let saved = savedURL(of: bytes) {
-            begun[number]?.url = saved
-            switch (item.origin, contained) {
-            case (.file(let path), _): contained = .savedAs(path)
-            case (.container(_, _, let entry), .library(let library, let root, _)):
-                contained = .library(library, root: root, savedAs: entry)
-            default: break
-            }
-        }
-        let input = settings.run.loadOptions.input(
-            name: item.key.description,
-            bytes: bytes,
-            url: begun[number]?.url ?? "",
-            contentType: begun[number]?.contentType ?? .html
-        )
-        var task = settings.run.task(number, input, contained: contained)
+        window.hold(page.input.bytes.count)
+        begun[number]?.url = page.input.url
+        var task = settings.run.task(number, page.input, contained: page.contained)
         task.job.writing.keepsContentType = isRewrittenInPlace(number)
         begun[number]?.resources = task.resources
         try pool.submit(task)
@@ -515,7 +463,7 @@ package final class BatchRun {
 
     private func enterGroup() throws {
         // NB: A container that is rewritten is done as a whole or not at all.
-        if feed?.isRewritten == true {
+        if pages.feed?.isRewritten == true {
             guard group.count >= Self.groupPages else { return }
             try journal.enterProvisionally(group)
             return closeGroup()

@@ -8,6 +8,9 @@ package import Supervision
 /// The settings of one batch.
 package struct BatchSettings: Sendable {
     package var inputs: [FilePath]
+    /// Pages that are listed in a file, after the inputs, and the file.
+    package var listed: ListedInputs?
+    package var listFile: FilePath?
     /// A folder, a `.jsonl` or a `.warc` file, or nil for none.
     package var output: FilePath?
     /// Whether the output is a folder, whatever its name ends with.
@@ -60,6 +63,9 @@ package struct BatchSettings: Sendable {
         self.jobs = jobs
     }
 
+    /// Whether paths come on standard input, so that they can be read only once.
+    package var readsStandardInput: Bool { inputs.contains("-") || listed == .onStandardInput }
+
     /// A name for this batch's temporary files, the same after any end.
     var tag: String { String(spreadHash(journal), radix: 36) }
 
@@ -67,6 +73,7 @@ package struct BatchSettings: Sendable {
     var lasting: [(name: String, value: String)] {
         [
             ("list of inputs", inputs.map(\.description).joined(separator: " ")),
+            ("list of files", listFile?.description ?? "none"),
             ("output", output?.description ?? "none"), ("output is", writesFolder ? "a folder" : "none"),
             ("payloads", listed(payloads.map(\.description))), ("extension", run.extensionNames),
             ("script", scripts.isEmpty ? "none" : scripts),
@@ -95,9 +102,6 @@ package struct BatchSettings: Sendable {
     /// The document's URL of a page that comes without one.
     func url(of item: PageItem) -> String {
         if let baseURL { return baseURL + percentEncoded(item.key) }
-        switch item.origin {
-        case .file(let path): return fileURL(path)
-        case .container(let path, _, let name): return fileURL(name.isEmpty ? path : path.appending(name))
-        }
+        return item.fileURL
     }
 }

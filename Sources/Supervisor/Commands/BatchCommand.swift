@@ -16,8 +16,8 @@ struct BatchCommand: ParsableCommand {
         discussion: """
             Example: webaction batch saved-pages --extension marquee --out rewritten --report report.html
 
-            An input is a file, a folder, a glob such as 'pages/**/*.html', or - for a list of files on standard \
-            input. Pages are read from WARC, ARC, WACZ, MHTML, webarchive and zip files, too. A page that fails is \
+            An input is a file, a folder, or a quoted pattern such as 'pages/**/*.html'; --files-from takes a list of files. \
+            Pages are read from WARC, ARC, WACZ, MHTML, webarchive and zip files, too. A page that fails is \
             copied unchanged and is named in the report with the reason. A journal beside the output records the \
             progress: after an interruption, the same command with --resume continues.
 
@@ -27,9 +27,11 @@ struct BatchCommand: ParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("Files, folders, globs; - reads a list of files from standard input.", valueName: "input")
+        help: ArgumentHelp("Files, folders, patterns.", valueName: "input")
     )
-    var inputs: [FilePath]
+    var inputs: [FilePath] = []
+    @OptionGroup
+    var listed: ListedPagesArguments
     @OptionGroup
     var extensions: ExtensionArguments
     @Option(
@@ -97,7 +99,10 @@ struct BatchCommand: ParsableCommand {
     var pages: ManyPagesArguments
 
     func validate() throws {
-        if inputs.isEmpty { throw ValidationError("Give at least one input.") }
+        if inputs.isEmpty, listed.filesFrom == nil {
+            throw ValidationError("Give at least one input, or --files-from.")
+        }
+        try checkStandardInput(inputs + [listed.filesFrom].compactMap { $0 })
         if freshProcess, shareProcess {
             throw ValidationError("--fresh-process and --share-process cannot be combined.")
         }
@@ -120,7 +125,7 @@ struct BatchCommand: ParsableCommand {
         }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
         if let sample, sample < 1 { throw ValidationError("--sample takes a number of at least 1.") }
-        if sample != nil, !InputWalk.isRepeatable(inputs) {
+        if sample != nil, (inputs + [listed.filesFrom].compactMap { $0 }).contains("-") {
             throw ValidationError(
                 "--sample cannot be used with a list on standard input, because it reads the inputs twice."
             )
@@ -136,9 +141,19 @@ struct BatchCommand: ParsableCommand {
             try native.userChoices(for: count)
             _ = try spread(payloads, over: count, "--payloads")
             let found = try extensions.bundles.map(findBundle)
-            if dryRun { return try listPages() }
-            let settings = try makeSettings(found, native.actions(of: found, fixed: fixed))
-            try checkOutputs(settings.outputs, inputs: inputs + found.flatMap(\.readFiles))
+            if inputs.contains("-") {
+                // NB: For one version more: then it is a page, as in all other commands.
+                printError(
+                    "- is a list of files in this version of batch only; use --files-from - for a list.",
+                    prefix: "hint: "
+                )
+            }
+            let list = try listed.read()
+            if dryRun { return try listPages(list) }
+            var settings = try makeSettings(found, native.actions(of: found, fixed: fixed))
+            settings.listed = list
+            let read = inputs + [listed.filesFrom].compactMap { $0 } + found.flatMap(\.readFiles)
+            try checkOutputs(settings.outputs, inputs: read)
             try run(settings)
         } catch let problem as OutputCollision {
             throw CommandError.usage(problem.description)
@@ -164,6 +179,7 @@ struct BatchCommand: ParsableCommand {
             arguments: native.arguments,
             jobs: jobs ?? processorCount()
         )
+        settings.listFile = listed.filesFrom
         settings.reports = report
         settings.writesFolder = output?.bytes.last == UInt8(ascii: "/")
         settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
@@ -186,7 +202,8 @@ struct BatchCommand: ParsableCommand {
         let end = try batch.run(onMessage: { view.tell($0) }, onProgress: { view.show($0) })
         if end.progress.done == 0, end.interruption == nil, shard == nil {
             batch.discard()
-            throw CommandError.usage("no pages were found in the \(inputs == ["-"] ? "list" : "inputs").")
+            let isList = inputs == ["-"] || inputs.isEmpty
+            throw CommandError.usage("no pages were found in the \(isList ? "list" : "inputs").")
         }
         view.finish(end)
         if end.progress.warned > 0 {
@@ -212,10 +229,11 @@ struct BatchCommand: ParsableCommand {
         }
     }
 
-    private func listPages() throws {
+    private func listPages(_ list: ListedInputs?) throws {
         try InputWalk.check(inputs, results: [output].compactMap { $0 })
         var selection = try PageSelection(
             inputs: inputs,
+            listed: list,
             results: [output].compactMap { $0 },
             shard: shard.flatMap { Shard($0) },
             sampleSize: sample
@@ -236,7 +254,7 @@ struct BatchCommand: ParsableCommand {
 
     /// How many pages there are, where somebody watches and it can be known beforehand.
     private func countPages(_ settings: BatchSettings) throws -> Int? {
-        guard isTerminal(2), InputWalk.isRepeatable(inputs) else { return nil }
+        guard isTerminal(2), !settings.readsStandardInput else { return nil }
         var selection = try PageSelection(settings)
         var count = 0
         while try selection.next() != nil {

@@ -55,6 +55,7 @@ struct DiffCommand: ParsableCommand {
         if files.count != (bundles.isEmpty ? 2 : 1) {
             throw ValidationError("Give two files, or one file and --extension.")
         }
+        try checkStandardInput(files)
         let isOfAction = !native.arguments.isEmpty || !native.choices.isEmpty || steps.selection != nil
         let isOfRun = explain || page.environment.isAny || origin.time != nil || origin.seed != nil
         if bundles.isEmpty, isOfAction || isOfRun {

@@ -1,7 +1,10 @@
 // EvaluateCommand.swift: webaction eval: scripts on a page.
 
 import ArgumentParser
+import Batch
+import ContainerProtocol
 import FilePaths
+import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
@@ -27,19 +30,24 @@ struct EvaluateCommand: ParsableCommand {
         abstract: "Run scripts on pages and print the value of the last one as JSON.",
         discussion: """
             Examples: webaction eval page.html -e 'document.title'
-                      webaction eval *.html --raw -e 'document.title'
+                      webaction eval saved-pages 'more/**/*.html' pages.warc.gz --raw -e 'document.title'
                       webaction eval page.html --resource-root . -e '(await fetch("a.txt")).text()'
 
-            For several pages, one line of JSON is printed for each, in their order: {"page": NAME, "value": VALUE}. A page \
-            on which a script fails has no line: its error is printed, the other pages follow, and the exit code is 1.
+            A page is a file, - for standard input, or what a folder, a quoted pattern or a container (WARC, ARC, WACZ, MHTML, \
+            webarchive, zip) holds. For anything but one file, one line of JSON is printed for each page, in their order: \
+            {"page": PATH, "value": VALUE}. A page on which a script fails has no line: its error is printed, the other pages \
+            follow, and the exit code is 1.
 
             A script may use await outside of functions. If the value is a promise, the value that it is fulfilled with is \
-            printed. undefined is printed as null.
+            printed. undefined is printed as null. A value that JSON has no form for is printed as an object with one key, its \
+            type: {"HTMLParagraphElement": "<p id=\\"a\\">"}, {"NodeList": [...]}, {"BigInt": "1"}, {"Map": [[KEY, VALUE], ...]}.
             """
     )
 
-    @Argument(help: ArgumentHelp("The pages; - reads standard input.", valueName: "page"))
-    var pages: [FilePath]
+    @Argument(help: ArgumentHelp("Files, folders, patterns; - is a page on standard input.", valueName: "page"))
+    var pages: [FilePath] = []
+    @OptionGroup
+    var listed: ListedPagesArguments
     @Option(
         name: [.customShort("e")],
         help: ArgumentHelp("A script; may be repeated.", valueName: "js"),
@@ -71,47 +79,62 @@ struct EvaluateCommand: ParsableCommand {
     var origin: OriginArguments
     @Option(help: ArgumentHelp("The time limit for all scripts, in seconds.", valueName: "seconds"))
     var timeout = 2.0
+    @Option(
+        help: ArgumentHelp(
+            "The number of pages processed at the same time (default: the number of processors).",
+            valueName: "n"
+        )
+    )
+    var jobs: Int?
 
     func validate() throws {
         try checkTimeout(timeout)
+        try listed.check(pages)
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
         if clock == .real, origin.time != nil {
             throw ValidationError("--time sets virtual time; it cannot be combined with --clock real.")
         }
-        if pages.count > 1, source.address.url != nil {
+        if onePage == nil, source.address.url != nil {
             throw ValidationError("--url is the URL of one page; it cannot be combined with several.")
         }
         if texts.isEmpty, files.isEmpty { throw ValidationError("Give a script with -e or --script.") }
         if raw, jsonl { throw ValidationError("--raw and --jsonl cannot be combined.") }
     }
 
-    func run() throws {
-        let supervisor = try sandbox.startSupervisor()
-        defer { supervisor.shutDown() }
-        let scripts = try inOrder(commandLineArguments()).map(read)
-        var failure: CommandError?
-        for path in pages {
-            do {
-                try evaluate(scripts, on: path, supervisor: supervisor)
-            } catch let problem as CommandError where pages.count > 1 && problem.code == 1 {
-                // The other pages have their values all the same.
-                if problem.signal != nil || supervisor.interruption != nil { throw problem }
-                printError(problem.message)
-                failure = CommandError(message: "the scripts failed on some pages.", code: 1)
-            }
+    /// The one page that there is; nil where there may be any number of them.
+    private var onePage: FilePath? {
+        guard pages.count == 1, listed.filesFrom == nil else { return nil }
+        let path = pages[0]
+        if path == "-" || SavedPage.isContainer(path) { return path }
+        switch entryKind(path) {
+        case .file: return ContainerFormat(name: path) == nil ? path : nil
+        case .folder, .linkToFolder: return nil
+        case .other: return InputWalk.isPattern(path) ? nil : path
         }
-        if let failure { throw failure }
     }
 
-    private func evaluate(_ scripts: [ScriptInput], on path: FilePath, supervisor: Supervisor) throws {
+    func run() throws {
+        let scripts = try inOrder(commandLineArguments()).map(read)
+        let evaluation = Evaluation(
+            scripts: scripts,
+            world: world == .page ? .page : .isolated,
+            clock: clock == .real ? .real : .virtual
+        )
+        if let onePage { try evaluate(evaluation, on: onePage) } else { try evaluate(evaluation) }
+    }
+
+    private func evaluate(_ evaluation: Evaluation, on path: FilePath) throws {
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
         let opened = try source.open(path, supervisor: supervisor)
         let input = opened.input
         let job = EvaluateJob(
             page: input,
-            scripts: scripts,
+            scripts: evaluation.scripts,
             selection: selected.selection,
-            world: world == .page ? .page : .isolated,
+            world: evaluation.world,
             environment: origin.drawn(isRepeated: false).environment(opened.environment, of: input),
-            clock: clock == .real ? .real : .virtual,
+            clock: evaluation.clock,
             timeout: timeout
         )
         let limits = StepLimits(timeout: timeout, pageBytes: input.bytes.count, environment: job.environment)
@@ -122,32 +145,72 @@ struct EvaluateCommand: ParsableCommand {
                 seconds: limits.parsing + limits.script,
                 memory: MemoryLimits(pageBytes: input.bytes.count),
                 resources: opened.makeResources(),
-                onNote: { note in
-                    var note = note
-                    // Of several pages, each note says of which it is.
-                    if pages.count > 1 { note.text = "\(input.name): \(note.text)" }
-                    printNote(note)
-                }
+                onNote: printNote
             )
         } catch {
             throw CommandError.engine(error.description)
         }
         guard result.reason == .completed else {
             let message = result.fault?.description ?? result.detail
-            if supervisor.interruption != nil || pages.count == 1 {
-                try fail(supervisor, page: input.name, reason: result.reason, message: message)
-            }
-            throw CommandError.failed("\(input.name): \(message)")
+            try fail(supervisor, page: input.name, reason: result.reason, message: message)
         }
-        try writeOutput(try shown(result.output ?? [], of: input) + [0x0A], to: nil)
+        try writeOutput(try shown(result.output ?? [], of: input.name, hasName: jsonl), to: nil)
     }
 
-    /// A value as it is printed: alone, or with its page.
-    private func shown(_ value: [UInt8], of page: PageInput) throws -> [UInt8] {
-        if raw { return value.first == UInt8(ascii: "\"") ? try text(value) : value }
-        guard jsonl || pages.count > 1 else { return value }
-        let name = PropertyValue.string(page.name).json()
-        return Array("{\"page\":".utf8) + name + Array(",\"value\":".utf8) + value + [UInt8(ascii: "}")]
+    /// Evaluates the scripts on all pages.
+    private func evaluate(_ evaluation: Evaluation) throws {
+        var run = RunOptions()
+        run.evaluation = evaluation
+        run.selection = selected.selection
+        run.loadOptions = try source.environment.loadOptions(reading: source.reading)
+        run.timeout = timeout
+        let settings = EvaluationSettings(
+            inputs: pages,
+            listed: try listed.read(),
+            run: run,
+            origin: { [origin] in origin.drawn(isRepeated: false) },
+            jobs: jobs ?? processorCount()
+        )
+        var (count, failures) = (0, 0)
+        let supervisor = try sandbox.makeSupervisor()
+        do {
+            try EvaluationRun(settings, supervisor: supervisor).run(onNote: { printError($0) }) { pages in
+                var lines: [UInt8] = []
+                for page in pages {
+                    count += 1
+                    for var note in page.report.notes {
+                        note.text = "\(page.name): \(note.text)"
+                        printNote(note)
+                    }
+                    if let failure = page.report.failure {
+                        failures += 1
+                        printError("\(page.name): \(failure.message)")
+                    } else {
+                        lines += try shown(page.report.value ?? [], of: page.name, hasName: true)
+                    }
+                }
+                if !lines.isEmpty { try writeOutput(lines, to: nil) }
+            }
+        } catch let problem as InputError {
+            throw problem.isUsage ? CommandError.usage(problem.description) : .failed(problem.description)
+        } catch let error as SupervisorError {
+            throw CommandError.engine(error.description)
+        }
+        if let signal = supervisor.interruption {
+            throw CommandError.interrupted("interrupted after \(counted(count, "page")).", by: signal)
+        }
+        if count == 0 { throw CommandError.usage("no pages were found.") }
+        if failures > 0 {
+            throw CommandError.failed("\(failures) of \(counted(count, "page")) failed.")
+        }
+    }
+
+    /// A value as it is printed: alone, or with its page's name.
+    private func shown(_ value: [UInt8], of page: String, hasName: Bool) throws -> [UInt8] {
+        if raw { return (value.first == UInt8(ascii: "\"") ? try text(value) : value) + [0x0A] }
+        guard hasName else { return value + [0x0A] }
+        let name = PropertyValue.string(page).json()
+        return Array("{\"page\":".utf8) + name + Array(",\"value\":".utf8) + value + Array("}\n".utf8)
     }
 
     /// The text that a string of JSON stands for.

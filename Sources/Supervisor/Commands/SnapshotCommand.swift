@@ -45,6 +45,7 @@ struct SnapshotCommand: ParsableCommand {
 
     func validate() throws {
         if pages.isEmpty { throw ValidationError("Give at least one page.") }
+        try checkStandardInput(pages)
     }
 
     func run() throws {

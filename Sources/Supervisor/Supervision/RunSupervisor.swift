@@ -70,6 +70,12 @@ public struct RunFailure: Equatable, Sendable {
         self.message = message
         self.fault = fault
     }
+
+    /// Scripts that were evaluated went on after their limit, in seconds.
+    static func unstoppableScripts(limit: Double) -> RunFailure {
+        let took = "took more than \(seconds(limit)) and could not be stopped (--timeout)."
+        return RunFailure(.timedOut, "the scripts, or what they wrote, " + took)
+    }
 }
 
 /// What the driver has to do.
@@ -109,6 +115,8 @@ package struct RunSupervisor: ~Copyable {
     /// As "Action.js: "; empty without a script.
     private let scriptPrefix: String
     private let callsFinalize: Bool
+    /// What scripts that are evaluated may take, in seconds; nil: it is a run.
+    private let evaluationTimeout: Double?
     private var workerKillReason: RunFailure?
     /// How often the action asked for anything, and for the page's property list: a limit of time alone would begin anew
     /// with each answer.
@@ -125,18 +133,26 @@ package struct RunSupervisor: ~Copyable {
     ///   - pageURL: nil: there is no page, and so no worker.
     ///   - scriptName: The script's file, for messages.
     ///   - callsFinalize: false for share extensions: what they return is not handed to the script.
+    ///   - evaluationTimeout: Of scripts that are evaluated, what they may take, in seconds: there is nothing to wait for but
+    ///     the result.
     package init(
         side: AnsweringSide,
         limits: StepLimits,
         pageURL: String?,
         scriptName: String = "",
-        callsFinalize: Bool
+        callsFinalize: Bool,
+        evaluationTimeout: Double? = nil
     ) {
         self.side = side
         self.limits = limits
         self.pageURL = pageURL
         scriptPrefix = scriptName.isEmpty ? "" : scriptName + ": "
         self.callsFinalize = callsFinalize
+        self.evaluationTimeout = evaluationTimeout
+        if evaluationTimeout != nil {
+            state = .closing(nil)
+            return
+        }
         state = pageURL == nil ? .idle : .opening(questions: [], isAsked: side != .process)
     }
 
@@ -148,6 +164,7 @@ package struct RunSupervisor: ~Copyable {
             let message = "the extension has no native action, and its script runs on pages only."
             return fail(RunFailure(.actionFailed, message))
         }
+        if evaluationTimeout != nil { return [.limit(seconds: limits.parsing)] }
         return side == .process
             ? [.limit(seconds: limits.parsing)] : [.tellWorker(.loadPayload), .limit(seconds: limits.parsing)]
     }
@@ -238,7 +255,8 @@ package struct RunSupervisor: ~Copyable {
 
     /// Why the worker is killed when its current step takes too long.
     private var unstoppable: RunFailure {
-        switch state {
+        if let limit = evaluationTimeout { return .unstoppableScripts(limit: limit) }
+        return switch state {
         case .closing:
             RunFailure(
                 .timedOut,

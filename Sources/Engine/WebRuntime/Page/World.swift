@@ -191,14 +191,24 @@ package final class World {
     /// Evaluates a script, which may wait outside of functions, waits for the promise that it may give, and turns the value
     /// into JSON.
     ///
-    /// - Returns: JSON text; nil for what JSON leaves out, such as `undefined`.
+    /// - Returns: JSON text; nil for `undefined`.
     /// - Throws: What the script threw or its promise was rejected with.
     package func evaluateToJSON(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
         -> String?
     {
         let value = try evaluate(awaiting(source) ?? source, sourceURL: sourceURL, timeout: timeout)
         let settled = try settle(value, timeout: timeout)
-        return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in try settled.json() }
+        return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in try json(of: settled) }
+    }
+
+    /// A value as JSON; one that JSON has no form for says what it is (js/extension/evaluatedValues.js).
+    private func json(of value: ScriptValue) throws(ScriptError) -> String? {
+        switch value.kind {
+        case .undefined where !value.isObject, .null, .boolean, .number, .string: return try value.json()
+        case .undefined, .object, .symbol, .bigInt:
+            let json = try bindings.property("evaluatedJSON").call([value])
+            return json.kind == .string ? json.string : nil
+        }
     }
 
     /// Waits for a promise; gives any other value back as it is.

@@ -6,6 +6,7 @@
 import ContainerProtocol
 package import FilePaths
 import Isolation
+package import Supervision
 
 /// Something that can't be a page or a folder of pages.
 package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -25,6 +26,26 @@ package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
     package var description: String { "\(path): \(problem)." }
 }
 
+/// What `-` among the inputs is.
+package enum DashMeaning: Sendable {
+    /// A page on standard input.
+    case page
+    /// A list of paths on standard input.
+    case list
+}
+
+/// Paths of files that come after the inputs.
+package enum ListedInputs: Equatable, Sendable {
+    /// On standard input, read as they come.
+    case onStandardInput
+    case read([FilePath])
+
+    /// Reads a list of paths; `-` is standard input, which is read when its paths are wanted.
+    package init(_ file: FilePath) throws(FileError) {
+        self = file == "-" ? .onStandardInput : .read(LineReader.lines(of: try readFile(file)))
+    }
+}
+
 /// Goes through the inputs of a batch.
 package struct InputWalk {
     private struct Level {
@@ -40,6 +61,9 @@ package struct InputWalk {
     private let prefixesFolders: Bool
     private var levels: [Level] = []
     private var list: LineReader?
+    private let dash: DashMeaning
+    /// Comes after the inputs.
+    private var listed: ListedInputs?
     /// The list on standard input, where it was read before; nil: it was not.
     private let readList: [FilePath]?
     private var rest: ArraySlice<FilePath> = []
@@ -49,12 +73,22 @@ package struct InputWalk {
     package private(set) var leftOut = 0
 
     /// - Parameters:
-    ///   - inputs: Files, folders, globs; `-` is a list of files on standard input, a path a line.
+    ///   - inputs: Files, folders, globs, and `-`.
+    ///   - listed: Files that come after them.
+    ///   - dash: What `-` is.
     ///   - results: The folders or files of results; they may lie in a folder of pages.
     ///   - list: The list on standard input, where it was read before.
-    package init(_ inputs: [FilePath], results: [FilePath] = [], list: [FilePath]? = nil) {
+    package init(
+        _ inputs: [FilePath],
+        listed: ListedInputs? = nil,
+        dash: DashMeaning = .list,
+        results: [FilePath] = [],
+        list: [FilePath]? = nil
+    ) {
         readList = list
-        prefixesFolders = inputs.count > 1
+        self.dash = dash
+        self.listed = listed
+        prefixesFolders = inputs.count > 1 || listed != nil
         self.inputs = inputs.reversed()
         self.results = Set(results.compactMap { FileIdentity($0) })
     }
@@ -63,8 +97,8 @@ package struct InputWalk {
         !results.isEmpty && (FileIdentity(path).map(results.contains) ?? false)
     }
 
-    /// Whether the inputs can be gone through a second time.
-    package static func isRepeatable(_ inputs: [FilePath]) -> Bool { !inputs.contains("-") }
+    /// Whether a path is a pattern, and no file's name.
+    package static func isPattern(_ path: FilePath) -> Bool { entryKind(path) == .other && Glob(path) != nil }
 
     /// Makes sure that each input names something, before anything is done: a file that is there and no result, a folder
     /// or a pattern with at least one page or container.
@@ -78,7 +112,7 @@ package struct InputWalk {
             if isFile, let identity = FileIdentity(input), outputs.contains(identity) {
                 throw InputError(path: input, problem: "is an input, and --out would overwrite it", isUsage: true)
             }
-            let isPattern = entryKind(input) == .other && Glob(input) != nil
+            let isPattern = isPattern(input)
             let first: PageItem?
             do throws(InputError) { first = try walk.next() } catch {
                 // NB: The folder that a pattern begins with need not be there.
@@ -106,25 +140,44 @@ package struct InputWalk {
     package mutating func next() throws(InputError) -> PageItem? {
         while true {
             if let item = try nextOfFolder() { return item }
-            var listed = rest.popFirst()
-            if listed == nil { listed = try list?.next() }
-            if let path = listed {
+            var next = rest.popFirst()
+            if next == nil { next = try list?.next() }
+            if let path = next {
                 // NB: Reading a pipe would wait for a writer.
                 let problem = entryKind(path) == .other ? Self.noFile : nil
                 return PageItem(key: path.contained, origin: .file(path: path), problem: problem)
             }
             list = nil
-            guard let input = inputs.popLast() else { return nil }
-            if let item = try open(input) { return item }
+            if let input = inputs.popLast() {
+                if let item = try open(input) { return item }
+            } else if let listed {
+                self.listed = nil
+                openList(listed)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    private mutating func openList(_ listed: ListedInputs) {
+        switch listed {
+        case .read(let paths): rest = paths[...]
+        case .onStandardInput:
+            if let readList { rest = readList[...] } else { list = LineReader(descriptor: 0) }
         }
     }
 
     /// What has to be waited for before `next()` has an answer; nil where it has one now.
     mutating func awaited() -> Interest? {
         guard levels.isEmpty, readList == nil else { return nil }
-        if list == nil, inputs.last == "-" {
-            inputs.removeLast()
-            list = LineReader(descriptor: 0)
+        if list == nil, rest.isEmpty {
+            if inputs.last == "-", dash == .list {
+                inputs.removeLast()
+                list = LineReader(descriptor: 0)
+            } else if inputs.isEmpty, listed == .onStandardInput {
+                listed = nil
+                list = LineReader(descriptor: 0)
+            }
         }
         return list?.awaited()
     }
@@ -133,7 +186,8 @@ package struct InputWalk {
 
     private mutating func open(_ input: FilePath) throws(InputError) -> PageItem? {
         if input == "-" {
-            if let readList { rest = readList[...] } else { list = LineReader(descriptor: 0) }
+            if dash == .page { return PageItem(key: "standard input", origin: .file(path: input)) }
+            openList(.onStandardInput)
             return nil
         }
         switch entryKind(input) {
@@ -207,6 +261,17 @@ final class LineReader {
     private static let maximumLine = 1 << 16
 
     init(descriptor: Int32) { self.descriptor = descriptor }
+
+    /// The lines of a text that is there as a whole.
+    static func lines(of text: [UInt8]) -> [FilePath] {
+        let reader = LineReader(descriptor: -1)
+        reader.buffer = text
+        reader.separator = text.contains(0) ? 0 : 0x0A
+        reader.isAtEnd = true
+        var lines: [FilePath] = []
+        while let line = reader.bufferedLine() { lines.append(line) }
+        return lines
+    }
 
     func next() throws(InputError) -> FilePath? {
         while true {

@@ -15,8 +15,9 @@ extension BatchSettings {
         let isBegun = FileIdentity(journal) != nil
         let folders = places.flatMap(\.self).filter { $0.kind == .folder && FileIdentity($0.path) != nil }.map(\.path)
         guard written.areAnyThere || !folders.isEmpty else { return }
-        if written.areAnyThere, !isBegun, inputs.contains("-") { list = try InputWalk.readList() }
-        var walk = InputWalk(inputs, results: isBegun ? results : folders, list: list ?? [])
+        if written.areAnyThere, !isBegun, readsStandardInput { list = try InputWalk.readList() }
+        let skipped = isBegun ? results : folders
+        var walk = InputWalk(inputs, listed: listed, results: skipped, list: list ?? [])
         var (count, last) = (0, FilePath?.none)
         while let item = try walk.next() {
             count += 1

@@ -73,11 +73,15 @@ package struct PageSelection {
     private var sample: Sample?
 
     /// - Parameters:
+    ///   - listed: Files that come after the inputs.
+    ///   - dash: What `-` among the inputs is.
     ///   - results: The folders or files of results, which may lie in a folder of pages.
     ///   - list: The list on standard input, where it was read already.
     /// - Throws: What can't be read already while the sample is drawn.
     package init(
         inputs: [FilePath],
+        listed: ListedInputs? = nil,
+        dash: DashMeaning = .list,
         results: [FilePath] = [],
         list: [FilePath]? = nil,
         shard: Shard?,
@@ -86,19 +90,20 @@ package struct PageSelection {
         self.shard = shard
         if let sampleSize {
             var sample = Sample(size: sampleSize)
-            var walk = InputWalk(inputs, results: results)
+            var walk = InputWalk(inputs, listed: listed, dash: dash, results: results)
             while let item = try walk.next() {
                 if shard?.holds(item.key) ?? true { sample.consider(item.key) }
             }
             self.sample = sample
         }
-        walk = InputWalk(inputs, results: results, list: list)
+        walk = InputWalk(inputs, listed: listed, dash: dash, results: results, list: list)
     }
 
     /// The pages that a batch with these settings does.
     package init(_ settings: BatchSettings) throws(InputError) {
         try self.init(
             inputs: settings.inputs,
+            listed: settings.listed,
             results: settings.results,
             list: settings.list,
             shard: settings.shard,

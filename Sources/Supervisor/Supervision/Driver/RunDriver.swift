@@ -20,6 +20,8 @@ struct PageSide {
     var resources: (any ResourceProvider)?
     /// Whether what comes from outside is noted in the report.
     var records = false
+    /// What is evaluated on the page, in the place of an extension.
+    var evaluation: Evaluation?
 }
 
 /// One page on its way, with one worker and at most one native action; or items, with an action alone.
@@ -84,7 +86,8 @@ final class RunDriver {
             limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, environment: job.environment),
             pageURL: job.page.url,
             scriptName: job.part.script?.name ?? "",
-            callsFinalize: callsFinalize
+            callsFinalize: callsFinalize,
+            evaluationTimeout: page.evaluation.map { _ in job.timeout }
         )
         let memory = memory ?? MemoryLimits(pageBytes: pageBytes)
         self.init(children, page, action, supervisor, memory, items)
@@ -136,7 +139,8 @@ final class RunDriver {
         if let page {
             record(.begun(bytes: page.job.page.bytes.count))
             let (part, isLast) = (page.job.part, page.job.keeping == .nothing)
-            let job: Job = page.isKept ? .next(NextRunJob(part: part, isLast: isLast)) : .run(page.job)
+            let first: Job = page.evaluation.map { .evaluate($0.job(of: page.job)) } ?? .run(page.job)
+            let job: Job = page.isKept ? .next(NextRunJob(part: part, isLast: isLast)) : first
             page.worker.send(SupervisorToWorker.start(job), request: page.request)
         }
         startAction()
@@ -307,6 +311,7 @@ final class RunDriver {
     private func end(_ failure: RunFailure?, _ result: JobResult?) {
         isEnded = true
         report.failure = failure
+        if page?.evaluation != nil { return report.value = result?.output }
         // A cancelled request keeps what run() did; any other failure leaves the page as it was.
         if failure == nil || failure?.reason == .cancelled { report.page = result?.output }
         report.runSnapshot = result?.runSnapshot

@@ -53,6 +53,8 @@ public struct RunOptions: Equatable, Sendable {
     package var extensions: [RunExtension]
     /// How a page goes through them.
     package var order = ExtensionOrder.chain
+    /// Scripts that are evaluated in the place of extensions, of which there are none then.
+    package var evaluation: Evaluation?
     /// What a page's selection covers, unless the page brings one: a CSS selector or a text.
     public var selection: String?
     /// How pages are read, and what is around them.
@@ -116,7 +118,9 @@ public struct RunOptions: Equatable, Sendable {
             environment: origin.environment(environment, of: page)
         )
         job.explanation = explanation
-        return PageTask(ticket: ticket, job: job, extensions: extensions, order: order, resources: resources)
+        var task = PageTask(ticket: ticket, job: job, extensions: extensions, order: order, resources: resources)
+        task.evaluation = evaluation
+        return task
     }
 
     /// A page's run with its load options.

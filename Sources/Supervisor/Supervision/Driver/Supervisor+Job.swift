@@ -72,12 +72,11 @@ extension Supervisor {
             }
             if let exit = worker.exit, !worker.hasMore {
                 if exit.isAlarm {
-                    let limit =
-                        if case .evaluate(let job) = job { "more than " + Supervision.seconds(job.timeout) } else {
-                            "too long"
-                        }
-                    let detail = "the scripts, or what they wrote, took \(limit) and could not be stopped (--timeout)."
-                    return JobResult(.timedOut, detail: detail)
+                    guard case .evaluate(let job) = job else {
+                        return JobResult(.timedOut, detail: "the page took too long and could not be stopped.")
+                    }
+                    let failure = RunFailure.unstoppableScripts(limit: job.timeout)
+                    return JobResult(failure.reason, detail: failure.message)
                 }
                 return killReason ?? JobResult(.crashed, detail: "the page worker \(exit.description).")
             }

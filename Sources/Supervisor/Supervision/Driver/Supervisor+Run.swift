@@ -83,6 +83,8 @@ package struct RunReport: Sendable {
     package var failure: RunFailure?
     /// The page to write; nil says that the page's own bytes are to be written.
     package var page: [UInt8]?
+    /// The value of the scripts that were evaluated, as JSON.
+    package var value: [UInt8]?
     /// Whether run() handed over anything, nil included.
     package var hasPayload = false
     package var payload: PropertyValue?

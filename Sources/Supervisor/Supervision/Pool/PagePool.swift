@@ -26,6 +26,8 @@ package struct PageTask {
     package var items: [InputItem]?
     /// Whether reports note what came from outside, for a recording.
     package var records = false
+    /// What is evaluated on the page, in the place of an extension.
+    var evaluation: Evaluation?
 
     init(
         ticket: Int,
@@ -209,7 +211,8 @@ package final class PagePool {
                 worker: worker,
                 request: request,
                 resources: task.resources,
-                records: task.records
+                records: task.records,
+                evaluation: task.evaluation
             ),
             action: action,
             callsFinalize: task.extensions[step].callsFinalize,
