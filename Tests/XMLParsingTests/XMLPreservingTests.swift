@@ -40,6 +40,31 @@ struct XMLPreservingTests {
         #expect(page.written(verifies: false)?.certainty == .certain)
     }
 
+    @Test(
+        "An attribute with a namespace that is not declared brings its declaration, and the others keep their characters",
+        arguments: [
+            ("v", "q", "<x  a = '1'  xmlns:w=\"u:w\" xmlns:q=\"v\" q:b=\"1\" />"),
+            ("v", "", "<x  a = '1'  xmlns:w=\"u:w\" xmlns:ns1=\"v\" ns1:b=\"1\" />"),
+            // The prefix means something else here.
+            ("v", "p", "<x  a = '1'  xmlns:w=\"u:w\" xmlns:ns1=\"v\" ns1:b=\"1\" />"),
+            ("u:w", "z", "<x  a = '1'  xmlns:w=\"u:w\" w:b=\"1\" />"),
+            ("u:p", "", "<x  a = '1'  xmlns:w=\"u:w\" p:b=\"1\" />"),
+            ("http://www.w3.org/XML/1998/namespace", "", "<x  a = '1'  xmlns:w=\"u:w\" xml:b=\"1\" />"),
+            ("http://www.w3.org/2000/xmlns/", "xmlns", "<x  a = '1'  xmlns:w=\"u:w\" xmlns:b=\"1\" />"),
+        ]
+    )
+    func attributesInNamespaces(namespace: String, prefix: String, expected: String) throws {
+        let page = try OpenedXMLPage("<r xmlns:p='u:p'><x  a = '1'  xmlns:w=\"u:w\" /><y ></y></r>")
+        let tree = page.tree
+        let name = tree.names.name(
+            namespace: tree.names.namespace(tree.strings.intern(namespace)),
+            prefix: prefix.isEmpty ? .none : tree.strings.intern(prefix),
+            localName: tree.strings.intern("b")
+        )
+        tree.setAttribute(name, page.string("1"), on: page.element("x"))
+        #expect(try page.text() == "<r xmlns:p='u:p'>\(expected)<y ></y></r>")
+    }
+
     @Test("A removed attribute goes with the white space before it")
     func removedAttribute() throws {
         let page = try OpenedXMLPage("<r><x a='1'  b='2'\tc='3' /></r>")

@@ -19,6 +19,12 @@ struct XMLSerializerTests {
             ("<r xmlns:p='u'><c xmlns:p='u' p:a='1'/></r>", "<r xmlns:p=\"u\"><c p:a=\"1\"/></r>"),
             ("<r xmlns:p='u'><p:c xmlns:p='v'/><p:d/></r>", "<r xmlns:p=\"u\"><p:c xmlns:p=\"v\"/><p:d/></r>"),
             ("<p:r xmlns:p='u' xmlns='u'><c/></p:r>", "<p:r xmlns:p=\"u\" xmlns=\"u\"><c/></p:r>"),
+            // An element's own default namespace comes before a prefix that is declared around it.
+            ("<r xmlns:x='u'><t xmlns='u'/></r>", "<r xmlns:x=\"u\"><t xmlns=\"u\"/></r>"),
+            (
+                "<r xmlns:p='u'><s xmlns:p='v'><t xmlns='u'/></s></r>",
+                "<r xmlns:p=\"u\"><s xmlns:p=\"v\"><t xmlns=\"u\"/></s></r>"
+            ),
             ("<r xml:lang='en' xml:space='preserve'/>", "<r xml:lang=\"en\" xml:space=\"preserve\"/>"),
             (
                 "<a b='&lt;&quot;&amp;&#9;&#10;&#13;&gt;'>&lt;&gt;&amp;\"</a>",
@@ -68,6 +74,28 @@ struct XMLSerializerTests {
                 == "<r xmlns:ns1=\"u\" ns1:a=\"1\" xmlns:ns2=\"v\" ns2:b=\"2\"><p:c xmlns:p=\"w\"/><ns1:d/><e xmlns=\"x\"/></r>"
         )
         #expect(parse(try serialize(root, tree)).parsed.isWellFormed)
+    }
+
+    @Test("A prefix that an inner declaration hides is declared once more where it is needed")
+    func hiddenPrefixes() throws {
+        let (tree, parsed) = parse("<e xmlns:p='u'><f xmlns:p='v'/></e>")
+        let inner = tree.firstChild(tree.firstChild(parsed.document))
+        let name = tree.names.name(
+            namespace: tree.names.namespace(tree.strings.intern("u")),
+            prefix: tree.strings.intern("p"),
+            localName: tree.strings.intern("g")
+        )
+        tree.append(tree.createElement(name, in: parsed.document), to: inner)
+        #expect(
+            try serialize(parsed.document, tree)
+                == "<e xmlns:p=\"u\"><f xmlns:p=\"v\"><p:g xmlns:p=\"u\"/></f></e>"
+        )
+        // Nor can an attribute of the element that hides it have it.
+        tree.setAttribute(name, tree.strings.make("1"), on: inner)
+        #expect(
+            try serialize(parsed.document, tree)
+                == "<e xmlns:p=\"u\"><f xmlns:p=\"v\" xmlns:ns1=\"u\" ns1:g=\"1\"><ns1:g/></f></e>"
+        )
     }
 
     @Test("What XML does not allow is refused when that is asked for, and written otherwise")

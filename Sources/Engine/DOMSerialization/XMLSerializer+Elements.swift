@@ -76,6 +76,8 @@ extension XMLSerializer {
         var defaultNamespace: StringID?
         /// The prefixes that its attributes declare, with their namespaces.
         var prefixes: [StringID: StringID] = [:]
+        /// Those that mean the same outside of it.
+        var redundant: Set<StringID> = []
     }
 
     /// "Recording the namespace information".
@@ -88,9 +90,13 @@ extension XMLSerializer {
                 let prefix = tree.localName(name)
                 if tree.prefix(name).isNone {
                     local.defaultNamespace = value
-                } else if value != tree.names.address(of: .xml), !prefixes.contains(prefix, for: value) {
-                    prefixes.add(prefix, for: value)
+                } else if value != tree.names.address(of: .xml) {
                     local.prefixes[prefix] = value
+                    if prefixes.contains(prefix, for: value) {
+                        local.redundant.insert(prefix)
+                    } else {
+                        prefixes.add(prefix, for: value)
+                    }
                 }
             }
             attribute = tree.nextAttribute(attribute)
@@ -124,7 +130,10 @@ extension XMLSerializer {
         }
         // NB: XML has no way to bind a prefix to no namespace; only documents with namespace errors hold such names.
         var prefix = namespace == .empty ? .none : tree.prefix(name)
-        var candidate = prefixes.preferred(prefix, for: namespace)
+        // NB: The standard prefers a prefix that is declared around it to the element's own default namespace, which no engine does
+        // (https://github.com/w3c/DOM-Parsing/issues/52).
+        let isDefault = prefix.isNone && local.defaultNamespace == namespace
+        var candidate = isDefault ? nil : prefixes.preferred(prefix, for: namespace)
         if prefix == tree.strings.intern("xmlns") {
             if requiresWellFormed { throw refused("an element's prefix", bytes(prefix)) }
             candidate = prefix
@@ -163,7 +172,8 @@ extension XMLSerializer {
         while true {
             prefixes.generatedCount += 1
             let prefix = tree.strings.intern("ns\(prefixes.generatedCount)")
-            if !isExact || !prefixes.isDeclared(prefix) { return prefix }
+            // NB: The standard takes one that is declared already, and hides what it means.
+            if !prefixes.isDeclared(prefix) { return prefix }
         }
     }
 
@@ -193,31 +203,45 @@ extension XMLSerializer {
             case .xmlns:
                 guard try isWritten(attribute, local, ignoresDefault: ignoresDefault) else { continue }
                 prefix = tree.prefix(name).isNone ? .none : xmlns
-            default:
-                let address = tree.names.address(of: tree.namespace(name))
-                if let known = prefixes.preferred(tree.prefix(name), for: address) {
-                    prefix = known
-                } else {
-                    // NB: The standard makes one up although the attribute's own is free; browsers write that.
-                    let own = tree.prefix(name)
-                    prefix = own.isNone || own == xmlns || prefixes.isDeclared(own) ? generatePrefix() : own
-                    prefixes.add(prefix, for: address)
-                    appendDeclaration(of: prefix, address)
-                }
+            default: prefix = declaredPrefix(of: name)
             }
-            if requiresWellFormed {
-                let text = bytes(localName)
-                guard XMLCharacters.isName(text), !text.contains(0x3A),
-                    tree.namespace(name) != .none || tree.strings.string(localName) != "xmlns"
-                else { throw refused("an attribute's name", text) }
-                try check(tree.attributeValue(attribute), "the value of an attribute,")
-            }
-            output.append(0x20)
-            appendName(prefix, localName)
-            append("=\"")
-            appendEscaped(tree.attributeValue(attribute), isAttribute: true)
-            append("\"")
+            try append(attribute, prefix: prefix)
         }
+    }
+
+    /// Writes an attribute that is in a namespace behind the others of its element, with the declaration that it needs.
+    mutating func appendNamespaced(_ attribute: AttributeID) throws(XMLSerializationError) {
+        try append(attribute, prefix: declaredPrefix(of: tree.attributeName(attribute)))
+    }
+
+    /// The prefix of an attribute that is in a namespace; it is declared if nothing declares one for that.
+    private mutating func declaredPrefix(of name: NameID) -> StringID {
+        let address = tree.names.address(of: tree.namespace(name))
+        if let known = prefixes.preferred(tree.prefix(name), for: address) { return known }
+        // NB: The standard makes one up although the attribute's own is free; browsers write that.
+        let own = tree.prefix(name)
+        let isFree = !own.isNone && own != tree.strings.intern("xmlns") && !prefixes.isDeclared(own)
+        let prefix = isFree ? own : generatePrefix()
+        prefixes.add(prefix, for: address)
+        appendDeclaration(of: prefix, address)
+        return prefix
+    }
+
+    private mutating func append(_ attribute: AttributeID, prefix: StringID) throws(XMLSerializationError) {
+        let name = tree.attributeName(attribute)
+        let localName = tree.localName(name)
+        if requiresWellFormed {
+            let text = bytes(localName)
+            guard XMLCharacters.isName(text), !text.contains(0x3A),
+                tree.namespace(name) != .none || tree.strings.string(localName) != "xmlns"
+            else { throw refused("an attribute's name", text) }
+            try check(tree.attributeValue(attribute), "the value of an attribute,")
+        }
+        output.append(0x20)
+        appendName(prefix, localName)
+        append("=\"")
+        appendEscaped(tree.attributeValue(attribute), isAttribute: true)
+        append("\"")
     }
 
     /// Whether a namespace declaration of the tree is written; it is left out when it is not needed or not true.
@@ -233,7 +257,7 @@ extension XMLSerializer {
             if ignoresDefault { return false }
         } else {
             let prefix = tree.localName(name)
-            if local.prefixes[prefix] != value, prefixes.contains(prefix, for: value) { return false }
+            if local.redundant.contains(prefix) { return false }
             // NB: The standard refuses an empty `xmlns` too, which is how XML undeclares the default namespace.
             if requiresWellFormed, value == .empty { throw refused("the empty namespace of the prefix", bytes(prefix)) }
         }
@@ -241,61 +265,5 @@ extension XMLSerializer {
             throw refused("a declaration of the namespace", bytes(value))
         }
         return true
-    }
-}
-
-/// The "namespace prefix map": which prefixes are declared for a namespace, innermost last.
-///
-/// The standard copies it for each element; here what an element adds is taken back after it. The standard also forgets that
-/// an inner declaration of a prefix hides an outer one; an exact map does not.
-struct XMLPrefixMap {
-    private struct Entry: Hashable {
-        var prefix: StringID
-        var namespace: StringID
-    }
-    private var prefixes: [StringID: [StringID]] = [:]
-    private var counts: [Entry: Int] = [:]
-    /// By prefix, what it stands for, innermost last.
-    private var meanings: [StringID: [StringID]] = [:]
-    private let isExact: Bool
-    private var added: [Entry] = []
-    /// The last number that a made-up prefix got.
-    var generatedCount = 0
-
-    init(isExact: Bool) { self.isExact = isExact }
-
-    /// How many entries were added; for `undo`.
-    var history: Int { added.count }
-
-    mutating func add(_ prefix: StringID, for namespace: StringID) {
-        let entry = Entry(prefix: prefix, namespace: namespace)
-        prefixes[namespace, default: []].append(prefix)
-        counts[entry, default: 0] += 1
-        added.append(entry)
-        meanings[prefix, default: []].append(namespace)
-    }
-
-    mutating func undo(to history: Int) {
-        while added.count > history {
-            let entry = added.removeLast()
-            prefixes[entry.namespace]?.removeLast()
-            counts[entry] = (counts[entry] ?? 1) - 1
-            meanings[entry.prefix]?.removeLast()
-        }
-    }
-
-    /// Whether a prefix is declared at all.
-    func isDeclared(_ prefix: StringID) -> Bool { !(meanings[prefix] ?? []).isEmpty }
-
-    func contains(_ prefix: StringID, for namespace: StringID) -> Bool {
-        if isExact { return meanings[prefix]?.last == namespace }
-        return (counts[Entry(prefix: prefix, namespace: namespace)] ?? 0) > 0
-    }
-
-    /// "Retrieve a preferred prefix string": the wanted prefix when it is declared for the namespace, else the last one.
-    func preferred(_ wanted: StringID, for namespace: StringID) -> StringID? {
-        if !wanted.isNone, contains(wanted, for: namespace) { return wanted }
-        return isExact
-            ? prefixes[namespace]?.last { contains($0, for: namespace) } : prefixes[namespace]?.last
     }
 }

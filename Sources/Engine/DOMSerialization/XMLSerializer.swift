@@ -15,7 +15,7 @@ package struct XMLSerializationError: Error, Equatable, Sendable, CustomStringCo
 ///
 /// - Parameters:
 ///   - requiresWellFormed: Whether what XML does not allow is an error; else it is written as it is.
-///   - isExact: Whether the result is to read back as the tree where the standard's algorithm is wrong about prefixes.
+///   - isExact: Whether the result is to read back as the tree where the standard's algorithm loses carriage returns in texts.
 /// - Throws: What is wrong with the first node that can't be written.
 /// - Complexity: Linear in the size of the result.
 package func serializeXML(
@@ -52,10 +52,9 @@ struct XMLSerializer {
     let tree: Tree
     let requiresWellFormed: Bool
     var output: [UInt8] = []
-    /// Whether the result is meant to be parsed again: mends what the standard's algorithm gets wrong, which are prefixes that
-    /// inner elements declare otherwise, made-up prefixes that are taken, and carriage returns in texts.
+    /// Whether the result is meant to be parsed again: carriage returns in texts are escaped, which the standard's algorithm does not do.
     let isExact: Bool
-    var prefixes: XMLPrefixMap
+    var prefixes = XMLPrefixMap()
     /// The default namespace where the first node is written: its address.
     var inherited = StringID.empty
 
@@ -83,7 +82,6 @@ struct XMLSerializer {
         self.tree = tree
         self.requiresWellFormed = requiresWellFormed
         self.isExact = isExact
-        prefixes = XMLPrefixMap(isExact: isExact)
         prefixes.add(tree.strings.intern("xml"), for: tree.names.address(of: .xml))
     }
 

@@ -186,7 +186,7 @@ struct XMLPreservingWriter: ~Copyable {
     // MARK: New text
 
     /// A serialiser that knows what is in scope where a node stands.
-    private mutating func serializer(at node: NodeID) -> XMLSerializer {
+    mutating func serializer(at node: NodeID) -> XMLSerializer {
         let parent = enclosing(node)
         if let known = lastSerializer, known.parent == parent { return known.serializer }
         var serializer = freshSerializer

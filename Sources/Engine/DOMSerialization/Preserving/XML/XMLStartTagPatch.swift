@@ -4,7 +4,7 @@ import DOM
 
 extension XMLPreservingWriter {
     /// Writes a start tag up to the slash or, of one that is not empty, to its end; false, with nothing written, when the
-    /// tag has to be made anew: namespaces are declared otherwise, or an attribute is in one that is not declared.
+    /// tag has to be made anew: declarations changed of what names in the element may mean.
     mutating func writeStartTag(_ element: NodeID, _ tag: XMLStartTag) throws(XMLSerializationError) -> Bool {
         let (start, end) = (map[element].start, map[element].end)
         let originals = Self.attributes(of: element, in: map.original)
@@ -25,12 +25,22 @@ extension XMLPreservingWriter {
         // What is new or another must be writable as it is; a removed declaration changes names, too.
         let names = originals.filter { current[$0.name] == nil }.map(\.name)
         guard !names.contains(where: Self.isDeclaration) else { return false }
+        // New attributes in namespaces for which their prefixes are not declared.
+        var undeclared: Set<[UInt8]> = []
         for name in order {
             guard let attribute = current[name] else { continue }
             if isSame(name, attribute) { continue }
             // Only prefixes ask what is in scope.
             let scope = name.contains(0x3A) ? scope(in: element) : XMLScope()
-            if !Self.isWritable(attribute, name, in: scope, of: tree) { return false }
+            if Self.isWritable(attribute, name, in: scope, of: tree) { continue }
+            guard values[name] == nil else { return false }
+            if Self.isDeclaration(name) {
+                guard isHarmless(attribute, of: element) else { return false }
+                isProven = false
+            } else {
+                guard tree.namespace(tree.attributeName(attribute)) != .none else { return false }
+                undeclared.insert(name)
+            }
         }
         if map.tokens.declaresAttributes { isProven = false }
         let serializer = freshSerializer
@@ -57,15 +67,35 @@ extension XMLPreservingWriter {
         pieces.copy(cursor, last)
         for name in order where !written.contains(name) {
             // Attributes that declarations added are not in the source, nor need they be.
-            guard let attribute = current[name], !isSame(name, attribute) else { continue }
+            guard let attribute = current[name], !isSame(name, attribute), !undeclared.contains(name) else { continue }
             pieces.fresh.append(0x20)
             pieces.fresh.append(name)
             pieces.fresh.append("=\"")
             pieces.fresh.append(try serializer.escapedValue(attribute, quote: 0x22))
             pieces.fresh.append(0x22)
         }
+        if !undeclared.isEmpty {
+            isProven = false
+            var declaring = self.serializer(at: element)
+            declaring.enter(element)
+            for name in order where undeclared.contains(name) {
+                if let attribute = current[name] { try declaring.appendNamespaced(attribute) }
+            }
+            pieces.fresh.append(declaring.output)
+        }
         pieces.copy(last, tag.isEmpty ? end - 2 : end)
         return true
+    }
+
+    /// Whether a new declaration, of a prefix, changes what no name in the element means: the prefix means nothing around it, or the same.
+    private mutating func isHarmless(_ declaration: AttributeID, of element: NodeID) -> Bool {
+        let name = tree.attributeName(declaration)
+        let prefix = Self.bytes(tree.localName(name), tree)
+        let value = Self.bytes(tree.attributeValue(declaration), tree)
+        guard tree.namespace(name) == .xmlns, !tree.prefix(name).isNone, XMLCharacters.isName(prefix), !value.isEmpty
+        else { return false }
+        let outer = scope(in: tree.parent(element)).namespace(prefix)
+        return outer == nil || outer == value
     }
 
     private static func attributes(of element: NodeID, in tree: Tree) -> [(name: [UInt8], attribute: AttributeID)] {
