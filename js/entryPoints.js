@@ -1,8 +1,8 @@
 // js/entryPoints.js: the functions that Swift calls. The last of the files that run when a world is made.
 //
 // Reads nothing of the arena, and writes nodes of its own (prepareForFinalize). Exposes `document` when js/html/ has not.
-// Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name):
-//         run()'s argument · G.platformInterface(value): name of a platform
+// Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name,
+//         extra): run()'s argument · G.platformInterface(value): name of a platform
 //         object's interface, null for a script's own objects · G.prepareForFinalize() · G.timeToNextTimer() · G.unhandledRejection(promise,
 //         reason).
 'use strict';
@@ -22,10 +22,10 @@
       error => { state.status = 2; state.value = error; });
     return state;
   };
-  G.makeArguments = (native, holder, extensionName) => {
+  G.makeArguments = (native, holder, extensionName, extraArguments) => {
     // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
     const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) G.throwStatus(ENDED); } };
-    return { completionFunction, extensionName };
+    return extraArguments === undefined ? { completionFunction, extensionName } : { completionFunction, extensionName, extraArguments };
   };
   // The tag of the nearest prototype that the bindings made.
   G.platformInterface = value => {

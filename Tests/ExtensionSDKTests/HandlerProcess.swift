@@ -73,7 +73,7 @@ struct HandlerProcess {
         try channel.send(SupervisorToAction.begin(request), request: 0)
         while let frame = try channel.read() {
             switch try ActionToSupervisor(frame) {
-            case .loadItem(let item, let attachment, let type):
+            case .loadItem(let item, let attachment, let type, _):
                 outcome.loads.append("\(item).\(attachment) \(type)")
                 let (value, problem) = answer(type)
                 try channel.send(SupervisorToAction.item(value, problem: problem), request: frame.request)

@@ -54,7 +54,7 @@ struct SupervisorConnectionTests {
         let isClosed = Mutex(false)
         connection.startReading(onRequest: { _ in }, onClose: { isClosed.withLock { $0 = true } })
         for name in ["first", "second"] {
-            connection.load(item: 0, attachment: 0, typeIdentifier: "public.plain-text") { value, error in
+            connection.load(item: 0, attachment: 0, typeIdentifier: "public.plain-text", extraArguments: nil) { value, error in
                 answers.withLock { $0.append("\(name) \(value as? String ?? "nothing") \(error == nil)") }
             }
         }
@@ -88,7 +88,7 @@ struct SupervisorConnectionTests {
         }
         #expect(wait(seconds: 60) { hasEnded.withLock(\.self) })
         let error = Mutex<String?>(nil)
-        request.load(item: 0, attachment: 0, typeIdentifier: "public.plain-text") { _, problem in
+        request.load(item: 0, attachment: 0, typeIdentifier: "public.plain-text", options: nil) { _, problem in
             let text = problem.map { "\($0)" }
             error.withLock { $0 = text }
         }

@@ -24,7 +24,7 @@ struct RunSupervisorTests {
     @Test("Fixed arguments go to finalize as soon as run is done")
     func fixedArguments() {
         var supervisor = Self.supervisor(.fixed(Self.payload))
-        #expect(supervisor.start() == [.tellWorker(.loadPayload), .limit(seconds: 1)])
+        #expect(supervisor.start() == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 1)])
         #expect(supervisor.pageParsed() == [.limit(seconds: 2)])
         let actions = supervisor.payloadArrived(.dictionary([]), fault: nil)
         #expect(actions == [.tellWorker(.finish(argument: Self.payload)), .limit(seconds: 2)])
@@ -42,7 +42,7 @@ struct RunSupervisorTests {
             attachment: 0,
             typeIdentifier: "com.apple.property-list"
         )
-        #expect(asked == [.tellWorker(.loadPayload), .limit(seconds: 2)])
+        #expect(asked == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 2)])
         let item = PropertyValue.dictionary([("NSExtensionJavaScriptPreprocessingResultsKey", Self.payload)])
         let answer = supervisor.payloadArrived(Self.payload, fault: nil)
         #expect(answer == [.answer(question: 4, item, problem: nil), .limit(seconds: 3)])
@@ -134,6 +134,96 @@ struct RunSupervisorTests {
             let message = "the extension has no native action, and its script runs on pages only."
             #expect(scriptOnly.start() == [.killAction, .end(RunFailure(.actionFailed, message), nil)])
         }
+    }
+
+    /// A load of the page's property list with extra arguments.
+    static func ask(
+        _ supervisor: inout RunSupervisor,
+        _ question: UInt32,
+        _ extra: PropertyValue? = nil
+    ) -> [SupervisorAction] {
+        supervisor.itemAsked(
+            question: question,
+            item: 0,
+            attachment: 0,
+            typeIdentifier: "com.apple.property-list",
+            extraArguments: extra
+        )
+    }
+
+    // Invariants of RunSupervisor: 2.
+    @Test(
+        "A load with other options waits for a run() of its own, one with the same ones shares it, and the last payload stays"
+    )
+    func otherOptions() {
+        func item(_ payload: PropertyValue) -> PropertyValue {
+            .dictionary([("NSExtensionJavaScriptPreprocessingResultsKey", payload)])
+        }
+        let (left, right) = (PropertyValue.string("left"), PropertyValue.string("right"))
+        let second = PropertyValue.dictionary([("b", .integer(2))])
+        var supervisor = Self.supervisor(.process)
+        _ = supervisor.start()
+        #expect(Self.ask(&supervisor, 1, left) == [.tellWorker(.loadPayload(extraArguments: left))])
+        #expect(Self.ask(&supervisor, 2, right) == [])
+        #expect(supervisor.pageParsed() == [.limit(seconds: 2)])
+        #expect(Self.ask(&supervisor, 3, left) == [] && Self.ask(&supervisor, 4, right) == [])
+        #expect(
+            supervisor.payloadArrived(Self.payload, fault: nil) == [
+                .answer(question: 1, item(Self.payload), problem: nil),
+                .answer(question: 3, item(Self.payload), problem: nil),
+                .tellWorker(.loadPayload(extraArguments: right)), .limit(seconds: 2),
+            ]
+        )
+        #expect(
+            supervisor.payloadArrived(second, fault: nil) == [
+                .answer(question: 2, item(second), problem: nil), .answer(question: 4, item(second), problem: nil),
+                .limit(seconds: 3),
+            ]
+        )
+        #expect(supervisor.payload == second && supervisor.runs == 2)
+        // A load after that calls run() again, also with the same options.
+        #expect(
+            Self.ask(&supervisor, 5, right) == [
+                .tellWorker(.loadPayload(extraArguments: right)), .limit(seconds: 2),
+            ]
+        )
+    }
+
+    @Test("More loads with options of their own than may wait are refused")
+    func tooManyOptions() {
+        var supervisor = Self.supervisor(.process)
+        _ = supervisor.start()
+        _ = supervisor.pageParsed()
+        let answers = (0..<30).map { Self.ask(&supervisor, UInt32($0), .integer(Int64($0))) }
+        #expect(answers[0].count == 2 && answers[1...16].allSatisfy(\.isEmpty))
+        let problem = "run() is to be called with more than 16 other options already"
+        for number in 17..<30 { #expect(answers[number] == [.answer(question: UInt32(number), nil, problem: problem)]) }
+    }
+
+    @Test(
+        "Without an action run() is called once for each of the extra arguments that are given, and finalize() after the last"
+    )
+    func givenCalls() {
+        var supervisor = RunSupervisor(
+            side: .fixed(Self.payload),
+            limits: Self.limits,
+            pageURL: "about:blank",
+            callsFinalize: true,
+            runArguments: [nil, .integer(1)]
+        )
+        #expect(supervisor.start() == [.tellWorker(.loadPayload(extraArguments: nil)), .limit(seconds: 1)])
+        _ = supervisor.pageParsed()
+        #expect(
+            supervisor.payloadArrived(Self.payload, fault: nil) == [
+                .tellWorker(.loadPayload(extraArguments: .integer(1))), .limit(seconds: 2),
+            ]
+        )
+        #expect(
+            supervisor.payloadArrived(nil, fault: nil) == [
+                .tellWorker(.finish(argument: Self.payload)), .limit(seconds: 2),
+            ]
+        )
+        #expect(supervisor.payload == nil && supervisor.hasPayload)
     }
 
     @Test("Once a run has ended, nothing that its action asks has an effect")

@@ -214,6 +214,35 @@ struct FinalizeTests {
         #expect(try world.evaluateToJSON("document.title") == "\"done\"")
     }
 
+    @Test(
+        "What a host gives run() besides is a member of its argument, of the script's own values, and absent otherwise"
+    )
+    func extraArguments() throws {
+        let script = """
+            Object.freeze(Object.prototype);
+            var ExtensionPreprocessingJS = { run(a) { a.completionFunction({
+                names: Object.keys(a).join(), isPlain: Object.getPrototypeOf(a.extraArguments) === Object.prototype,
+                list: Array.isArray(a.extraArguments.list), date: a.extraArguments.when?.getTime(), number: a.extraArguments.n }) } };
+            """
+        let list = PropertyValue.array([.data([1]), .null])
+        let world = try makeWorld()
+        let outcome = world.runExtension(
+            source: script,
+            sourceURL: "Action.js",
+            extensionName: "x",
+            extraArguments: .dictionary([("list", list), ("when", .date(2)), ("n", .integer(1 << 60))])
+        )
+        #expect(
+            outcome.payload
+                == .dictionary([
+                    ("names", .string("completionFunction,extensionName,extraArguments")), ("isPlain", .bool(true)),
+                    ("list", .bool(true)), ("date", .number(2000)), ("number", .number(0x1p60)),
+                ])
+        )
+        let warnings = world.sideEffects.filter { $0.kind == .lostValue }.map(\.text)
+        #expect(warnings.count == 1 && warnings[0].hasPrefix("arguments.extraArguments.list[0]: data of 1 bytes"))
+    }
+
     @Test("A script without finalize() is no fault, and work that it starts is waited for")
     func startedWork() throws {
         let world = try makeWorld()

@@ -22,7 +22,7 @@ PLIST = """<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>x</st
 <key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string><key>NSExtensionAttributes</key><dict>
 <key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string></dict></dict></dict></plist>"""
 SCRIPT = """var ExtensionPreprocessingJS = {
-  run(a) { if (document.title == "throw") null.x; a.completionFunction({title: document.title, url: document.URL}) },
+  run(a) { if (document.title == "throw") null.x; a.completionFunction({title: document.title, url: document.URL, extra: a.extraArguments}) },
   finalize(a) { document.body.append(a.mark) } };"""
 
 
@@ -163,6 +163,13 @@ class WorkerTests(unittest.TestCase):
     def test_arguments_are_dictionaries(self):
         with self.assertRaises(TypeError):
             Worker(self.bundle, [None])
+
+    def test_extra_arguments_of_run_are_dictionaries(self):
+        with self.assertRaises(TypeError):
+            Worker(self.bundle, run_arguments=[1])
+        with Worker(self.bundle, {"mark": "!"}, run_arguments={"word": "a"}) as worker:
+            (result,) = worker.run([Page(id="p", html=b"<p>hi")])
+        self.assertEqual(result.payload["extra"], {"word": "a"})
 
     def test_a_worker_that_is_killed_is_started_again(self):
         with Worker(self.bundle, {"mark": "!"}) as worker:

@@ -99,7 +99,7 @@ extension Worker {
             wantsFinalSnapshot: false
         )
         isWarmingUp = true
-        waiting = [.loadPayload, .finish(argument: .dictionary([("text", .string("words"))]))]
+        waiting = [.loadPayload(extraArguments: nil), .finish(argument: .dictionary([("text", .string("words"))]))]
         _ = try? run(job)
         waiting = []
         isWarmingUp = false

@@ -62,7 +62,7 @@ extension Worker {
             switch message {
             case .start: return JobResult(.internalError, detail: "the worker was given a second job.")
             case .resource, .release: continue
-            case .loadPayload:
+            case .loadPayload(let extraArguments):
                 clock.skip()
                 switch prepared
                     ?? makeWorld({ () throws(ScriptError) in try opened.anotherWorld(timeout: job.timeout) })
@@ -73,7 +73,7 @@ extension Worker {
                     }
                     world = fresh
                     passOnSideEffects(of: fresh)
-                    let answer = payload(job, in: fresh)
+                    let answer = payload(job, extraArguments, in: fresh)
                     clock.step(.run)
                     report(answer, scriptName: job.part.script?.name ?? "")
                     // NB: A pool's worlds for many pages did more than that when they were made.
@@ -111,12 +111,13 @@ extension Worker {
     }
 
     /// Calls run(); without a script there is no payload.
-    private func payload(_ job: RunJob, in world: World) -> RunOutcome {
+    private func payload(_ job: RunJob, _ extraArguments: PropertyValue?, in world: World) -> RunOutcome {
         guard let script = job.part.script else { return RunOutcome(payload: nil, state: .completed) }
         return world.runExtension(
             source: String(decoding: script.bytes, as: UTF8.self),
             sourceURL: script.name,
             extensionName: job.part.extensionName,
+            extraArguments: extraArguments,
             timeout: job.timeout
         )
     }

@@ -2,8 +2,8 @@
 //
 //   supervisor                                       action
 //   begin(ActionRequest)                 ──►         beginRequest(with:) is called
-//                                        ◄──         loadItem(question n, item, attachment, type)
-//   run() runs now, not before
+//                                        ◄──         loadItem(question n, item, attachment, type, extra arguments)
+//   run() runs now, not before, and finds the extra arguments in its own
 //   item(answer to n)                    ──►         the load handler is called
 //                                        ◄──         opened(url), transfer(request), as often as it likes
 //   transferred(folder)                  ──►
@@ -18,6 +18,9 @@
 // On the way to the action an item may also have "attachmentDetails", an array beside "attachments" of dictionaries:
 //   "suggestedName": text, "sourceFrame" and "containerFrame": [x, y, width, height], "files": types whose value is the
 //   address of a file, "images": types whose value is the data of an image that is loaded as an image
+//
+// Versions. 1: everything but the following. 2: loadItem with extra arguments (kind 7). An action of version 1 is served by a supervisor of
+// version 2 as before; an action of version 2 sends kind 7 only to a supervisor that says that it has version 2 (`versionVariable`).
 
 public import PropertyValues
 public import Wire
@@ -31,6 +34,14 @@ public enum ActionChannel {
     /// The environment variable that asks an action to serve one request after the other: after `complete` it waits
     /// for the next `begin` and makes a new principal object for it. An action that ends instead is started anew.
     public static let reuseVariable = "WEBACTION_ACTION_REUSE"
+    /// The version of these messages.
+    public static let version = 2
+    /// The environment variable by which a supervisor says which version it has; without it, it has version 1.
+    public static let versionVariable = "WEBACTION_ACTION_VERSION"
+    /// The key of `loadItem`'s options whose value run() finds in its argument, under the same name.
+    public static let extraArgumentsKey = "extraArguments"
+    /// The most that `loadItem`'s options for a page's property list may be, in bytes as they are coded.
+    public static let maximumOptions = 1 << 20
     /// The key of run()'s result in the loaded property list.
     public static let preprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
     /// The key of finalize()'s argument in the returned property list.
@@ -41,6 +52,14 @@ public enum ActionChannel {
     public static let asksPersonKey = "ask"
     /// The type of the page's URL.
     public static let urlType = "public.url"
+
+    /// What is wrong with the size of `loadItem`'s options, or of what stands for them: a clause; nil if nothing is.
+    public static func problem(withOptions options: PropertyValue) -> String? {
+        var writer = ByteWriter()
+        writer.write(options)
+        let size = writer.bytes.count
+        return size > maximumOptions ? "they take \(size) bytes, and run() is given at most \(maximumOptions)" : nil
+    }
 }
 
 /// What an action is started with.
@@ -149,8 +168,9 @@ public enum SupervisorToAction: FrameMessage, Equatable {
 
 /// From the native action to the supervisor.
 public enum ActionToSupervisor: FrameMessage, Equatable {
-    /// Kind 1. Asks for one representation of an attachment; the frame's request number is the question's.
-    case loadItem(item: Int, attachment: Int, typeIdentifier: String)
+    /// Kind 1, and 7 with extra arguments. Asks for one representation of an attachment; the frame's request number is the
+    /// question's. The extra arguments are what run() is given besides, where the property list of a page is asked for.
+    case loadItem(item: Int, attachment: Int, typeIdentifier: String, extraArguments: PropertyValue?)
     /// Kind 2. `completeRequest(returningItems:)`: the items in the shape given above; nil items are an empty array.
     case complete(items: PropertyValue)
     /// Kind 3. `cancelRequest(withError:)`: the error's domain, code and description.
@@ -168,7 +188,8 @@ public enum ActionToSupervisor: FrameMessage, Equatable {
     /// The frame's kind byte.
     public var kind: UInt8 {
         switch self {
-        case .loadItem: 1
+        case .loadItem(_, _, _, extraArguments: nil): 1
+        case .loadItem: 7
         case .complete: 2
         case .cancel: 3
         case .opened: 4
@@ -180,10 +201,11 @@ public enum ActionToSupervisor: FrameMessage, Equatable {
     /// Appends the message's fields.
     public func encodeBody(into writer: inout ByteWriter) {
         switch self {
-        case .loadItem(let item, let attachment, let typeIdentifier):
+        case .loadItem(let item, let attachment, let typeIdentifier, let extraArguments):
             writer.write(count: UInt64(item))
             writer.write(count: UInt64(attachment))
             writer.write(typeIdentifier)
+            if let extraArguments { writer.write(extraArguments) }
         case .complete(let items): writer.write(items)
         case .cancel(let domain, let code, let reason):
             writer.write(domain)
@@ -198,10 +220,15 @@ public enum ActionToSupervisor: FrameMessage, Equatable {
     /// Reads the fields of the message that `kind` names.
     public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
         switch kind {
-        case 1:
+        case 1, 7:
             let item = Int(clamping: try body.readCount())
             let attachment = Int(clamping: try body.readCount())
-            self = .loadItem(item: item, attachment: attachment, typeIdentifier: try body.readString())
+            self = .loadItem(
+                item: item,
+                attachment: attachment,
+                typeIdentifier: try body.readString(),
+                extraArguments: kind == 7 ? try PropertyValue(from: &body) : nil
+            )
         case 2: self = .complete(items: try PropertyValue(from: &body))
         case 3:
             let domain = try body.readString()

@@ -2,7 +2,7 @@
 //
 //   supervisor                          worker
 //   start(job)                  ──►     parses at once
-//   loadPayload                 ──►     evaluates the script, calls run()
+//   loadPayload(extra)          ──►     evaluates the script, calls run()
 //                               ◄──     parsed, once the page is
 //                               ◄──     note(…), any number of times
 //                               ◄──     payload(value or nil, fault)
@@ -31,8 +31,8 @@ package enum Job: Equatable, Sendable {
 package enum SupervisorToWorker: FrameMessage, Equatable {
     /// Kinds 1 to 3 and 7: begins a job.
     case start(Job)
-    /// Kind 4: the property list was asked for, so run() runs now.
-    case loadPayload
+    /// Kind 4: the property list was asked for, so run() runs now, with these as `arguments.extraArguments`; nil: there are none.
+    case loadPayload(extraArguments: PropertyValue?)
     /// Kind 5: the action is done; nil means that finalize() is not called.
     case finish(argument: PropertyValue?)
     /// Kind 6: the answer to `loadResource`; nil: there is no such resource.
@@ -61,7 +61,8 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
         case .start(.snapshot(let job)): writer.write(job)
         case .start(.evaluate(let job)): writer.write(job)
         case .start(.next(let job)): writer.write(job)
-        case .loadPayload, .release: break
+        case .release: break
+        case .loadPayload(let extraArguments): writer.write(optional: extraArguments) { $0.write($1) }
         case .finish(let argument): writer.write(optional: argument) { $0.write($1) }
         case .resource(let answer): writer.write(optional: answer) { $0.write($1) }
         }
@@ -73,7 +74,10 @@ package enum SupervisorToWorker: FrameMessage, Equatable {
         case 1: self = .start(.run(try RunJob(from: &body)))
         case 2: self = .start(.snapshot(try SnapshotJob(from: &body)))
         case 3: self = .start(.evaluate(try EvaluateJob(from: &body)))
-        case 4: self = .loadPayload
+        case 4:
+            self = .loadPayload(
+                extraArguments: try body.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }
+            )
         case 5:
             self = .finish(
                 argument: try body.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }

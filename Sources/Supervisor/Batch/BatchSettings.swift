@@ -26,6 +26,8 @@ package struct BatchSettings: Sendable {
     package var run: RunOptions
     /// Each `--arguments` as given.
     package var arguments: [String]
+    /// Each `--run-arguments` as given.
+    package var runArguments: [String] = []
     /// Each `--choices` as given.
     package var choices: [String] = []
     package var jobs: Int
@@ -77,7 +79,8 @@ package struct BatchSettings: Sendable {
             ("output", output?.description ?? "none"), ("output is", writesFolder ? "a folder" : "none"),
             ("payloads", listed(payloads.map(\.description))), ("extension", run.extensionNames),
             ("script", scripts.isEmpty ? "none" : scripts),
-            ("each", run.isEach ? "an output" : "none"), ("arguments", listed(arguments)), ("choices", listed(choices)),
+            ("each", run.isEach ? "an output" : "none"), ("arguments", listed(arguments)),
+            ("run arguments", listed(runArguments)), ("choices", listed(choices)),
             ("selection", run.selection ?? "none"), ("base URL", baseURL ?? "none"),
             ("serialization", "\(run.writing.serialization)"), ("timeout", "\(run.timeout)"),
             ("verification", run.writing.verifies ? "each page" : "none"),

@@ -16,6 +16,16 @@ struct ActionArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
+            Pass this JSON dictionary to run() as arguments.extraArguments. A Swift action passes its own, in the options of \
+            loadItem.
+            """,
+            valueName: "json"
+        )
+    )
+    var runArguments: [String] = []
+    @Option(
+        help: ArgumentHelp(
+            """
             Scripted user input for an action with a user interface, as JSON: text, rows, taps, steps. With - (run only), \
             steps are read from standard input, one per line.
             """,
@@ -36,6 +46,33 @@ struct ActionArguments: ParsableArguments {
         let form = "--arguments takes a dictionary, such as {\"key\": value}."
         return try spread(arguments, over: count, "--arguments").map {
             count > 1 && $0 == "null" ? nil : try Self.dictionary($0, form, "--arguments")
+        }
+    }
+
+    /// What run() finds as `arguments.extraArguments`, as given with --run-arguments, for each of so many extensions; nil: nothing.
+    @discardableResult
+    func extraArguments(for count: Int = 1) throws -> [PropertyValue?] {
+        let form = "--run-arguments takes a dictionary, such as {\"key\": value}."
+        return try spread(runArguments, over: count, "--run-arguments").map { json in
+            count > 1 && json == "null" ? nil : try Self.dictionary(json, form, "--run-arguments")
+        }
+    }
+
+    /// The first of the given options that only a script has a use for.
+    var scriptOption: String? {
+        [("--arguments", arguments), ("--run-arguments", runArguments)].first { !$0.1.isEmpty }?.0
+    }
+
+    /// Gives the extensions of a run what --run-arguments says.
+    func giveExtraArguments(to options: inout RunOptions) throws {
+        for (place, extra) in try extraArguments(for: options.extensions.count).enumerated() {
+            guard let extra else { continue }
+            do throws(ExtraArgumentsError) { try options.extensions[place].give(extra) } catch {
+                let who = options.extensions[place].identifier
+                throw CommandError.usage(
+                    "--run-arguments: \(who): \(error.description)\(error.remedy(of: "--arguments"))."
+                )
+            }
         }
     }
 

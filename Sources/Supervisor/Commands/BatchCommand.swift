@@ -138,6 +138,7 @@ struct BatchCommand: ParsableCommand {
         do {
             let count = extensions.bundles.count
             let fixed = try native.fixedArguments(for: count)
+            try native.extraArguments(for: count)
             try native.userChoices(for: count)
             _ = try spread(payloads, over: count, "--payloads")
             let found = try extensions.bundles.map(findBundle)
@@ -170,12 +171,14 @@ struct BatchCommand: ParsableCommand {
 
     private func makeSettings(_ found: [BundleUse], _ actions: [NativeAction]) throws -> BatchSettings {
         let place = (output ?? payloads.first ?? "batch").withoutLastSlashes
+        var run = try pages.options(for: found, actions, order: extensions.order)
+        try native.giveExtraArguments(to: &run)
         var settings = BatchSettings(
             inputs: inputs,
             output: output?.withoutLastSlashes,
             payloads: payloads,
             journal: journal ?? place.adding(".journal"),
-            run: try pages.options(for: found, actions, order: extensions.order),
+            run: run,
             arguments: native.arguments,
             jobs: jobs ?? processorCount()
         )
@@ -183,6 +186,7 @@ struct BatchCommand: ParsableCommand {
         settings.reports = report
         settings.writesFolder = output?.bytes.last == UInt8(ascii: "/")
         settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
+        settings.runArguments = native.runArguments
         settings.choices = native.choices
         settings.rewritesContainers = rewriteContainers
         settings.records = records

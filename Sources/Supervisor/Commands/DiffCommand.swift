@@ -56,7 +56,7 @@ struct DiffCommand: ParsableCommand {
             throw ValidationError("Give two files, or one file and --extension.")
         }
         try checkStandardInput(files)
-        let isOfAction = !native.arguments.isEmpty || !native.choices.isEmpty || steps.selection != nil
+        let isOfAction = native.scriptOption != nil || !native.choices.isEmpty || steps.selection != nil
         let isOfRun = explain || page.environment.isAny || origin.time != nil || origin.seed != nil
         if bundles.isEmpty, isOfAction || isOfRun {
             throw ValidationError(
@@ -110,6 +110,7 @@ struct DiffCommand: ParsableCommand {
 
     private func compareAction(_ supervisor: Supervisor) throws -> TreeDiff {
         let fixed = try native.fixedArguments(for: bundles.count)
+        try native.extraArguments(for: bundles.count)
         try native.userChoices(for: bundles.count)
         let found = try bundles.map(findBundle)
         let opened = try page.open(files[0], supervisor: supervisor)
@@ -120,6 +121,7 @@ struct DiffCommand: ParsableCommand {
         let before = try supervisor.treeBefore(opened, options)
         let actions = try native.actions(of: found, fixed: fixed)
         options.extensions = try zip(found, actions).map { try RunExtension($0, action: $1) }
+        try native.giveExtraArguments(to: &options)
         var task = options.task(for: opened)
         task.job.wantsFinalSnapshot = true
         if explain { task.job.explanation = .changes }

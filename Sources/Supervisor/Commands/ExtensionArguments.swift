@@ -9,9 +9,9 @@ struct ExtensionArguments: ParsableArguments {
         help: ArgumentHelp(
             "The name of a bundle, or a path that contains a slash. May be repeated.",
             discussion: """
-                Each runs on what the one before left. If one fails, the page is written unchanged. --arguments, --choices and \
-                files of payloads are given once for all, or once for each in their order; null among the arguments \
-                starts that extension's native action.
+                Each runs on what the one before left. If one fails, the page is written unchanged. --arguments, --run-arguments, \
+                --choices and files of payloads are given once for all, or once for each in their order; null among the \
+                arguments starts that extension's native action.
                 """,
             valueName: "extension"
         ),

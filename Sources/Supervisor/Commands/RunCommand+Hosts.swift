@@ -72,7 +72,8 @@ extension RunCommand {
     func runOnAllHosts() throws {
         let type = itemType(ofFile: page, isPresented: true)
         let pageOptions: [(name: String, isGiven: Bool)] = [
-            ("--arguments", !native.arguments.isEmpty), ("--output", output != nil), ("--payload", !payload.isEmpty),
+            ("--arguments", !native.arguments.isEmpty), ("--run-arguments", !native.runArguments.isEmpty),
+            ("--output", output != nil), ("--payload", !payload.isEmpty),
             ("--snapshot-run", snapshotRun != nil), ("--snapshot-final", snapshotFinal != nil), ("--trace", trace),
             ("--html", html != nil), ("--explain", explain),
             ("--choices -", native.readsSteps),

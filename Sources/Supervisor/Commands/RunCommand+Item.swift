@@ -64,7 +64,8 @@ extension RunCommand {
     func refusePageOptions(type: String, isPresented: Bool, except allowed: Set<String> = []) throws {
         let pageOptions: [(name: String, isGiven: Bool)] =
             [
-                ("--arguments", !native.arguments.isEmpty), ("--payload", !payload.isEmpty),
+                ("--arguments", !native.arguments.isEmpty), ("--run-arguments", !native.runArguments.isEmpty),
+                ("--payload", !payload.isEmpty),
                 ("--selection", arguments.steps.selection != nil),
                 ("--url", address.url != nil), ("--snapshot-run", snapshotRun != nil),
                 ("--snapshot-final", snapshotFinal != nil),

@@ -32,6 +32,7 @@ extension RunCommand {
         try refuseOptionsOfOne()
         var steps = CommandSteps()
         let fixed = try native.fixedArguments(for: count)
+        try native.extraArguments(for: count)
         try native.userChoices(for: count, canAsk: true)
         let payloads = try spread(payload, over: count, "--payload")
         if explanation != .nothing { keepFreedMemory() }
@@ -71,6 +72,7 @@ extension RunCommand {
             throw problem
         }
         var options = try arguments.options(for: found, actions, order: extensions.order)
+        try native.giveExtraArguments(to: &options)
         options.origin = arguments.origin.drawn(isRepeated: isRepeated)
         for part in zip(found, actions) {
             steps.prepared("the bundle is read: \(part.0.bundle.path); \(part.1.preparation)")

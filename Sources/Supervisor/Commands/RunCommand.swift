@@ -117,12 +117,13 @@ struct RunCommand: ParsableCommand {
             }
             return try runItem(type: type, from: app)
         }
-        if let app, !app.runsScripts, !native.arguments.isEmpty {
-            throw CommandError.usage("--arguments is passed to finalize(), and \(app.title) runs no scripts (--host).")
+        if let app, !app.runsScripts, let option = native.scriptOption {
+            throw CommandError.usage("\(option) is passed to the script, and \(app.title) runs no scripts (--host).")
         }
         if let app { try naming(page) { () throws(HostAppError) in try app.requirePages() } }
         var steps = CommandSteps()
         let fixed = try native.fixedArgument()
+        try native.extraArguments()
         try native.userChoices(canAsk: true)
         let payload = try spread(payload, over: 1, "--payload")[0]
         // A list of changes is read and printed: large blocks of memory one after the other.
@@ -148,6 +149,7 @@ struct RunCommand: ParsableCommand {
         }
         steps.prepared(action.preparation)
         var options = try arguments.options(for: [found], [action])
+        try native.giveExtraArguments(to: &options)
         options.origin = arguments.origin.drawn(isRepeated: isRepeated)
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)

@@ -109,6 +109,7 @@ struct RunStory {
             ("reason", .string((result.failure?.reason ?? .completed).description)),
             ("changed", .bool(result.page != nil)),
             ("payload", result.payload ?? .null),
+            ("runs", .integer(Int64(result.runs))),
             ("time", result.startTime.map { .string(RunOrigin.text(of: $0)) } ?? .null),
             ("timeZone", .string(RunOrigin.timeZone)),
             ("seed", seed.map { .integer(Int64($0)) } ?? .null),

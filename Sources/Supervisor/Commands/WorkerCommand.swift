@@ -38,10 +38,12 @@ struct WorkerCommand: ParsableCommand {
 
     func run() throws {
         let fixed = try native.fixedArguments(for: extensions.bundles.count)
+        try native.extraArguments(for: extensions.bundles.count)
         try native.userChoices(for: extensions.bundles.count)
         let found = try extensions.bundles.map(findBundle)
         let actions = try native.actions(of: found, fixed: fixed)
-        let options = try pages.options(for: found, actions, order: extensions.order)
+        var options = try pages.options(for: found, actions, order: extensions.order)
+        try native.giveExtraArguments(to: &options)
         let settings = ServerSettings(run: options, jobs: jobs, heartbeat: heartbeat)
         do {
             switch try PageServer(settings, supervisor: sandbox.makeSupervisor()).serve() {

@@ -22,6 +22,8 @@ package struct SuiteExtension: Sendable {
     package var bundle: String
     /// finalize()'s argument, where no native action is to be started.
     package var arguments: PropertyValue?
+    /// What run() finds as `arguments.extraArguments`, where no native action gives its own.
+    package var runArguments: PropertyValue?
     /// What stands for a person's choices in an action with a view; null for none.
     package var choices: PropertyValue
 }
@@ -163,7 +165,8 @@ package struct SuiteCase: Sendable {
         expectations: FilePath
     ) throws(SuiteError) {
         let known = [
-            "name", "page", "extension", "extensions", "each", "host", "arguments", "choices", "selection", "url",
+            "name", "page", "extension", "extensions", "each", "host", "arguments", "runArguments", "choices",
+            "selection", "url",
             "timeout", "pageScripts",
             "resourceRoot", "encoding", "contentType", "locale", "time", "seed",
         ]
@@ -212,11 +215,13 @@ package struct SuiteCase: Sendable {
             throw problem("each", "true or false")
         }
         order = value("each") == .bool(true) ? .each : .chain
-        let (arguments, choices) = (try spread("arguments"), try spread("choices"))
+        let (arguments, runArguments, choices) =
+            (try spread("arguments"), try spread("runArguments"), try spread("choices"))
         extensions = bundles.indices.map { place in
             SuiteExtension(
                 bundle: bundles[place].hasSlash ? path(bundles[place]) : bundles[place],
                 arguments: arguments[place],
+                runArguments: runArguments[place],
                 choices: choices[place] ?? .null
             )
         }
@@ -271,10 +276,11 @@ package struct SuiteCase: Sendable {
                     problem: "\(name): \"host\" presents one extension, not \(bundles.count)"
                 )
             }
-            if !host.runsScripts, extensions[0].arguments != nil {
+            let given = [("arguments", extensions[0].arguments), ("runArguments", extensions[0].runArguments)]
+            if !host.runsScripts, let key = given.first(where: { $0.1 != nil })?.0 {
                 throw SuiteError(
                     path: source,
-                    problem: "\(name): \"arguments\" is passed to finalize(), and \(host.title) runs no scripts"
+                    problem: "\(name): \"\(key)\" is passed to the script, and \(host.title) runs no scripts"
                 )
             }
         }

@@ -233,6 +233,12 @@ package final class SuiteRun {
             bundles[part.bundle] = found
             var parts = try found.get().parts
             parts.action = part.arguments.map(NativeAction.fixed) ?? parts.action.choosing(part.choices)
+            if let extra = part.runArguments {
+                do throws(ExtraArgumentsError) { try parts.give(extra) } catch {
+                    let remedy = error.remedy(of: "\"arguments\"")
+                    throw SuiteError(path: item.source, problem: "\"runArguments\": \(error.description)\(remedy)")
+                }
+            }
             options.extensions.append(parts)
         }
         options.order = item.order

@@ -7,6 +7,8 @@
 //      any state before closing ──the script or the action fails──────────────────────┘
 //      any state ──the worker ends, or an interrupt──────────────────────────────────────► ended
 //
+// While run() runs, the action may ask for it with other extra arguments: these calls wait, and follow one after the other.
+//
 // Without a page there is no worker: a run begins in idle, and ends where it would close.
 //
 // Invariants: 1. `finish` goes to the worker at most once. 2. Every question is answered at most once. 3. Nothing is
@@ -94,12 +96,12 @@ package enum SupervisorAction: Equatable, Sendable {
 /// The state machine of one run.
 package struct RunSupervisor: ~Copyable {
     private enum State {
-        /// The worker is parsing. `questions` wait for the payload; `isAsked` also without a question.
-        case opening(questions: [UInt32], isAsked: Bool)
+        /// The worker is parsing. Where there are calls, it was told of the first.
+        case opening
         /// The page is parsed, and the action has not asked for it yet.
         case idle
-        /// run() is running for these questions.
-        case running(questions: [UInt32])
+        /// run() is running, as the first of the calls says.
+        case running
         /// The action has the payload and works.
         case acting
         /// The worker was told to finish. The failure is the reason why it is not a success.
@@ -107,7 +109,15 @@ package struct RunSupervisor: ~Copyable {
         case ended
     }
 
+    /// A call of run(), and the questions that are answered with what it hands over.
+    private struct RunCall {
+        var extraArguments: PropertyValue?
+        var questions: [UInt32] = []
+    }
+
     private var state: State
+    /// The call that is made, or will be once the page is parsed, and those that wait for it.
+    private var calls: [RunCall]
     private let side: AnsweringSide
     private let limits: StepLimits
     /// nil: there is no page.
@@ -122,7 +132,9 @@ package struct RunSupervisor: ~Copyable {
     /// with each answer.
     private var questions = 0
     private var loads = 0
-    /// The payload that was handed over, once it was.
+    /// How often run() was called and came to an end.
+    package private(set) var runs = 0
+    /// The payload that was handed over last, once one was.
     package private(set) var payload: PropertyValue?
     /// Whether run() handed over anything, nil included.
     package private(set) var hasPayload = false
@@ -133,6 +145,7 @@ package struct RunSupervisor: ~Copyable {
     ///   - pageURL: nil: there is no page, and so no worker.
     ///   - scriptName: The script's file, for messages.
     ///   - callsFinalize: false for share extensions: what they return is not handed to the script.
+    ///   - runArguments: Where no process asks: the extra arguments of each call of run().
     ///   - evaluationTimeout: Of scripts that are evaluated, what they may take, in seconds: there is nothing to wait for but
     ///     the result.
     package init(
@@ -141,9 +154,11 @@ package struct RunSupervisor: ~Copyable {
         pageURL: String?,
         scriptName: String = "",
         callsFinalize: Bool,
+        runArguments: [PropertyValue?] = [nil],
         evaluationTimeout: Double? = nil
     ) {
         self.side = side
+        calls = side == .process ? [] : runArguments.map { RunCall(extraArguments: $0) }
         self.limits = limits
         self.pageURL = pageURL
         scriptPrefix = scriptName.isEmpty ? "" : scriptName + ": "
@@ -153,7 +168,7 @@ package struct RunSupervisor: ~Copyable {
             state = .closing(nil)
             return
         }
-        state = pageURL == nil ? .idle : .opening(questions: [], isAsked: side != .process)
+        state = pageURL == nil ? .idle : .opening
     }
 
     /// The actions to begin with.
@@ -165,8 +180,12 @@ package struct RunSupervisor: ~Copyable {
             return fail(RunFailure(.actionFailed, message))
         }
         if evaluationTimeout != nil { return [.limit(seconds: limits.parsing)] }
-        return side == .process
-            ? [.limit(seconds: limits.parsing)] : [.tellWorker(.loadPayload), .limit(seconds: limits.parsing)]
+        return nextCall + [.limit(seconds: limits.parsing)]
+    }
+
+    /// Tells the worker of the first call, if there is one.
+    private var nextCall: [SupervisorAction] {
+        calls.first.map { [.tellWorker(.loadPayload(extraArguments: $0.extraArguments))] } ?? []
     }
 
     // MARK: - The worker
@@ -174,9 +193,9 @@ package struct RunSupervisor: ~Copyable {
     /// The worker has parsed the page.
     package mutating func pageParsed() -> [SupervisorAction] {
         switch state {
-        case .opening(let questions, let isAsked):
-            if isAsked {
-                state = .running(questions: questions)
+        case .opening:
+            if !calls.isEmpty {
+                state = .running
                 return [.limit(seconds: limits.script)]
             }
             state = .idle
@@ -189,26 +208,30 @@ package struct RunSupervisor: ~Copyable {
 
     /// run() came to an end: with a value, nil, or a fault.
     package mutating func payloadArrived(_ value: PropertyValue?, fault: ScriptFault?) -> [SupervisorAction] {
-        guard case .running(let questions) = state else {
+        guard case .running = state, !calls.isEmpty else {
             // NB: The payload of a run that was given up meanwhile.
             switch state {
             case .closing, .ended: return []
             default: return protocolFault("sent a payload that was not requested")
             }
         }
+        let questions = calls.removeFirst().questions
+        if fault?.stage != .load { runs += 1 }
         if let fault {
             let reason: TerminalReason = fault.isTimeout ? .timedOut : .scriptError
             return fail(RunFailure(reason, fault.description, fault: fault))
         }
         payload = value
         hasPayload = true
+        let item = value.map { PropertyValue.dictionary([(ActionChannel.preprocessingResultsKey, $0)]) }
+        let answers = questions.map { SupervisorAction.answer(question: $0, item, problem: nil) }
+        if !calls.isEmpty { return answers + nextCall + [.limit(seconds: limits.script)] }
         switch side {
         case .nobody: return close(argument: nil)
         case .fixed(let argument): return close(argument: callsFinalize ? argument : nil)
         case .process:
             state = .acting
-            let item = value.map { PropertyValue.dictionary([(ActionChannel.preprocessingResultsKey, $0)]) }
-            return questions.map { .answer(question: $0, item, problem: nil) } + [.limit(seconds: limits.action)]
+            return answers + [.limit(seconds: limits.action)]
         }
     }
 
@@ -294,11 +317,15 @@ package struct RunSupervisor: ~Copyable {
     }
 
     /// The action asks for a representation of an attachment.
+    ///
+    /// - Parameter extraArguments: What run() is to be given besides. A call with the same ones that has not ended answers this
+    ///   question, too.
     package mutating func itemAsked(
         question: UInt32,
         item: Int,
         attachment: Int,
-        typeIdentifier: String
+        typeIdentifier: String,
+        extraArguments: PropertyValue? = nil
     ) -> [SupervisorAction] {
         if case .ended = state { return [] }
         let type = typeIdentifier.lowercased()
@@ -321,15 +348,21 @@ package struct RunSupervisor: ~Copyable {
             )
         }
         switch state {
-        case .opening(let questions, let isAsked):
-            state = .opening(questions: questions + [question], isAsked: true)
-            return isAsked ? [] : [.tellWorker(.loadPayload)]
-        case .running(let questions):
-            state = .running(questions: questions + [question])
-            return []
+        case .opening, .running:
+            if let same = calls.firstIndex(where: { $0.extraArguments == extraArguments }) {
+                calls[same].questions.append(question)
+                return []
+            }
+            if calls.count > ActionLimits.waitingRuns {
+                let problem = "run() is to be called with more than \(ActionLimits.waitingRuns) other options already"
+                return [.answer(question: question, nil, problem: problem)]
+            }
+            calls.append(RunCall(extraArguments: extraArguments, questions: [question]))
+            return calls.count == 1 ? nextCall : []
         case .idle, .acting:
-            state = .running(questions: [question])
-            return [.tellWorker(.loadPayload), .limit(seconds: limits.script)]
+            calls = [RunCall(extraArguments: extraArguments, questions: [question])]
+            state = .running
+            return nextCall + [.limit(seconds: limits.script)]
         case .closing: return [.answer(question: question, nil, problem: "the request is complete")]
         case .ended: return []
         }

@@ -23,7 +23,7 @@ func fuzzActionSDK(_ input: inout FuzzInput) {
 }
 
 private func open(_ request: ActionRequest) {
-    let items = inputItems(request.inputItems) { _, _, _, completion in completion?(nil, nil) }
+    let items = inputItems(request.inputItems) { _, _, _, _, completion in completion?(nil, nil) }
     for item in items {
         _ = item.attributedTitle?.string
         for provider in item.attachments ?? [] {

@@ -43,7 +43,7 @@ private struct FuzzRun: ~Copyable {
     mutating func hear(_ message: ActionToSupervisor, _ question: UInt32, _ items: ItemStore?) {
         if isEnded || isActionReported { return }
         switch message {
-        case .loadItem(let item, let attachment, let type):
+        case .loadItem(let item, let attachment, let type, let extraArguments):
             var place = (item, attachment)
             if let items {
                 guard case .page = items.answer(item: item, attachment: attachment, type: type) else { return }
@@ -51,7 +51,13 @@ private struct FuzzRun: ~Copyable {
             }
             asked[question, default: 0] += 1
             perform(
-                supervisor.itemAsked(question: question, item: place.0, attachment: place.1, typeIdentifier: type)
+                supervisor.itemAsked(
+                    question: question,
+                    item: place.0,
+                    attachment: place.1,
+                    typeIdentifier: type,
+                    extraArguments: extraArguments
+                )
             )
         case .complete(let items):
             isActionReported = true
@@ -139,11 +145,22 @@ func fuzzWorkerFrames(_ bytes: [UInt8]) {
     while !input.isEmpty, !stream.isBroken {
         switch input.below(8) {
         case 0..<5: for (_, message) in stream.arrive(input.workerMessage(), &input) { run.hear(message) }
-        case 5: run.hear(.loadItem(item: 0, attachment: 0, typeIdentifier: input.word(of: String.self)), 1, nil)
+        case 5:
+            let question = ActionToSupervisor.loadItem(
+                item: 0,
+                attachment: 0,
+                typeIdentifier: input.word(of: String.self),
+                extraArguments: input.below(2) == 0 ? nil : input.propertyValue()
+            )
+            run.hear(question, 1, nil)
         case 6: run.happen(input.below(7))
         // What a worker is told is not hostile, but read by the same code.
         default:
-            _ = orders.arrive(input.one(of: [.loadPayload, .finish(argument: input.propertyValue()), nil]), &input)
+            let messages: [SupervisorToWorker?] = [
+                .loadPayload(extraArguments: nil), .loadPayload(extraArguments: input.propertyValue()),
+                .finish(argument: input.propertyValue()), nil,
+            ]
+            _ = orders.arrive(input.one(of: messages), &input)
         }
     }
     run.endWorker()
@@ -219,7 +236,13 @@ extension FuzzInput {
 
     fileprivate mutating func actionMessage() -> ActionToSupervisor? {
         switch below(8) {
-        case 0, 1: return .loadItem(item: below(3), attachment: below(4), typeIdentifier: word(of: String.self))
+        case 0, 1:
+            return .loadItem(
+                item: below(3),
+                attachment: below(4),
+                typeIdentifier: word(of: String.self),
+                extraArguments: below(2) == 0 ? nil : propertyValue()
+            )
         case 2: return .complete(items: propertyValue())
         case 3:
             return .cancel(domain: text(below(9)), code: Int64(bitPattern: double().bitPattern), reason: text(below(9)))

@@ -148,6 +148,7 @@ class Worker:
         extension: Union[str, Sequence[str]],
         arguments: Union[dict, Sequence[dict], None] = None,
         *,
+        run_arguments: Union[dict, Sequence[Optional[dict]], None] = None,
         each: bool = False,
         program: Optional[str] = None,
         jobs: int = 1,
@@ -160,6 +161,7 @@ class Worker:
         """
         extension: a bundle's name or path, or several, of which each runs on what the one before left.
         arguments: finalize()'s argument, or a list of them, one for each extension.
+        run_arguments: what run() finds as arguments.extraArguments, or a list, one for each extension; None for nothing.
         each: whether each extension runs on a copy of the page.
         silence: seconds without any frame, heartbeats included, or in which it takes no page, after which the process
             counts as dead.
@@ -179,6 +181,11 @@ class Worker:
                 if not isinstance(given, dict):
                     raise TypeError("an argument of finalize() is a dict, not %r" % (given,))
                 self._command += ["--arguments", json.dumps(given)]
+        if run_arguments is not None:
+            for given in [run_arguments] if isinstance(run_arguments, dict) else run_arguments:
+                if given is not None and not isinstance(given, dict):
+                    raise TypeError("an extra argument of run() is a dict, not %r" % (given,))
+                self._command += ["--run-arguments", json.dumps(given)]
         if memory is not None:
             self._command += ["--memory", str(memory)]
         self._command += options

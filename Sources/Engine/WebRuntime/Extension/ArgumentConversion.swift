@@ -1,4 +1,4 @@
-// ArgumentConversion.swift: a property list as a JavaScript value, for finalize(). The other way: PayloadConversion.swift.
+// ArgumentConversion.swift: a property list as a JavaScript value, for finalize() and run(). The other way: PayloadConversion.swift.
 
 import PropertyValues
 import ScriptEngine
@@ -28,9 +28,11 @@ struct ArgumentConversion {
         readTape = try bindings.property("readTape")
     }
 
-    /// The JavaScript value that stands for `value`.
-    mutating func convert(_ value: PropertyValue) throws(ScriptError) -> ScriptValue {
-        (numbers, text) = ([], "")
+    /// The JavaScript value that stands for `value`; undefined where there is none.
+    ///
+    /// - Parameter place: The names under which scripts find it, which warnings begin with.
+    mutating func convert(_ value: PropertyValue, at place: [String] = []) throws(ScriptError) -> ScriptValue {
+        (numbers, text, path) = ([], "", place.map(Step.key))
         guard write(value) else { return context.undefined }
         return try readTape.call([context.makeNumbers(numbers), context.value(text)])
     }

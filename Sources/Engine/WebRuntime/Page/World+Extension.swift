@@ -77,13 +77,13 @@ extension World {
     ///
     /// - Parameters:
     ///   - extensionName: The bundle identifier, which the script sees.
-    ///   - arguments: Further members of run()'s argument.
+    ///   - extraArguments: What run() finds as `extraArguments` in its argument; nil: nothing.
     ///   - timeout: Seconds that the script and run() have together until completionFunction is called.
     package func runExtension(
         source: String,
         sourceURL: String,
         extensionName: String,
-        arguments: [(key: String, value: PropertyValue)] = [],
+        extraArguments: PropertyValue? = nil,
         timeout: Double = defaultRunTimeout
     ) -> RunOutcome {
         do throws(ScriptError) {
@@ -94,7 +94,12 @@ extension World {
                     try evaluate(source, sourceURL: sourceURL, timeout: timeout)
                 } catch { scriptError = error }
                 if let scriptError, scriptError.timedOut { throw scriptError }
-                return try run(scriptError, extensionName: extensionName, arguments: arguments, timeout: timeout)
+                return try run(
+                    scriptError,
+                    extensionName: extensionName,
+                    extraArguments: extraArguments,
+                    timeout: timeout
+                )
             }
         } catch {
             return RunOutcome(payload: nil, state: error.timedOut ? .timedOut : .threw, error: error)
@@ -104,7 +109,7 @@ extension World {
     private func run(
         _ scriptError: ScriptError?,
         extensionName: String,
-        arguments: [(key: String, value: PropertyValue)],
+        extraArguments: PropertyValue?,
         timeout: Double
     ) throws(ScriptError) -> RunOutcome {
         let object = try context.global.property("ExtensionPreprocessingJS")
@@ -118,11 +123,12 @@ extension World {
         extensionObject = object
         let completion = CompletionFunction { [weak self] in self?.convert($0) }
         let (native, holder) = context.makeNative(completion)
-        let argument = try bindings.property("makeArguments").call([native, holder, context.value(extensionName)])
-        var conversion = try ArgumentConversion(bindings: bindings)
-        for (key, value) in arguments where key != "completionFunction" {
-            try argument.setProperty(key, conversion.convert(value))
+        let extra = try extraArguments.map { value throws(ScriptError) in
+            try converted(value, at: ["arguments", "extraArguments"])
         }
+        let argument = try bindings.property("makeArguments").call(
+            [native, holder, context.value(extensionName)] + [extra].compactMap { $0 }
+        )
         var thrown = scriptError
         page.tree.changeLog?.step = ChangeStep.run.rawValue
         do throws(ScriptError) { try run.call(this: object, [argument]) } catch { thrown = error }
@@ -220,13 +226,20 @@ extension World {
             do throws(ScriptError) {
                 let function = try object.property("finalize")
                 guard function.isFunction else { return nil }
-                var conversion = try ArgumentConversion(bindings: bindings)
-                let value = try conversion.convert(argument)
-                for warning in conversion.warnings { record(.lostValue, warning) }
-                try function.call(this: object, [value])
+                try function.call(this: object, [converted(argument)])
             } catch { failure = error }
             runEventLoop(timeout: timeout)
             return failure
         }
+    }
+
+    /// A property list as the script sees it; what is lost on the way is a warning.
+    ///
+    /// - Parameter place: The names under which the script finds it, for these warnings.
+    private func converted(_ value: PropertyValue, at place: [String] = []) throws(ScriptError) -> ScriptValue {
+        var conversion = try ArgumentConversion(bindings: bindings)
+        let converted = try conversion.convert(value, at: place)
+        for warning in conversion.warnings { record(.lostValue, warning) }
+        return converted
     }
 }

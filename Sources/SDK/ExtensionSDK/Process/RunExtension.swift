@@ -131,8 +131,14 @@ private final class RequestServer: @unchecked Sendable {
             exit(1)
         }
         self.principal = principal
-        let items = inputItems(request.inputItems) { item, attachment, type, completion in
-            sink.load(item: item, attachment: attachment, typeIdentifier: type, completion: completion)
+        let items = inputItems(request.inputItems) { item, attachment, type, options, completion in
+            sink.load(
+                item: item,
+                attachment: attachment,
+                typeIdentifier: type,
+                options: options,
+                completion: completion
+            )
         }
         let choices = (request.choices.foundationObject as? NSDictionary) as? [String: Any] ?? [:]
         let context = NSExtensionContext(

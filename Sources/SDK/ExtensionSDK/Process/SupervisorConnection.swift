@@ -63,7 +63,15 @@ final class SupervisorConnection: @unchecked Sendable {
     var isWaiting: Bool { lock.withLock { !waiting.isEmpty } }
 
     /// Asks for one representation.
-    func load(item: Int, attachment: Int, typeIdentifier: String, completion: NSItemProvider.CompletionHandler?) {
+    ///
+    /// - Parameter extraArguments: What a page's run() is to be given besides.
+    func load(
+        item: Int,
+        attachment: Int,
+        typeIdentifier: String,
+        extraArguments: PropertyValue?,
+        completion: NSItemProvider.CompletionHandler?
+    ) {
         let question = lock.withLock {
             defer { nextQuestion += 1 }
             waiting[nextQuestion] = { value, problem in
@@ -72,7 +80,12 @@ final class SupervisorConnection: @unchecked Sendable {
             }
             return nextQuestion
         }
-        let message = ActionToSupervisor.loadItem(item: item, attachment: attachment, typeIdentifier: typeIdentifier)
+        let message = ActionToSupervisor.loadItem(
+            item: item,
+            attachment: attachment,
+            typeIdentifier: typeIdentifier,
+            extraArguments: extraArguments
+        )
         if !send(message, request: question) {
             lock.withLock { waiting.removeValue(forKey: question) }?(nil, "The host cannot be reached.")
         }
@@ -118,19 +131,47 @@ final class HostRequest: RequestSink, @unchecked Sendable {
         self.onNote = onNote
     }
 
-    /// Asks for one representation.
-    func load(item: Int, attachment: Int, typeIdentifier: String, completion: NSItemProvider.CompletionHandler?) {
+    /// Asks for one representation. Of the options a page's script gets its extra arguments.
+    func load(
+        item: Int,
+        attachment: Int,
+        typeIdentifier: String,
+        options: [AnyHashable: Any]?,
+        completion: NSItemProvider.CompletionHandler?
+    ) {
+        let isOfPage = typeIdentifier.lowercased() == ActionChannel.propertyListType
         let isAsked = lock.withLock {
             // An input item that is returned as it is has its contents loaded then. The page is not asked once more: its
             // script would run again.
-            state == .open || (state == .returning && typeIdentifier.lowercased() != ActionChannel.propertyListType)
+            state == .open || (state == .returning && !isOfPage)
         }
         guard isAsked else {
             let detail = "The request has ended."
             completion?(nil, NSItemProvider.error(.itemUnavailableError, typeIdentifier, detail: detail))
             return
         }
-        connection.load(item: item, attachment: attachment, typeIdentifier: typeIdentifier, completion: completion)
+        var extraArguments: PropertyValue?
+        if isOfPage, let options, !options.isEmpty {
+            do throws(LoadOptionsError) {
+                let options = try LoadOptions(options)
+                extraArguments = options.extraArguments
+                for key in options.ignoredKeys {
+                    onNote("loadItem's option \"\(key)\" does not reach run(): \(LoadOptions.passedOn).")
+                }
+            } catch {
+                onNote("loadItem's options are refused: \(error.reason).")
+                let detail = "Its options are refused: \(error.reason)."
+                completion?(nil, NSItemProvider.error(.itemUnavailableError, typeIdentifier, detail: detail))
+                return
+            }
+        }
+        connection.load(
+            item: item,
+            attachment: attachment,
+            typeIdentifier: typeIdentifier,
+            extraArguments: extraArguments,
+            completion: completion
+        )
     }
 
     /// Seconds that a completion handler has; the supervisor ends the process a little later.

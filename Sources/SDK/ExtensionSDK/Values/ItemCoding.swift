@@ -8,7 +8,8 @@ import PropertyValues
 /// Asks the host for one representation of one attachment.
 typealias RemoteLoad =
     @Sendable (
-        _ item: Int, _ attachment: Int, _ typeIdentifier: String, _ completion: NSItemProvider.CompletionHandler?
+        _ item: Int, _ attachment: Int, _ typeIdentifier: String, _ options: [AnyHashable: Any]?,
+        _ completion: NSItemProvider.CompletionHandler?
     ) -> Void
 
 /// The items of a request, whose attachments are loaded by `load` when asked for.
@@ -29,9 +30,9 @@ func inputItems(_ value: PropertyValue, load: @escaping RemoteLoad) -> [NSExtens
                 guard case .dictionary(let entries) = types else { return provider }
                 for type in entries.map(\.key) {
                     let (isFile, isImage) = (files.contains(type), images.contains(type))
-                    provider.registerItem(forTypeIdentifier: type) { completion, _, _ in
-                        guard isFile || isImage else { return load(itemIndex, index, type, completion) }
-                        load(itemIndex, index, type) { value, error in
+                    provider.registerItem(forTypeIdentifier: type) { completion, _, options in
+                        guard isFile || isImage else { return load(itemIndex, index, type, options, completion) }
+                        load(itemIndex, index, type, options) { value, error in
                             if isImage, let data = value as? NSData {
                                 do { completion?(try image(data as Data, type), nil) } catch { completion?(nil, error) }
                                 return

@@ -58,6 +58,7 @@ struct ServeCommand: ParsableCommand {
 
     func run() throws {
         _ = try native.fixedArgument()
+        try native.extraArguments()
         try native.userChoices()
         if let bundle { try granting(bundle) }
         // Whatever comes into a file's place later, too.

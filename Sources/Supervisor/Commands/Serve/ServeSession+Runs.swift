@@ -14,6 +14,7 @@ struct RunChoice: Equatable {
     var page = 0
     var bundle = ""
     var arguments = ""
+    var runArguments = ""
     var choices = ""
     var selection = ""
     var pageScripts = false
@@ -24,6 +25,7 @@ struct RunChoice: Equatable {
     init(_ command: ServeCommand) {
         bundle = command.bundle ?? ""
         arguments = command.native.arguments.first ?? ""
+        runArguments = command.native.runArguments.first ?? ""
         choices = command.native.choices.first ?? ""
         selection = command.steps.selection ?? ""
         pageScripts = command.environment.pageScripts
@@ -36,6 +38,7 @@ struct RunChoice: Equatable {
         page = fields["page"].isEmpty ? 0 : Int(fields["page"]) ?? -1
         bundle = fields["extension"]
         arguments = fields["arguments"]
+        runArguments = fields["runArguments"]
         choices = fields["choices"]
         selection = fields["selection"]
         pageScripts = !fields["pageScripts"].isEmpty
@@ -169,6 +172,7 @@ extension ServeSession {
             )
         }
         var options = RunOptions([try RunExtension(found, action: action)])
+        try native(choice).giveExtraArguments(to: &options)
         options.selection = choice.selection.isEmpty ? nil : choice.selection
         options.timeout = command.steps.timeout
         var origin = command.origin
@@ -211,15 +215,24 @@ extension ServeSession {
         }
     }
 
+    /// The command's options of actions, with what was chosen for run().
+    private func native(_ choice: RunChoice) -> ActionArguments {
+        var native = command.native
+        native.runArguments = isBlank(choice.runArguments) ? [] : [choice.runArguments]
+        return native
+    }
+
+    private func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy { $0 <= 0x20 } }
+
     private func seed(_ text: String) throws -> UInt64? {
-        if text.utf8.allSatisfy({ $0 <= 0x20 }) { return nil }
+        if isBlank(text) { return nil }
         do { return try OriginArguments.seed(text) } catch {
             throw CommandError.usage("seed: \(error); it is \"\(text)\".")
         }
     }
 
     private func value(_ text: String, _ name: String) throws -> PropertyValue? {
-        if text.utf8.allSatisfy({ $0 <= 0x20 }) { return nil }
+        if isBlank(text) { return nil }
         let value: PropertyValue
         do { value = try PropertyValue(json: Array(text.utf8)) } catch {
             throw CommandError.usage("\(name): invalid JSON: \(error.description).")
@@ -242,6 +255,7 @@ extension ServeSession {
             <label>Selection<input name="selection" value="\(choice.selection)" placeholder="a CSS selector or a text"></label>
             <label>Time<input name="time" value="\(choice.time)" placeholder="2026-01-31T12:00:00Z"></label>
             <label>Seed<input name="seed" value="\(choice.seed)" inputmode="numeric" placeholder="a number"></label>
+            <label>Extra arguments of run()<textarea name="runArguments" placeholder="JSON, in the place of loadItem's options">\(choice.runArguments)</textarea></label>
             <label>Arguments of finalize()<textarea name="arguments" placeholder="JSON, in the place of the native action">\(choice.arguments)</textarea></label>
             <label>Choices<textarea name="choices" placeholder="JSON: text, rows, taps, steps">\(choice.choices)</textarea></label>
             <label class="check"><input type="checkbox" name="pageScripts" value="1"\(" checked", if: choice.pageScripts)>Page scripts</label>

@@ -99,6 +99,7 @@ package final class WebKitCheck {
             ("extension", .string(bundle.parts.identifier)), ("timeout", .number(item.timeout)),
         ]
         if let arguments = item.extensions[0].arguments { question.append(("arguments", arguments)) }
+        if let extra = item.extensions[0].runArguments { question.append(("runArguments", extra)) }
         if let selection = item.selection { question.append(("selection", .string(selection))) }
         let line = PropertyValue.dictionary(question).json() + [0x0A]
         try send(line)

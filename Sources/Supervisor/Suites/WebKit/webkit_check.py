@@ -1,7 +1,7 @@
 """Runs extension scripts on pages in WebKitGTK, driven by WebKitWebDriver: the other side of `webaction test --check-webkit`.
 
-A line of JSON on standard input is one case: {"page": file, "url", "contentType", "script", "extension", "arguments"?, "selection"?,
-"timeout"}. A line on standard output is its answer: {"payload"?, "runTree"?, "finalTree"?, "failure"?} or {"trouble"}; the first
+A line of JSON on standard input is one case: {"page": file, "url", "contentType", "script", "extension", "arguments"?,
+"runArguments"?, "selection"?, "timeout"}. A line on standard output is its answer: {"payload"?, "runTree"?, "finalTree"?, "failure"?} or {"trouble"}; the first
 line says {"ready": …} or {"trouble"}. Python's own library is all it needs.
 
 Pages are served on this machine with a policy that lets none of their own scripts run and loads nothing besides; what the page
@@ -24,7 +24,7 @@ import urllib.parse
 import urllib.request
 
 SCRIPT = r'''
-const [source, extensionName, argument, selection, timeout, done] = arguments;
+const [source, extensionName, argument, extraArguments, selection, timeout, done] = arguments;
 const prefixes = { 'http://www.w3.org/2000/svg': 'svg ', 'http://www.w3.org/1998/Math/MathML': 'math ' };
 const attributePrefixes = { 'http://www.w3.org/1999/xlink': 'xlink ', 'http://www.w3.org/XML/1998/namespace': 'xml ',
   'http://www.w3.org/2000/xmlns/': 'xmlns ' };
@@ -78,7 +78,7 @@ try {
   const object = globalThis.ExtensionPreprocessingJS;
   setTimeout(() => fail('run', 'completionFunction was not called in time'), timeout * 1000);
   let isCompleted = false;
-  object.run({ extensionName, completionFunction(payload) {
+  object.run({ ...(extraArguments === null ? {} : { extraArguments }), extensionName, completionFunction(payload) {
     if (isCompleted) return;
     isCompleted = true;
     if (payload !== undefined) answer.payload = JSON.parse(JSON.stringify(payload));
@@ -190,7 +190,8 @@ def check(session, pages, case):
     rest = urllib.parse.urlunsplit(('', '', url.path or '/', url.query, url.fragment))
     session.post('/timeouts', {'script': int(case['timeout'] * 2000) + 5000, 'pageLoad': 30_000}, 10)
     session.post('/url', {'url': pages.origin + rest}, 60)
-    arguments = [case['script'], case['extension'], case.get('arguments'), case.get('selection'), case['timeout']]
+    arguments = [case['script'], case['extension']] + [case.get(key) for key in ('arguments', 'runArguments', 'selection')]
+    arguments.append(case['timeout'])
     answer = session.post('/execute/async', {'script': SCRIPT, 'args': arguments}, case['timeout'] * 2 + 30)
     known = case['url'][:-len(rest)] if case['url'].endswith(rest) else f'{url.scheme}://{url.netloc}'
     return json.loads(answer.replace(pages.origin, known))

@@ -1,5 +1,7 @@
 // ActionLimits.swift: what a native action may take and do, besides time and memory, before it is ended.
 
+import ActionProtocol
+
 /// Limits of a native action, far above what a well-behaved one needs.
 enum ActionLimits {
     /// The largest file that it may write, in bytes.
@@ -12,6 +14,8 @@ enum ActionLimits {
     static let processes = 256
     /// How often it may load the page's property list, each time with a run() of its own.
     static let loads = 100
+    /// Loads with options of their own that may wait while run() runs.
+    static let waitingRuns = 16
     /// How often it may ask for anything, what is refused included.
     static let questions = 10_000
     /// Seconds that it has to end by itself once it has closed its connection.
@@ -27,8 +31,8 @@ enum PeerLimits {
     static let chunks = 16
     /// Bytes of a message of a worker that carries neither a page nor a payload.
     static let workerMessage = 16 << 20
-    /// Bytes of a message of an action that carries no items.
-    static let actionMessage = 1 << 20
+    /// Bytes of a message of an action that carries no items: the options of a load, and what is around them.
+    static let actionMessage = ActionChannel.maximumOptions + 1 << 16
     /// Notes of a page that are kept and shown; an honest worker sends half as many.
     static let notes = 20_000
     /// Bytes of these notes.

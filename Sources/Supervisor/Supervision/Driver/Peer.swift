@@ -202,7 +202,10 @@ func startSwiftAction(
     memory: Int
 ) throws(SpawnError) -> FramePeer {
     let sandbox = ActionSandbox(name: "the native action", memory: memory, executable: executable)
-    let variables = ["\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)", "SWIFT_BACKTRACE=enable=no"]
+    let variables = [
+        "\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)",
+        "\(ActionChannel.versionVariable)=\(ActionChannel.version)", "SWIFT_BACKTRACE=enable=no",
+    ]
     return try FramePeer(
         children,
         executable: executable,

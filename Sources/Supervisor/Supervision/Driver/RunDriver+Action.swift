@@ -69,8 +69,8 @@ extension RunDriver {
                 if case .complete = message {} else { perform(supervisor.actionAsked()) }
                 if isActionReported { return }
                 switch message {
-                case .loadItem(let item, let attachment, let type):
-                    answer(question: frame.request, item: item, attachment: attachment, type: type, peer)
+                case .loadItem(let item, let attachment, let type, let extraArguments):
+                    answer(frame.request, (item, attachment), type, extraArguments, peer)
                 case .complete(let items):
                     actionReturned(items)
                 case .cancel(let domain, let code, let reason):
@@ -106,10 +106,16 @@ extension RunDriver {
     }
 
     /// Answers a question about an item: what is the page's is asked of the page.
-    private func answer(question: UInt32, item: Int, attachment: Int, type: String, _ peer: FramePeer) {
-        var place = (item: item, attachment: attachment)
+    private func answer(
+        _ question: UInt32,
+        _ wanted: (item: Int, attachment: Int),
+        _ type: String,
+        _ extraArguments: PropertyValue?,
+        _ peer: FramePeer
+    ) {
+        var place = wanted
         let type = String(type.prefix(ActionLimits.reason))
-        switch items?.answer(item: item, attachment: attachment, type: type) {
+        switch items?.answer(item: wanted.item, attachment: wanted.attachment, type: type) {
         case .value(let value)?:
             record(.asked(typeIdentifier: type))
             return peer.send(SupervisorToAction.item(value, problem: nil), request: question)
@@ -123,7 +129,8 @@ extension RunDriver {
             question: question,
             item: place.item,
             attachment: place.attachment,
-            typeIdentifier: type
+            typeIdentifier: type,
+            extraArguments: extraArguments
         )
         record(actions.contains(.killAction) ? .actionFailed : .asked(typeIdentifier: type))
         perform(actions)

@@ -30,6 +30,8 @@ struct PageSide {
 final class RunDriver {
     /// Whose children the actions are.
     let children: ChildGroup
+    /// Where the action cannot give any: the extra arguments of each call of run().
+    let runArguments: [PropertyValue?]
     /// nil: there are items alone.
     let page: PageSide?
     let action: NativeAction
@@ -69,12 +71,14 @@ final class RunDriver {
     ///   - children: Whose children actions are.
     ///   - keepsAction: Whether the action's process is asked to serve the next page, too.
     ///   - keptAction: The process that served the page before, if the action allows it.
+    ///   - runArguments: Where the action cannot give any: the extra arguments of each call of run().
     ///   - items: What the action may ask for besides the page; nil: the page is all there is.
     convenience init(
         _ children: ChildGroup,
         page: PageSide,
         action: NativeAction,
         callsFinalize: Bool,
+        runArguments: [PropertyValue?] = [nil],
         memory: MemoryLimits? = nil,
         keepsAction: Bool = false,
         keptAction: FramePeer? = nil,
@@ -87,10 +91,11 @@ final class RunDriver {
             pageURL: job.page.url,
             scriptName: job.part.script?.name ?? "",
             callsFinalize: callsFinalize,
+            runArguments: runArguments,
             evaluationTimeout: page.evaluation.map { _ in job.timeout }
         )
         let memory = memory ?? MemoryLimits(pageBytes: pageBytes)
-        self.init(children, page, action, supervisor, memory, items)
+        self.init(children, page, action, supervisor, memory, items, runArguments)
         self.keepsAction = keepsAction
         swiftAction = keptAction
     }
@@ -114,8 +119,10 @@ final class RunDriver {
         _ action: NativeAction,
         _ supervisor: consuming RunSupervisor,
         _ memory: MemoryLimits,
-        _ items: ItemStore?
+        _ items: ItemStore?,
+        _ runArguments: [PropertyValue?] = [nil]
     ) {
+        self.runArguments = runArguments
         self.children = children
         self.page = page
         self.action = items.map { action.asking(for: $0) } ?? action
@@ -152,7 +159,8 @@ final class RunDriver {
                 question: 0,
                 item: 0,
                 attachment: 0,
-                typeIdentifier: ActionChannel.propertyListType
+                typeIdentifier: ActionChannel.propertyListType,
+                extraArguments: runArguments.first ?? nil
             )
         )
     }
@@ -203,6 +211,7 @@ final class RunDriver {
         var result = report
         result.hasPayload = supervisor.hasPayload
         result.payload = supervisor.payload
+        result.runs = supervisor.runs
         result.startTime = page?.job.environment.startTime
         result.pageSeed = page?.job.environment.seed
         return result
@@ -286,7 +295,7 @@ final class RunDriver {
         for action in actions {
             switch action {
             case .tellWorker(let message):
-                if message == .loadPayload { report.exchange?.hasRun = true }
+                if case .loadPayload(let extraArguments) = message { report.exchange?.calls.append(extraArguments) }
                 if case .finish(let argument) = message {
                     record(argument.map { .finalizing(entries: $0.entryCount ?? 0) } ?? .finishing)
                     report.exchange?.argument = argument

@@ -3,6 +3,7 @@
 // whatever obeys it.
 
 public import PageProtocol
+package import PropertyValues
 
 /// An extension as a run needs it.
 package struct RunExtension: Equatable, Sendable {
@@ -15,6 +16,8 @@ package struct RunExtension: Equatable, Sendable {
     package var action: NativeAction
     /// false for share extensions: what they return is not handed to the script.
     package var callsFinalize: Bool
+    /// Where the action cannot give any: what run() finds as `arguments.extraArguments` in each of its calls; nil: nothing.
+    package var runArguments: [PropertyValue?] = [nil]
 
     /// An extension with all its fields.
     ///

@@ -87,7 +87,10 @@ package struct RunReport: Sendable {
     package var value: [UInt8]?
     /// Whether run() handed over anything, nil included.
     package var hasPayload = false
+    /// What run() handed over, the last time if it was called more than once.
     package var payload: PropertyValue?
+    /// How often run() was called.
+    package var runs = 0
     /// What the action returned, in the shape that ActionMessages.swift says; nil if it did not complete its request.
     package var returnedItems: PropertyValue?
     /// The error that the action cancelled with, if it did.
@@ -167,6 +170,7 @@ extension Supervisor {
                 page: page,
                 action: task.extensions[step].action,
                 callsFinalize: task.extensions[step].callsFinalize,
+                runArguments: task.extensions[step].runArguments,
                 items: task.items.map(ItemStore.init)
             )
             var report = drive(driver, onNote: onNote)

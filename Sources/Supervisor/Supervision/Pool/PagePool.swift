@@ -216,6 +216,7 @@ package final class PagePool {
             ),
             action: action,
             callsFinalize: task.extensions[step].callsFinalize,
+            runArguments: task.extensions[step].runArguments,
             memory: memory,
             keepsAction: reusesAction,
             keptAction: keptAction?.peer,

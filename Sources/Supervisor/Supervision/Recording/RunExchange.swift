@@ -15,8 +15,8 @@ package struct RecordedResource: Equatable, Sendable {
 package struct RunExchange: Equatable, Sendable {
     /// In the order in which they were asked for.
     package var resources: [RecordedResource] = []
-    /// Whether the script had its turn: whoever is to answer asked for the page.
-    package var hasRun = false
+    /// The calls of run(), each with its extra arguments; none: nobody asked for the page, so that the script had no turn.
+    package var calls: [PropertyValue?] = []
     /// What finalize() was called with; nil: it was not called.
     package var argument: PropertyValue?
     /// Whether the native action failed, was cancelled, or took too long: what a failure without a script's fault is then about.

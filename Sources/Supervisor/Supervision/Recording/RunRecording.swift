@@ -45,8 +45,8 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
     package var infoPlist: [UInt8]
     package var script: ScriptInput?
     package var callsFinalize: Bool
-    /// Whether the script had its turn.
-    package var hasRun: Bool
+    /// The calls of run(), each with its extra arguments; none: the script had no turn.
+    package var calls: [PropertyValue?]
     /// What came from outside.
     package var resources: [RecordedResource]
     package var argument: PropertyValue?
@@ -67,7 +67,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         self.infoPlist = infoPlist
         script = part.script
         callsFinalize = part.callsFinalize
-        hasRun = exchange.hasRun
+        calls = exchange.calls
         resources = exchange.resources
         argument = exchange.argument
         failure = report.failure.map(RecordedFailure.init)
@@ -84,7 +84,9 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         writer.write(infoPlist)
         writer.write(optional: script) { $0.write($1) }
         writer.write(callsFinalize)
-        writer.write(hasRun)
+        writer.write(list: calls) { writer, extraArguments in
+            writer.write(optional: extraArguments) { $0.write($1) }
+        }
         writer.write(list: resources) { writer, resource in
             writer.write(resource.url)
             writer.write(optional: resource.answer) { $0.write($1) }
@@ -100,11 +102,23 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
+        try self.init(from: &reader, form: RunRecording.form)
+    }
+
+    /// Reads the fields as a form of recordings has them.
+    init(from reader: inout ByteReader, form: UInt64) throws(WireError) {
         identifier = try reader.readString()
         infoPlist = try reader.readData()
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         callsFinalize = try reader.readFlag()
-        hasRun = try reader.readFlag()
+        if form == 1 {
+            // NB: Whether the script had its turn. How often run() was called, and with what, was not recorded.
+            calls = try reader.readFlag() ? [nil] : []
+        } else {
+            calls = try reader.readList { reader throws(WireError) in
+                try reader.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }
+            }
+        }
         resources = try reader.readList { reader throws(WireError) in
             RecordedResource(
                 url: try reader.readString(),
@@ -125,8 +139,9 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
 package struct RunRecording: Equatable, Sendable {
     /// What a file begins with.
     static let heading = Array("webaction recording\n".utf8)
-    /// The form that this program writes and reads. It changes with the form of what is in it, jobs and values included.
-    package static let form: UInt64 = 1
+    /// The form that this program writes. It changes with the form of what is in it, jobs and values included. The forms before it
+    /// are read.
+    package static let form: UInt64 = 2
     /// The most extensions that a run is taken to have.
     static let maximumSteps = 1000
     /// The longest time limit that is taken, in seconds: that of `--timeout`.
@@ -182,19 +197,21 @@ package struct RunRecording: Equatable, Sendable {
         var form = Self.form
         do throws(WireError) {
             form = try reader.readCount()
-            if form != Self.form { throw .unknownTag(of: "form of recordings", value: form) }
+            if form < 1 || form > Self.form { throw .unknownTag(of: "form of recordings", value: form) }
             program = try reader.readString()
             timeZone = try reader.readString()
             locale = try reader.readString()
             job = try RunJob(from: &reader)
             order = try reader.readFlag() ? .each : .chain
-            steps = try reader.readList { reader throws(WireError) in try RecordedStep(from: &reader) }
+            steps = try reader.readList { reader throws(WireError) in
+                try RecordedStep(from: &reader, form: form)
+            }
             try reader.finish()
         } catch {
             throw RecordingError(
-                description: form == Self.form
+                description: (1...Self.form).contains(form)
                     ? "the recording is damaged: \(error.description)"
-                    : "it is a recording of form \(form), and this program replays form \(Self.form)"
+                    : "it is a recording of form \(form), and this program replays forms 1 to \(Self.form)"
             )
         }
         try check()
@@ -206,6 +223,9 @@ package struct RunRecording: Equatable, Sendable {
             RecordingError(description: "the recording is damaged: \(what)")
         }
         guard (1...Self.maximumSteps).contains(steps.count) else { throw refuse("it has no extension, or too many") }
+        guard steps.allSatisfy({ $0.calls.count <= ActionLimits.loads }) else {
+            throw refuse("run() is called too often")
+        }
         guard job.timeout > 0, job.timeout <= Self.longestTimeout else { throw refuse("its time limit is none") }
         guard PageInput.isAbsoluteURL(job.page.url) else { throw refuse("its page has no address") }
         for name in [timeZone, locale] where !Self.isPlainName(name) {

@@ -47,13 +47,15 @@ extension RunRecording {
         let extensions = steps.enumerated().map { index, step in
             let recorded: NativeAction = step.argument.map { .fixed($0) } ?? .none
             // NB: An action that never asked for the page left its script without a turn.
-            let hasTurn = actions != nil || step.hasRun
-            return RunExtension(
+            let hasTurn = actions != nil || !step.calls.isEmpty
+            var part = RunExtension(
                 identifier: step.identifier,
                 script: hasTurn ? step.script : nil,
                 action: actions?[index] ?? recorded,
                 callsFinalize: step.callsFinalize
             )
+            if !step.calls.isEmpty { part.runArguments = step.calls }
+            return part
         }
         let resources = RecordedResources(steps)
         var job = job
