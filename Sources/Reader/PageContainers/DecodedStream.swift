@@ -6,6 +6,8 @@ import ArchiveCoding
 /// A window that moves over the decompressed bytes of a file.
 final class DecodedStream {
     private static let chunk = 1 << 18
+    /// How far the decoded bytes of a member may be ahead of what may come of it as far as it is read.
+    private static let lead = 16 << 20
 
     private let file: ContainerFile
     /// What the file's first bytes say that it is compressed with.
@@ -26,6 +28,10 @@ final class DecodedStream {
     /// Where the member that is being decoded begins in the file.
     private var memberOffset = 0
     private var isInsideMember = false
+    /// Decoded bytes before the member that is being decoded.
+    private var memberPosition = 0
+    /// Whether more came of the member than may come of its bytes. It can't be decoded any further then.
+    private(set) var isExcessive = false
     /// The stretch of the file that was last searched for a member.
     private var searched: (start: Int, bytes: [UInt8]) = (0, [])
     /// The member can't be decoded any further; `skipToNextMember` leaves it.
@@ -122,6 +128,7 @@ final class DecodedStream {
             next = found + 1
         }
         isDamaged = false
+        isExcessive = false
         isAtEnd = true
         return false
     }
@@ -136,6 +143,7 @@ final class DecodedStream {
         reading = 1 << 10
         isInsideMember = false
         isDamaged = false
+        isExcessive = false
         isAtEnd = false
         gzip.reset()
         zstandard.reset()
@@ -178,6 +186,7 @@ final class DecodedStream {
         }
         if !isInsideMember {
             memberOffset = fileOffset - (input.count - inputStart)
+            memberPosition = position + count
             isInsideMember = true
         }
         switch decode(input, from: &inputStart, into: &window) {
@@ -191,6 +200,21 @@ final class DecodedStream {
             gzip.reset()
         case .damaged: isDamaged = true
         }
+        if isInsideMember, position + count - memberPosition > memberSize * ExpansionLimit.ratio + Self.lead {
+            isExcessive = true
+            isDamaged = true
+        }
+    }
+
+    /// How many bytes of the member that is being decoded were read.
+    var memberSize: Int { fileOffset - (input.count - inputStart) - memberOffset }
+
+    /// What so many decoded bytes before the window's start take of the file, by the share that their member's have.
+    func packedSize(of decoded: Int) -> Int {
+        guard compression != .none, let member = boundaries.first else { return decoded }
+        let whole = position + count - member.decoded
+        let packed = fileOffset - (input.count - inputStart) - member.file
+        return whole > 0 ? Int(Double(packed) * min(1, Double(decoded) / Double(whole))) + 1 : packed
     }
 
     private func decode(_ input: [UInt8], from start: inout Int, into output: inout [UInt8]) -> DecodingStep {
@@ -211,7 +235,7 @@ final class DecodedStream {
             let decoder = ZstandardDecoder()
             var decoded: [UInt8] = []
             var position = 0
-            while decoded.count < 64 << 20, position < dictionary.count,
+            while decoded.count < min(64 << 20, ExpansionLimit.longest(ofPacked: length)), position < dictionary.count,
                 decoder.decode(dictionary, from: &position, limit: 1 << 20, into: &decoded) == .more
             {}
             dictionary = decoded

@@ -15,7 +15,11 @@ struct HTTPResponse {
     var problem = ""
 
     /// nil when the bytes are no response.
-    init?(_ bytes: [UInt8], limit: Int) {
+    ///
+    /// - Parameters:
+    ///   - packed: What the response takes of the archive.
+    ///   - layers: How often it was compressed besides.
+    init?(_ bytes: [UInt8], packed: Int, layers: Int) {
         guard bytes.starts(with: "HTTP/".utf8), let (end, bodyStart) = headerEnd(bytes[...]) else { return nil }
         head = Array(bytes[..<bodyStart])
         let lines = headerLines(bytes[..<end])
@@ -28,38 +32,7 @@ struct HTTPResponse {
         if value("Transfer-Encoding")?.lowercased().contains("chunked") == true, let whole = Self.joinChunks(body) {
             body = whole
         }
-        for coding in (value("Content-Encoding") ?? "").lowercased().split(separator: ",").reversed() {
-            let coding = coding.filter { $0 != " " }
-            // NB: Some crawlers keep the header of a body that they have decoded: then it does not look like what it says.
-            switch coding {
-            case "", "identity": break
-            case "gzip", "x-gzip", "deflate":
-                let isSo = body.starts(with: [0x1F, 0x8B])
-                take(decodeHTTPDeflate(body, limit: limit), coding, isSo: isSo, limit: limit)
-            case "zstd":
-                let isSo = body.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
-                take(decodeZstandard(body, limit: limit), coding, isSo: isSo, limit: limit)
-            case "br":
-                let isSo = body.first { $0 > 0x20 } != UInt8(ascii: "<")
-                take(decodeBrotli(body, limit: limit), coding, isSo: isSo, limit: limit)
-            default: problem = "the content encoding of the body (\(coding)) is not supported"
-            }
-        }
-    }
-
-    /// Takes the decoded body, or says why there is none.
-    ///
-    /// - Parameter isSo: Whether the body looks like what its header says.
-    private mutating func take(_ decoded: DecodedBytes, _ coding: String, isSo: Bool, limit: Int) {
-        switch decoded {
-        case .bytes(let bytes): body = bytes
-        case .damaged: if isSo { problem = "the content encoding of the body (\(coding)) is damaged" }
-        case .tooLong: problem = "the decoded body has more than \(limit >> 20) MB (content encoding \(coding))"
-        case .noLibrary(let name):
-            if isSo {
-                problem = "the content encoding of the body (\(coding)) requires \(name), which is not installed"
-            }
-        }
+        decodeBody(packed: packed, layers: layers)
     }
 
     /// The first field of that name.

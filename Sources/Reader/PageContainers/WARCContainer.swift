@@ -14,13 +14,15 @@ import FilePaths
 
 /// Reads records from front to back.
 package final class WARCContainer: PageContainer {
-    /// The largest record that is kept in memory; larger ones can't be pages.
+    /// The largest record that is kept in memory.
     private static let maximumRecord = 512 << 20
 
     private let stream: DecodedStream
     private let file: ContainerFile
     private let records: PageRecords
     private let isRewritten: Bool
+    /// How often the file was compressed by what it is in.
+    private let outerLayers: Int
     /// Called in order with each record that is written with another page: where it was, if it was not among others in a
     /// member, its bytes, and the page.
     var onChange: ((_ place: Range<Int>?, _ bytes: [UInt8], _ page: [UInt8]) -> Void)?
@@ -44,7 +46,9 @@ package final class WARCContainer: PageContainer {
         self.init(ContainerFile(descriptor: descriptor), records: records, isRewritten: isRewritten)
     }
 
-    init(_ file: ContainerFile, records: PageRecords, isRewritten: Bool) {
+    /// - Parameter layers: How often the file was compressed by what it is in.
+    init(_ file: ContainerFile, records: PageRecords, isRewritten: Bool, layers: Int = 0) {
+        outerLayers = layers
         stream = DecodedStream(file)
         self.file = file
         self.records = records
@@ -68,21 +72,29 @@ package final class WARCContainer: PageContainer {
         }
         while true {
             guard stream.fill(1) else {
-                return stream.isDamaged ? try recover("the compressed data is damaged") : nil
+                return stream.isDamaged ? try recover(damage(nil)) : nil
             }
             let place = stream.place
             guard let record = readHeader() else { return try recover("no record starts here") }
-            guard record.length <= Self.maximumRecord else {
+            guard record.length <= (layers > 0 ? ExpansionLimit.longest : Self.maximumRecord) else {
+                let contentType = typeOfLarge(record)
                 guard skip(record.length) else {
-                    return try recover(Self.wrongLength, at: place, behind: record.head, mayBeAtStart: true)
+                    let problem = stream.isExcessive ? damage(record) : Self.wrongLength
+                    return try recover(problem, at: place, behind: record.head, mayBeAtStart: true)
                 }
                 let (start, end) = endSpan()
                 if isRewritten, start == nil || end == nil {
                     throw ContainerError("a record of \(record.length >> 20) MB is too large to be compressed again")
                 }
-                continue
+                guard let contentType else { continue }
+                let problem =
+                    "the record has more than \((layers > 0 ? ExpansionLimit.longest : Self.maximumRecord) >> 20) MiB"
+                return .page(page(record, [], contentType, problem), write: writing(record, [], start, end, nil))
             }
-            guard stream.fill(record.length) else { return try recover("the record is truncated", behind: record.head) }
+            guard stream.fill(record.length) else {
+                let problem = stream.isExcessive ? damage(record) : "the record is truncated"
+                return try recover(problem, behind: record.head)
+            }
             if !isFollowed(record.length), nextStart(within: record.length) != nil {
                 return try recover(Self.wrongLength, at: place, behind: record.head)
             }
@@ -90,6 +102,16 @@ package final class WARCContainer: PageContainer {
             stream.consume(record.length)
             if let part = part(record, block) { return part }
         }
+    }
+
+    /// How often the content of a record's block is compressed at least.
+    private var layers: Int { outerLayers + (stream.compression == .none ? 0 : 1) }
+
+    /// What is wrong with the compressed data, which may be a record's.
+    private func damage(_ record: Record?) -> String {
+        guard stream.isExcessive else { return "the compressed data is damaged" }
+        let name = record.map { Self.address(of: $0) + ": " } ?? ""
+        return name + "the record \(ExpansionLimit.problem(ofPacked: stream.memberSize))"
     }
 
     // MARK: - Places in the file
@@ -182,27 +204,53 @@ package final class WARCContainer: PageContainer {
         let header = record.header
         let type = (header["WARC-Type"] ?? "").lowercased()
         let contentType = header["Content-Type"] ?? ""
+        let packed = stream.packedSize(of: record.head.count + record.length)
         let (start, end) = endSpan()
+        let own = start.flatMap { start in end.map { $0 - start } } ?? packed
         var isHTML = false
         if type == "response", mediaType(contentType).type == "application/http",
-            let response = HTTPResponse(block, limit: Self.maximumRecord)
+            let response = HTTPResponse(block, packed: own, layers: layers)
         {
             let contentType = response.value("Content-Type") ?? ""
             isHTML = (200..<300).contains(response.status) && isPage(contentType)
             count(type, isHTML)
             if isHTML, records.contains(.response) {
-                let page = page(record, response.body, contentType, response.problem)
+                let problem = expansion(of: block, packed: own)
+                let page = page(record, response.body, contentType, problem.isEmpty ? response.problem : problem)
                 return .page(page, write: writing(record, block, start, end, response.replacingBody))
             }
         } else {
             isHTML = ["resource", "conversion"].contains(type) && isPage(contentType)
             count(type, isHTML)
             if isHTML, records.contains(type == "resource" ? .resource : .conversion) {
-                return .page(page(record, block, contentType, ""), write: writing(record, block, start, end, nil))
+                let page = page(record, block, contentType, expansion(of: block, packed: own))
+                return .page(page, write: writing(record, block, start, end, nil))
             }
         }
         if !isRewritten || (start != nil && end != nil) { return nil }
         return .other(encodedAnew(record.unchanged(block), start, end))
+    }
+
+    /// Why a block is more than may come of so many bytes of the file; empty where it is not.
+    private func expansion(of block: [UInt8], packed: Int) -> String {
+        layers > 0 && block.count > ExpansionLimit.longest(ofPacked: packed)
+            ? "the record \(ExpansionLimit.problem(ofPacked: packed))" : ""
+    }
+
+    /// The content type of a record that is too large to be kept, which the window begins with; nil where it is no page.
+    private func typeOfLarge(_ record: Record) -> String? {
+        let type = (record.header["WARC-Type"] ?? "").lowercased()
+        let contentType = record.header["Content-Type"] ?? ""
+        if type == "response", mediaType(contentType).type == "application/http" {
+            _ = stream.fill(min(record.length, 1 << 16))
+            // NB: Its beginning tells the type. As if it were compressed as often as may be: nothing is decompressed.
+            let beginning = Array(stream.prefix(min(record.length, 1 << 16)))
+            let response = HTTPResponse(beginning, packed: beginning.count, layers: ExpansionLimit.layers)
+            guard records.contains(.response), let response, (200..<300).contains(response.status) else { return nil }
+            return response.value("Content-Type").flatMap { isPage($0) ? $0 : nil }
+        }
+        guard ["resource", "conversion"].contains(type), isPage(contentType) else { return nil }
+        return records.contains(type == "resource" ? .resource : .conversion) ? contentType : nil
     }
 
     private func count(_ type: String, _ isHTML: Bool) {
@@ -234,9 +282,7 @@ package final class WARCContainer: PageContainer {
 
     private func page(_ record: Record, _ bytes: [UInt8], _ contentType: String, _ problem: String) -> ContainerPage {
         pages += 1
-        var url = record.header["WARC-Target-URI"] ?? ""
-        // NB: Versions before 1.1 had angle brackets around it.
-        if url.hasPrefix("<"), url.hasSuffix(">") { url = String(url.dropFirst().dropLast()) }
+        let url = Self.address(of: record)
         return ContainerPage(
             name: pageName(number: pages, url: url, isXHTML: mediaType(contentType).type != "text/html"),
             url: url,
@@ -246,6 +292,12 @@ package final class WARCContainer: PageContainer {
             bytes: bytes,
             problem: problem
         )
+    }
+
+    private static func address(of record: Record) -> String {
+        let url = record.header["WARC-Target-URI"] ?? ""
+        // NB: Versions before 1.1 had angle brackets around it.
+        return url.hasPrefix("<") && url.hasSuffix(">") ? String(url.dropFirst().dropLast()) : url
     }
 
     /// How a page's record is written, with what comes before it.
@@ -356,6 +408,9 @@ package final class WARCContainer: PageContainer {
                 break
             }
             if stream.isDamaged {
+                if isRewritten, start == nil, stream.isExcessive {
+                    throw ContainerError("\(problem), and it shares a compressed member with others")
+                }
                 drop(stream.count)
                 let undecoded = isRewritten && start == nil ? stream.undecodedStart() : nil
                 let isFound = stream.skipToNextMember { [isARC] in Self.isStart($0, isARC: isARC) }

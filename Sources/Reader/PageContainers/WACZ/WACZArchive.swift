@@ -57,7 +57,7 @@ final class WACZArchive {
             // NB: The standard wants it stored, and so it is written.
             stored = ContainerFile(bytes: bytes)
         }
-        warc = WARCContainer(stored, records: records, isRewritten: isRewritten)
+        warc = WARCContainer(stored, records: records, isRewritten: isRewritten, layers: entry.method == 0 ? 0 : 1)
         warc.onChange = { [unowned self] place, bytes, page in
             isChanged = true
             guard let place else {

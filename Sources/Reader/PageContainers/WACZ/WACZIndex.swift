@@ -147,9 +147,13 @@ struct WACZIndex {
             var text: [UInt8] = []
             decoder.reset()
             var step = DecodingStep.more
-            while step == .more, text.count <= Self.maximumMember {
+            while step == .more {
                 let (before, count) = (start, text.count)
                 step = decoder.decode(file, from: &start, limit: 1 << 18, into: &text)
+                let packed = start - old
+                guard text.count <= ExpansionLimit.longest(ofPacked: packed) else {
+                    throw ContainerError("\(name): a member \(ExpansionLimit.problem(ofPacked: packed))")
+                }
                 if step == .more, start == before, text.count == count { break }
             }
             guard step == .end, start == file.count || text.isEmpty || text.last == 0x0A else {
@@ -164,8 +168,6 @@ struct WACZIndex {
         }
         return isOther ? (result, members) : nil
     }
-
-    private static let maximumMember = 256 << 20
 
     /// An index of members with their other places.
     ///

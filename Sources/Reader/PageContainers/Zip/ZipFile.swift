@@ -49,6 +49,9 @@ struct ZipFile {
         switch entry.method {
         case 0: content = stored
         case 8:
+            guard entry.size <= ExpansionLimit.longest(ofPacked: entry.compressedSize) else {
+                return ([], "it \(ExpansionLimit.problem(ofPacked: entry.compressedSize))")
+            }
             guard let inflated = inflateBare(stored, limit: entry.size) else {
                 return ([], "its compressed data is damaged")
             }
