@@ -2,6 +2,7 @@
 // a tab, and "allowed" or the error's name. Tests/SupervisionTests starts it in their place and says what must come.
 //
 //   sandbox-probe STAGE NEIGHBOUR FOLDER ABSTRACT
+//   sandbox-probe open STAGE PATH...                 prints those of the paths that it can open; OWN in them is its number
 //
 // STAGE      what it gives up first: nothing (as while it starts), copying, pages, pages-without-files, reading
 // NEIGHBOUR  the number of another process of the same user
@@ -238,25 +239,48 @@ static int describe(char **arguments) {
     return 2;
 }
 
-int main(int count, char **arguments) {
-    if (count != 5) return describe(arguments);
-    const char *stage = arguments[1];
-    pid_t neighbour = (pid_t)atoi(arguments[2]);
-    tell_status();
-    int failure = strcmp(stage, "fork-server") == 0 ? csandbox_enter_fork_server()
+static int enter(const char *stage) {
+    return strcmp(stage, "fork-server") == 0 ? csandbox_enter_fork_server()
         : strcmp(stage, "pages") == 0 ? csandbox_enter_pages(1)
         : strcmp(stage, "pages-without-files") == 0 ? csandbox_enter_pages(0)
         : strcmp(stage, "reading") == 0 ? csandbox_enter_reading() : 0;
-    if (failure) return 3;
-    try_files(arguments[3]);
-    try_neighbour(neighbour);
-    try_sockets(arguments[3], arguments[4]);
-    try_starting();
-    try_kernel();
+}
+
+static int print(void) {
     for (size_t written = 0; written < length;) {
         ssize_t bytes = write(1, text + written, length - written);
         if (bytes <= 0) return 4;
         written += (size_t)bytes;
     }
     return 0;
+}
+
+static int open_each(const char *stage, char **paths) {
+    if (enter(stage)) return 3;
+    for (; *paths; paths++) {
+        char path[4096];
+        const char *own = strstr(*paths, "OWN");
+        if (own) snprintf(path, sizeof path, "%.*s%d%s", (int)(own - *paths), *paths, (int)getpid(), own + 3);
+        // NB: Some wait for what comes.
+        int file = open(own ? path : *paths, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+        if (file < 0) continue;
+        tell(*paths, "allowed");
+        close(file);
+    }
+    return print();
+}
+
+int main(int count, char **arguments) {
+    if (count > 2 && strcmp(arguments[1], "open") == 0) return open_each(arguments[2], arguments + 3);
+    if (count != 5) return describe(arguments);
+    const char *stage = arguments[1];
+    pid_t neighbour = (pid_t)atoi(arguments[2]);
+    tell_status();
+    if (enter(stage)) return 3;
+    try_files(arguments[3]);
+    try_neighbour(neighbour);
+    try_sockets(arguments[3], arguments[4]);
+    try_starting();
+    try_kernel();
+    return print();
 }

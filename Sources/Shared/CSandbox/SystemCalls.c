@@ -172,7 +172,7 @@ const struct system_call system_calls[] = {
     {CALL(stat), WORKER | in_reader_start | opens_files, .why = "libraries and time zones"},
     {CALL(readlink), WORKER | in_reader_start | opens_files, .why = "its own path; the time zone's name"},
     {CALL(readlinkat), WORKER | in_reader_start | opens_files, .why = "its own path; the time zone's name"},
-    {CALL(getdents64), WORKER | opens_files, .why = "time zones; whether there is one thread only, before it forks"},
+    {CALL(getdents64), WORKER | opens_files, .why = "time zones"},
     {CALL(access), START, .why = "the loader"},
     {CALL(faccessat), START, .why = "the loader"},
     {.number = call_faccessat2, .name = "faccessat2", START, .is_refused = 1, .answer = ENOSYS, .why = "the C library takes faccessat"},

@@ -27,11 +27,13 @@ static const char *const worker_variables[] = {
     "JSC_thresholdForFTLOptimizeAfterWarmUp", "JSC_useDFGJIT", "JSC_useFTLJIT", "JSC_useTailCalls", NULL,
 };
 
+// NB: Of /proc/self no folder: in it is the network's state (net), and in each thread's, too. Libraries look for the stack in maps, the worker
+// for its memory in statm and for its threads in stat.
 static const char *const system_files[] = {
     "/lib", "/lib32", "/lib64", "/libx32", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32", "/usr/local/lib",
     "/usr/local/lib64", "/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/etc/timezone",
-    "/usr/share/zoneinfo", "/usr/share/zoneinfo-icu", "/usr/share/icu", "/dev/null", "/dev/urandom", "/proc/self",
-    "/proc/meminfo", "/proc/cpuinfo", "/proc/filesystems", "/proc/sys/vm/overcommit_memory", "/sys/devices/system/cpu",
+    "/usr/share/zoneinfo", "/usr/share/zoneinfo-icu", "/usr/share/icu", "/dev/null", "/dev/urandom", "/proc/self/maps",
+    "/proc/self/stat", "/proc/self/statm", "/proc/self/status", "/proc/meminfo", "/proc/cpuinfo", "/proc/filesystems", "/proc/sys/vm/overcommit_memory", "/sys/devices/system/cpu",
     "/sys/devices/system/node", NULL,
 };
 

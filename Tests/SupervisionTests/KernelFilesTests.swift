@@ -1,0 +1,131 @@
+// KernelFilesTests.swift: which files of /proc and /sys a worker and a reader can open, of all that there are: the table of
+// docs/security.md, and no other.
+
+import Foundation
+import Isolation
+import TestSupport
+import Testing
+
+@testable import Supervision
+
+@Suite("Files of the kernel")
+struct KernelFilesTests {
+    /// What the table of docs/security.md lists; a folder ends with a slash.
+    private static func listed() throws -> [String] {
+        let document = URL(filePath: #filePath).appending(path: "../../../docs/security.md").standardized
+        let lines = try String(contentsOf: document, encoding: .utf8).split(separator: "\n")
+        let table = lines.drop { !$0.hasPrefix("<!-- readable -->") }.prefix {
+            !$0.hasPrefix("<!-- end of readable -->")
+        }
+        return table.compactMap { line in
+            let cell = line.split(separator: "|").first.map(String.init) ?? ""
+            return cell.contains("`") ? cell.trimmingCharacters(in: [" ", "`"]) : nil
+        }
+    }
+
+    /// Files that there are, to a depth, and the network's under each of its names.
+    private static func files() -> [String] {
+        var paths: [String] = []
+        func walk(_ folder: String, _ depth: Int, _ isWanted: (String) -> Bool = { _ in true }) {
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+            for name in names.sorted() where isWanted(name) {
+                let path = folder + "/" + name
+                var isFolder: ObjCBool = false
+                let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+                if isThere, isFolder.boolValue, depth > 0 {
+                    if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
+                        walk(path, depth - 1)
+                    }
+                } else if isThere {
+                    paths.append(path)
+                }
+            }
+        }
+        let isProcess = { (name: String) in
+            name.allSatisfy(\.isNumber) || ["self", "thread-self", "net"].contains(name)
+        }
+        walk("/proc", 9) { !isProcess($0) }
+        walk("/sys", 9)
+        let own = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self")) ?? []
+        let network = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/net")) ?? []
+        for process in ["self", "thread-self", "OWN", "self/task/OWN", "1", "\(getpid())", "\(getppid())"] {
+            paths += own.map { "/proc/\(process)/\($0)" } + network.map { "/proc/\(process)/net/\($0)" }
+        }
+        return paths + network.map { "/proc/net/\($0)" } + ["/proc", "/proc/net", "/proc/self/task/OWN", "/sys"]
+    }
+
+    /// Those of the paths that the probe can open in a place.
+    private func opened(_ paths: [String], _ stage: String, _ confinement: Confinement) throws -> Set<String> {
+        let executable = buildFolder.appending(path: "webaction-sandbox-probe").path
+        var found: Set<String> = []
+        for start in stride(from: 0, to: paths.count, by: 500) {
+            let pipe = try #require(makePipe(ownEndReads: true))
+            defer { closeDescriptor(pipe.own) }
+            let child = try ChildProcess.start(
+                in: ChildGroup(),
+                executable: executable,
+                arguments: ["open", stage] + paths[start..<min(start + 500, paths.count)],
+                environment: [],
+                descriptors: [nil, pipe.child, nil, nil],
+                confinement: confinement,
+                files: confinement == .unconfined ? nil : workerFiles(executable, .current())
+            )
+            closeDescriptor(pipe.child)
+            var output: [UInt8] = []
+            var chunk = [UInt8](repeating: 0, count: 4096)
+            loop: while true {
+                switch readAvailable(pipe.own, into: &chunk) {
+                case .bytes(let count): output += chunk[..<count]
+                case .wouldBlock:
+                    var interests = [Interest(pipe.own, reads: true, writes: false)]
+                    wait(for: &interests, seconds: 10)
+                case .closed, .failed: break loop
+                }
+            }
+            var status: Int32 = 0
+            waitpid(child.number, &status, 0)
+            #expect(status == 0)
+            found.formUnion(
+                String(decoding: output, as: UTF8.self).split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+            )
+        }
+        return found
+    }
+
+    @Test("A worker and a reader open what the table lists, and the network's state under none of its names")
+    func table() throws {
+        guard Kernel.current().sandbox.landlockVersion > 0 else {
+            print("Left out: the kernel has no Landlock.")
+            return
+        }
+        let (listed, files) = (try Self.listed(), Self.files())
+        #expect(listed.count > 5 && files.count > 200)
+        func isListed(_ path: String) -> Bool {
+            var name = path
+            for own in ["/proc/OWN/", "/proc/self/task/OWN/", "/proc/thread-self/"] where path.hasPrefix(own) {
+                name = "/proc/self/" + path.dropFirst(own.count)
+            }
+            return listed.contains { $0.hasSuffix("/") ? name.hasPrefix($0) : $0 == name }
+        }
+        let bare = try opened(files, "start", .unconfined)
+        #expect(bare.contains("/proc/net/unix") && bare.contains("/proc/self/task/OWN/net/unix"))
+        let places: [(stage: String, confinement: Confinement)] = [
+            ("start", .pageWorker), ("fork-server", .pageWorker), ("pages", .pageWorker), ("start", .containerReader),
+            ("reading", .containerReader),
+        ]
+        for (stage, confinement) in places {
+            let found = try opened(files, stage, confinement)
+            let others = found.filter { !isListed($0) }.sorted()
+            #expect(others.isEmpty, "\(confinement), \(stage): \(others.prefix(20))")
+            #expect(found.contains("/proc/self/statm") == (stage != "reading"), "\(confinement), \(stage)")
+            #expect(!found.contains { $0.contains("/net") })
+            if stage == "start" {
+                // What is listed and there can be opened, or the table would say too much.
+                let missing = listed.filter { entry in
+                    bare.contains { $0.hasPrefix(entry) } && !found.contains { $0.hasPrefix(entry) }
+                }
+                #expect(missing.isEmpty, "\(confinement): \(missing)")
+            }
+        }
+    }
+}
