@@ -45,6 +45,32 @@ struct EvaluateTests {
         #expect(one.text == "{\"page\":\"a.html\",\"value\":2}\n")
     }
 
+    @Test(
+        "Scripts whose reactions of promises never end are ended by the time limit, in either world",
+        arguments: [
+            "queueMicrotask(() => { for (;;); }); for (;;);", "queueMicrotask(() => { for (;;); }); 1",
+            "(async () => { await 0; for (;;); })(); throw Symbol('s')",
+            "setTimeout(() => queueMicrotask(() => { for (;;); })); new Promise(() => {})",
+            "new MutationObserver(() => { for (;;); }).observe(document, { subtree: true, childList: true }); document.body.append('x'); for (;;);",
+            "customElements.define('x-a', class extends HTMLElement { constructor() { super(); queueMicrotask(() => { for (;;); }); for (;;); } }); document.createElement('x-a')",
+            "({ toJSON() { queueMicrotask(() => { for (;;); }); return 1; } })",
+            "Promise.reject({ get name() { queueMicrotask(() => { for (;;); }); for (;;); } })",
+            "console.log({ toString() { queueMicrotask(() => { for (;;); }); for (;;); } })",
+        ],
+        ["page", "isolated"]
+    )
+    func endlessReactions(script: String, world: String) throws {
+        let space = try space()
+        let outcome = try space.run(["eval", "a.html", "--world", world, "--timeout", "0.3", "-e", script])
+        #expect(outcome.code == 1)
+        // NB: Or that its promise was not settled in time.
+        #expect(
+            outcome.error.contains("ran for longer than it may") || outcome.error.contains("0.3 s"),
+            "\(outcome.error)"
+        )
+        #expect(!outcome.error.contains("signal"), "\(outcome.error)")
+    }
+
     @Test("A page on which a script fails has a message, and the other pages have their lines")
     func oneFails() throws {
         let space = try space()
