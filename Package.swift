@@ -172,6 +172,12 @@ let shared: [Target] = [
     module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ServingProtocol", in: .shared, ["Wire"]),
     module("ArchiveCoding", in: .shared, ["CNettle", "CZlib", "CZstd", "FilePaths"]),
+    module(
+        "WebInfra",
+        in: .shared,
+        ["EncodingLabels"],
+        exclude: ["Generated/generate_domain_tables.py", "Generated/generate_encoding_tables.py"]
+    ),
 ]
 
 let engine: [Target] = [
@@ -188,12 +194,6 @@ let engine: [Target] = [
     cModule("CHolderCache", in: .engine),
     cModule("CCompiledScripts", in: .engine),
     module("DeflateStreams", in: .engine, ["CZlib"]),
-    module(
-        "WebInfra",
-        in: .engine,
-        ["EncodingLabels"],
-        exclude: ["Generated/generate_domain_tables.py", "Generated/generate_encoding_tables.py"]
-    ),
     module("DOM", in: .engine, ["CByteScanning", "LargePages"]),
     module("CSSSyntax", in: .engine),
     module("ScriptEngine", in: .engine, ["CCompiledScripts", "CHolderCache", "CJavaScriptCore"]),
@@ -260,7 +260,7 @@ let supervisor: [Target] = [
         [
             "ActionProtocol", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation",
             "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "ServingProtocol", "UniformTypes",
-            "Wire",
+            "WebInfra", "Wire",
         ]
     ),
     module(
@@ -306,7 +306,10 @@ let reader: [Target] = [
     module(
         "PageContainers",
         in: .reader,
-        ["ArchiveCoding", "ContainerProtocol", "EncodingLabels", "FilePaths", "PropertyListReading", "Wire"]
+        [
+            "ArchiveCoding", "ContainerProtocol", "EncodingLabels", "FilePaths", "PropertyListReading", "WebInfra",
+            "Wire",
+        ]
     )
 ]
 
@@ -445,8 +448,8 @@ let testTargets: [Target] = [
     tests(
         "SupervisionTests",
         [
-            "Supervision", "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues",
-            "TestSupport", "Wire",
+            "Supervision", "ActionProtocol", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol", "PropertyValues", "TestSupport", "Wire",
         ]
     ),
     tests(
@@ -456,7 +459,7 @@ let testTargets: [Target] = [
             "Supervision", "TestSupport",
         ]
     ),
-    tests("BatchTests", ["Batch", "FilePaths", "Isolation", "TestSupport", sqlite]),
+    tests("BatchTests", ["Batch", "ContainerProtocol", "FilePaths", "Isolation", "TestSupport", sqlite]),
     // Server.
     tests("PageServingTests", ["PageServing", "ServingProtocol", "Wire"]),
     // Reader.

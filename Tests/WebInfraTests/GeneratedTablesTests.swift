@@ -8,7 +8,7 @@ struct GeneratedTablesTests {
     @Test("The encoding tables equal the generator's output")
     func encodingTables() throws {
         let data = ConformanceData.packageRoot.appendingPathComponent("../shared/conformance/encoding")
-        let generated = ConformanceData.packageRoot.appendingPathComponent("Sources/Engine/WebInfra/Generated")
+        let generated = ConformanceData.packageRoot.appendingPathComponent("Sources/Shared/WebInfra/Generated")
         let labels = ConformanceData.packageRoot.appendingPathComponent("Sources/Shared/EncodingLabels")
         let python = URL(fileURLWithPath: "/usr/bin/python3")
         let files = FileManager.default

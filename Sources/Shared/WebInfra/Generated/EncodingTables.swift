@@ -1,6 +1,6 @@
 // EncodingTables.swift: single-byte indexes of the Encoding standard.
 // https://encoding.spec.whatwg.org/#legacy-single-byte-encodings
-// Made by: Sources/Engine/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
+// Made by: Sources/Shared/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
 // swift-format-ignore-file
 
 enum EncodingTables {

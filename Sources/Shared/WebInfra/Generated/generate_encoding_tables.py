@@ -26,7 +26,7 @@ def write(name, about, link, lines, folder=folder):
     header = [
         f"// {name}.swift: {about}",
         f"// https://encoding.spec.whatwg.org/#{link}",
-        "// Made by: Sources/Engine/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json",
+        "// Made by: Sources/Shared/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json",
         "// swift-format-ignore-file",
         "",
     ]

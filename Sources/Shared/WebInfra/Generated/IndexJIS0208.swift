@@ -1,6 +1,6 @@
 // IndexJIS0208.swift: index jis0208 of the Encoding standard.
 // https://encoding.spec.whatwg.org/#index-jis0208
-// Made by: Sources/Engine/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
+// Made by: Sources/Shared/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
 // swift-format-ignore-file
 
 extension MultiByteIndexes {

@@ -1,6 +1,6 @@
 // DomainTables.swift: what domains that are not ASCII need of the Unicode Character Database.
 // https://www.unicode.org/reports/tr46/ and https://www.unicode.org/reports/tr15/, Unicode 17.0.0
-// Made by: Sources/Engine/WebInfra/Generated/generate_domain_tables.py (which says how numbers are written)
+// Made by: Sources/Shared/WebInfra/Generated/generate_domain_tables.py (which says how numbers are written)
 // swift-format-ignore-file
 
 enum DomainTables {

@@ -1,6 +1,6 @@
 // IndexKatakana.swift: index iso-2022-jp-katakana of the Encoding standard.
 // https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana
-// Made by: Sources/Engine/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
+// Made by: Sources/Shared/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
 // swift-format-ignore-file
 
 extension MultiByteIndexes {

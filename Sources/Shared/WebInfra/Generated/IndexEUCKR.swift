@@ -1,6 +1,6 @@
 // IndexEUCKR.swift: index euc-kr of the Encoding standard.
 // https://encoding.spec.whatwg.org/#index-euc-kr
-// Made by: Sources/Engine/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
+// Made by: Sources/Shared/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
 // swift-format-ignore-file
 
 extension MultiByteIndexes {

@@ -1,6 +1,6 @@
 // IndexGB18030.swift: index gb18030 of the Encoding standard.
 // https://encoding.spec.whatwg.org/#index-gb18030
-// Made by: Sources/Engine/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
+// Made by: Sources/Shared/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
 // swift-format-ignore-file
 
 extension MultiByteIndexes {

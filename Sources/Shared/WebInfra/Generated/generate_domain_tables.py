@@ -119,7 +119,7 @@ def main():
     ]
     print('// DomainTables.swift: what domains that are not ASCII need of the Unicode Character Database.')
     print(f'// https://www.unicode.org/reports/tr46/ and https://www.unicode.org/reports/tr15/, Unicode {unicodedata.unidata_version}')
-    print('// Made by: Sources/Engine/WebInfra/Generated/generate_domain_tables.py (which says how numbers are written)')
+    print('// Made by: Sources/Shared/WebInfra/Generated/generate_domain_tables.py (which says how numbers are written)')
     print('// swift-format-ignore-file\n\nenum DomainTables {')
     for place, (name, comment, numbers) in enumerate(tables):
         print(('\n' if place else '') + f'    /// {comment}\n    static let {name}: StaticString = """')
