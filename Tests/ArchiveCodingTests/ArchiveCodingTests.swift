@@ -14,6 +14,53 @@ struct ArchiveCodingTests {
     )
     func digests(text: String, expected: String) { #expect(warcDigest(Array(text.utf8)) == expected) }
 
+    // https://www.rfc-editor.org/rfc/rfc1321 A.5, https://www.rfc-editor.org/rfc/rfc6234 8.5
+    private static let hexadecimalDigests = [
+        "md5:900150983cd24fb0d6963f7d28e17f72", "sha1:a9993e364706816aba3e25717850c26c9cd0d89d",
+        "sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+        "sha384:cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7",
+        "sha512:ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+    ]
+
+    @Test(
+        "A digest is written as the one before: its algorithm, its label, its digits, their case and padding",
+        arguments: hexadecimalDigests + [
+            "SHA-256:BA7816BF8F01CFEA414140DE5DAE2223B00361A396177A9CB410FF61F20015AD",
+            "urn:sha1:VGMT4NSHA2AWVOR6EVYXQUGCNSONBWE5", "VGMT4NSHA2AWVOR6EVYXQUGCNSONBWE5",
+            "sha1:vgmt4nsha2awvor6evyxqugcnsonbwe5", "900150983cd24fb0d6963f7d28e17f72",
+            "sha256:XJ4BNP4PAHH6UQKBIDPF3LRCEOYAGYNDSYLXVHFUCD7WD4QACWWQ",
+            "sha256:XJ4BNP4PAHH6UQKBIDPF3LRCEOYAGYNDSYLXVHFUCD7WD4QACWWQ====",
+            "sha256:ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=",
+            "sha-256:ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0",
+            "md5:kAFQmDzST7DWlj99KOF/cg==", "SHA1:A9993E364706816ABA3E25717850C26C9CD0D89D",
+        ]
+    )
+    func notations(text: String) {
+        #expect(warcDigest(Array("abc".utf8), like: text) == text)
+        #expect(ContentDigests(Array("abc".utf8)).text(like: text) == text)
+        #expect(warcDigest(Array("abd".utf8), like: text) != text)
+    }
+
+    @Test(
+        "A digest that is in no known notation becomes the usual one",
+        arguments: [
+            "", ":", "sha1:", "sha1:abc", "crc32:352441c2", "sha3-256:3a985da7", "blake3:x",
+            "sha256:VGMT4NSHA2AWVOR6EVYXQUGCNSONBWE5", "==",
+        ]
+    )
+    func unknownNotations(text: String) {
+        #expect(warcDigest(Array("abc".utf8), like: text) == "sha1:VGMT4NSHA2AWVOR6EVYXQUGCNSONBWE5")
+    }
+
+    @Test("A digest in the making is that of all it was given")
+    func running() {
+        for algorithm in DigestAlgorithm.allCases {
+            var digest = RunningDigest(algorithm)
+            for byte in "abc".utf8 { digest.update([byte]) }
+            #expect(digest.digest() == algorithm.digest(Array("abc".utf8)))
+        }
+    }
+
     @Test(
         "What is compressed comes back, members one after the other",
         arguments: [RecordCompression.gzip, .zstandard]

@@ -1,6 +1,7 @@
 // InputTests.swift: inputs, shards and samples: which pages a batch is made of.
 
 import Batch
+import ContainerProtocol
 import FilePaths
 import Foundation
 import Isolation
@@ -80,7 +81,8 @@ struct InputTests {
         var items: [PageItem] = []
         while let item = try walk.next() { items.append(item) }
         #expect(
-            items.map(\.key).sorted() == all && items.allSatisfy { $0.problem == nil } && walk.leftOut == names.count
+            items.map(\.key).sorted() == all && items.allSatisfy { $0.problem == nil }
+                && walk.leftOut.count == names.count
         )
         #expect(items.map(\.origin) == items.map { .file(path: root.appending($0.key)) })
         var globbed: Set<FilePath> = []

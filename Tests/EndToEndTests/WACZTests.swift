@@ -32,11 +32,22 @@ struct WACZTests {
 
     @Test(
         "What is written back says of itself what it is, wherever the indexes are",
-        arguments: [["--old"], ["--shuffle"], ["--stream"], ["--stream", "--shuffle"]]
+        arguments: [
+            ["--old"], ["--shuffle"], ["--stream"], ["--stream", "--shuffle"], ["--digest", "SHA-256:HEX"],
+            ["--digest", "sha512:BASE32"], ["--digest", "md5:hex"], ["--digest", "sha1:base32"],
+        ]
     )
     func writtenBack(options: [String]) throws {
         let workspace = try workspace(options)
         #expect(try python(["check", "a.wacz"], in: workspace).code == 0)
+        // The tool of those who made the format, where `make test` could install it; it knows no version before 1.1, and not each digest.
+        let tool = BuiltProgram.root.appending(path: ".build/test-tools/bin/wacz").path
+        func isValid(_ file: String) throws -> Bool {
+            guard FileManager.default.fileExists(atPath: tool) else { return false }
+            let valid = try workspace.run([tool, "validate", "-f", file], executable: "/usr/bin/env")
+            return valid.code == 0 && valid.text.contains("is valid")
+        }
+        let isKnown = try isValid("a.wacz")
         let same = try workspace.run(Self.batch + ["--arguments", "{}"])
         #expect(same.code == 0 && same.message.hasPrefix("webaction: 7 pages, "), "\(same.error)")
         #expect(workspace.read("out/a.wacz") == workspace.read("a.wacz"))
@@ -46,11 +57,7 @@ struct WACZTests {
             #expect(changed.error.contains("a.wacz: written without the signature"), "\(changed.error)")
             let checked = try python(["check", "out/a.wacz", mark, "--original", "a.wacz"], in: workspace)
             #expect(checked.code == 0, "\(checked.text)\(checked.error)")
-            // The tool of those who made the format, where `make test` could install it; it knows no version before 1.1.
-            let tool = BuiltProgram.root.appending(path: ".build/test-tools/bin/wacz").path
-            guard FileManager.default.fileExists(atPath: tool), options != ["--old"] else { continue }
-            let valid = try workspace.run([tool, "validate", "-f", "out/a.wacz"], executable: "/usr/bin/env")
-            #expect(valid.code == 0 && valid.text.contains("is valid"), "\(valid.text)\(valid.error)")
+            if isKnown { #expect(try isValid("out/a.wacz")) }
         }
     }
 

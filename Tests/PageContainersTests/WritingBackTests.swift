@@ -55,8 +55,8 @@ struct WritingBackTests {
         arguments: [
             ("text/html; charset=koi8-r", "Shift_JIS", "text/html; charset=shift_jis"),
             (
-                "text/html;a=\"charset=x;\" ;CharSet = \"koi8-r\";b", "UTF-8",
-                "text/html;a=\"charset=x;\" ;CharSet = \"utf-8\";b"
+                "text/html;a=\"charset=x;\" ; CharSet=\"koi8-r\";b", "UTF-8",
+                "text/html;a=\"charset=x;\" ; CharSet=\"utf-8\";b"
             ),
             // The same encoding by another label, an encoding that is not named, and one that is not known.
             ("text/html; charset=latin1", "windows-1252", "text/html; charset=latin1"),

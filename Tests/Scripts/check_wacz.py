@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Make WACZ files, and check that one is what it says of itself.
 
-    check_wacz.py make FILE [--stream] [--shuffle] [--old] [--shared]
+    check_wacz.py make FILE [--stream] [--shuffle] [--old] [--shared] [--digest ALGORITHM:DIGITS]
     check_wacz.py check FILE [MARK] [--original FILE]
 
 `make` writes one with two WARC files, one compressed and one not, a compressed index and its index, pages, a manifest and a
 digest of it with a signature: as a stream, whose entries' numbers come behind them, with what depends on the WARC files before these,
-as version 1.0 has it, or, against the rules, with all records of a file in one compressed member. `check` reads the file with Python's zipfile, and its records with warcio where that is installed: every digest
+as version 1.0 has it, or, against the rules, with all records of a file in one compressed member; with digests of another algorithm
+and in other digits than usual everywhere (`SHA-256:HEX`, `sha512:base32`, `md5:hex`). `check` reads the file with Python's zipfile, and its records with warcio where that is installed: every digest
 and length of the manifest, every line of the indexes, whose record has to be at its place and to hold the page whose digest is
-given, MARK in each page. With the original, everything else has to be as it was there. Exit 1 and a line for each fault.
+given, MARK in each page. With the original, everything else has to be as it was there, and each digest in the notation that it had. Exit 1 and a line for each fault.
 """
 import argparse
 import base64
@@ -16,6 +17,7 @@ import gzip
 import hashlib
 import io
 import json
+import re
 import sys
 import zipfile
 
@@ -24,41 +26,69 @@ try:
 except ImportError:
     warcio = None
 
+# Those of the notations that warcio knows: it takes others of these lengths for base 32 or 64, in capitals.
+KNOWN_TO_WARCIO = ('sha1:BASE32', 'sha1:hex', 'sha256:BASE32', 'sha256:hex', 'SHA-256:HEX')
+
 INDEX = ('url', 'mime', 'status', 'digest', 'length', 'offset', 'filename')
 
 
+def digest(data, notation):
+    """A digest in a notation such as `sha1:BASE32`: capitals say that the digits are letters in capitals."""
+    label, digits = notation.split(':')
+    value = hashlib.new(label.lower().replace('-', ''), data)
+    text = {'hex': value.hexdigest(), 'base32': base64.b32encode(value.digest()).decode().rstrip('=')}[digits.lower()]
+    return label + ':' + (text.upper() if digits.isupper() else text.lower())
+
+
+def notation_of(text):
+    """The notation of a digest, as `digest` takes it."""
+    label, _, value = text.rpartition(':')
+    label = label or 'sha1'
+    size = hashlib.new(label.lower().replace('-', '')).digest_size
+    digits = 'hex' if len(value) == 2 * size else 'base32'
+    return label + ':' + (digits.upper() if value.upper() == value else digits)
+
+
 def sha1(data):
-    return 'sha1:' + base64.b32encode(hashlib.sha1(data).digest()).decode()
+    return digest(data, 'sha1:BASE32')
 
 
 def sha256(data):
-    return 'sha256:' + hashlib.sha256(data).hexdigest()
+    return digest(data, 'sha256:hex')
 
 
-def record(number, kind, body):
+def same(text, data):
+    """Whether a text is the data's digest."""
+    return digest(data, notation_of(text)).removeprefix('' if ':' in text else 'sha1:') == text
+
+
+def record(number, kind, body, notation):
     url = f'http://e.org/{number}'
     block = f'HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\n\r\n'.encode() + body
     head = f'WARC/1.1\r\nWARC-Type: response\r\nWARC-Target-URI: {url}\r\nWARC-Record-ID: <urn:uuid:{number}>\r\n' \
         f'WARC-Date: 2020-01-01T00:00:00Z\r\nContent-Type: application/http; msgtype=response\r\n' \
-        f'WARC-Payload-Digest: {sha1(body)}\r\nContent-Length: {len(block)}\r\n\r\n'
+        f'WARC-Block-Digest: {digest(block, notation)}\r\n' \
+        f'WARC-Payload-Digest: {digest(body, notation)}\r\nContent-Length: {len(block)}\r\n\r\n'
     return url, kind, body, head.encode() + block + b'\r\n\r\n'
 
 
-def make(path, is_stream, is_shuffled, is_old, is_shared):
+def make(path, is_stream, is_shuffled, is_old, is_shared, notation):
     files, lines = {}, []
+    payload, whole = notation or 'sha1:BASE32', notation or 'sha256:hex'
     for name, numbers in (('data.warc.gz', range(5)), ('plain.warc', range(5, 9))):
         content = b''
         for number in numbers:
             kind = 'image/png' if number % 4 == 1 else 'text/html'
-            url, kind, body, data = record(number, kind, f'<!doctype html><title>page {number}</title><p>hi'.encode())
+            url, kind, body, data = record(number, kind, f'<!doctype html><title>page {number}</title><p>hi'.encode(), payload)
             length = len(data) - 4
             if name.endswith('.gz') and not is_shared:
                 data = gzip.compress(data, mtime=0)
                 length = len(data)
             # As the two programs that write most of these files do.
-            digest = sha1(body) if number % 2 else sha1(body)[5:]
-            line = dict(zip(INDEX, (url, kind, '200', digest, str(length), str(len(content)), name)))
-            line['recordDigest'] = sha256(data[:length])
+            text = digest(body, payload)
+            text = text if notation or number % 2 else text[5:]
+            line = dict(zip(INDEX, (url, kind, '200', text, str(length), str(len(content)), name)))
+            line['recordDigest'] = digest(data[:length], whole)
             lines.append(f'org,e)/{number} 20200101000000 {json.dumps(line)}\n')
             content += data
         if is_shared and name.endswith('.gz'):
@@ -67,13 +97,13 @@ def make(path, is_stream, is_shuffled, is_old, is_shared):
     index, idx = b'', '!meta 0 {"format": "cdxj-gzip-1.0", "filename": "index.cdx.gz"}\n'
     for start in range(0, len(lines), 4):
         member = gzip.compress(''.join(lines[start:start + 4]).encode(), mtime=0)
-        place = {'offset': len(index), 'length': len(member), 'digest': sha256(member), 'filename': 'index.cdx.gz'}
+        place = {'offset': len(index), 'length': len(member), 'digest': digest(member, whole), 'filename': 'index.cdx.gz'}
         idx += f'{lines[start].split(" {")[0]} {json.dumps(place)}\n'
         index += member
     files['indexes/index.cdx.gz'], files['indexes/index.idx'] = index, idx.encode()
     files['pages/pages.jsonl'] = b'{"format": "json-pages-1.0", "id": "pages", "title": "All"}\n' \
         b'{"id": "1", "url": "http://e.org/0", "ts": "2020-01-01T00:00:00Z", "title": "page 0"}'
-    resources = [{'name': name.split('/')[-1], 'path': name, 'hash': sha256(content), 'bytes': len(content)}
+    resources = [{'name': name.split('/')[-1], 'path': name, 'hash': digest(content, whole), 'bytes': len(content)}
                  for name, content in files.items()]
     if is_old:
         resources = [{'path': resource['path'], 'hashing': 'sha256',
@@ -82,8 +112,8 @@ def make(path, is_stream, is_shuffled, is_old, is_shared):
     version = '1.0.0' if is_old else '1.1.1'
     package = {'profile': 'data-package', 'resources': resources, 'wacz_version': version, 'title': 'caf\u00e9'}
     files['datapackage.json'] = json.dumps(package, indent=2).encode()
-    digest = {'path': 'datapackage.json', 'hash': sha256(files['datapackage.json']), 'signedData': {'signature': 'x'}}
-    files['datapackage-digest.json'] = json.dumps(digest).encode()
+    sealed = {'path': 'datapackage.json', 'hash': digest(files['datapackage.json'], whole), 'signedData': {'signature': 'x'}}
+    files['datapackage-digest.json'] = json.dumps(sealed).encode()
     names = list(files)
     if is_shuffled:
         names.sort(key=lambda name: name.startswith('archive'))
@@ -120,18 +150,25 @@ class Checker:
         content = archive.read('archive/' + entry['filename'])
         start, length = int(entry['offset']), int(entry['length'])
         data = content[start:start + length]
-        self.expect(entry.get('recordDigest', sha256(data)) == sha256(data), entry['url'], 'has a wrong recordDigest')
+        self.expect(same(entry.get('recordDigest', sha256(data)), data), entry['url'], 'has a wrong recordDigest')
         text = gzip.decompress(data) if entry['filename'].endswith('.gz') else data
         head, _, block = text.partition(b'\r\n\r\n')
         self.expect(f'WARC-Target-URI: {entry["url"]}\r\n'.encode() in head + b'\r\n', entry['url'], 'is not at its place')
         body = block.partition(b'\r\n\r\n')[2]
         body = body.removesuffix(b'\r\n\r\n')
-        self.expect(sha1(body)[5:] == entry['digest'].removeprefix('sha1:'), entry['url'], 'has a wrong digest')
+        self.expect(same(entry['digest'], body), entry['url'], 'has a wrong digest')
+        fields = dict(line.split(': ', 1) for line in head.decode().splitlines()[1:])
+        for name, content in (('Block', block.removesuffix(b'\r\n\r\n')), ('Payload', body)):
+            stated = fields[f'WARC-{name}-Digest']
+            self.expect(same(stated, content), entry['url'], 'has a wrong', name, 'digest')
+        self.expect(stated.removeprefix('' if ':' in entry['digest'] else 'sha1:') == entry['digest'], entry['url'],
+                    'has another digest in its record')
         if warcio:
-            found = next(iter(warcio.archiveiterator.ArchiveIterator(io.BytesIO(data), check_digests=True)))
+            is_known = notation_of(stated) in KNOWN_TO_WARCIO
+            found = next(iter(warcio.archiveiterator.ArchiveIterator(io.BytesIO(data), check_digests=is_known)))
             self.expect(found.rec_headers.get_header('WARC-Target-URI') == entry['url'], entry['url'], 'is another for warcio')
             self.expect(found.content_stream().read().removesuffix(b'\r\n\r\n') == body, entry['url'], 'has another page for warcio')
-            self.expect(found.digest_checker.passed is not False, entry['url'], found.digest_checker.problems)
+            self.expect(not is_known or found.digest_checker.passed is not False, entry['url'], found.digest_checker.problems)
         if mark and entry['mime'] == 'text/html':
             self.expect(mark.encode() in body, entry['url'], 'was not changed')
 
@@ -144,13 +181,13 @@ class Checker:
                 content = archive.read(resource['path'])
                 # As versions 1.1 and 1.0 have it.
                 stated = resource.get('stats', resource)
-                digest = sha256(content) if 'stats' not in resource else sha256(content).removeprefix('sha256:')
-                self.expect(stated['hash'] == digest, resource['path'], 'has a wrong digest')
+                text = stated['hash'] if ':' in stated['hash'] else 'sha256:' + stated['hash']
+                self.expect(same(text, content), resource['path'], 'has a wrong digest')
                 self.expect(stated['bytes'] == len(content), resource['path'], 'has a wrong length')
             if 'datapackage-digest.json' in names:
-                digest = json.loads(archive.read('datapackage-digest.json'))
-                self.expect(digest['hash'] == sha256(package), 'datapackage.json has a wrong digest')
-                self.expect(not mark or 'signedData' not in digest, 'the signature is of something else')
+                sealed = json.loads(archive.read('datapackage-digest.json'))
+                self.expect(same(sealed['hash'], package), 'datapackage.json has a wrong digest')
+                self.expect(not mark or 'signedData' not in sealed, 'the signature is of something else')
             count = 0
             for name in names:
                 if name.startswith('indexes/') and name.endswith(('.cdx', '.cdxj', '.cdx.gz', '.cdxj.gz')):
@@ -175,7 +212,7 @@ class Checker:
             place = json.loads(line[line.index(' {'):])
             member = content[place['offset']:place['offset'] + place['length']]
             self.expect(place['offset'] == end, line, 'does not follow')
-            self.expect(place.get('digest', sha256(member)) == sha256(member), line, 'has a wrong digest')
+            self.expect(same(place.get('digest', sha256(member)), member), line, 'has a wrong digest')
             first = gzip.decompress(member).decode().split(' {')[0]
             self.expect(line.split(' {')[0] == first, line, 'names another first line')
             end += place['length']
@@ -192,6 +229,19 @@ class Checker:
             without = [[{key: value for key, value in resource.items() if key not in ('hash', 'bytes', 'stats')}
                         for resource in json.loads(archive.read('datapackage.json'))['resources']] for archive in (new, old)]
             self.expect(without[0] == without[1], 'datapackage.json is another')
+            self.expect(self.notations(new) == self.notations(old), 'digests in other notations')
+
+    def notations(self, archive):
+        """How all digests of a file are written, in their order."""
+        found = [resource.get('stats', resource)['hash'] for resource in json.loads(archive.read('datapackage.json'))['resources']]
+        for name in archive.namelist():
+            data = archive.read(name)
+            if name.endswith('.gz'):
+                data = gzip.decompress(data)
+            if name.startswith(('archive/', 'indexes/')):
+                text = data.decode()
+                found += re.findall(r'Digest: (\S+)', text) + re.findall(r'igest": "([^"]+)"', text)
+        return [notation_of(text if ':' in text or len(text) == 32 else 'sha256:' + text) for text in found]
 
 
 def main():
@@ -203,10 +253,11 @@ def main():
     parser.add_argument('--shuffle', action='store_true')
     parser.add_argument('--old', action='store_true')
     parser.add_argument('--shared', action='store_true')
+    parser.add_argument('--digest')
     parser.add_argument('--original')
     given = parser.parse_args()
     if given.action == 'make':
-        return make(given.file, given.stream, given.shuffle, given.old, given.shared)
+        return make(given.file, given.stream, given.shuffle, given.old, given.shared, given.digest)
     checker = Checker()
     checker.check(given.file, given.mark)
     if given.original:

@@ -1,6 +1,8 @@
 // SavedFromTests.swift: where a page says that it was saved from.
 
+import ContainerProtocol
 import FilePaths
+import PageProtocol
 import Testing
 
 @testable import Supervision
@@ -34,7 +36,8 @@ struct SavedFromTests {
             "<head><!-- saved from url=(0009)http://h/ -->", "<htmlx><!-- saved from url=(0009)http://h/ -->",
             "<!-- saved from url=(0014)about:internet -->", "<!-- saved from url=(0011)file:///a/b -->",
             "<!-- saved from url=()http://h/ -->", "<!-- saved from url=http://h/ -->", "<!-- url: http://h/ -->",
-            "<!-- saved from url=(0009)h/ -->", "<!-- saved from url=(0019)javascript:alert(1) -->",
+            "<!-- saved from url=(0009)h/ -->", "<!-- saved from url=(0009)httpx://h/ -->",
+            "<!-- saved from url=(0019)javascript:alert(1) -->",
             "<!-- Page saved with SingleFile -->", "<!doctype html \"",
         ]
     )
@@ -45,6 +48,45 @@ struct SavedFromTests {
         #expect(PageAddress(of: [], in: "/a b/c.html").url == "file:///a%20b/c.html")
         #expect(PageAddress(of: [], in: "-").url == "about:blank")
         let saved = PageAddress(of: Array("<!-- saved from url=(0009)http://h/ -->".utf8), in: "/a b/c.html")
-        #expect(saved.url == "http://h/" && saved.savedAs == "/a b/c.html")
+        #expect(saved.url == "http://h/" && saved.isSavedFrom && saved.notes.isEmpty)
+    }
+
+    @Test("The first source that is an absolute URL counts, serialized; what is none is noted")
+    func order() {
+        func address(_ stated: String?, _ container: String, _ warnings: [String], _ saved: String) -> PageAddress {
+            PageAddress(
+                of: Array("<!-- saved from url=(0009)\(saved) -->".utf8),
+                stated: stated.map { ("--url", $0) },
+                container: ContainerPage(name: "", url: container, warnings: warnings, bytes: []),
+                own: "file:///p.html"
+            )
+        }
+        #expect(address("HTTP://A", "http://b/", ["w"], "http://c/") == PageAddress(of: [], own: "http://a/"))
+        let bad = "http://[bad/"
+        let contained = address(bad, "http://b/", [], "http://c/")
+        #expect(contained.notes == ["--url has no absolute URL: http://[bad/; the document's URL is http://b/."])
+        let saved = address(nil, "", ["WARC-Target-URI has no absolute URL: x"], "http://c")
+        #expect(saved.url == "http://c/" && saved.isSavedFrom && saved.warnings.count == 1)
+        let own = address(bad, "", ["w"], "http://c:99999/")
+        #expect(own.url == "file:///p.html" && !own.isSavedFrom)
+        #expect(own.warnings.last == "the comment in the page has no absolute URL: http://c:99999/")
+        #expect(own.warnings.count == 3)
+        let long = PageAddress(of: [], stated: ("--url", String(repeating: "x", count: 1 << 20)), own: "about:blank")
+        #expect(long.notes.allSatisfy { $0.utf8.count < 300 })
+    }
+
+    @Test("What a page was saved with is found by what it asks for: relative to it, and without a fragment")
+    func savedResources() {
+        let resources = [
+            ContainerResource(urls: ["s.css"], contentType: "text/css", bytes: [1]),
+            ContainerResource(urls: ["HTTP://E.org/i.png#x", "cid:a"], contentType: "image/png", bytes: [2]),
+            ContainerResource(urls: ["http://[bad/", "http://h/a/s.css"], contentType: "text/css", bytes: [3]),
+        ]
+        let saved = SavedResources(resources, of: "http://h/a/p.html")
+        func bytes(_ url: String) -> [UInt8]? {
+            saved.resource(ResourceRequest(url: url, scheme: "", host: "", path: ""))?.bytes
+        }
+        #expect(bytes("http://h/a/s.css") == [1] && bytes("http://e.org/i.png") == [2] && bytes("cid:a") == [2])
+        #expect(bytes("s.css") == nil && bytes("http://[bad/") == nil)
     }
 }

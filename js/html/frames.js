@@ -48,9 +48,10 @@
   function sourceAt(target) {
     if (target === null || target.protocol === 'about:' || target.protocol === 'javascript:') return 'blank';
     const page = parseURL(G.documentURL(G.mainDocument), null);
-    // The files of a folder of resources are one origin, as the files that a page was saved to were; and so is what `cid:` names,
-    // which is in the page's own message: https://www.rfc-editor.org/rfc/rfc2392
-    const isSaved = G.hasResources && (target.protocol === 'cid:' || target.protocol === 'file:' && page.protocol === 'file:');
+    // The files of a folder of resources are one origin, as the files that a page was saved to were; and so is what is in the page's own
+    // message: https://www.rfc-editor.org/rfc/rfc2392, https://www.rfc-editor.org/rfc/rfc2557#section-5
+    const isOfMessage = target.protocol === 'cid:' || target.protocol === 'thismessage:';
+    const isSaved = G.hasResources && (isOfMessage || target.protocol === 'file:' && page.protocol === 'file:');
     const isSame = isSaved || target.origin !== 'null' && target.origin === page.origin;
     if (!isSame) return 'foreign';
     if (target.protocol === 'blob:') return `blob${target.href}`;

@@ -8,6 +8,7 @@ import Wire
 
 extension Worker {
     func evaluate(_ job: EvaluateJob) throws(WireError) -> JobResult {
+        try warn(of: job.page)
         let source: PageSource
         switch PageSource.decode(job.page) {
         case .success(let decoded): source = decoded

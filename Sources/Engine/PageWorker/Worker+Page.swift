@@ -2,6 +2,7 @@
 
 import PageProtocol
 import ScriptEngine
+import WebInfra
 import WebRuntime
 import Wire
 
@@ -40,6 +41,15 @@ struct OpenedPage {
 }
 
 extension Worker {
+    /// Passes on what is to be noted of how a page was found.
+    func warn(of page: PageInput) throws(WireError) {
+        var warnings = page.warnings
+        if URLRecord.parse(page.url) == nil {
+            warnings.append("the document's URL cannot be parsed, so it is about:blank: \(page.url.prefix(200))")
+        }
+        for text in warnings { try send(.note(PageNote(kind: .warning, text: text))) }
+    }
+
     /// Parses a job's page, with its own scripts where the job wants them.
     ///
     /// - Parameters:

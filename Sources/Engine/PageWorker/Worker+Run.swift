@@ -9,6 +9,7 @@ import Wire
 extension Worker {
     func run(_ job: RunJob) throws(WireError) -> JobResult {
         kept = nil
+        try warn(of: job.page)
         var clock = StepClock()
         let source: PageSource
         switch PageSource.decode(job.page) {

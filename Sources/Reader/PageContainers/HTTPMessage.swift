@@ -2,6 +2,7 @@
 
 import ArchiveCoding
 import ContainerProtocol
+import WebInfra
 
 /// A response whose body is decoded.
 struct HTTPResponse {
@@ -38,11 +39,23 @@ struct HTTPResponse {
     /// The first field of that name.
     func value(_ name: String) -> String? { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
 
+    /// The type that all `Content-Type` headers give; nil where they give none that is valid.
+    var type: MIMEType? {
+        MIMEType.extract(from: fields.filter { $0.name.lowercased() == "content-type" }.map(\.value))
+    }
+
+    /// Whether the body may not be looked at for what it is. https://fetch.spec.whatwg.org/#x-content-type-options-header
+    var forbidsSniffing: Bool {
+        let values = fields.filter { $0.name.lowercased() == "x-content-type-options" }.map(\.value)
+        let first = values.first?.split(separator: ",", omittingEmptySubsequences: false).first
+        return first.map { trimmed($0).lowercased() == "nosniff" } ?? false
+    }
+
     /// The response with another body, which travels as it is. The content type says its encoding if it said one.
     func replacingBody(with page: WrittenPage) -> [UInt8] {
-        var fields = [(name: "Content-Length", value: String(page.bytes.count))]
-        if let type = value("Content-Type").flatMap(page.contentType) { fields.append(("Content-Type", type)) }
-        return replacingFields(of: head, fields, dropping: ["content-encoding", "transfer-encoding"]) + page.bytes
+        let length = (name: "Content-Length", value: String(page.bytes.count))
+        let head = type?["charset"].map { page.replacingCharset($0, in: self.head) } ?? self.head
+        return replacingFields(of: head, [length], dropping: ["content-encoding", "transfer-encoding"]) + page.bytes
     }
 
     /// https://www.rfc-editor.org/rfc/rfc9112#name-chunked-transfer-coding; nil when it is no such coding.
@@ -63,28 +76,6 @@ struct HTTPResponse {
         // NB: Cut off inside: what there is.
         return position > 0 ? result : nil
     }
-}
-
-/// A media type and its parameters: `text/html; charset="utf-8"`.
-func mediaType(_ value: String) -> (type: String, parameters: [String: String]) {
-    let pieces = mediaTypePieces(value).map { $0.filter { $0 != "\"" } }
-    var parameters: [String: String] = [:]
-    for piece in pieces.dropFirst() {
-        let parts = piece.split(separator: "=", maxSplits: 1)
-        if parts.count == 2 { parameters[trimmed(parts[0]).lowercased()] = trimmed(parts[1]) }
-    }
-    return (trimmed(pieces[0][...]).lowercased(), parameters)
-}
-
-/// A media type's text at its semicolons, but for those between quotation marks.
-func mediaTypePieces(_ value: String) -> [String] {
-    var pieces: [String] = [""]
-    var isQuoted = false
-    for character in value {
-        if character == "\"" { isQuoted.toggle() }
-        if character == ";", !isQuoted { pieces.append("") } else { pieces[pieces.count - 1].append(character) }
-    }
-    return pieces
 }
 
 /// The text without blanks around it.
@@ -113,7 +104,7 @@ func headerLines(_ bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
     for line in bytes.split(separator: 0x0A) {
         let bytes = line.last == 0x0D ? line.dropLast() : line
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = headerText(bytes)
         if let first = bytes.first, first == 0x20 || first == 0x09, !lines.isEmpty {
             lines[lines.count - 1] += " " + trimmed(text[...])
         } else {

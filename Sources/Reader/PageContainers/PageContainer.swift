@@ -39,6 +39,8 @@ package protocol PageContainer: AnyObject {
     var contents: String { get }
     /// A note for the user, once it is written back.
     var notes: [String] { get }
+    /// Once it is read: what in it is no page, nor belongs to one.
+    var leftOut: [LeftOut] { get }
     /// What the page that came last may ask for.
     func resources() -> [ContainerResource]
 }
@@ -46,6 +48,7 @@ package protocol PageContainer: AnyObject {
 extension PageContainer {
     package var contents: String { "it contains no HTML" }
     package var notes: [String] { [] }
+    package var leftOut: [LeftOut] { [] }
     package func resources() -> [ContainerResource] { [] }
 }
 

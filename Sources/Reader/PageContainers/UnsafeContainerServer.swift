@@ -85,6 +85,7 @@ package final class ContainerServer {
             }
             while queueStart < queue.count { try receive() }
             if isRewritten { write(try container.close()) }
+            for group in container.leftOut { try send(.leftOut(group)) }
             for note in container.notes { try send(.note(note)) }
             if number == 0 { try send(.note("it contains no page: \(container.contents)")) }
             try send(.end)

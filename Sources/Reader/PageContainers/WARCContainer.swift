@@ -11,6 +11,7 @@
 import ArchiveCoding
 package import ContainerProtocol
 import FilePaths
+import WebInfra
 
 /// Reads records from front to back.
 package final class WARCContainer: PageContainer {
@@ -28,6 +29,7 @@ package final class WARCContainer: PageContainer {
     var onChange: ((_ place: Range<Int>?, _ bytes: [UInt8], _ page: [UInt8]) -> Void)?
     /// How many records there were, by type, and of these how many hold HTML.
     private var census: [String: (all: Int, html: Int)] = [:]
+    private var leftOutCensus = LeftOutCensus()
     private var isARC = false
     private var isFirst = true
     private var pages = 0
@@ -76,8 +78,9 @@ package final class WARCContainer: PageContainer {
             }
             let place = stream.place
             guard let record = readHeader() else { return try recover("no record starts here") }
-            guard record.length <= (layers > 0 ? ExpansionLimit.longest : Self.maximumRecord) else {
-                let contentType = typeOfLarge(record)
+            let longest = layers > 0 ? ExpansionLimit.longest : Self.maximumRecord
+            guard record.length <= longest else {
+                let type = typeOfLarge(record)
                 guard skip(record.length) else {
                     let problem = stream.isExcessive ? damage(record) : Self.wrongLength
                     return try recover(problem, at: place, behind: record.head, mayBeAtStart: true)
@@ -86,10 +89,12 @@ package final class WARCContainer: PageContainer {
                 if isRewritten, start == nil || end == nil {
                     throw ContainerError("a record of \(record.length >> 20) MB is too large to be compressed again")
                 }
-                guard let contentType else { continue }
-                let problem =
-                    "the record has more than \((layers > 0 ? ExpansionLimit.longest : Self.maximumRecord) >> 20) MiB"
-                return .page(page(record, [], contentType, problem), write: writing(record, [], start, end, nil))
+                guard let type else {
+                    leftOutCensus.add("record of more than \(longest >> 20) MiB", record.target)
+                    continue
+                }
+                let problem = "the record has more than \(longest >> 20) MiB"
+                return .page(page(record, [], type, problem), write: writing(record, [], start, end, nil))
             }
             guard stream.fill(record.length) else {
                 let problem = stream.isExcessive ? damage(record) : "the record is truncated"
@@ -110,7 +115,7 @@ package final class WARCContainer: PageContainer {
     /// What is wrong with the compressed data, which may be a record's.
     private func damage(_ record: Record?) -> String {
         guard stream.isExcessive else { return "the compressed data is damaged" }
-        let name = record.map { Self.address(of: $0) + ": " } ?? ""
+        let name = record.map { $0.target + ": " } ?? ""
         return name + "the record \(ExpansionLimit.problem(ofPacked: stream.memberSize))"
     }
 
@@ -161,6 +166,13 @@ package final class WARCContainer: PageContainer {
             return line + block + [0x0A]
         }
 
+        /// The URL of what it holds, as it is written.
+        var target: String {
+            let url = header["WARC-Target-URI"] ?? ""
+            // NB: Versions before 1.1 had angle brackets around it.
+            return url.hasPrefix("<") && url.hasSuffix(">") ? String(url.dropFirst().dropLast()) : url
+        }
+
         /// The record as it was, but for the line ends that follow it.
         func unchanged(_ block: [UInt8]) -> [UInt8] {
             head + block + (header.version == "ARC" ? [0x0A] : [0x0D, 0x0A, 0x0D, 0x0A])
@@ -203,29 +215,33 @@ package final class WARCContainer: PageContainer {
     private func part(_ record: Record, _ block: [UInt8]) -> ContainerPart? {
         let header = record.header
         let type = (header["WARC-Type"] ?? "").lowercased()
-        let contentType = header["Content-Type"] ?? ""
+        let contentTypes = [header["Content-Type"]].compactMap { $0 }
         let packed = stream.packedSize(of: record.head.count + record.length)
         let (start, end) = endSpan()
         let own = start.flatMap { start in end.map { $0 - start } } ?? packed
-        var isHTML = false
-        if type == "response", mediaType(contentType).type == "application/http",
+        if type == "response", Self.isHTTP(contentTypes),
             let response = HTTPResponse(block, packed: own, layers: layers)
         {
-            let contentType = response.value("Content-Type") ?? ""
-            isHTML = (200..<300).contains(response.status) && isPage(contentType)
-            count(type, isHTML)
-            if isHTML, records.contains(.response) {
+            let found = pageType(response)
+            count(type, found != nil)
+            if let found, records.contains(.response) {
                 let problem = expansion(of: block, packed: own)
-                let page = page(record, response.body, contentType, problem.isEmpty ? response.problem : problem)
+                let page = page(record, response.body, found, problem.isEmpty ? response.problem : problem)
                 return .page(page, write: writing(record, block, start, end, response.replacingBody))
             }
+            let named = response.type?.essence ?? "without a content type"
+            leftOutCensus.add("response \(response.status) \(named)", record.target)
         } else {
-            isHTML = ["resource", "conversion"].contains(type) && isPage(contentType)
-            count(type, isHTML)
-            if isHTML, records.contains(type == "resource" ? .resource : .conversion) {
-                let page = page(record, block, contentType, expansion(of: block, packed: own))
+            let mayHoldPage = ["resource", "conversion"].contains(type)
+            let declared = MIMEType.extract(from: contentTypes)
+            let found = mayHoldPage ? pageType(declared, block, maySniff: true) : nil
+            count(type, found != nil)
+            if let found, records.contains(type == "resource" ? .resource : .conversion) {
+                let page = page(record, block, found, expansion(of: block, packed: own))
                 return .page(page, write: writing(record, block, start, end, nil))
             }
+            let named = mayHoldPage ? " " + (declared?.essence ?? "without a content type") : ""
+            leftOutCensus.add((type.isEmpty ? "record without a type" : type) + named, record.target)
         }
         if !isRewritten || (start != nil && end != nil) { return nil }
         return .other(encodedAnew(record.unchanged(block), start, end))
@@ -237,20 +253,27 @@ package final class WARCContainer: PageContainer {
             ? "the record \(ExpansionLimit.problem(ofPacked: packed))" : ""
     }
 
-    /// The content type of a record that is too large to be kept, which the window begins with; nil where it is no page.
-    private func typeOfLarge(_ record: Record) -> String? {
+    /// The type of the page in a record that is too large to be kept, which the window begins with; nil where it is no page.
+    private func typeOfLarge(_ record: Record) -> MIMEType? {
         let type = (record.header["WARC-Type"] ?? "").lowercased()
-        let contentType = record.header["Content-Type"] ?? ""
-        if type == "response", mediaType(contentType).type == "application/http" {
-            _ = stream.fill(min(record.length, 1 << 16))
-            // NB: Its beginning tells the type. As if it were compressed as often as may be: nothing is decompressed.
-            let beginning = Array(stream.prefix(min(record.length, 1 << 16)))
+        let contentTypes = [record.header["Content-Type"]].compactMap { $0 }
+        // NB: Its beginning tells the type.
+        _ = stream.fill(min(record.length, 1 << 16))
+        let beginning = Array(stream.prefix(min(record.length, 1 << 16)))
+        if type == "response", Self.isHTTP(contentTypes) {
+            // As if it were compressed as often as may be: nothing is decompressed.
             let response = HTTPResponse(beginning, packed: beginning.count, layers: ExpansionLimit.layers)
-            guard records.contains(.response), let response, (200..<300).contains(response.status) else { return nil }
-            return response.value("Content-Type").flatMap { isPage($0) ? $0 : nil }
+            return records.contains(.response) ? response.flatMap(pageType) : nil
         }
-        guard ["resource", "conversion"].contains(type), isPage(contentType) else { return nil }
-        return records.contains(type == "resource" ? .resource : .conversion) ? contentType : nil
+        guard ["resource", "conversion"].contains(type),
+            records.contains(type == "resource" ? .resource : .conversion)
+        else { return nil }
+        return pageType(MIMEType.extract(from: contentTypes), beginning, maySniff: true)
+    }
+
+    /// Whether a response's block is HTTP, as nearly all are: also where it does not say so.
+    private static func isHTTP(_ contentTypes: [String]) -> Bool {
+        contentTypes.isEmpty || MIMEType.extract(from: contentTypes)?.essence == "application/http"
     }
 
     private func count(_ type: String, _ isHTML: Bool) {
@@ -275,18 +298,30 @@ package final class WARCContainer: PageContainer {
         return text
     }
 
-    /// Whether it is a page's type. XML of other kinds is data.
-    private func isPage(_ contentType: String) -> Bool {
-        ["text/html", "application/xhtml+xml"].contains(mediaType(contentType).type)
+    /// The type of the page that a response is; nil where it is none.
+    private func pageType(_ response: HTTPResponse) -> MIMEType? {
+        guard (200..<300).contains(response.status) else { return nil }
+        return pageType(response.type, response.body, maySniff: !response.forbidsSniffing)
     }
 
-    private func page(_ record: Record, _ bytes: [UInt8], _ contentType: String, _ problem: String) -> ContainerPage {
+    /// The type of a page; nil for what is none. XML of other kinds is data. What has no type, or one that says so, is looked at, and
+    /// nothing else is.
+    private func pageType(_ declared: MIMEType?, _ bytes: [UInt8], maySniff: Bool) -> MIMEType? {
+        if let declared, !declared.isUnknown {
+            return ["text/html", "application/xhtml+xml"].contains(declared.essence) ? declared : nil
+        }
+        return maySniff && MIMEType.isSniffedAsHTML(bytes) ? MIMEType("text/html") : nil
+    }
+
+    private func page(_ record: Record, _ bytes: [UInt8], _ type: MIMEType, _ problem: String) -> ContainerPage {
         pages += 1
-        let url = Self.address(of: record)
+        let url = URLRecord.parse(record.target)?.description
+        let isStated = !record.target.isEmpty
         return ContainerPage(
-            name: pageName(number: pages, url: url, isXHTML: mediaType(contentType).type != "text/html"),
-            url: url,
-            contentType: contentType,
+            name: pageName(number: pages, url: record.target, isXHTML: type.essence != "text/html"),
+            url: url ?? "",
+            warnings: isStated && url == nil ? [unparsedURL(record.target, from: "WARC-Target-URI")] : [],
+            contentType: type.description,
             recordID: record.header["WARC-Record-ID"] ?? "",
             date: record.header["WARC-Date"] ?? "",
             bytes: bytes,
@@ -294,11 +329,7 @@ package final class WARCContainer: PageContainer {
         )
     }
 
-    private static func address(of record: Record) -> String {
-        let url = record.header["WARC-Target-URI"] ?? ""
-        // NB: Versions before 1.1 had angle brackets around it.
-        return url.hasPrefix("<") && url.hasSuffix(">") ? String(url.dropFirst().dropLast()) : url
-    }
+    package var leftOut: [LeftOut] { leftOutCensus.groups }
 
     /// How a page's record is written, with what comes before it.
     ///
@@ -326,13 +357,13 @@ package final class WARCContainer: PageContainer {
         return { [self, compression = stream.compression] new in
             guard let new else { return before + [same] }
             let block = newBlock?(new) ?? new.bytes
-            var fields: [(name: String, value: String)] = []
-            if newBlock == nil, let type = record.header["Content-Type"].flatMap(new.contentType) {
-                fields.append(("Content-Type", type))
+            var record = record
+            if newBlock == nil, let charset = record.header["Content-Type"].flatMap({ MIMEType($0)?["charset"] }) {
+                record.head = new.replacingCharset(charset, in: record.head)
             }
-            for (name, bytes) in [("WARC-Block-Digest", block), ("WARC-Payload-Digest", new.bytes)]
-            where record.header[name] != nil {
-                fields.append((name, warcDigest(bytes)))
+            var fields: [(name: String, value: String)] = []
+            for (name, bytes) in [("WARC-Block-Digest", block), ("WARC-Payload-Digest", new.bytes)] {
+                if let old = record.header[name] { fields.append((name, warcDigest(bytes, like: old))) }
             }
             let bytes = compression.encoded(record.replacing(fields, block))
             onChange?(place, bytes, new.bytes)

@@ -4,6 +4,7 @@ package import ContainerProtocol
 import FilePaths
 import FoundationEssentials
 import PropertyListReading
+import WebInfra
 
 /// Reads one web archive.
 package final class WebArchiveContainer: PageContainer {
@@ -36,13 +37,15 @@ package final class WebArchiveContainer: PageContainer {
             throw ContainerError("it lacks WebMainResource with WebResourceData")
         }
         let type = main.type ?? "text/html"
-        guard ["text/html", "application/xhtml+xml"].contains(type.lowercased()) else {
-            throw ContainerError("its main resource is not an HTML page (\(type))")
+        guard MIMEType(type)?.isPage ?? false else {
+            throw ContainerError("its main resource is not an HTML, XHTML or SVG page (\(type))")
         }
         let charset = main.charset ?? ""
+        let url = main.url.flatMap { URLRecord.parse($0)?.description }
         let page = ContainerPage(
             name: "",
-            url: main.url ?? "",
+            url: url ?? "",
+            warnings: main.url.flatMap { url == nil ? [unparsedURL($0, from: "WebResourceURL")] : nil } ?? [],
             contentType: charset.isEmpty ? type : "\(type); charset=\(charset)",
             bytes: [UInt8](data)
         )

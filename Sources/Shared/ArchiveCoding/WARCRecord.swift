@@ -97,7 +97,7 @@ package struct WARCHeader: Equatable, Sendable {
 /// A record's identifier made from what it names, so that the same input has the same output: a UUID of version 5's
 /// form over the SHA-1 of the text.
 package func recordIdentifier(naming text: String) -> String {
-    var bytes = Array(sha1(Array(text.utf8)).prefix(16))
+    var bytes = Array(DigestAlgorithm.sha1.digest(Array(text.utf8)).prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
     let digits = Array("0123456789abcdef")

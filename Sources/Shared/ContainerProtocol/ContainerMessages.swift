@@ -7,6 +7,7 @@
 //                               ◄──     resource(…), if they are wanted, before their page
 //                               ◄──     page(…), numbered from 0 by the frame's request
 //                               ◄──     damaged(offset, inside, problem), any number of times
+//                               ◄──     leftOut(what), any number of times, before the end
 //                               ◄──     note(text), any number of times
 //   result(page or nil)         ──►     only where it is rewritten, once for each page in any order
 //                               ◄──     end, once everything is written; or unusable(problem)
@@ -24,7 +25,10 @@ package import Wire
 package struct ContainerPage: Equatable, Sendable, WireCodable {
     /// Its name below the container's; empty when the container holds just this page.
     package var name: FilePath
+    /// The document's URL, serialized; empty where the container has none that can be parsed.
     package var url: String
+    /// URLs that the container has for it and that could not be parsed, a clause for each.
+    package var warnings: [String]
     /// Its `Content-Type` as the container gives it, or empty.
     package var contentType: String
     /// The identifier of the record it is in, or empty.
@@ -39,6 +43,7 @@ package struct ContainerPage: Equatable, Sendable, WireCodable {
     package init(
         name: FilePath,
         url: String,
+        warnings: [String] = [],
         contentType: String = "",
         recordID: String = "",
         date: String = "",
@@ -47,6 +52,7 @@ package struct ContainerPage: Equatable, Sendable, WireCodable {
     ) {
         self.name = name
         self.url = url
+        self.warnings = warnings
         self.contentType = contentType
         self.recordID = recordID
         self.date = date
@@ -58,6 +64,7 @@ package struct ContainerPage: Equatable, Sendable, WireCodable {
     package func encode(into writer: inout ByteWriter) {
         writer.write(name.bytes)
         for text in [url, contentType, recordID, date, problem] { writer.write(text) }
+        writer.write(list: warnings) { $0.write($1) }
         writer.write(bytes)
     }
 
@@ -69,8 +76,17 @@ package struct ContainerPage: Equatable, Sendable, WireCodable {
         recordID = try reader.readString()
         date = try reader.readString()
         problem = try reader.readString()
+        warnings = try reader.readList { reader throws(WireError) in try reader.readString() }
         bytes = try reader.readData()
     }
+}
+
+/// The clause about a URL that could not be parsed, shortened: it may be as long as its writer liked.
+///
+/// - Parameter source: What has it, such as a header's name.
+package func unparsedURL(_ text: String, from source: String) -> String {
+    let shown = text.count > 200 ? text.prefix(200) + "…" : text[...]
+    return "\(source) has no absolute URL: \(shown)"
 }
 
 /// The types of WARC records that are pages where they hold HTML.
@@ -187,6 +203,8 @@ package enum ReaderToSupervisor: FrameMessage, Equatable {
     case found(ContainerResource?)
     /// Kind 7. A note for the user: that the container has no page, or what was left out in writing it.
     case note(String)
+    /// Kind 8. What in it is no page.
+    case leftOut(LeftOut)
 
     /// Kinds of messages that hold a page or a resource, and so may be large.
     package static let largeKinds: [UInt8] = [1, 5, 6]
@@ -201,6 +219,7 @@ package enum ReaderToSupervisor: FrameMessage, Equatable {
         case .resource: 5
         case .found: 6
         case .note: 7
+        case .leftOut: 8
         }
     }
 
@@ -217,6 +236,7 @@ package enum ReaderToSupervisor: FrameMessage, Equatable {
         case .resource(let resource): writer.write(resource)
         case .found(let resource): writer.write(optional: resource) { $0.write($1) }
         case .note(let text): writer.write(text)
+        case .leftOut(let group): writer.write(group)
         }
     }
 
@@ -236,6 +256,7 @@ package enum ReaderToSupervisor: FrameMessage, Equatable {
                 try body.readOptional { reader throws(WireError) in try ContainerResource(from: &reader) }
             )
         case 7: self = .note(try body.readString())
+        case 8: self = .leftOut(try LeftOut(from: &body))
         default: throw .unknownTag(of: "message from a reader", value: UInt64(kind))
         }
     }

@@ -16,6 +16,8 @@ public struct PageInput: Equatable, Sendable, WireCodable {
     public var contentType: PageContentType
     /// A language tag: what an HTML page that names no encoding is in follows from it. Empty for the usual.
     public var locale: String
+    /// What is to be noted of how the page was found, such as a URL that could not be parsed.
+    public var warnings: [String]
 
     /// A page with all its fields.
     public init(
@@ -24,7 +26,8 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         url: String,
         encoding: String = "",
         contentType: PageContentType = .html,
-        locale: String = ""
+        locale: String = "",
+        warnings: [String] = []
     ) {
         self.name = name
         self.bytes = bytes
@@ -32,21 +35,12 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         self.encoding = encoding
         self.contentType = contentType
         self.locale = locale
+        self.warnings = warnings
     }
 
     /// Whether its bytes may be read otherwise by somebody who has nothing else to go by.
     public var isReadWithOutsideKnowledge: Bool {
         !encoding.isEmpty || !contentType.charset.isEmpty || !locale.isEmpty
-    }
-
-    /// Whether a text can be a page's URL: it starts with a scheme, and has neither spaces nor control characters.
-    /// https://url.spec.whatwg.org/#scheme-start-state
-    public static func isAbsoluteURL(_ text: String) -> Bool {
-        guard let colon = text.utf8.firstIndex(of: 0x3A), let first = text.utf8.first else { return false }
-        let isLetter = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 }
-        let scheme = text.utf8[..<colon]
-        return isLetter(first) && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
-            && scheme.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 || [0x2B, 0x2D, 0x2E].contains($0) }
     }
 
     /// Appends the fields in order.
@@ -57,16 +51,21 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         writer.write(encoding)
         writer.write(contentType)
         writer.write(locale)
+        writer.write(list: warnings) { $0.write($1) }
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    public init(from reader: inout ByteReader) throws(WireError) { try self.init(from: &reader, hasWarnings: true) }
+
+    /// Reads the fields in order, with or without the warnings.
+    package init(from reader: inout ByteReader, hasWarnings: Bool) throws(WireError) {
         name = try reader.readString()
         bytes = try reader.readLargeData()
         url = try reader.readString()
         encoding = try reader.readString()
         contentType = try PageContentType(from: &reader)
         locale = try reader.readString()
+        warnings = hasWarnings ? try reader.readList { reader throws(WireError) in try reader.readString() } : []
     }
 }
 

@@ -109,7 +109,14 @@ package struct RunJob: Equatable, Sendable, WireCodable {
 
     /// Reads the fields in order.
     package init(from reader: inout ByteReader) throws(WireError) {
-        page = try PageInput(from: &reader)
+        try self.init(from: &reader, hasPageWarnings: true)
+    }
+
+    /// Reads the fields in order.
+    ///
+    /// - Parameter hasPageWarnings: Whether the page's warnings are among them.
+    package init(from reader: inout ByteReader, hasPageWarnings: Bool) throws(WireError) {
+        page = try PageInput(from: &reader, hasWarnings: hasPageWarnings)
         part = try ExtensionPart(from: &reader)
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
         writing = try WritingOptions(from: &reader)

@@ -26,6 +26,6 @@ package struct BatchEnd: Sendable {
     package var progress: BatchProgress
     /// The signal that stopped it early.
     package var interruption: Int32?
-    /// Files in folders that are no pages by their names.
-    package var leftOut: Int
+    /// What is no page.
+    package var leftOut: LeftOutList
 }

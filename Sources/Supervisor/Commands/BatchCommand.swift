@@ -110,7 +110,13 @@ struct BatchCommand: ParsableCommand {
         if let output { try checkOutput(output) }
         if report.contains("-") { throw ValidationError("--report takes a file, not standard output.") }
         if journal == "-" { throw ValidationError("--journal takes a file, not standard output.") }
-        if let baseURL { try checkURL(baseURL, of: "--base-url") }
+        if let baseURL {
+            try checkURL(baseURL, of: "--base-url")
+            // NB: `http://host:80` is a URL, and with a page's name behind it none.
+            if absoluteURL(baseURL + "page.html") == nil {
+                throw ValidationError("--base-url: page names are appended to it as it is; end it with a slash.")
+            }
+        }
         if payloads.contains(where: { !$0.hasEnding(".jsonl") }) {
             throw ValidationError("--payloads takes a file whose name ends in .jsonl.")
         }
@@ -215,7 +221,9 @@ struct BatchCommand: ParsableCommand {
             printError("\(counted(end.progress.warned, "page")) succeeded with warnings\(hint).")
         }
         let facts = reportFacts(repeats: settings.isRepetition)
-        for path in report { try BatchReport(batch.settings, journal: batch.journal, facts: facts).write(to: path) }
+        for path in report {
+            try BatchReport(batch.settings, journal: batch.journal, facts: facts, leftOut: end.leftOut).write(to: path)
+        }
         if end.progress.done == 0, end.interruption == nil { printError("this shard contains no pages.") }
         if let signal = end.interruption {
             throw CommandError.interrupted(
@@ -235,26 +243,42 @@ struct BatchCommand: ParsableCommand {
 
     private func listPages(_ list: ListedInputs?) throws {
         try InputWalk.check(inputs, results: [output].compactMap { $0 })
-        var selection = try PageSelection(
+        let selection = try PageSelection(
             inputs: inputs,
             listed: list,
             results: [output].compactMap { $0 },
             shard: shard.flatMap { Shard($0) },
             sampleSize: sample
         )
+        let listing = try PageListing(selection, supervisor: sandbox.makeSupervisor(), records: records)
         var lines: [UInt8] = []
         var count = 0
-        while let item = try selection.next() {
-            lines += item.key.bytes + [0x0A]
-            count += 1
-            if lines.count > 1 << 16 {
-                try writeText(bytes: lines)
-                lines.removeAll(keepingCapacity: true)
-            }
-        }
+        try listing.list(
+            onPage: { key in
+                lines += key.bytes + [0x0A]
+                count += 1
+                if lines.count > 1 << 16 {
+                    try writeText(bytes: lines)
+                    lines.removeAll(keepingCapacity: true)
+                }
+            },
+            onProblem: { printError($0) }
+        )
         try writeText(bytes: lines)
-        printError("\(counted(count, "page")); \(counted(selection.leftOut, "other file")) skipped.")
+        if waitingInterruption() != nil { throw CommandError.failed("interrupted.") }
+        let leftOut = listing.leftOut
+        printError("\(counted(count, "page")); \(leftOut.summary ?? "nothing else").")
+        for (place, group) in leftOut.groups.prefix(Self.maximumKinds) {
+            let more = group.count > group.names.count ? ", …" : ""
+            let names = group.names.isEmpty ? "" : ": " + group.names.joined(separator: ", ") + more
+            printError("skipped in \(place): \(group.count) × \(group.kind)\(names)")
+        }
+        let rest = leftOut.groups.dropFirst(Self.maximumKinds).reduce(0) { $0 + $1.group.count }
+        if rest > 0 { printError("skipped besides: \(rest)") }
     }
+
+    /// Kinds of things that are named as left out; others are counted.
+    private static let maximumKinds = 40
 
     /// How many pages there are, where somebody watches and it can be known beforehand.
     private func countPages(_ settings: BatchSettings) throws -> Int? {

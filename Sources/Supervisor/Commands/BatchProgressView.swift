@@ -2,8 +2,19 @@
 // the pages that fail, as they fail, up to a limit.
 
 import Batch
+import ContainerProtocol
 import FilePaths
 import Isolation
+
+extension LeftOutList {
+    /// How much was left out; nil for nothing.
+    var summary: String? {
+        if count == 0 { return nil }
+        let inContainers = contained == 0 ? nil : "\(counted(contained, "other item")) in containers"
+        let inFolders = files.count == 0 ? nil : counted(files.count, "other file")
+        return [inFolders, inContainers].compactMap { $0 }.joined(separator: " and ") + " skipped"
+    }
+}
 
 /// Shows progress on standard error.
 final class BatchProgressView {
@@ -53,7 +64,7 @@ final class BatchProgressView {
 
     func finish(_ end: BatchEnd) {
         var text = line(end.progress, isAtEnd: true)
-        if end.leftOut > 0 { text += ", \(counted(end.leftOut, "other file")) skipped" }
+        if let skipped = end.leftOut.summary { text += ", " + skipped }
         printError(text)
     }
 

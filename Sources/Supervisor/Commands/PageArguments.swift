@@ -34,7 +34,7 @@ struct PageArguments: ParsableArguments {
 
 /// Refuses what is no absolute URL.
 func checkURL(_ text: String, of option: String) throws {
-    guard !PageInput.isAbsoluteURL(text) else { return }
+    guard absoluteURL(text) == nil else { return }
     throw ValidationError("\(option) takes an absolute URL, such as https://example.com/page.html, not \(text).")
 }
 

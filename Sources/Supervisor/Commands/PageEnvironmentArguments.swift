@@ -79,10 +79,12 @@ struct PageEnvironmentArguments: ParsableArguments {
         guard SavedPage.isContainer(path) else {
             try refuseContainer(path)
             let bytes = try reading.readPage(path)
-            let address = url == nil ? PageAddress(of: bytes, in: path) : nil
-            let input = reading.input(bytes, from: path, url: url ?? address?.url ?? "")
+            let address = PageAddress(of: bytes, stated: url.map { ("--url", $0) }, own: fileURL(path))
+            var input = reading.input(bytes, from: path, url: address.url)
+            input.warnings = address.notes
             let environment = PageEnvironment(runsPageScripts: pageScripts, hasResources: folder(nil) != nil)
-            return LoadedPage(input: input, environment: environment, makeResources: { folder(address?.savedAs) })
+            let savedAs = address.isSavedFrom && path != "-" ? path : nil
+            return LoadedPage(input: input, environment: environment, makeResources: { folder(savedAs) })
         }
         let saved: SavedPage
         do throws(FileError) { saved = try SavedPage(supervisor: supervisor, path: path) } catch {
@@ -91,18 +93,25 @@ struct PageEnvironmentArguments: ParsableArguments {
         guard saved.page.bytes.count <= reading.size.maxBytes else {
             throw CommandError.failed("\(path): its page has more than \(reading.size.maxBytes) bytes (--max-bytes).")
         }
+        let address = PageAddress(
+            of: saved.page.bytes,
+            stated: url.map { ("--url", $0) },
+            container: saved.page,
+            own: fileURL(path)
+        )
         let input = PageInput(
             name: path.description,
             bytes: saved.page.bytes,
-            url: url ?? saved.page.url,
+            url: address.url,
             encoding: reading.encoding ?? "",
             contentType: reading.contentType ?? PageContentType(saved.page.contentType) ?? .html,
-            locale: reading.locale ?? ""
+            locale: reading.locale ?? "",
+            warnings: address.notes
         )
         return LoadedPage(
             input: input,
             environment: PageEnvironment(runsPageScripts: pageScripts, hasResources: true),
-            makeResources: { SavedResources(saved.resources, folder: folder(nil)) },
+            makeResources: { SavedResources(saved.resources, of: address.url, folder: folder(nil)) },
             container: saved
         )
     }

@@ -287,7 +287,7 @@ package struct SuiteCase: Sendable {
         for key in ["page", "selection", "url", "resourceRoot", "encoding", "contentType", "locale"] {
             if let value = value(key), value.stringValue == nil { throw problem(key, "a text") }
         }
-        if let url = value("url")?.stringValue, !PageInput.isAbsoluteURL(url) {
+        if let url = value("url")?.stringValue, absoluteURL(url) == nil {
             throw problem("url", "an absolute URL")
         }
         let checks = [("encoding", encodingProblem), ("locale", localeProblem)]

@@ -195,7 +195,7 @@ package final class SuiteRun {
         var titles: [Int: String] = [:]
         for (index, item) in cases.enumerated() where item.host != nil && supervisor.interruption == nil {
             guard let (page, contained) = try? readPage(item) else { continue }
-            let (environment, resources) = item.loadOptions.environment(contained)
+            let (environment, resources) = item.loadOptions.environment(contained, of: page.url)
             let answer = try supervisor.title(
                 of: page,
                 environment: environment,
@@ -211,18 +211,24 @@ package final class SuiteRun {
         guard SavedPage.isContainer(item.page) else {
             let bytes = try readFile(item.page, limit: maximumPageBytes)
             let type = PageContentType(fileName: item.page)
-            return (
-                item.loadOptions.input(name: item.page, bytes: bytes, url: item.url ?? "", contentType: type), .none
-            )
+            let url = item.url.flatMap(absoluteURL) ?? ""
+            return (item.loadOptions.input(name: item.page, bytes: bytes, url: url, contentType: type), .none)
         }
         // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
         let saved = try SavedPage(supervisor: supervisor, path: item.page)
-        let page = item.loadOptions.input(
+        let address = PageAddress(
+            of: saved.page.bytes,
+            stated: item.url.map { ("\"url\"", $0) },
+            container: saved.page,
+            own: fileURL(item.page)
+        )
+        var page = item.loadOptions.input(
             name: item.page,
             bytes: saved.page.bytes,
-            url: item.url ?? saved.page.url,
+            url: address.url,
             contentType: PageContentType(saved.page.contentType) ?? .html
         )
+        page.warnings = address.notes
         return (page, .saved(saved.resources))
     }
 

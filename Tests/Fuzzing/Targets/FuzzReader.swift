@@ -28,11 +28,11 @@ func fuzzReaderFrames(_ bytes: [UInt8]) {
                 require(!name.bytes.contains(0), "\(name) ends inside.")
                 _ = PageItem(key: name, origin: .container(path: "a.zip", page: number, name: name))
                 _ = percentEncoded(name)
-                let saved = SavedResources(resources)
+                let saved = SavedResources(resources, of: page.url)
                 _ = saved.resource(ResourceRequest(url: page.url, scheme: "", host: "", path: ""))
                 resources = []
             case .resource(let resource): resources.append(resource)
-            case .damaged, .end, .unusable, .found, .note: break
+            case .damaged, .end, .unusable, .found, .note, .leftOut: break
             }
         }
     }
@@ -46,6 +46,7 @@ extension FuzzInput {
                 ContainerPage(
                     name: FilePath(name()),
                     url: text(below(20)),
+                    warnings: (0..<below(3)).map { _ in text(below(8)) },
                     contentType: text(below(12)),
                     recordID: text(below(8)),
                     date: text(below(8)),
@@ -56,7 +57,11 @@ extension FuzzInput {
         case 2:
             let offset = Int(clamping: UInt64(byte()) << UInt64(below(64)))
             return .damaged(offset: offset, inside: below(9), problem: text(below(8)))
-        case 3: return one(of: [.end, .unusable(problem: "p"), .found(nil), .note("n")])
+        case 3:
+            return one(of: [
+                .end, .unusable(problem: "p"), .found(nil), .note("n"),
+                .leftOut(LeftOut(kind: text(below(8)), count: below(9), names: [text(below(8))])),
+            ])
         case 4, 5:
             let resource = ContainerResource(
                 urls: [text(below(8))],

@@ -18,9 +18,8 @@ private func parse(_ text: [UInt8], _ tree: Tree, _ options: HTMLParserOptions) 
 func fuzzHTML(_ input: [UInt8]) {
     guard let choice = input.first else { return }
     let bytes = Array(input.dropFirst())
-    if let url = savedURL(of: bytes), !PageInput.isAbsoluteURL(url) {
-        fatalError("\(url) is no URL to have been saved from.")
-    }
+    let address = PageAddress(of: bytes, own: "about:blank")
+    if absoluteURL(address.url) != address.url { fatalError("\(address.url) is not the document's URL, serialized.") }
     let options = HTMLParserOptions(
         scripting: choice & 1 == 0,
         isSrcdoc: choice & 2 != 0,

@@ -7,6 +7,7 @@ package import HTMLParsing
 import PageProtocol
 package import ScriptEngine
 import Styling
+import WebInfra
 import XMLParsing
 
 /// How a page is opened.
@@ -19,8 +20,8 @@ package struct PageOptions: Sendable {
         case real
     }
 
-    /// The page's address.
-    package var url: String
+    /// The document's URL, serialized.
+    package let url: String
     /// The scripting flag of the parser and the serialiser.
     package var scripting: Bool
     /// What the user selected: a CSS selector, or text that the page contains.
@@ -36,6 +37,7 @@ package struct PageOptions: Sendable {
     /// What random numbers follow from; nil: they are the system's.
     package var seed: UInt64?
 
+    /// - Parameter url: The document's URL; what is no absolute URL is `about:blank`.
     package init(
         url: String = "about:blank",
         scripting: Bool = true,
@@ -44,7 +46,8 @@ package struct PageOptions: Sendable {
         characterSet: String = "UTF-8",
         contentType: String = "text/html"
     ) {
-        self.url = url
+        // NB: What is about a document takes for granted that its URL can be parsed.
+        self.url = URLRecord.parse(url)?.description ?? "about:blank"
         self.scripting = scripting
         self.selection = selection
         self.clock = clock

@@ -23,26 +23,30 @@ final class WACZArchive {
     private(set) var moves = WARCMoves()
 
     private let file: ZipFile
-    private var digest = SHA256()
+    private var digests: [DigestAlgorithm: RunningDigest]
     private var checkSum: UInt32 = 0
     /// Stretches of the file that are written and not in the digests yet: of an archive that stays nobody asks for these.
     private var held: [Range<Int>] = []
     private var isOther = false
 
-    /// - Parameter end: Where the next entry begins.
+    /// - Parameters:
+    ///   - end: Where the next entry begins.
+    ///   - algorithms: Those of the digests that the manifest has.
     /// - Throws: Why it can't be read.
     init(
         _ number: Int,
         in file: ZipFile,
         before end: Int,
         records: PageRecords,
-        isRewritten: Bool
+        isRewritten: Bool,
+        algorithms: Set<DigestAlgorithm>
     ) throws(ContainerError) {
         let entry = file.directory.entries[number]
         guard let head = file.head(of: entry, before: end) else {
             throw ContainerError("\(entry.name): there is no entry at the offset in the directory")
         }
         self.number = number
+        digests = Dictionary(uniqueKeysWithValues: algorithms.map { ($0, RunningDigest($0)) })
         self.file = file
         self.entry = entry
         self.head = head
@@ -94,7 +98,7 @@ final class WACZArchive {
     }
 
     private func take(_ bytes: [UInt8]) {
-        digest.update(bytes)
+        for algorithm in digests.keys { digests[algorithm]?.update(bytes) }
         checkSum = crc32(bytes, after: checkSum)
     }
 
@@ -118,7 +122,10 @@ final class WACZArchive {
         let method = entry.method == 0 ? nil : 0
         return (
             ZipNumbers(checkSum: checkSum, compressedSize: size, size: size, method: method),
-            WACZResource(bytes: size, sha256: hexadecimal(digest.digest()))
+            WACZResource(
+                bytes: size,
+                digests: ContentDigests(digests.mapValues { $0.digest() })
+            )
         )
     }
 }

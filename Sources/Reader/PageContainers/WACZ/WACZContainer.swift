@@ -89,7 +89,8 @@ package final class WACZContainer: PageContainer {
                             in: file,
                             before: span(number).upperBound,
                             records: records,
-                            isRewritten: isRewritten
+                            isRewritten: isRewritten,
+                            algorithms: algorithms
                         )
                     )
                 } catch {
@@ -170,6 +171,12 @@ package final class WACZContainer: PageContainer {
         }
     }
 
+    package var leftOut: [LeftOut] {
+        var census = LeftOutCensus()
+        for group in archives.flatMap(\.warc.leftOut) { census.add(group) }
+        return census.groups
+    }
+
     package var contents: String {
         censuses.isEmpty ? "there is no WARC file in its folder \"archive\"" : censuses.joined(separator: "; ")
     }
@@ -228,8 +235,8 @@ package final class WACZContainer: PageContainer {
         var new: [Int: [UInt8]] = [:]
         func set(_ number: Int, _ bytes: [UInt8]) {
             new[number] = bytes
-            let digest = hexadecimal(sha256(bytes))
-            resources[entries[number].name.description] = WACZResource(bytes: bytes.count, sha256: digest)
+            let name = entries[number].name.description
+            resources[name] = WACZResource(bytes: bytes.count, digests: ContentDigests(bytes))
         }
         let indexes = entries.indices.filter { entries[$0].name.names.first == "indexes" }
         if !indexes.isEmpty, let archive = archives.first(where: { $0.isEncodedAnew }) {
@@ -271,6 +278,13 @@ package final class WACZContainer: PageContainer {
         }
         return new
     }
+
+    /// The algorithms of the digests in the manifest.
+    private lazy var algorithms: Set<DigestAlgorithm> = {
+        let package = entries.firstIndex { $0.name == Self.package }
+        guard isRewritten, let package, let text = try? content(package) else { return [] }
+        return digestAlgorithms(ofPackage: text)
+    }()
 
     private func content(_ number: Int) throws(ContainerError) -> [UInt8] {
         let entry = entries[number]

@@ -42,34 +42,20 @@ struct WARCChange {
     /// How many bytes it has in the file.
     var bytes: Int
     /// The digests of the page.
-    var sha1: String
-    var sha256: String
+    let page: ContentDigests
     /// The digests of the record as it lies in the file: of all of it, and without what closes a record.
-    var record: String
-    var openRecord: String
+    let record: ContentDigests
+    let openRecord: ContentDigests
     /// How many bytes close it.
     var closing: Int
 
     /// - Parameter isCompressed: Whether the file has no bytes between its records.
     init(bytes: [UInt8], page: [UInt8], isCompressed: Bool) {
         self.bytes = bytes.count
-        sha1 = warcDigest(page)
-        sha256 = hexadecimal(ArchiveCoding.sha256(page))
+        self.page = ContentDigests(page)
         closing = isCompressed ? 0 : bytes.reversed().prefix { $0 == 0x0D || $0 == 0x0A }.count
-        record = hexadecimal(ArchiveCoding.sha256(bytes))
-        openRecord = closing == 0 ? record : hexadecimal(ArchiveCoding.sha256(Array(bytes.dropLast(closing))))
-    }
-
-    /// The page's digest in the form that an index has it in; nil for a form that is not known.
-    func pageDigest(like old: String) -> String? {
-        let parts = old.split(separator: ":", maxSplits: 1).map(String.init)
-        switch (parts.count, parts.first?.lowercased()) {
-        case (2, "sha1") where parts[1].utf8.count == 32: return sha1
-        case (1, _) where old.utf8.count == 32: return String(sha1.dropFirst("sha1:".count))
-        case (2, "sha256") where parts[1].utf8.count == 64, (2, "sha-256") where parts[1].utf8.count == 64:
-            return parts[0] + ":" + sha256
-        default: return nil
-        }
+        record = ContentDigests(bytes)
+        openRecord = closing == 0 ? record : ContentDigests(Array(bytes.dropLast(closing)))
     }
 }
 
@@ -116,18 +102,10 @@ struct WACZIndex {
             edit.replace(length, with: isOpen ? change.bytes - change.closing : change.bytes)
         }
         if let digest = json["digest"], let text = digest.string {
-            if let new = change.pageDigest(like: text) {
-                edit.replace(digest, with: new)
-            } else {
-                edit.remove("digest", from: json)
-            }
+            edit.replace(digest, with: change.page.text(like: text))
         }
         if let digest = json["recordDigest"], let text = digest.string {
-            if text.hasPrefix("sha256:") {
-                edit.replace(digest, with: "sha256:" + (isOpen ? change.openRecord : change.record))
-            } else {
-                edit.remove("recordDigest", from: json)
-            }
+            edit.replace(digest, with: (isOpen ? change.openRecord : change.record).text(like: text))
         }
         return edit.bytes
     }
@@ -163,7 +141,7 @@ struct WACZIndex {
             isOther = isOther || new != nil
             let member = new.map(gzipMember) ?? Array(file[old..<start])
             members.places[old] = result.count..<(result.count + member.count)
-            members.digests[old] = hexadecimal(sha256(member))
+            members.digests[old] = ContentDigests(member)
             result += member
         }
         return isOther ? (result, members) : nil
@@ -196,12 +174,8 @@ struct WACZIndex {
             var edit = JSONEdit(line)
             edit.replace(offset, with: place.lowerBound)
             if let length = json["length"] { edit.replace(length, with: place.count) }
-            if let digest = json["digest"], let text = digest.string {
-                if text.hasPrefix("sha256:"), let new = moved.digests[old] {
-                    edit.replace(digest, with: "sha256:" + new)
-                } else {
-                    edit.remove("digest", from: json)
-                }
+            if let digest = json["digest"], let text = digest.string, let new = moved.digests[old] {
+                edit.replace(digest, with: new.text(like: text))
             }
             result += edit.bytes
         }
@@ -212,5 +186,5 @@ struct WACZIndex {
 /// The members of a compressed index, by where they began.
 struct IndexMembers {
     var places: [Int: Range<Int>] = [:]
-    var digests: [Int: String] = [:]
+    var digests: [Int: ContentDigests] = [:]
 }

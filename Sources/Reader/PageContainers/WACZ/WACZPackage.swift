@@ -6,8 +6,14 @@ import ArchiveCoding
 /// What a file of a WACZ file is now.
 struct WACZResource {
     var bytes: Int
-    /// In hexadecimal digits.
-    var sha256: String
+    var digests: ContentDigests
+}
+
+/// The algorithms of the digests in a manifest.
+func digestAlgorithms(ofPackage text: [UInt8]) -> Set<DigestAlgorithm> {
+    let entries = jsonValue(text)?["resources"]?.elements ?? []
+    let hashes = entries.flatMap { [$0, $0["stats"]] }.compactMap { $0?["hash"]?.string }
+    return Set(hashes.map { DigestNotation(of: $0)?.algorithm ?? .sha1 })
 }
 
 /// The manifest with other lengths and digests; nil where it names none of the files.
@@ -21,8 +27,7 @@ func updatedPackage(_ text: [UInt8], _ resources: [String: WACZResource]) throws
         // NB: Before version 1.1 they were in an object of their own, and the digest's kind beside it.
         for holder in [entry, entry["stats"]].compactMap({ $0 }) {
             if let hash = holder["hash"] {
-                let isBare = entry["hashing"]?.string == "sha256" && hash.string?.utf8.count == 64
-                edit.replace(hash, with: (isBare ? "" : "sha256:") + resource.sha256)
+                edit.replace(hash, with: resource.digests.text(like: hash.string ?? ""))
             }
             if let bytes = holder["bytes"] { edit.replace(bytes, with: resource.bytes) }
         }
@@ -36,7 +41,7 @@ func updatedDigest(_ text: [UInt8], package: [UInt8]) throws(ContainerError) -> 
         throw ContainerError("its datapackage-digest.json has no digest")
     }
     var edit = JSONEdit(text)
-    edit.replace(hash, with: "sha256:" + hexadecimal(sha256(package)))
+    edit.replace(hash, with: ContentDigests(package).text(like: hash.string ?? ""))
     edit.remove("signedData", from: digest)
     return (edit.bytes, digest["signedData"] != nil)
 }

@@ -2,7 +2,7 @@
 // of what comes behind them, and what the directory says of both.
 
 import ArchiveCoding
-import ContainerProtocol
+package import ContainerProtocol
 import FilePaths
 
 /// Reads the entries of a zip file.
@@ -15,6 +15,7 @@ package final class ZipContainer: PageContainer {
     private var end = 0
     /// Up to where the file is in the parts that were given.
     private var copied = 0
+    private var leftOutCensus = LeftOutCensus()
     /// What became of the entries that were changed, by number.
     private var changes: [Int: ZipNumbers] = [:]
     /// Why an entry could not be written.
@@ -36,7 +37,11 @@ package final class ZipContainer: PageContainer {
             // NB: Few bytes could otherwise be the content of many entries.
             let isApart = entry.start >= end
             end = max(end, entry.start + entry.extent)
-            guard pageNameEndings.contains(where: entry.name.hasEnding) else { continue }
+            guard pageNameEndings.contains(where: entry.name.hasEnding) else {
+                let isFolder = entry.name.bytes.last == UInt8(ascii: "/")
+                if !isFolder { leftOutCensus.add(kindOfFile(entry.name), entry.name.description) }
+                continue
+            }
             guard isApart, let head = file.head(of: entry) else {
                 let problem =
                     isApart ? "there is no entry at the offset in the directory" : "it starts inside another entry"
@@ -66,6 +71,8 @@ package final class ZipContainer: PageContainer {
         }
         return nil
     }
+
+    package var leftOut: [LeftOut] { leftOutCensus.groups }
 
     package var contents: String {
         let count = directory.entries.count

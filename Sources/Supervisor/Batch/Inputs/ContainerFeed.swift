@@ -22,6 +22,8 @@ enum FeedStep {
     case problem(PageItem, String)
     /// What the user should know of the container.
     case note(String)
+    /// What in the container is no page.
+    case leftOut(LeftOut)
 }
 
 /// One container of a batch.
@@ -133,6 +135,9 @@ final class ContainerFeed {
                 guard isNew(), notes < Self.maximumNotes else { continue }
                 notes += 1
                 return .note("\(path): \(text.prefix(Self.maximumNote)).")
+            case .leftOut(let group):
+                guard isNew() else { continue }
+                return .leftOut(group)
             case .end: self.session = nil
             case .unusable(let problem): return fail(problem)
             case .lost:

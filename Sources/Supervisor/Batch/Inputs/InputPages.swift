@@ -60,8 +60,14 @@ final class InputPages {
         self.check = check
     }
 
-    /// Files of folders that are no pages by their names.
-    var leftOut: Int { selection.leftOut }
+    private var containedLeftOut = LeftOutList()
+
+    /// What is no page, of what was gone through so far.
+    var leftOut: LeftOutList {
+        var list = containedLeftOut
+        list.files = selection.leftOut
+        return list
+    }
 
     /// What to wait for before there is a next page; nil where nothing is known of that.
     var interest: Interest? { feed?.interest ?? listInterest }
@@ -113,8 +119,13 @@ final class InputPages {
     }
 
     private func next(of feed: ContainerFeed) throws -> InputStep {
-        switch try feed.next(url: url) {
-        case .wait: return .wait
+        var step = try feed.next(url: url)
+        while case .leftOut(let group) = step {
+            containedLeftOut.add(group, of: feed.path)
+            step = try feed.next(url: url)
+        }
+        switch step {
+        case .wait, .leftOut: return .wait
         case .page(let item, let page): return .page(item, page)
         case .problem(let item, let problem): return .problem(item, problem)
         case .note(let text): return .note(text)

@@ -3,7 +3,7 @@
 // A folder's pages are named relative to it, below its own name when there are several inputs. Files, and what globs
 // and lists lead to, are named by their paths as given. At most one folder of each level is held in memory.
 
-import ContainerProtocol
+package import ContainerProtocol
 package import FilePaths
 import Isolation
 package import Supervision
@@ -70,7 +70,7 @@ package struct InputWalk {
     /// The folders or files of results, which are none of the batch's pages.
     private let results: Set<FileIdentity>
     /// Files of folders that are no pages by their names.
-    package private(set) var leftOut = 0
+    package private(set) var leftOut = LeftOutCensus()
 
     /// - Parameters:
     ///   - inputs: Files, folders, globs, and `-`.
@@ -233,10 +233,11 @@ package struct InputWalk {
                 if pattern?.matches(path) ?? isPageName(name) {
                     return PageItem(key: key, origin: .file(path: path))
                 }
-                leftOut += 1
+                leftOut.add(kindOfFile(name), key.description)
             case .other where pattern?.matches(path) ?? isPageName(name):
                 return PageItem(key: key, origin: .file(path: path), problem: Self.noFile)
-            case .linkToFolder, .other: leftOut += 1
+            case .linkToFolder: leftOut.add("link to a folder", key.description)
+            case .other: leftOut.add("entry that is not a file", key.description)
             }
         }
         return nil

@@ -45,11 +45,10 @@ extension PageLoadOptions {
         guard bytes.count <= maximumBytes else {
             throw UnreadablePage(message: "the page has more than \(maximumBytes) bytes (--max-bytes).")
         }
-        var address = found?.url ?? url
         // What its container says comes before what the page says.
+        let address = PageAddress(of: bytes, container: page, readsComment: trustsPage, own: url)
         var contained = found?.resources ?? .none
-        if trustsPage, found?.url == nil, let saved = savedURL(of: bytes) {
-            address = saved
+        if address.isSavedFrom {
             switch (item.origin, contained) {
             case (.file(let path), _) where path != "-": contained = .savedAs(path)
             case (.container(_, _, let entry), .library(let library, let root, _)):
@@ -58,10 +57,9 @@ extension PageLoadOptions {
             }
         }
         let type = contentType(of: item, found)
-        return ReadPage(
-            input: input(name: name, bytes: bytes, url: address, contentType: type),
-            contained: contained
-        )
+        var input = input(name: name, bytes: bytes, url: address.url, contentType: type)
+        input.warnings = address.notes
+        return ReadPage(input: input, contained: contained)
     }
 
     /// How a page's bytes are to be read, as far as that is known before they are.

@@ -1,5 +1,6 @@
 // PageSelection.swift: which of the pages are this run's: a shard of them, a sample of them.
 
+package import ContainerProtocol
 package import FilePaths
 import Isolation
 
@@ -112,7 +113,7 @@ package struct PageSelection {
     }
 
     /// Files of folders that are no pages by their names.
-    package var leftOut: Int { walk.leftOut }
+    package var leftOut: LeftOutCensus { walk.leftOut }
 
     /// The next page, or nil at the end. Waits where a list's next line is still to come.
     package mutating func next() throws(InputError) -> PageItem? {

@@ -1,5 +1,6 @@
 // BatchReport+Page.swift: a batch's report as a page to look at, written piece by piece.
 
+import ContainerProtocol
 import PropertyValues
 import Reports
 import Supervision
@@ -45,6 +46,17 @@ extension BatchReport {
             let head = ["Page", "Written"]
             try put(opening("written", "Encodings and markup", note: "\(sums.written)", isOpen: false, head: head))
             try journal.written { try row("<tr><td>\(shown($0))</td><td>\(sentence(of: $1))</td></tr>\n") }
+            try put(Self.closing)
+        }
+        if leftOut.count > 0 {
+            let head = ["Where", "Kind", "Number", "Such as"]
+            try put(opening("left-out", "Not pages", note: "\(leftOut.count)", isOpen: false, head: head))
+            for (place, group) in leftOut.groups {
+                let names = group.names.joined(separator: ", ")
+                try row(
+                    "<tr><td>\(place)</td><td>\(group.kind)</td><td class=\"number\">\(group.count)</td><td>\(names)</td></tr>\n"
+                )
+            }
             try put(Self.closing)
         }
         if !settings.isRepetition {

@@ -1,6 +1,7 @@
 // BatchReport.swift: how a batch went: its settings, its totals, and the pages that failed, grouped by reason. Written
 // from the journal piece by piece, so that its size does not matter.
 
+import ContainerProtocol
 package import FilePaths
 import Isolation
 import JSONCoding
@@ -13,10 +14,19 @@ package struct BatchReport {
     let journal: Journal
     /// Version, date and machine, for pages.
     let facts: [(name: String, value: String)]
+    let leftOut: LeftOutList
 
     /// A report on what the journal holds now.
-    package init(_ settings: BatchSettings, journal: Journal, facts: [(name: String, value: String)]) {
+    ///
+    /// - Parameter leftOut: What in the inputs is no page.
+    package init(
+        _ settings: BatchSettings,
+        journal: Journal,
+        facts: [(name: String, value: String)],
+        leftOut: LeftOutList
+    ) {
         self.settings = settings
+        self.leftOut = leftOut
         self.journal = journal
         self.facts = facts
     }
@@ -135,6 +145,20 @@ package struct BatchReport {
             isFirst = false
             guard case .dictionary(let entries) = facts else { return }
             try put(text(.dictionary(place(of: entry) + entries)))
+        }
+        try put(isFirst ? "],\n  \"leftOut\": [" : "\n  ],\n  \"leftOut\": [")
+        isFirst = true
+        for (place, group) in leftOut.groups {
+            try put(isFirst ? "\n    " : ",\n    ")
+            isFirst = false
+            try put(
+                text(
+                    .dictionary([
+                        ("in", .string(place)), ("kind", .string(group.kind)), ("count", .integer(Int64(group.count))),
+                        ("names", .array(group.names.map { .string($0) })),
+                    ])
+                )
+            )
         }
         try put(isFirst ? "]\n}\n" : "\n  ]\n}\n")
     }

@@ -63,7 +63,7 @@ package final class PageServer {
     private struct Request {
         var id: PropertyValue
         var key: String?
-        var url: String
+        var address: PageAddress
         var contentType: PageContentType
         var selection: String?
         /// The extensions that the page goes through, by their places.
@@ -172,11 +172,13 @@ package final class PageServer {
             refusal.header = result(.invalidInput, message: unknown.message, rest: [])
             return answer(refusal, id: id, isRepeated: false)
         }
+        let stated = try Self.text("url", of: frame).map { (source: "the \"url\" of the page", url: $0) }
+        let address = PageAddress(of: frame.body, stated: stated, own: "about:blank")
         waiting.append(
             Request(
                 id: id,
                 key: key,
-                url: try Self.text("url", of: frame) ?? savedURL(of: frame.body) ?? "about:blank",
+                address: address,
                 contentType: contentType,
                 selection: try Self.text("selection", of: frame),
                 extensions: extensions,
@@ -226,12 +228,13 @@ package final class PageServer {
     private func submit(_ request: Request) throws {
         let ticket = nextTicket
         nextTicket += 1
-        let input = settings.run.loadOptions.input(
-            name: request.url,
+        var input = settings.run.loadOptions.input(
+            name: request.address.url,
             bytes: request.body,
-            url: request.url,
+            url: request.address.url,
             contentType: request.contentType
         )
+        input.warnings = request.address.notes
         var task = settings.run.task(ticket, input)
         if let selection = request.selection { task.job.selection = selection }
         task.extensions = request.extensions.map { settings.run.extensions[$0] }

@@ -12,6 +12,8 @@ package enum ContainerEvent: Equatable, Sendable {
     case damaged(offset: Int, inside: Int, problem: String)
     /// What the user should know of it.
     case note(String)
+    /// What in it is no page.
+    case leftOut(LeftOut)
     /// The container is read, and written if it is rewritten.
     case end
     /// It can't be read, or not any further.
@@ -87,6 +89,7 @@ package final class ContainerSession {
                 case .damaged(let offset, let inside, let problem):
                     return .damaged(offset: offset, inside: inside, problem: problem)
                 case .note(let text): return .note(text)
+                case .leftOut(let group): return .leftOut(group)
                 case .resource(let resource):
                     resourceBytes += resource.bytes.count + 1024
                     guard resourceBytes <= PeerLimits.containedResources else {

@@ -130,7 +130,7 @@ public struct RunOptions: Equatable, Sendable {
     ///
     /// - Parameter contained: What the page's container holds for it.
     package func task(_ ticket: Int = 0, _ page: PageInput, contained: ContainedResources = .none) -> PageTask {
-        let (environment, resources) = loadOptions.environment(contained)
+        let (environment, resources) = loadOptions.environment(contained, of: page.url)
         return task(ticket, page, environment, resources)
     }
 }

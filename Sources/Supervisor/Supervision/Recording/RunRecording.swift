@@ -201,7 +201,8 @@ package struct RunRecording: Equatable, Sendable {
             program = try reader.readString()
             timeZone = try reader.readString()
             locale = try reader.readString()
-            job = try RunJob(from: &reader)
+            // NB: Form 1 has no warnings of how the page was found.
+            job = try RunJob(from: &reader, hasPageWarnings: form > 1)
             order = try reader.readFlag() ? .each : .chain
             steps = try reader.readList { reader throws(WireError) in
                 try RecordedStep(from: &reader, form: form)
@@ -227,7 +228,7 @@ package struct RunRecording: Equatable, Sendable {
             throw refuse("run() is called too often")
         }
         guard job.timeout > 0, job.timeout <= Self.longestTimeout else { throw refuse("its time limit is none") }
-        guard PageInput.isAbsoluteURL(job.page.url) else { throw refuse("its page has no address") }
+        guard absoluteURL(job.page.url) != nil else { throw refuse("its page has no address") }
         for name in [timeZone, locale] where !Self.isPlainName(name) {
             throw refuse("its time zone or locale is no name")
         }

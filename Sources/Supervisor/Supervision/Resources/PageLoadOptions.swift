@@ -36,9 +36,12 @@ public struct PageLoadOptions: Equatable, Sendable {
 
     /// What is around one page.
     ///
-    /// - Parameter contained: What its container holds for it.
+    /// - Parameters:
+    ///   - contained: What its container holds for it.
+    ///   - url: The document's URL.
     package func environment(
-        _ contained: ContainedResources = .none
+        _ contained: ContainedResources = .none,
+        of url: String
     ) -> (told: PageEnvironment, resources: (any ResourceProvider)?) {
         // NB: Opened for each page, since what a page may ask for is bounded.
         let savedAs: FilePath? = if case .savedAs(let file) = contained { file } else { nil }
@@ -46,7 +49,7 @@ public struct PageLoadOptions: Equatable, Sendable {
         let resources: (any ResourceProvider)? =
             switch contained {
             case .none, .savedAs: folder
-            case .saved(let resources): SavedResources(resources, folder: folder)
+            case .saved(let resources): SavedResources(resources, of: url, folder: folder)
             case .library(let library, let root, let entry):
                 ArchivedResources(library, root: root, savedAs: entry, folder: folder)
             }

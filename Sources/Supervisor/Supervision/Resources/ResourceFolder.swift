@@ -14,6 +14,7 @@
 package import FilePaths
 import Isolation
 package import PageProtocol
+import WebInfra
 
 /// A folder that stands for the network.
 package final class ResourceFolder: ResourceProvider {
@@ -121,19 +122,8 @@ package final class ResourceFolder: ResourceProvider {
     /// The type of a file whose name tells none: HTML by how it begins, else bytes.
     /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
     static func sniffedType(_ bytes: some Collection<UInt8>) -> String {
-        let text = bytes.prefix(1445).drop { $0 == 0x20 || $0 == 0x0C || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }
-        let start = String(decoding: text.prefix(15), as: UTF8.self).lowercased()
-        if start.hasPrefix("<!--") { return "text/html" }
-        let isHTML = htmlStarts.contains { word in
-            start.hasPrefix(word) && [" ", ">"].contains(start.dropFirst(word.count).first)
-        }
-        return isHTML ? "text/html" : "application/octet-stream"
+        MIMEType.isSniffedAsHTML(bytes) ? "text/html" : "application/octet-stream"
     }
-
-    private static let htmlStarts = [
-        "<!doctype html", "<html", "<head", "<script", "<iframe", "<h1", "<div", "<font", "<table", "<a", "<style",
-        "<title", "<b", "<body", "<br", "<p",
-    ]
 
     private static let contentTypes: [String: String] = [
         "avif": "image/avif", "css": "text/css", "gif": "image/gif", "htm": "text/html", "html": "text/html",

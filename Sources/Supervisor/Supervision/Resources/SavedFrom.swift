@@ -5,27 +5,7 @@
 //
 // It is looked for in the few bytes before anything else of the page, and is taken for what it is: something that the page says.
 
-package import FilePaths
-import PageProtocol
-
-/// Where a page from a file is: its URL, and where the files beside it are if the URL is not the file's own.
-package struct PageAddress: Equatable {
-    package var url: String
-    /// The file beside which its resources may lie.
-    package var savedAs: FilePath?
-
-    /// The address of the page in a file; "-" is standard input.
-    package init(of bytes: [UInt8], in path: FilePath) {
-        if let saved = savedURL(of: bytes) {
-            url = saved
-            savedAs = path == "-" ? nil : path
-        } else {
-            url = fileURL(path)
-        }
-    }
-}
-
-/// The URL that a page was saved from, by its own comment; nil where it has none of `http` or `https`.
+/// The text that a page gives for the URL from which it was saved, in its own comment; nil where it has none of `http` or `https`.
 package func savedURL(of page: [UInt8]) -> String? {
     var rest = page.prefix(16384)
     let isUTF16 = rest.starts(with: [0xFF, 0xFE]) || rest.starts(with: [0xFE, 0xFF])
@@ -94,7 +74,6 @@ private func savedURL(in comment: ArraySlice<UInt8>) -> String? {
     }
     let word = url.drop { isSpace($0) }.prefix { !isSpace($0) }
     guard let found = String(validating: word, as: UTF8.self) else { return nil }
-    let scheme = found.prefix { $0 != ":" }.lowercased()
-    guard ["http", "https"].contains(scheme), PageInput.isAbsoluteURL(found) else { return nil }
-    return found
+    let start = found.prefix(6).lowercased()
+    return start == "https:" || start.hasPrefix("http:") ? found : nil
 }

@@ -72,7 +72,7 @@ extension ContainerSession {
         while monotonicSeconds() < deadline {
             while let event = next() {
                 switch event {
-                case .damaged, .note: continue
+                case .damaged, .note, .leftOut: continue
                 case .unusable(let problem): throw FileError(path: path.description, problem: problem)
                 case .lost: throw FileError(path: path.description, problem: "its reader ended unexpectedly")
                 case .page, .end: return event

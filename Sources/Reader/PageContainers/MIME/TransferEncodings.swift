@@ -1,28 +1,49 @@
 // TransferEncodings.swift: quoted-printable and base64. https://www.rfc-editor.org/rfc/rfc2045#section-6
 
-/// Bytes of quoted-printable text. What is no valid sequence stands for itself, as the standard advises.
+/// How the octets of a body are written in a message.
+enum TransferEncoding {
+    /// As they are; `isSevenBit`: all below 0x80, as the message says.
+    case identity(isSevenBit: Bool)
+    case quotedPrintable
+    case base64
+
+    /// The encoding of a field's word; nil where it is not known. Hyphens and a plural are forgiven: `7-bit`, `8bits`.
+    init?(word: String) {
+        switch word.filter({ $0 != "-" && $0 != "_" }) {
+        case "", "7bit", "7bits": self = .identity(isSevenBit: true)
+        case "8bit", "8bits", "binary": self = .identity(isSevenBit: false)
+        case "quotedprintable": self = .quotedPrintable
+        case "base64": self = .base64
+        default: return nil
+        }
+    }
+}
+
+/// Bytes of quoted-printable text. What is no valid sequence stands for itself, as the standard advises; blanks at the end of a line
+/// were added on its way.
 func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     var position = text.startIndex
-    func digit(_ index: Int) -> UInt8? {
-        guard index < text.endIndex else { return nil }
-        switch text[index] {
-        case 0x30...0x39: return text[index] - 0x30
-        case 0x41...0x46: return text[index] - 0x37
-        case 0x61...0x66: return text[index] - 0x57
-        default: return nil
-        }
+    // Up to where the result is what was encoded.
+    var encodedEnd = 0
+    func digit(_ index: Int) -> UInt8? { index < text.endIndex ? hexadecimalDigit(text[index]) : nil }
+    func dropBlanks() {
+        while result.count > encodedEnd, let last = result.last, last == 0x20 || last == 0x09 { result.removeLast() }
     }
     while position < text.endIndex {
         let byte = text[position]
         guard byte == 0x3D else {
+            let isLineEnd =
+                byte == 0x0A || byte == 0x0D && position + 1 < text.endIndex && text[position + 1] == 0x0A
+            if isLineEnd { dropBlanks() }
             result.append(byte)
             position += 1
             continue
         }
         if let high = digit(position + 1), let low = digit(position + 2) {
             result.append(high << 4 | low)
+            encodedEnd = result.count
             position += 3
             continue
         }
@@ -32,6 +53,7 @@ func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
         if end < text.endIndex, text[end] == 0x0D { end += 1 }
         if end < text.endIndex, text[end] == 0x0A {
             position = end + 1
+            encodedEnd = result.count
         } else if end == text.endIndex {
             position = end
         } else {
@@ -39,17 +61,21 @@ func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
             position += 1
         }
     }
+    dropBlanks()
     return result
 }
 
 /// Quoted-printable text with lines of at most 76 characters, of which none is a boundary between parts.
-func encodeQuotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
+///
+/// - Parameter lineEnd: What lines of the message end with: CR and LF, or in files of some systems LF alone.
+func encodeQuotedPrintable(_ bytes: [UInt8], lineEnd: [UInt8] = [0x0D, 0x0A]) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []
     var column = 0
     func put(_ piece: [UInt8]) {
         if column + piece.count > 75 {
-            result += [0x3D, 0x0D, 0x0A]
+            result.append(0x3D)
+            result += lineEnd
             column = 0
         }
         result += piece
@@ -58,11 +84,10 @@ func encodeQuotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
     var position = 0
     while position < bytes.count {
         let byte = bytes[position]
-        let isLineEnd = byte == 0x0D && position + 1 < bytes.count && bytes[position + 1] == 0x0A
-        if isLineEnd {
-            result += [0x0D, 0x0A]
+        if bytes[position...].starts(with: lineEnd) {
+            result += lineEnd
             column = 0
-            position += 2
+            position += lineEnd.count
             continue
         }
         let next = position + 1 < bytes.count ? bytes[position + 1] : 0x0A
@@ -79,9 +104,10 @@ func encodeQuotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
     return result
 }
 
-/// Bytes of base64 text, blanks and line ends left out; nil for anything else.
-func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+/// Bytes of base64 text. What is no digit of it is no part of it, as the standard has it; padding ends a text, and another may follow.
+func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
+    result.reserveCapacity(text.count / 4 * 3)
     var (bits, count): (UInt32, UInt32) = (0, 0)
     for byte in text {
         let value: UInt8
@@ -91,8 +117,10 @@ func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         case 0x30...0x39: value = byte - 0x30 + 52
         case 0x2B: value = 62
         case 0x2F: value = 63
-        case 0x3D, 0x0D, 0x0A, 0x20, 0x09: continue
-        default: return nil
+        case 0x3D:
+            count = 0
+            continue
+        default: continue
         }
         bits = bits << 6 | UInt32(value)
         count += 6
@@ -105,7 +133,7 @@ func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
 }
 
 /// Base64 text in lines of 76 characters.
-func encodeBase64(_ bytes: [UInt8]) -> [UInt8] {
+func encodeBase64(_ bytes: [UInt8], lineEnd: [UInt8] = [0x0D, 0x0A]) -> [UInt8] {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []
     var column = 0
@@ -118,7 +146,7 @@ func encodeBase64(_ bytes: [UInt8]) -> [UInt8] {
         }
         column += 4
         if column == 76 {
-            result += [0x0D, 0x0A]
+            result += lineEnd
             column = 0
         }
     }

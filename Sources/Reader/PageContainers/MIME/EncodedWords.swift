@@ -1,0 +1,75 @@
+// EncodedWords.swift: text beyond ASCII in a header's field: `=?utf-8?Q?=C3=A9?=`. https://www.rfc-editor.org/rfc/rfc2047
+
+import WebInfra
+
+/// A field's text with its encoded words decoded. Blanks between two of them are no part of it. What is none, or in a character set
+/// that is not known, stays as it is.
+func decodedWords(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    var isBehindWord = false
+    while let start = rest.firstRange(of: "=?") {
+        let before = rest[..<start.lowerBound]
+        guard let (word, end) = encodedWord(rest[start.upperBound...]) else {
+            result += rest[..<start.upperBound]
+            rest = rest[start.upperBound...]
+            isBehindWord = false
+            continue
+        }
+        if !isBehindWord || !before.utf8.allSatisfy({ [0x20, 0x09, 0x0D, 0x0A].contains($0) }) { result += before }
+        result += word
+        rest = rest[end...]
+        isBehindWord = true
+    }
+    return result + rest
+}
+
+/// The text of the word that begins behind `=?`, and where what follows it begins; nil for anything else.
+private func encodedWord(_ text: Substring) -> (text: String, end: String.Index)? {
+    // character set [* language] ? encoding ? text ?=
+    let parts = text.split(separator: "?", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[3].first == "=", let label = parts[0].split(separator: "*").first,
+        let encoding = Encoding(label: String(label)), !parts[2].utf8.contains(0x20)
+    else { return nil }
+    let bytes: [UInt8]
+    switch parts[1].lowercased() {
+    case "b": bytes = decodeBase64(Array(parts[2].utf8)[...])
+    case "q":
+        let text = parts[2].utf8.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
+        bytes = decodedEscapes(text[...], mark: UInt8(ascii: "="))
+    default: return nil
+    }
+    return (decodedText(bytes, encoding), parts[3].index(after: parts[3].startIndex))
+}
+
+/// Octets that are written as a mark and two hexadecimal digits; all else as it is.
+func decodedEscapes(_ text: ArraySlice<UInt8>, mark: UInt8) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+        guard byte == mark, let high = rest.first.flatMap(hexadecimalDigit),
+            let low = rest.dropFirst().first.flatMap(hexadecimalDigit)
+        else {
+            result.append(byte)
+            continue
+        }
+        rest = rest.dropFirst(2)
+        result.append(high << 4 | low)
+    }
+    return result
+}
+
+/// What a hexadecimal digit stands for.
+func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x37
+    case 0x61...0x66: byte - 0x57
+    default: nil
+    }
+}
+
+/// Bytes in an encoding as text; what is not valid becomes U+FFFD.
+func decodedText(_ bytes: [UInt8], _ encoding: Encoding) -> String {
+    String(decoding: (try? encoding.decode(bytes)) ?? [], as: UTF8.self)
+}
