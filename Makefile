@@ -169,7 +169,7 @@ lint: $(SETUP) $(LINT_SETUP)
 	$(TESTED)/webactionPackageTests.xctest --testing-library swift-testing --filter '^ArchitectureTests\.'
 
 install: build
-	packaging/install.sh install $(BUILD) $(DESTDIR)$(PREFIX)
+	DESTDIR='$(DESTDIR)' packaging/install.sh install $(BUILD) $(DESTDIR)$(PREFIX)
 
 # As a Debian package, which is then installed into a folder, used and removed there.
 deb: build

@@ -36,7 +36,7 @@ if PATH=/nowhere "$webaction" run "$root/page.html" --extension "$root/swift.app
 fi
 grep -q 'there is no swiftc in PATH' "$root/log" || fail "$(cat "$root/log")"
 for file in share/man/man1/webaction-run.1.gz share/bash-completion/completions/webaction share/doc/webaction/copyright \
-    share/doc/webaction/changelog.Debian.gz share/doc/webaction/README.Debian lib/webaction/sdk/modules.txt; do
+    share/doc/webaction/changelog.Debian.gz share/doc/webaction/README.Debian lib/webaction/sdk/modules.txt share/doc/webaction/README.md share/doc/webaction/docs/hosts.md; do
     [ -s "$root/usr/$file" ] || fail "/usr/$file is missing."
 done
 (cd "$root" && md5sum --quiet -c var/lib/dpkg/info/webaction.md5sums) || fail 'a file is not what it was.'

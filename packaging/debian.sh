@@ -26,7 +26,7 @@ trap 'rm -rf "$work"' EXIT
 umask 022
 image=$work/image
 
-"$sources/packaging/install.sh" install "$build" "$image/usr" --for-package
+DESTDIR=$image "$sources/packaging/install.sh" install "$build" "$image/usr" --for-package
 # The package manager has a list of its own; Debian's zsh looks elsewhere.
 rm "$image/usr/lib/webaction/installed.txt"
 mkdir -p "$image/usr/share/zsh/vendor-completions"
@@ -48,7 +48,9 @@ OVERRIDES
 chmod 644 "$image/usr/share/lintian/overrides/webaction"
 
 documents=$image/usr/share/doc/webaction
-mkdir -p "$documents"
+# Debian has this one under another name, and wants no permissions to run there.
+rm "$documents/CHANGELOG.md"
+find "$documents" -type f -exec chmod 644 {} +
 install -m 644 "$sources/packaging/copyright" "$documents/copyright"
 install -m 644 "$sources/packaging/README.Debian" "$documents/README.Debian"
 gzip -9nc "$sources/CHANGELOG.md" > "$documents/changelog.gz"

@@ -4,6 +4,9 @@
 #   install.sh install BUILD PREFIX [--without-sdk | --for-package]   BUILD is .build/release
 #   install.sh uninstall PREFIX
 #
+# Of a package that is made below a folder, DESTDIR names that folder, with which PREFIX begins then: manual pages name the
+# documents where they will be.
+#
 # PREFIX/lib/webaction/installed.txt lists what was put there: files, trees that are removed whole, and folders that were not
 # there before, which are removed if nothing else is in them then. With --without-sdk, what Swift sources of bundles are
 # compiled against is compiled on its first use; with --for-package the scripts of the page worker are left as they are, too.
@@ -11,6 +14,7 @@ set -eu
 
 sources=$(cd "$(dirname "$0")/.." && pwd)
 list=lib/webaction/installed.txt
+documents=share/doc/webaction
 combine=$sources/.build/checkouts/OpenCombine
 
 fail() {
@@ -49,6 +53,18 @@ tree() {
 executable() {
     file 755 "$1" "$2"
     [ -z "$strip" ] || "$strip" --strip-all --remove-section=.comment "$prefix/$2"
+}
+
+# What messages and manual pages refer to, with what it refers to itself.
+documentation() {
+    for file in README.md CHANGELOG.md CONTRIBUTING.md; do file 644 "$sources/$file" "$documents/$file"; done
+    for name in docs pages python; do
+        tree "$documents/$name"
+        cp -r "$sources/$name" "$prefix/$documents/$name"
+        find "$prefix/$documents/$name" \( -name '.*' -o -name __pycache__ -o -name '*.egg-info' -o -name build -o -name tests \) \
+            -prune -exec rm -rf {} +
+        chmod -R u=rwX,go=rX "$prefix/$documents/$name"
+    done
 }
 
 # A bundle, whose native half is in the supervisor's executable.
@@ -105,10 +121,12 @@ put() {
     printed bash share/bash-completion/completions/webaction
     printed zsh share/zsh/site-functions/_webaction
     printed fish share/fish/vendor_completions.d/webaction.fish
+    documentation
     pages=$(mktemp -d)
     trap 'rm -rf "$pages"' EXIT
     "$build/webaction" --experimental-dump-help > "$pages/dump.json"
-    python3 "$sources/packaging/manual.py" "$pages/man" "$("$build/webaction" --version)" < "$pages/dump.json"
+    python3 "$sources/packaging/manual.py" "$pages/man" "$("$build/webaction" --version)" \
+        "${prefix#"${DESTDIR-}"}/$documents" < "$pages/dump.json"
     gzip -9n "$pages"/man/*.1
     for page in "$pages"/man/*.1.gz; do file 644 "$page" "share/man/man1/$(basename "$page")"; done
     mv "$prefix/$list.new" "$prefix/$list"

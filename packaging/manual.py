@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """manual.py: manual pages from what `webaction --experimental-dump-help` says, which is what `--help` shows.
 
-    manual.py FOLDER VERSION < dump.json
+    manual.py FOLDER VERSION [DOCUMENTS] < dump.json
 
-FOLDER gets webaction.1 and a page for each command, webaction-run.1 and so on. The dump is argument-parser's description of
+FOLDER gets webaction.1 and a page for each command, webaction-run.1 and so on. DOCUMENTS is the folder into which the project's
+documents are installed, where the pages name them. The dump is argument-parser's description of
 the program, from https://swiftpackageindex.com/apple/swift-argument-parser; the macros are those of man(7), which every
 formatter has.
 """
@@ -34,6 +35,16 @@ FILES = [
 ]
 
 
+# Where a document is, by its place in the project.
+DOCUMENT = re.compile(r"(?<![\w/])(docs/[\w-]+\.md|python/?(?= implements))")
+documents = None
+
+
+def placed(text):
+    """A text that names documents where they are installed."""
+    return DOCUMENT.sub(lambda found: f"{documents}/{found[0]}", text) if documents else text
+
+
 def escaped(text):
     """A text as the formatter shows it character for character."""
     text = text.replace("\\", "\\e")
@@ -44,7 +55,7 @@ def escaped(text):
 
 def line(text):
     """A line of text, which no first character makes a request."""
-    text = escaped(text)
+    text = escaped(placed(text))
     return "\\&" + text if text.startswith(".") else text
 
 
@@ -140,7 +151,8 @@ def manual(command, version, siblings):
             for argument in entries:
                 page += entry(argument)
     if len(words) == 1:
-        for heading, entries in (("ENVIRONMENT", ENVIRONMENT), ("FILES", FILES)):
+        own = [(documents, "The documents that these pages name, with examples and sample pages.")] if documents else []
+        for heading, entries in (("ENVIRONMENT", ENVIRONMENT), ("FILES", FILES + own)):
             page.append(f".SH {heading}")
             for term, meaning in entries:
                 page += [".TP", f"\\fB{escaped(term)}\\fR", line(meaning)]
@@ -150,7 +162,9 @@ def manual(command, version, siblings):
 
 
 def main():
+    global documents
     folder, version = sys.argv[1], sys.argv[2]
+    documents = sys.argv[3] if len(sys.argv) > 3 else None
     dump = json.load(sys.stdin)
     if dump["serializationVersion"] != 0:
         sys.exit("manual.py: the dump is of another version of argument-parser than this script reads.")

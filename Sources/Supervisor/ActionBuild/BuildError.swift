@@ -1,5 +1,7 @@
 // BuildError.swift: why a native half cannot be made from its sources.
 
+import Isolation
+
 /// A reason; `description` is shown to users as it is.
 public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no Swift compiler.
@@ -74,12 +76,12 @@ public struct CompilationFailure: Equatable, Sendable, CustomStringConvertible {
     /// What is said of such a use instead of all that the compiler says.
     package static func sentence(onStore missing: MissingName) -> String {
         "\(stores[missing.module] ?? missing.module) is not in webaction's SDK, and \(missing.name) is used here: "
-            + "keep what the action needs in a file or in UserDefaults (docs/extensions.md)."
+            + "keep what the action needs in a file or in UserDefaults (\(documentPath("docs/extensions.md")))."
     }
 
     /// What is said of another missing name.
     package static func sentence(on missing: MissingName) -> String {
-        "\(missing) is not in webaction's SDK (docs/extensions.md lists what is)."
+        "\(missing) is not in webaction's SDK (\(documentPath("docs/extensions.md")) lists what is)."
     }
 
     /// The compiler's messages, and what is missing of Apple's modules, a line each.

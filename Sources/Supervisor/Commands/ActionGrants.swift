@@ -39,7 +39,7 @@ struct GrantArguments: ParsableArguments {
         help: ArgumentHelp(
             "Pass this environment variable to the action in addition to the usual ones. May be repeated.",
             discussion:
-                "Default: the comma-separated names in WEBACTION_PASS. docs/security.md lists the usual ones.",
+                "Default: the comma-separated names in WEBACTION_PASS. \(documentPath("docs/security.md")) lists the usual ones.",
             valueName: "variable"
         ),
         completion: variableCompletion

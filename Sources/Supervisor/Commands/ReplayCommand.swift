@@ -20,7 +20,7 @@ struct ReplayCommand: ParsableCommand {
             The page, the scripts, the options, the time and the seed are in the recording, as is what the native action \
             returned: neither the bundle nor the page's files are needed. The page is written to standard output unless -o is \
             given. The exit code is 0 if everything is as it was recorded, and 1 if not: the steps at which the run parted from \
-            the recording are then printed (docs/replay.md).
+            the recording are then printed (\(documentPath("docs/replay.md"))).
 
             Of several extensions, what each has of its own is numbered: with --payload p.json, p.1.json and p.2.json; of a \
             run with --each the pages, too, which are written only if -o is given.

@@ -13,7 +13,7 @@ struct WorkerCommand: ParsableCommand {
         discussion: """
             Example: webaction worker --extension marquee
 
-            The frames are described in docs/worker-protocol.md; the Python package in python/ implements them. The \
+            The frames are described in \(documentPath("docs/worker-protocol.md")); the Python package in \(documentPath("python")) implements them. The \
             process exits with code 0 once its input has ended and every page is answered.
             """
     )
