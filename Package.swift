@@ -283,7 +283,8 @@ let supervisor: [Target] = [
         "Suites",
         in: .supervisor,
         [
-            "Supervision", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
+            "Supervision", "ContainerProtocol", "ExtensionModel", "FilePaths", "Isolation", "JSONCoding",
+            "PageProtocol",
             "PropertyValues",
             "Reports",
             "Snapshots",

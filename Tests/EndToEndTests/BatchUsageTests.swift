@@ -155,7 +155,32 @@ struct BatchUsageTests {
         )
         let second = try workspace.run(arguments)
         #expect(second.code == 0 && second.message.hasPrefix("webaction: 1 page, "), "\(second.error)")
+        let finished =
+            "out.journal: the batch is finished, with 1 page; nothing is left to do (--restart runs it again)."
+        #expect(second.error.contains(finished) && !first.error.contains("is finished"), "\(second.error)")
         #expect(!second.error.contains("no journal"))
+    }
+
+    @Test("Results of other inputs are neither mixed with nor replaced by those of these")
+    func otherInputs() throws {
+        let workspace = try Workspace()
+        try workspace.write("<!doctype html><title>other</title><p>hi", to: "other.html")
+        for output in ["out", "out.jsonl", "out.warc.gz"] {
+            let arguments = Self.batch + ["--out", output]
+            #expect(try workspace.run(arguments + ["p.html"]).code == 0)
+            let before = workspace.read(output)
+            let refused = try workspace.run(arguments + ["other.html"])
+            #expect(refused.code == 1)
+            #expect(
+                refused.message
+                    == "webaction: \(output).journal: the output has the results of other inputs (p.html). Give another --out, or --restart to write over them.",
+                "\(refused.error)"
+            )
+            #expect(workspace.read(output) == before)
+            // The same inputs are done again, and others when that is asked for.
+            #expect(try workspace.run(arguments + ["p.html"]).code == 0)
+            #expect(try workspace.run(arguments + ["other.html", "--restart"]).code == 0)
+        }
     }
 
     @Test("Pages that fail are named as they fail, as many as a person reads")

@@ -14,10 +14,12 @@ struct Outcome {
     /// Processes that it left behind.
     var left: [Int32]
 
+    /// What was printed to standard error, without the places of a console's lines.
+    var said: String { error.replacing(#/ \([^()\n]+:\d+:\d+\)(?=\n)/#, with: "") }
     var text: String { String(decoding: output, as: UTF8.self) }
-    /// The one message: the last line on standard error but for hints, which come after it.
+    /// The one message: the last line on standard error but for hints, which come after it, and for further lines of messages.
     var message: String {
-        error.split(separator: "\n").last { !$0.hasPrefix("hint: ") }.map(String.init) ?? ""
+        error.split(separator: "\n").last { !$0.hasPrefix("hint: ") && !$0.hasPrefix("    ") }.map(String.init) ?? ""
     }
 }
 

@@ -77,7 +77,7 @@ struct EvaluateTests {
         let script = "console.log('seen'); if (document.title === 'b') throw new Error('no'); document.title"
         let outcome = try space.run(["eval", "b \"2\".html", "gone.html", "a.html", "-e", script])
         #expect(outcome.text == "{\"page\":\"a.html\",\"value\":\"a \\\"1\\\"\"}\n")
-        #expect(outcome.error.contains("log: b \"2\".html: seen\n") && outcome.error.contains("log: a.html: seen\n"))
+        #expect(outcome.said.contains("log: b \"2\".html: seen\n") && outcome.said.contains("log: a.html: seen\n"))
         #expect(outcome.error.contains("webaction: gone.html: "))
         #expect(outcome.error.contains("webaction: b \"2\".html: ") && outcome.error.contains("Error: no"))
         #expect(outcome.message == "webaction: 2 of 3 pages failed.")

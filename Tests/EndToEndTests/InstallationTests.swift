@@ -39,6 +39,7 @@ struct InstallationTests {
         #expect(try space.run(["eval", "p.html", "-e", "document.title"], executable: program).text == "\"t\"\n")
         let found = try space.run(["extensions"], executable: program).text
         for name in ["marquee", "template", "translate", "today"] { #expect(found.contains("\(name)\t"), "\(found)") }
+        try expectDocuments(in: prefix, of: program, space)
         let run = try space.run(
             ["run", "p.html", "--extension", "party-crasher", "--selection", "p"],
             executable: program
@@ -46,6 +47,51 @@ struct InstallationTests {
         #expect(run.code == 0 && run.text != Workspace.page, "\(run.error)")
         #expect(try install(["uninstall", prefix.path], in: space).code == 0)
         #expect(try entries(prefix) == before)
+    }
+
+    /// Expects each document that a message refers to where the message says it is: in the help of an installed program and in its manual.
+    private func expectDocuments(in prefix: URL, of program: String, _ space: Workspace) throws {
+        let folder = prefix.appending(path: "share/doc/webaction")
+        for place in try Self.namedDocuments() {
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: place).path), "\(place)")
+        }
+        for command in ["run", "match", "worker"] {
+            // NB: Lines of the help are cut at spaces, of which the prefix has one.
+            let help = try space.run([command, "--help"], executable: program, environment: ["COLUMNS": "1000"])
+            let packed = try space.run(
+                ["-dc", prefix.appending(path: "share/man/man1/webaction-\(command).1.gz").path],
+                executable: "/usr/bin/gzip"
+            )
+            let names = [help.text, packed.text.replacing("\\-", with: "-")].map { text in
+                text.matches(of: /\(?(\/[^()]*?share\/doc\/webaction\/[\w\/.-]*\w)/).map { String($0.1) }
+            }
+            #expect(names.allSatisfy { !$0.isEmpty } && Set(names[0]) == Set(names[1]), "\(command): \(names)")
+            for name in names.joined() { #expect(FileManager.default.fileExists(atPath: name), "\(name)") }
+        }
+        // Documents refer to one another; what is the project's alone, its sources and tests, is not installed.
+        let docs = folder.appending(path: "docs")
+        for name in try FileManager.default.contentsOfDirectory(atPath: docs.path) where name.hasSuffix(".md") {
+            let text = try String(contentsOf: docs.appending(path: name), encoding: .utf8)
+            for match in text.matches(of: /\]\(([\w.\/-]+\.md)(?:#[^)]*)?\)/) {
+                let target = docs.appending(path: String(match.1)).standardizedFileURL
+                #expect(FileManager.default.fileExists(atPath: target.path), "\(name): \(match.1)")
+            }
+        }
+    }
+
+    /// What messages refer to.
+    private static func namedDocuments() throws -> Set<String> {
+        let sources = BuiltProgram.root.appending(path: "Sources/Supervisor")
+        var found: Set<String> = []
+        for name in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where name.hasSuffix(".swift") {
+            let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)
+            for match in text.matches(of: /documentPath\("([^"]+)"\)/) { found.insert(String(match.1)) }
+            for line in text.split(separator: "\n") where !line.contains("//") && !line.contains("documentPath(") {
+                #expect(!line.contains(/docs\/[\w-]+\.md/), "\(name) names a document without documentPath: \(line)")
+            }
+        }
+        #expect(found.count > 8)
+        return found
     }
 
     @Test("Nothing is removed where nothing was installed, or by a list that leads outside")

@@ -24,7 +24,7 @@ struct LimitTests {
         )
         let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "1"])
         result.expectPassThrough("/x.appex/Action.js:")
-        #expect(result.error.hasPrefix("log: before\ndialog: alert: hear\n"), "\(result.error.prefix(200))")
+        #expect(result.said.hasPrefix("log: before\ndialog: alert: hear\n"), "\(result.error.prefix(200))")
     }
 
     @Test(

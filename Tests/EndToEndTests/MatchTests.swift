@@ -22,6 +22,14 @@ struct MatchTests {
         return result
     }
 
+    @Test("--extension asks one bundle, and one that is not there is an error")
+    func oneExtension() throws {
+        let one = try matches(["article.html", "--extension", "marquee"])
+        #expect(one.count == 1 && one.values.first == true)
+        let missing = try webaction(["match", "article.html", "--extension", "marqee"])
+        #expect(missing.code == 1 && missing.error.contains("did you mean \"marquee\"?") && missing.text.isEmpty)
+    }
+
     @Test("A page is matched as a browser shares it; items are matched as they are")
     func match() throws {
         let marquee = "org.webaction.extension.marquee"

@@ -15,7 +15,7 @@ struct MessageTests {
             document.body.append(form); form.submit();
             """
         let result = try Workspace().run(["eval", "p.html", "--url", "http://x/", "-e", script])
-        let lines = result.error.split(separator: "\n").map(String.init)
+        let lines = result.said.split(separator: "\n").map(String.init)
         #expect(
             lines.dropFirst(2) == [
                 "dialog: alert: b", "dialog: print: ", "navigation: http://x/c", "navigation: reload: http://x/",
@@ -35,6 +35,9 @@ struct MessageTests {
             ("no-such-command", "webaction: unknown command \"no-such-command\". Commands: run, snapshot, eval, "),
             ("snapshpt", "webaction: unknown command \"snapshpt\"; did you mean snapshot? Commands: run, "),
             ("Run", "webaction: unknown command \"Run\"; did you mean run? Commands: run, "),
+            ("evla", "webaction: unknown command \"evla\"; did you mean eval? Commands: run, "),
+            ("lint", "webaction: unknown command \"lint\"; did you mean validate? Commands: run, "),
+            ("ls", "webaction: unknown command \"ls\"; did you mean extensions? Commands: run, "),
         ]
     )
     func commands(word: String, message: String) throws {
@@ -161,6 +164,7 @@ struct MessageTests {
             program: "cat"
         )
         let lines = try workspace.run(Self.run).error.split(separator: "\n").map(String.init)
+            .filter { !$0.hasPrefix("    at ") }
         // The error comes first, then what to do.
         #expect(lines.count == 2 && lines[0].hasPrefix("webaction: p.html: "), "\(lines)")
         #expect(lines.last?.hasPrefix("hint: p.html: ended at: run(). ") == true, "\(lines)")

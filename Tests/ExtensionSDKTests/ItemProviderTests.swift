@@ -55,6 +55,18 @@ struct ItemProviderTests {
         #expect(error?.domain == "NSItemProviderErrorDomain")
     }
 
+    @Test("The error for a type that is not there says what was asked and what is there")
+    func wrongType() async throws {
+        let provider = NSItemProvider(item: NSString(string: "x"), typeIdentifier: "public.plain-text")
+        let error = await #expect(throws: NSError.self) {
+            _ = try await provider.loadItem(forTypeIdentifier: "public.plain-txt")
+        }
+        #expect(
+            error?.localizedDescription
+                == "Cannot load a representation of type public.plain-txt. There is public.plain-text."
+        )
+    }
+
     @Test("A load handler runs only when asked, once for each load, and only its first answer counts")
     func laziness() async {
         let calls = Counter()

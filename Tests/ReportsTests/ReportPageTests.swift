@@ -39,7 +39,7 @@ struct ReportPageTests {
         changes.append(PageChange(kind: .attribute, step: .run, path: evil, name: evil, old: evil, new: evil, stack: 0))
         view.changes = changes
         view.scripts = [("Action.js", "one\n\(evil)")]
-        view.notes = [(evil, evil)]
+        view.notes = [(evil, evil, [])]
         view.timings = [(evil, 1)]
         view.events = [(1, evil)]
         view.facts = [(evil, evil)]
@@ -135,7 +135,7 @@ struct ReportPageTests {
         view.source = Array(repeating: UInt8(ascii: "a"), count: 3 << 20)
         view.output = Array((0..<100_000).map { "\($0)" }.joined(separator: "\n").utf8)
         view.payload = .array((0..<100_000).map { .string("\($0)") })
-        view.notes = (0..<20_000).map { ("consoleLog", "\($0)") }
+        view.notes = (0..<20_000).map { ("consoleLog", "\($0)", []) }
         view.scripts = [("a.js", (0..<100_000).map { "\($0)" }.joined(separator: "\n"))]
         let name = String(repeating: "n", count: 100_000)
         var changes = PageChangeList()

@@ -72,7 +72,7 @@ struct BundleValidationTests {
                 string("NSExtensionActivationRule", "extensionItems.@count == 1"), ["warning rule-trap"]
             ),
             (
-                rule("WebPagesWithMaxCount", "<integer>1</integer>"), ["warning key", "error rule-never-matches"]
+                rule("WebPagesWithMaxCount", "<integer>1</integer>"), ["error key", "error rule-never-matches"]
             ),
             (
                 "<key>NSExtensionActivationRules</key><dict/>\n" + pageRule, ["warning key"]
@@ -284,5 +284,26 @@ struct BundleValidationTests {
         #expect(codes(.run) == ["warning script-throws 3"])
         #expect(codes(.run, isTimeout: true) == ["warning script-completion 3"])
         #expect(codes(.load, known: [Finding(.error, "script-global", file: "a.js", "x")]) == [])
+    }
+
+    @Test("A syntax error comes first, and guesses from the text go")
+    func syntaxFirst() {
+        let fault = ScriptFault(stage: .load, name: "SyntaxError", message: "Unexpected end", source: "a.js", line: 3)
+        let known = [
+            Finding(.warning, "rule-missing", file: "Info.plist", "x"),
+            Finding(.error, "script-global", file: "a.js", "none"),
+            Finding(.error, "script-finalize", file: "a.js", line: 2, "x"),
+        ]
+        let trial = findings(ofTrial: fault, failure: nil, warnings: [], script: "a.js", known: known)
+        #expect(
+            findings(fromText: known, andTrial: trial).map(\.code) == [
+                "rule-missing", "script-syntax", "script-finalize",
+            ]
+        )
+        // What says why it is one says it better than the engine.
+        let module = [
+            Finding(.error, "script-module", file: "a.js", line: 1, "The script is a module: this is a SyntaxError.")
+        ]
+        #expect(findings(ofTrial: fault, failure: nil, warnings: [], script: "a.js", known: module).isEmpty)
     }
 }

@@ -1,6 +1,7 @@
 // InfoKeyTests.swift: misspelt keys of property lists, at every level, with the right ones.
 
 import ExtensionModel
+import Foundation
 import TestSupport
 import Testing
 import Validation
@@ -32,9 +33,9 @@ struct InfoKeyTests {
             (
                 "NSExtension.NSExtensionAttributes", "NSExtensionServiceRollType", "error", "NSExtensionServiceRoleType"
             ),
-            ("", "CFBundleIdentifer", "warning", "CFBundleIdentifier"),
-            ("", "CFBundleDisplayname", "warning", "CFBundleDisplayName"),
-            ("", "WebActionProgramm", "warning", "WebActionProgram"),
+            ("", "CFBundleIdentifer", "error", "CFBundleIdentifier"),
+            ("", "CFBundleDisplayname", "error", "CFBundleDisplayName"),
+            ("", "WebActionProgramm", "error", "WebActionProgram"),
         ]
     )
     func misspelt(place: String, key: String, severity: String, wanted: String) throws {
@@ -56,14 +57,65 @@ struct InfoKeyTests {
             <key>NSAppTransportSecurity</key><dict><key>NSAllowArbitraryLoads</key><true/></dict>
             """
         let found = try keys(root: root)
-        #expect(found.contains("warning UTExportedTypeDeclarations.UTTypeConformTo: Write UTTypeConformsTo."))
-        #expect(found.contains("warning NSAppTransportSecurity.NSAllowArbitraryLoads: Write NSAllowsArbitraryLoads."))
+        #expect(found.contains("error UTExportedTypeDeclarations.UTTypeConformTo: Write UTTypeConformsTo."))
+        #expect(found.contains("error NSAppTransportSecurity.NSAllowArbitraryLoads: Write NSAllowsArbitraryLoads."))
     }
 
     @Test("A key that is spelt rightly and stands elsewhere is told its place")
     func misplaced() throws {
         let found = try keys(root: string("NSExtensionPrincipalClass", "x.H"))
         #expect(found == ["warning NSExtensionPrincipalClass: Move it to NSExtension."])
+    }
+
+    /// What stands in the sources and is a value, a prefix or a domain, and no key by itself.
+    private static let noKeys: Set = [
+        "NSDebugDescription", "NSExtensionActivation", "NSExtensionActivationRules", "NSExtensionService",
+        "NSExtensionServiceRoleTypeEditor", "NSExtensionServiceRoleTypeViewer",
+    ]
+
+    @Test("Every key that the program reads is known, and told when it is misspelt at its place")
+    func readKeys() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources/Supervisor/ExtensionModel")
+        var names: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
+            let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+            for match in text.matches(of: /"((?:NS|CFBundle|UT|WebAction)[A-Za-z.]+[A-Za-z])"/) {
+                names.insert(String(match.1.split(separator: ".").last ?? ""))
+            }
+        }
+        names.subtract(Self.noKeys)
+        #expect(names.count > 35)
+        for name in names.sorted() {
+            // One letter in the middle of the last word is missing.
+            var misspelt = name
+            misspelt.remove(at: name.index(name.endIndex, offsetBy: -3))
+            let entry = string(misspelt, "x")
+            let dictionaries = [
+                "CFBundleIcons", "UTExportedTypeDeclarations",
+                "NSExtension.NSExtensionAttributes.NSExtensionActivationRule",
+            ]
+            let levels =
+                [try keys(root: entry), try keys(extensionKeys: entry), try keys(attributes: entry + Self.rule)]
+                + (try dictionaries.map { dictionary in
+                    let inner = "<dict>\(entry)<key>CFBundlePrimaryIcon</key><dict>\(entry)</dict></dict>"
+                    guard let own = dictionary.split(separator: ".").last, dictionary.contains(".") else {
+                        return try keys(root: "<key>\(dictionary)</key>\(inner)")
+                    }
+                    return try rules(attributes: "<key>\(own)</key>\(inner)")
+                })
+            let isTold = levels.joined().contains {
+                $0.contains(": Write \(name).") || $0.contains("did you mean \(name)?")
+            }
+            #expect(isTold, "\(misspelt): \(levels)")
+        }
+    }
+
+    /// What is said of a rule's keys.
+    private func rules(attributes: String) throws -> [String] {
+        let folder = try TemporaryFolder()
+        let path = try folder.writeBundle("x.appex", attributes: attributes)
+        return findings(inBundleAt: path).findings.map(\.message)
     }
 
     @Test("Apple's other keys, and an author's own, are left alone")

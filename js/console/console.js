@@ -26,7 +26,7 @@
     info: logger('info'),
     log: logger('log'),
     table(data) { emit('log', G.describe(data)); },
-    trace(data) { emit('log', withData('Trace', data)); },
+    trace(data) { emit('trace', withData('Trace', data)); },
     warn: logger('warn'),
     dir(item) { emit('log', G.describe(item)); },
     dirxml: logger('log'),

@@ -126,10 +126,11 @@ extension Worker {
     private func report(_ outcome: RunOutcome, scriptName: String) {
         do {
             let fault = fault(of: outcome, scriptName: scriptName)
-            // NB: What is the fault's own message is not said twice.
             let warnings =
                 outcome.lostValues.map { (PageNote.Kind.lostValue, $0) } + outcome.otherWarnings.map { (.warning, $0) }
-            for (kind, warning) in warnings where fault?.message.hasPrefix(warning) != true {
+            // NB: What is the fault's own message is not said twice, and what follows from an error is not said beside it.
+            let follows = outcome.state == .noObject && outcome.error != nil
+            for (kind, warning) in warnings where fault?.message.hasPrefix(warning) != true && !follows {
                 try send(.note(PageNote(kind: kind, text: "\(scriptName): \(warning)")))
             }
             try send(.payload(outcome.payload, fault: fault))
@@ -189,7 +190,11 @@ extension PageNote {
             case .uncaught: .uncaughtError
             }
         let isNamed = kind == .dialog || (kind == .navigation && effect.kind != .navigation)
-        self.init(kind: kind, text: isNamed ? "\(effect.kind.rawValue): \(effect.text)" : effect.text)
+        self.init(
+            kind: kind,
+            text: isNamed ? "\(effect.kind.rawValue): \(effect.text)" : effect.text,
+            calls: effect.calls
+        )
     }
 }
 

@@ -54,7 +54,7 @@ final class UnsafeStackReader {
     }
 
     /// The calls that are going on, as the engine writes them.
-    private func written() -> [UInt16] {
+    func written() -> [UInt16] {
         guard let error = JSObjectMakeError(context, 0, nil, nil),
             let value = JSObjectGetProperty(context, error, key, nil)
         else { return [] }
@@ -72,6 +72,10 @@ extension ScriptVM {
     public func readStack(from frame: UInt, _ number: ([UInt16]) -> Int) -> Int {
         stackReader?.read(from: frame, number) ?? number([])
     }
+
+    /// The calls that are going on in all contexts, a line for each, the innermost first: `name@file:line:column`. It takes some
+    /// microseconds.
+    public func writtenStack() -> [UInt16] { stackReader?.written() ?? [] }
 
     /// Makes ready to read stacks. They are given other numbers than before.
     public func prepareStacks() { stackReader?.forget() }

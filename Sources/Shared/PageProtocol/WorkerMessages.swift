@@ -134,23 +134,29 @@ public struct PageNote: Equatable, Sendable, WireCodable {
 
     public var kind: Kind
     public var text: String
+    /// Which call of a script said it, and of a trace and an uncaught error all calls that were going on, the innermost first; empty where
+    /// no script did.
+    public var calls: [ScriptPlace]
 
     /// A note with all its fields.
-    public init(kind: Kind, text: String) {
+    public init(kind: Kind, text: String, calls: [ScriptPlace] = []) {
         self.kind = kind
         self.text = text
+        self.calls = calls
     }
 
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         writer.write(byte: kind.rawValue)
         writer.write(text)
+        writer.write(list: calls) { $0.write($1) }
     }
 
     /// Reads the fields in order.
     public init(from reader: inout ByteReader) throws(WireError) {
         kind = try reader.readCase(Kind.self)
         text = try reader.readString()
+        calls = try reader.readList { reader throws(WireError) in try ScriptPlace(from: &reader) }
     }
 }
 

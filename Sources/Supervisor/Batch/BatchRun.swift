@@ -184,6 +184,14 @@ package final class BatchRun {
         if settings.resumes, journal.isNew {
             tell(.note("\(settings.journal): there is no journal to resume from; the batch starts from the beginning."))
         }
+        if journal.wasFinished {
+            let pages = "\(journalCount) page\(journalCount == 1 ? "" : "s")"
+            tell(
+                .note(
+                    "\(settings.journal): the batch is finished, with \(pages); nothing is left to do (--restart runs it again)."
+                )
+            )
+        }
         do { return try runPages(onProgress) } catch {
             pages.abandon()
             // What stands in the way of all pages is not a batch that was begun.

@@ -74,8 +74,8 @@ package struct BatchSettings: Sendable {
     /// What the outcome depends on, for the journal. The number of workers is not among it.
     var lasting: [(name: String, value: String)] {
         [
-            ("list of inputs", inputs.map(\.description).joined(separator: " ")),
-            ("list of files", listFile?.description ?? "none"),
+            (Journal.inputs, inputs.map(\.description).joined(separator: " ")),
+            (Journal.listFile, listFile?.description ?? "none"),
             ("output", output?.description ?? "none"), ("output is", writesFolder ? "a folder" : "none"),
             ("payloads", listed(payloads.map(\.description))), ("extension", run.extensionNames),
             ("script", scripts.isEmpty ? "none" : scripts),

@@ -142,6 +142,7 @@ struct BatchCommand: ParsableCommand {
 
     func run() throws {
         do {
+            for input in inputs { try refuseAddress(input) }
             let count = extensions.bundles.count
             let fixed = try native.fixedArguments(for: count)
             try native.extraArguments(for: count)

@@ -8,6 +8,7 @@ import Isolation
 import PageProtocol
 import PropertyValues
 import Supervision
+import Validation
 
 /// A bundle that is to be run.
 struct BundleUse {
@@ -85,11 +86,20 @@ func extensionSearch(_ folders: [String] = []) -> ExtensionSearch {
     ExtensionSearch(extra: folders, executable: launcher())
 }
 
-/// Finds a bundle by name or path.
+/// Finds a bundle by name or path. Of one that is refused, what is misspelt in its property list is a hint.
 func findBundle(_ nameOrPath: String) throws -> BundleUse {
     do {
         return BundleUse(bundle: try extensionSearch().find(nameOrPath))
     } catch {
-        throw CommandError.failed(error.description)
+        var problem = CommandError.failed(error.description)
+        problem.hints = findings(onBundleAt: nameOrPath, refusedFor: error).dropFirst().map(\.sentence)
+        throw problem
+    }
+}
+
+extension [BundleUse] {
+    /// Says which keys of the property lists are misspelt: what they mean has no effect, and nothing else would show it.
+    func warnOfMisspeltKeys() {
+        for finding in flatMap({ misspeltKeys(in: $0.bundle) }) { printError(finding.sentence, prefix: "warning: ") }
     }
 }

@@ -23,7 +23,7 @@ struct DiffCommand: ParsableCommand {
             Examples: webaction diff old.html new.html
                       webaction diff page.html --extension marquee
 
-            A file that begins with "| " is a snapshot (docs/tree-format.md); any other file is a page. Exit codes: 0 no \
+            A file that begins with "| " is a snapshot (\(documentPath("docs/tree-format.md"))); any other file is a page. Exit codes: 0 no \
             differences, 1 differences, 2 an error.
             """
     )
@@ -129,7 +129,9 @@ struct DiffCommand: ParsableCommand {
         do { report = try supervisor.run(task, onNote: printNote) } catch {
             throw CommandError.engine(error.description)
         }
-        if let failure = report.failure { throw CommandError.failed("\(opened.input.name): \(failure.message)") }
+        if let failure = report.failure {
+            throw CommandError.failed(withCalls("\(opened.input.name): \(failure.message)", of: failure.fault))
+        }
         var diff = TreeDiff(SnapshotTree(text: before), SnapshotTree(text: report.finalSnapshot ?? []))
         if explain { diff.explain(by: report.chain.isEmpty ? [report.changes] : report.chain.map(\.changes)) }
         return diff

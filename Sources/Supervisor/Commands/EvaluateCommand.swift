@@ -114,6 +114,7 @@ struct EvaluateCommand: ParsableCommand {
     }
 
     func run() throws {
+        for page in pages { try refuseAddress(page) }
         let scripts = try inOrder(commandLineArguments()).map(read)
         let evaluation = Evaluation(
             scripts: scripts,
@@ -152,7 +153,7 @@ struct EvaluateCommand: ParsableCommand {
         }
         guard result.reason == .completed else {
             let message = result.fault?.description ?? result.detail
-            try fail(supervisor, page: input.name, reason: result.reason, message: message)
+            try fail(supervisor, page: input.name, reason: result.reason, message: message, fault: result.fault)
         }
         try writeOutput(try shown(result.output ?? [], of: input.name, hasName: jsonl), to: nil)
     }
@@ -184,7 +185,7 @@ struct EvaluateCommand: ParsableCommand {
                     }
                     if let failure = page.report.failure {
                         failures += 1
-                        printError("\(page.name): \(failure.message)")
+                        printError(withCalls("\(page.name): \(failure.message)", of: failure.fault))
                     } else {
                         lines += try shown(page.report.value ?? [], of: page.name, hasName: true)
                     }

@@ -5,6 +5,7 @@ import ArgumentParser
 import ExtensionHost
 import ExtensionModel
 import FilePaths
+import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
@@ -18,16 +19,26 @@ struct MatchCommand: ParsableCommand {
         abstract:
             "Show for each extension whether it is offered for an input, and which clauses of its rule reject it.",
         discussion: """
-            Example: webaction match page.html --extensions ./build
+            Example: webaction match page.html --extension ./share.appex
 
             INPUT is a page, another file (its type follows from its name), or JSON: an array of items such as \
             [{"title": "A title", "attachments": [["public.url", "public.plain-text"]]}]. With --host, rules are asked \
-            about what that app makes of the page or the file (docs/hosts.md); --host all asks for each app in turn.
+            about what that app makes of the page or the file (\(documentPath("docs/hosts.md"))); --host all asks for each app in turn. \
+            Without --extension, all extensions that are found are asked.
             """
     )
 
     @Argument(help: ArgumentHelp("A page, a file, or items as JSON; - reads standard input.", valueName: "input"))
     var input: FilePath
+    @Option(
+        name: .customLong("extension"),
+        help: ArgumentHelp(
+            "Ask this extension only: the name of a bundle, or a path that contains a slash.",
+            valueName: "extension"
+        ),
+        completion: extensionCompletion
+    )
+    var bundle: String?
     @Option(
         help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"),
         completion: .directory
@@ -49,7 +60,7 @@ struct MatchCommand: ParsableCommand {
 
     func run() throws {
         let inputs = try readInputs()
-        let found = extensionSearch(extensions).list()
+        let found = try candidates()
         let types = UniformTypeTree(declarationsOf: found.compactMap { try? $0.bundle.get() })
         var options = ActivationOptions()
         options.explicitZeroForbids = !zeroIsAbsent
@@ -62,8 +73,21 @@ struct MatchCommand: ParsableCommand {
         }
     }
 
+    /// The extensions that are asked.
+    private func candidates() throws -> [FoundExtension] {
+        let search = extensionSearch(extensions)
+        guard let bundle else { return search.list() }
+        do {
+            let found = try search.find(bundle)
+            return [FoundExtension(path: found.shownPath, isBuiltIn: search.isBuiltIn(found), bundle: .success(found))]
+        } catch {
+            throw CommandError.failed(error.description)
+        }
+    }
+
     /// What rules are asked about: one input, or what each app makes of it.
     private func readInputs() throws -> [MatchInput] {
+        try refuseAddress(input)
         let type = UniformTypeTree.type(forFilenameExtension: input.filenameExtension)
         if type == "public.json" { return try items(readInput(input)) }
         guard input != "-" else {

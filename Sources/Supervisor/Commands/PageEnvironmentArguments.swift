@@ -76,6 +76,7 @@ struct PageEnvironmentArguments: ParsableArguments {
         pageScripts: Bool = false,
         folder: @escaping (_ savedAs: FilePath?) -> (any ResourceProvider)? = { _ in nil }
     ) throws -> LoadedPage {
+        try refuseAddress(path)
         guard SavedPage.isContainer(path) else {
             try refuseContainer(path)
             let bytes = try reading.readPage(path)

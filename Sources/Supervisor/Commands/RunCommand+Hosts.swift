@@ -4,6 +4,7 @@ import Activation
 import ExtensionHost
 import ExtensionModel
 import FilePaths
+import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
@@ -187,7 +188,16 @@ extension RunCommand {
         }
         let offered = outcomes.filter { $0.completion != nil }
         if offered.isEmpty {
-            throw CommandError.failed("\(page): no app that is known to share it would offer \(bundle.identifier).")
+            var problem = CommandError.failed(
+                "\(page): no app that is known to share it would offer \(bundle.identifier)."
+            )
+            if bundle.activationRule == .absent {
+                problem.hints = [
+                    "\(bundle.shown(bundle.infoPlist)): add NSExtensionActivationRule to NSExtensionAttributes "
+                        + "(\(documentPath("docs/activation.md"))). One app by its name runs it without asking the rule."
+                ]
+            }
+            throw problem
         }
         let failed = offered.filter { $0.completion?.failure != nil }.map(\.app.name)
         if !failed.isEmpty {

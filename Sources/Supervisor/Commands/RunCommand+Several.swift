@@ -57,6 +57,7 @@ extension RunCommand {
         let ofChain = extensions.each ? [] : [NamedOutput("--output", output ?? "-"), NamedOutput("--html", html)]
         let outputs = shared + ofChain + files.flatMap(\.named)
         try checkOutputs(outputs, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
+        found.warnOfMisspeltKeys()
         let actions: [NativeAction]
         do {
             actions = try native.actions(of: found, fixed: fixed, supervisor: supervisor, canAsk: true).map {
@@ -119,7 +120,7 @@ extension RunCommand {
                     action: part.action,
                     hasScript: part.script != nil,
                     callsFinalize: part.callsFinalize
-                ) : nil
+                )?.reading(part.script) : nil
             return RunStory(
                 report: report,
                 diagnosis: diagnosis,
@@ -243,12 +244,20 @@ extension RunCommand {
             }
         }
         for story in failed.dropLast() {
-            printError("\(page): \(story.bundle.identifier): \(story.report.failure?.message ?? "")")
+            let message = "\(page): \(story.bundle.identifier): \(story.report.failure?.message ?? "")"
+            printError(withCalls(message, of: story.report.failure?.fault))
             for hint in hints(story) { printError(hint, prefix: "hint: ") }
         }
         if let last = failed.last, let failure = last.report.failure {
             let message = "\(last.bundle.identifier): \(failure.message)"
-            try fail(supervisor, page: page, reason: failure.reason, message: message, hints: hints(last))
+            try fail(
+                supervisor,
+                page: page,
+                reason: failure.reason,
+                message: message,
+                fault: failure.fault,
+                hints: hints(last)
+            )
         }
         for story in stories { for hint in hints(story) { printError(hint, prefix: "hint: ") } }
     }

@@ -24,7 +24,7 @@ struct RunCommand: ParsableCommand {
             returns is written: webaction run photo.png --extension markup -o marked.png
 
             With --host, the extension gets what that app gives it when it shares the page or the file \
-            (docs/hosts.md), and only Safari runs the script. With --host all it is run as each app presents it, and a \
+            (\(documentPath("docs/hosts.md"))), and only Safari runs the script. With --host all it is run as each app presents it, and a \
             table of the outcomes is written instead of the page: \
             webaction run page.html --extension ./share.appex --host all
 
@@ -73,14 +73,14 @@ struct RunCommand: ParsableCommand {
     @Flag(
         help: ArgumentHelp(
             "Print what scripts change on the page, and which line of which script does it, to standard error.",
-            discussion: "With --report, the report has the same as JSON (docs/explain.md)."
+            discussion: "With --report, the report has the same as JSON (\(documentPath("docs/explain.md")))."
         )
     )
     var explain = false
     @Option(
         help: ArgumentHelp(
             "Write the run with all that went into it to this file, for webaction replay.",
-            discussion: "A seed is drawn unless --seed gives one (docs/replay.md).",
+            discussion: "A seed is drawn unless --seed gives one (\(documentPath("docs/replay.md"))).",
             valueName: "file"
         )
     )
@@ -105,6 +105,7 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
+        try refuseAddress(page)
         if extensions.bundles.count > 1 { return try runSeveral() }
         if case .all = presenter {
             if record != nil { throw CommandError.usage("--record records one run; give one app (--host).") }
@@ -197,7 +198,7 @@ struct RunCommand: ParsableCommand {
             action: action,
             hasScript: task.extensions[0].script != nil,
             callsFinalize: task.extensions[0].callsFinalize
-        )
+        )?.reading(task.extensions[0].script)
         let story = RunStory(
             report: result,
             diagnosis: diagnosis,
@@ -219,7 +220,14 @@ struct RunCommand: ParsableCommand {
         let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil && html == nil)
         let hints = isWanted ? story.hints.map { "\(input.name): \($0)" } : []
         if let failure = result.failure {
-            try fail(supervisor, page: input.name, reason: failure.reason, message: failure.message, hints: hints)
+            try fail(
+                supervisor,
+                page: input.name,
+                reason: failure.reason,
+                message: failure.message,
+                fault: failure.fault,
+                hints: hints
+            )
         }
         for fault in result.writingFaults { printError("\(input.name): \(fault)", prefix: "warning: ") }
         for hint in hints { printError(hint, prefix: "hint: ") }
@@ -229,6 +237,7 @@ struct RunCommand: ParsableCommand {
     func foundBundles(writing outputs: [NamedOutput?]) throws -> [BundleUse] {
         let found = try extensions.bundles.map(findBundle)
         try checkOutputs(outputs, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
+        found.warnOfMisspeltKeys()
         return found
     }
 

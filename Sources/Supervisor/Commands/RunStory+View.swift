@@ -37,6 +37,7 @@ extension RunStory {
         view.isFailed = report.failure != nil
         view.isChanged = report.page != nil
         view.message = report.failure?.message ?? ""
+        view.calls = report.failure?.fault?.calls ?? []
         view.hints = report.writingFaults.map(\.description) + hints
         view.source = input.bytes
         view.output = report.page
@@ -48,7 +49,7 @@ extension RunStory {
         view.payload = report.hasPayload ? report.payload ?? .null : nil
         view.returnedItems = report.returnedItems
         view.changes = report.changes
-        view.notes = report.notes.map { ("\($0.kind)", $0.text) }
+        view.notes = report.notes.map { ("\($0.kind)", $0.text, $0.calls) }
         view.scripts = scripts.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
         view.facts = runFacts
         if !repeats {

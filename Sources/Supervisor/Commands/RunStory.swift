@@ -130,7 +130,9 @@ struct RunStory {
         entries += result.writingFacts
         if let changes = result.changes { entries.append(("changes", changes.json)) }
         let notes = result.notes.map { note in
-            PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
+            PropertyValue.dictionary(
+                [("kind", .string("\(note.kind)")), ("text", .string(note.text))] + note.placeEntries
+            )
         }
         entries.append(("notes", .array(notes)))
         if !repeats {
@@ -195,5 +197,17 @@ func finishTransfers(_ supervisor: Supervisor) {
             "\(counted(left, "transfer")) not finished after \(Int(seconds)) s; continuing in the background.",
             prefix: "hint: "
         )
+    }
+}
+
+extension PageNote {
+    /// Where a script said it, for reports: the place of the innermost call that has one, and of several all calls.
+    fileprivate var placeEntries: [(key: String, value: PropertyValue)] {
+        guard let place = calls.first(where: \.isKnown) else { return [] }
+        let first: [(key: String, value: PropertyValue)] = [
+            ("file", .string(place.file)), ("line", .integer(Int64(place.line))),
+            ("column", .integer(Int64(place.column))),
+        ]
+        return first + (calls.count > 1 ? [("calls", .array(calls.map { .string($0.callText) }))] : [])
     }
 }

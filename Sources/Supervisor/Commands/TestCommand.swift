@@ -5,9 +5,12 @@ import ExtensionModel
 import FilePaths
 import Foundation
 import Isolation
+import JSONCoding
+import PropertyValues
 import Reports
 import Suites
 import Supervision
+import TerminalText
 
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,7 +19,7 @@ struct TestCommand: ParsableCommand {
         discussion: """
             Example: webaction test cases --junit results.xml
 
-            A case is a folder with case.json, or an entry of suite.json (docs/suites.md). --record writes missing \
+            A case is a folder with case.json, or an entry of suite.json (\(documentPath("docs/suites.md"))). --record writes missing \
             expectations; --update also overwrites those that differ, and shows the differences.
             """
     )
@@ -27,6 +30,8 @@ struct TestCommand: ParsableCommand {
     var record = false
     @Flag(help: "Write expectations that are missing or differ, and show the changes.")
     var update = false
+    @Flag(help: "Print the names of the cases that would be run, and run none.")
+    var list = false
     @Option(help: ArgumentHelp("Run only cases whose name contains this text.", valueName: "text"))
     var filter: String?
     @Option(
@@ -36,10 +41,17 @@ struct TestCommand: ParsableCommand {
         )
     )
     var jobs: Int?
-    @Flag(help: "Exit with code 1 also if a case passed only on a second attempt, run alone.")
+    @Flag(
+        help: """
+            Exit with code 1 also if a case passed only on a second attempt, run alone, if cases are left out because others say \
+            "only", or if expectations are used by no case.
+            """
+    )
     var strict = false
     @Flag(help: "Start no further case after a failure.")
     var failFast = false
+    @Flag(help: "Print the results as JSON.")
+    var json = false
     @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
     var junit: FilePath?
     @Option(help: ArgumentHelp("Write the results in the Test Anything Protocol.", valueName: "file"))
@@ -68,20 +80,20 @@ struct TestCommand: ParsableCommand {
     var sandbox: SandboxArguments
 
     func validate() throws {
+        if json, watch { throw ValidationError("--json and --watch cannot be combined.") }
+        if json, github { throw ValidationError("--json and --github both write to standard output.") }
         if record, update { throw ValidationError("--record and --update cannot be combined.") }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
     }
 
     func run() throws {
+        try refuseAddress(FilePath(folder))
         do {
+            if list { return try listCases() }
             guard watch else {
-                let (failed, retried) = try runOnce(sandbox.makeSupervisor())
-                if failed > 0 { throw CommandError.failed("\(counted(failed, "case")) failed.") }
-                if strict, retried > 0 {
-                    throw CommandError.failed(
-                        "\(counted(retried, "case")) passed only on a second attempt (--strict)."
-                    )
-                }
+                let end = try runOnce(sandbox.makeSupervisor())
+                if end.failed > 0 { throw CommandError.failed("\(counted(end.failed, "case")) failed.") }
+                if strict, let problem = end.weakness { throw CommandError.failed("\(problem) (--strict).") }
                 return
             }
             let supervisor = try sandbox.makeSupervisor()
@@ -106,10 +118,61 @@ struct TestCommand: ParsableCommand {
         }
     }
 
-    /// - Returns: The cases that failed, and those that passed when they were tried again.
-    private func runOnce(_ supervisor: Supervision.Supervisor) throws -> (failed: Int, retried: Int) {
+    /// How a suite ended.
+    private struct SuiteEnd {
+        var failed: Int
+        /// Cases that passed when they were tried again.
+        var retried: Int
+        var leftOut: Int
+        var unused: Int
+
+        /// What only --strict minds.
+        var weakness: String? {
+            if retried > 0 { return "\(counted(retried, "case")) passed only on a second attempt" }
+            if leftOut > 0 { return "\(counted(leftOut, "case")) left out because others say \"only\"" }
+            return unused > 0 ? "\(counted(unused, "file")) with expectations used by no case" : nil
+        }
+    }
+
+    /// The cases of the suite that the filter admits, sorted out.
+    private func selection(of all: [SuiteCase]) throws -> SuiteSelection {
+        let chosen = all.filter { filter.map($0.name.contains) ?? true }
+        if chosen.isEmpty { throw CommandError.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
+        return SuiteSelection(chosen)
+    }
+
+    private func listCases() throws {
+        let selection = try selection(of: SuiteCase.read(suite: folder))
+        if json {
+            let all = (selection.cases + selection.skipped).sorted { FilePath($0.name) < FilePath($1.name) }
+            let entries = all.map { item in
+                PropertyValue.dictionary(
+                    [("name", .string(item.name)), ("source", .string(item.source))]
+                        + (item.skip.map { [("skip", .string($0))] } ?? [])
+                )
+            }
+            return try writeOutput(reportText([("cases", .array(entries))]), to: nil)
+        }
+        try writeText(selection.cases.map { shownName($0.name) + "\n" }.joined())
+        printLeftOut(selection)
+    }
+
+    /// Says which cases are not run, and why.
+    private func printLeftOut(_ selection: SuiteSelection) {
+        for item in selection.skipped { printError("\(item.name): skipped: \(item.skip ?? "")", prefix: "") }
+        if selection.leftOut > 0 {
+            printError(
+                "\(counted(selection.leftOut, "case")) left out, because others say \"only\".",
+                prefix: "warning: "
+            )
+        }
+    }
+
+    private func runOnce(_ supervisor: Supervision.Supervisor) throws -> SuiteEnd {
         let started = monotonicSeconds()
-        let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
+        let all = try SuiteCase.read(suite: folder)
+        let selection = try selection(of: all)
+        let cases = selection.cases
         let reports = [NamedOutput("--junit", junit), NamedOutput("--tap", tap), NamedOutput("--html", html)]
         let inputs = inputs(of: cases)
         try checkOutputs(
@@ -117,7 +180,6 @@ struct TestCommand: ParsableCommand {
             inputs: inputs + cases.flatMap(\.expectationFiles)
         )
         if update { try checkExpectations(of: cases, written: "--update", inputs: inputs) }
-        if cases.isEmpty { throw CommandError.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
         if !granting.named.isEmpty {
             let bundles = try Set(cases.flatMap { $0.extensions.map(\.bundle) }).sorted().map {
                 try findBundle($0).bundle
@@ -154,12 +216,16 @@ struct TestCommand: ParsableCommand {
         let results = try run.run(cases) { show($0) }
         let seconds = monotonicSeconds() - started
         try checkOutputs(reports, inputs: Array(run.loadedFiles))
-        try report(results, of: cases, seconds: seconds)
+        let unused = SuiteCase.unusedExpectations(in: folder, of: all, parts: run.parts)
+        try report(selection.results(results), of: cases, unused: unused, seconds: seconds)
+        for expectation in unused { printError(expectation.description, prefix: "warning: ") }
+        printLeftOut(selection)
         let failed = results.count { !$0.isPassed }
         let left = cases.count - results.count
         printError(
             "\(results.count - failed) of \(counted(cases.count, "case")) passed in \((seconds * 100).rounded() / 100) s"
-                + (left > 0 ? "; \(left) \(left == 1 ? "was" : "were") not run." : ".")
+                + (left > 0 ? "; \(left) \(left == 1 ? "was" : "were") not run" : "")
+                + (selection.skipped.isEmpty ? "." : "; \(selection.skipped.count) skipped.")
         )
         if run.uncompared > 0 {
             let cases = counted(run.uncompared, "case")
@@ -168,7 +234,12 @@ struct TestCommand: ParsableCommand {
             )
         }
         if let signal = supervisor.interruption { throw CommandError.interrupted("", by: signal) }
-        return (failed, results.count { $0.isPassed && $0.firstFailure != nil })
+        return SuiteEnd(
+            failed: failed,
+            retried: results.count { $0.isPassed && $0.firstFailure != nil },
+            leftOut: selection.leftOut,
+            unused: unused.count
+        )
     }
 
     /// Where a case's recording goes if it fails; nil: nobody wants it.
@@ -193,7 +264,12 @@ struct TestCommand: ParsableCommand {
         if !result.isPassed { printError("\(result.name): failed:\n\(result.failureText)", prefix: "") }
     }
 
-    private func report(_ results: [CaseResult], of cases: [SuiteCase], seconds: Double) throws {
+    private func report(
+        _ results: [CaseResult],
+        of cases: [SuiteCase],
+        unused: [UnusedExpectation],
+        seconds: Double
+    ) throws {
         let name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
         if let junit { try writeOutput(Array(junitReport(results, suite: name, seconds: seconds).utf8), to: junit) }
         if let tap { try writeOutput(Array(tapReport(results).utf8), to: tap) }
@@ -202,7 +278,10 @@ struct TestCommand: ParsableCommand {
             view.facts = reportFacts() + [("Time", "\((seconds * 100).rounded() / 100) s")]
             try writeOutput(Array(view.report.html.text.utf8), to: html)
         }
-        if github || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
+        if json {
+            let style = JSONStyle(isIndented: true, sortsKeys: false)
+            try writeOutput(jsonReport(results, of: cases, unused: unused).json(style) + [0x0A], to: nil)
+        } else if github || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
             try writeOutput(Array(githubAnnotations(results).utf8), to: nil)
         }
     }

@@ -39,14 +39,16 @@ struct ValidateCommand: ParsableCommand {
         let (found, text) = try look()
         var findings = text
         if let found {
+            let trial = try trial(found, known: text)
+            findings = Validation.findings(fromText: text, andTrial: trial)
             if !skipsCompiler { findings += try compilerFindings(found, packages: compiling.packages, sandbox) }
-            findings += try trial(found, known: text)
         }
         if json {
             let list = PropertyValue.array(findings.map(\.json))
             try writeOutput(list.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
         } else {
-            try writeText(findings.map { withIndentedLines($0.description) + "\n" }.joined())
+            let lines = findings.isEmpty ? ["\(bundle): no mistakes were found."] : findings.map(\.description)
+            try writeText(lines.map { withIndentedLines($0) + "\n" }.joined())
         }
         let errors = findings.count { $0.severity == .error }
         if errors > 0 { throw CommandError.failed("\(bundle): \(errors) error\(errors == 1 ? "" : "s").") }

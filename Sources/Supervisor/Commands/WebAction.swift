@@ -1,7 +1,7 @@
 // WebAction.swift: the command line: the list of commands, and how each of them ends.
 
 package import ArgumentParser
-import ExtensionModel
+import Foundation
 import Glibc
 import Isolation
 
@@ -65,7 +65,9 @@ package struct WebAction: ParsableCommand {
             if let signal = waitingInterruption() { die(bySignal: signal) }
             // Help and version come as errors that are none.
             if exitCode(for: error) == .success { exit(withError: error) }
-            for line in usageLines(fullMessage(for: error), arguments) { printError(line, prefix: "") }
+            for line in usageLines(usageMessage(fullMessage(for: error), arguments), arguments) {
+                printError(line, prefix: "")
+            }
             Glibc.exit(2)
         }
         Glibc.exit(0)
@@ -79,8 +81,15 @@ private func checkCommandName(_ arguments: [String]) throws(CommandError) {
     let names = configurations.filter { $0.shouldDisplay }.compactMap { $0.commandName }
     let known = configurations.compactMap { $0.commandName } + ["help"]
     if known.contains(word) { return }
-    let meant = nearest(to: word, in: names).map { "; did you mean \($0)?" } ?? "."
+    let meant = UsageSuggestions.command(meantBy: word, in: names).map { "; did you mean \($0)?" } ?? "."
     throw .usage("unknown command \"\(word)\"\(meant) Commands: \(names.joined(separator: ", ")).")
+}
+
+/// The parser's message, or that an option is unknown: a misspelt option is not a missing one.
+private func usageMessage(_ message: String, _ arguments: [String]) -> String {
+    guard let problem = UsageSuggestions.unknownOption(in: arguments) else { return message }
+    let usage = message.components(separatedBy: "\nUsage: ").dropFirst().map { "\nUsage: " + $0 }.joined()
+    return "Error: \(problem)\(usage)"
 }
 
 /// The lines of a usage message. Line feeds inside of an argument are escaped, so that they start no line.

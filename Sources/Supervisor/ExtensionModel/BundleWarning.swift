@@ -10,6 +10,8 @@ public struct BundleWarning: Equatable, Sendable, CustomStringConvertible {
     public var key: String
     /// What is odd and how to mend it: one sentence without the place.
     public var message: String
+    /// Whether it is about a key that is spelt nearly as another one.
+    public var isMisspelling = false
 
     /// `file:line: key: message`.
     public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(key): \(message)" }

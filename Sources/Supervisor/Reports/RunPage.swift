@@ -40,6 +40,8 @@ package struct RunView: Sendable {
     package var isFailed = false
     package var isChanged = false
     package var message = ""
+    /// Of a script's error the calls that were going on, the innermost first.
+    package var calls: [ScriptPlace] = []
     package var hints: [String] = []
     package var source: [UInt8] = []
     /// nil: as it came.
@@ -51,7 +53,7 @@ package struct RunView: Sendable {
     /// What scripts changed, if that was asked for.
     package var changes: PageChangeList?
     package var scripts: [(name: String, text: String)] = []
-    package var notes: [(kind: String, text: String)] = []
+    package var notes: [(kind: String, text: String, calls: [ScriptPlace])] = []
     package var timings: [(step: String, milliseconds: Double)] = []
     package var events: [(milliseconds: Double, text: String)] = []
     package var facts: [(name: String, value: String)] = []
@@ -77,6 +79,10 @@ package struct RunView: Sendable {
     private var lead: HTML {
         var result = HTML()
         if !message.isEmpty { result += "<p class=\"note bad\">\(message)</p>\n" }
+        if !calls.isEmpty { result += "<div class=\"code\">\(CallList(scripts, prefix).html(calls))</div>\n" }
+        for (place, part) in parts.enumerated() where !part.calls.isEmpty {
+            result += "<div class=\"code\">\(CallList(part.scripts, "part-\(place)-").html(part.calls))</div>\n"
+        }
         for hint in hints { result += "<p class=\"note warn\">\(hint)</p>\n" }
         return result
     }
@@ -138,8 +144,12 @@ package struct RunView: Sendable {
             result.append(ReportSection("returned", "Returned items", isOpen: false, ValueView(returnedItems).html()))
         }
         if !notes.isEmpty {
-            let lines = notes.prefix(Self.mostNotes).map { kind, text -> HTML in
-                "<tr><td class=\"kind \(colour(of: kind))\">\(name(of: kind))</td><td><pre>\(DiffTable.shown(text))</pre></td></tr>\n"
+            let lines = notes.prefix(Self.mostNotes).map { kind, text, calls -> HTML in
+                """
+                <tr><td class="kind \(colour(of: kind))">\(name(of: kind))</td><td><pre>\(DiffTable.shown(text))</pre></td>\
+                <td class="code">\(CallList(scripts, prefix).html(calls))</td></tr>
+
+                """
             }
             let left = notes.count - lines.count
             let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more note")) not shown.</p>" : ""
@@ -150,7 +160,7 @@ package struct RunView: Sendable {
         for (place, script) in scripts.enumerated() {
             let view = FileView(name: "\(prefix)script-\(place)", text: script.text)
             result.append(
-                ReportSection("script-\(place)", "Script", note: script.name, isOpen: changes != nil, view.html)
+                ReportSection("script-\(place)", "Script", note: script.name, isOpen: isLinked, view.html)
             )
         }
         if !timings.isEmpty || !events.isEmpty { result.append(timeSection) }
@@ -160,6 +170,11 @@ package struct RunView: Sendable {
     private func sizes(_ output: [UInt8]) -> String {
         let difference = output.count - source.count
         return "\(output.count) bytes, \(difference < 0 ? "" : "+")\(difference)"
+    }
+
+    /// Whether something leads to lines of the scripts.
+    private var isLinked: Bool {
+        changes != nil || !calls.isEmpty || notes.contains { $0.calls.contains(where: \.isKnown) }
     }
 
     /// How many notes are shown.

@@ -26,7 +26,7 @@ package enum ExpectationMode: Sendable {
 }
 
 /// The files with what is expected of a run.
-private let expectationNames = ["outcome.json", "payload.json", "run.tree", "final.tree"]
+let expectationNames = ["outcome.json", "payload.json", "run.tree", "final.tree"]
 
 extension SuiteCase {
     /// The files with what is expected, whether they are there or not; of several extensions those of the folders that are there.

@@ -54,6 +54,10 @@ package struct SuiteCase: Sendable {
     package var root: FilePath
     /// Where the files with what is expected are, below that folder.
     package var expectations: FilePath
+    /// Why it is not to be run; nil: it is.
+    package var skip: String?
+    /// Whether cases that do not say so are left out.
+    package var isOnly = false
 
     /// Reads the cases of a folder, sorted by their names.
     package static func read(suite: String) throws(SuiteError) -> [SuiteCase] {
@@ -168,7 +172,7 @@ package struct SuiteCase: Sendable {
             "name", "page", "extension", "extensions", "each", "host", "arguments", "runArguments", "choices",
             "selection", "url",
             "timeout", "pageScripts",
-            "resourceRoot", "encoding", "contentType", "locale", "time", "seed",
+            "resourceRoot", "encoding", "contentType", "locale", "time", "seed", "skip", "only",
         ]
         for value in [entry, defaults] { try Self.refuseUnknown(value, known: known, of: "a case", source) }
         func value(_ key: String) -> PropertyValue? { entry[key] ?? defaults[key] }
@@ -253,6 +257,14 @@ package struct SuiteCase: Sendable {
                 throw problem("seed", "a number from 0 to \(RunOrigin.largestSeed)")
             }
             origin.seed = UInt64(seed)
+        }
+        if let given = value("skip") {
+            guard let reason = given.stringValue, !reason.isEmpty else { throw problem("skip", "a text that says why") }
+            skip = reason
+        }
+        if let given = entry["only"] {
+            guard given == .bool(true) || given == .bool(false) else { throw problem("only", "true or false") }
+            isOnly = given == .bool(true)
         }
         let seconds: Double? =
             switch value("timeout") {

@@ -2,7 +2,7 @@
 
 import FilePaths
 import JSONCoding
-import PropertyValues
+package import PropertyValues
 package import Reports
 import Snapshots
 
@@ -10,14 +10,17 @@ import Snapshots
 package func junitReport(_ results: [CaseResult], suite: String, seconds: Double) -> String {
     func time(_ seconds: Double) -> String { "\((seconds * 1e6).rounded() / 1e6)" }
     let failures = results.count { !$0.isPassed && $0.trouble == nil }
+    let skipped = results.count { $0.skipped != nil }
     let errors = results.count { $0.trouble != nil }
     let counts = "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(time(seconds))\""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
-    text += "<testsuite name=\"\(markupText(suite))\" \(counts) skipped=\"0\">\n"
+    text += "<testsuite name=\"\(markupText(suite))\" \(counts) skipped=\"\(skipped)\">\n"
     for result in results {
         let start =
             "<testcase name=\"\(markupText(result.name))\" classname=\"\(markupText(suite))\" file=\"\(markupText(result.source))\" time=\"\(time(result.seconds))\""
-        if result.isPassed {
+        if let reason = result.skipped {
+            text += "\(start)><skipped message=\"\(markupText(reason))\"/></testcase>\n"
+        } else if result.isPassed {
             let said = result.firstFailure.map {
                 "><system-out>First attempt: \(markupText($0))</system-out></testcase>\n"
             }
@@ -42,7 +45,9 @@ package func tapReport(_ results: [CaseResult]) -> String {
     for (index, result) in results.enumerated() {
         // NB: A hash sign would begin a directive.
         let name = result.name.map { "\\#".contains($0) ? "\\\($0)" : String($0) }.joined()
-        text += "\(result.isPassed ? "ok" : "not ok") \(index + 1) - \(name)\n"
+        let directive =
+            result.skipped.map { " # SKIP \($0.split(whereSeparator: \.isNewline).joined(separator: " "))" } ?? ""
+        text += "\(result.isPassed ? "ok" : "not ok") \(index + 1) - \(name)\(directive)\n"
         if let failure = result.firstFailure { text += "# first attempt: \(failure)\n" }
         if result.isPassed { continue }
         text += "  ---\n  message: |\n"
@@ -76,13 +81,64 @@ package func githubAnnotations(_ results: [CaseResult]) -> String {
     }.joined()
 }
 
+/// The results as JSON.
+///
+/// - Parameters:
+///   - cases: Those that were to be run: what was not is `not-run`.
+///   - unused: Expectations that no case uses.
+package func jsonReport(_ results: [CaseResult], of cases: [SuiteCase], unused: [UnusedExpectation]) -> PropertyValue {
+    let known = Set(results.map(\.name))
+    let left = cases.filter { !known.contains($0.name) }.map { item in
+        PropertyValue.dictionary([
+            ("name", .string(item.name)), ("source", .string(item.source)), ("outcome", .string("not-run")),
+        ])
+    }
+    return .dictionary([
+        ("cases", .array(results.map(\.json) + left)),
+        ("unusedExpectations", .array(unused.map { .string($0.path) })),
+    ])
+}
+
+extension CaseResult {
+    fileprivate var json: PropertyValue {
+        var entries: [(key: String, value: PropertyValue)] = [("name", .string(name)), ("source", .string(source))]
+        let outcome = skipped != nil ? "skipped" : isPassed ? "passed" : trouble != nil ? "error" : "failed"
+        entries.append(("outcome", .string(outcome)))
+        if let skipped { entries.append(("why", .string(skipped))) }
+        if let trouble { entries.append(("message", .string(trouble))) }
+        if let firstFailure { entries.append(("firstFailure", .string(firstFailure))) }
+        if skipped == nil { entries.append(("milliseconds", .number((seconds * 1_000_000).rounded() / 1000))) }
+        if !findings.isEmpty {
+            let list = findings.map { finding in
+                PropertyValue.dictionary([
+                    ("file", .string(finding.path)), ("kind", .string(finding.kind.name)),
+                    ("difference", .string(finding.text)),
+                ])
+            }
+            entries.append(("findings", .array(list)))
+        }
+        return .dictionary(entries)
+    }
+}
+
+extension ExpectationFinding.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .differs: "differs"
+        case .recorded: "recorded"
+        case .updated: "updated"
+        case .nothingExpected: "nothing-expected"
+        }
+    }
+}
+
 /// The results as a page shows them.
 package func suiteView(_ results: [CaseResult], of cases: [SuiteCase], name: String) -> SuiteView {
     var known: [String: SuiteCase] = [:]
     for item in cases { known[item.name] = item }
     return SuiteView(
         name: name,
-        cases: results.map { result in
+        cases: results.filter { $0.skipped == nil }.map { result in
             let item = known[result.name]
             let bundles = item?.extensions.map { FilePath($0.bundle).withoutLastSlashes.name.description } ?? []
             var view = CaseView(

@@ -18,6 +18,8 @@ package struct CaseResult: Sendable {
     package var trouble: String?
     /// What ended the first try of a case that was tried again alone, or nil.
     package var firstFailure: String?
+    /// Why it was not run; nil: it was.
+    package var skipped: String?
 
     /// Whether it is as expected.
     package var isPassed: Bool {
@@ -66,6 +68,8 @@ package final class SuiteRun {
     private var resources: [Int: any ResourceProvider] = [:]
     /// Files that pages loaded.
     package private(set) var loadedFiles: Set<FilePath> = []
+    /// The folders of each extension's expectations, of cases with several that ran.
+    package private(set) var parts: [String: [String]] = [:]
     /// What runs, by the cases' places, where somebody wants recordings.
     private var tasks: [Int: PageTask] = [:]
 
@@ -176,7 +180,9 @@ package final class SuiteRun {
             return try checkExpectations(of: outcome.report, item, part: nil, places: places, mode: mode)
         }
         var findings: [ExpectationFinding] = []
-        for (place, name) in RunOptions(found.map(\.parts)).outputNames.enumerated() {
+        let names = RunOptions(found.map(\.parts)).outputNames
+        parts[item.name] = names
+        for (place, name) in names.enumerated() {
             let report =
                 outcome.runs.indices.contains(place)
                 ? outcome.runs[place].report

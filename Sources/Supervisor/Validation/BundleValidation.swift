@@ -17,7 +17,7 @@ package func findings(inBundleAt path: String) -> (bundle: ExtensionBundle?, fin
 /// What is said of a bundle that can't be used: why, and what may have been meant by its keys.
 package func findings(onBundleAt path: String, refusedFor error: BundleError) -> [Finding] {
     let refusal = Finding(error)
-    let keys = misspeltKeys(inBundleAt: path, told: []).map { finding in
+    let keys = (ManifestKeys(bundleAt: path).map { misspeltKeys($0, told: []) } ?? []).map { finding in
         var finding = finding
         // The list's path as the user would write it.
         if refusal.file.hasSuffix(".plist") { finding.file = refusal.file }
@@ -29,7 +29,7 @@ package func findings(onBundleAt path: String, refusedFor error: BundleError) ->
 /// Looks a bundle over.
 package func findings(in bundle: ExtensionBundle) -> [Finding] {
     var all = bundle.warnings.map(Finding.init)
-    all += misspeltKeys(inBundleAt: bundle.infoPlist, told: Set(bundle.warnings.map(\.key)))
+    all += misspeltKeys(ManifestKeys(bundle), told: Set(bundle.warnings.map(\.key)))
     all += RuleChecks(bundle).findings()
     all += scriptFindings(bundle)
     all += nativeFindings(bundle)
@@ -39,6 +39,21 @@ package func findings(in bundle: ExtensionBundle) -> [Finding] {
         finding.file = bundle.shown(finding.file)
         return finding
     }
+}
+
+/// The misspelt keys of a bundle's property list.
+package func misspeltKeys(in bundle: ExtensionBundle) -> [Finding] {
+    let told = bundle.warnings.filter(\.isMisspelling).map(Finding.init)
+    return (told + misspeltKeys(ManifestKeys(bundle), told: Set(bundle.warnings.map(\.key)))).map { finding in
+        var finding = finding
+        finding.file = bundle.shown(finding.file)
+        return finding
+    }
+}
+
+/// What a script calls in the place of a name that browsers look for, such as `finalise` for finalize(): the line and the right name.
+package func misspeltNames(inScript bytes: [UInt8], file: String) -> [Finding] {
+    ScriptChecks(file: file, bytes: bytes).misspeltNames()
 }
 
 private func scriptFindings(_ bundle: ExtensionBundle) -> [Finding] {
@@ -111,7 +126,7 @@ extension Finding {
 
     init(_ warning: BundleWarning) {
         self.init(
-            .warning,
+            warning.isMisspelling ? .error : .warning,
             "key",
             file: warning.file,
             line: warning.line,

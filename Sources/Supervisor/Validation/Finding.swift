@@ -50,8 +50,13 @@ package struct Finding: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// `file:line:column: severity: message remedy [code]`.
-    package var description: String {
-        let place = ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
-        return "\(place): \(severity.rawValue): \(message)" + (remedy.isEmpty ? "" : " \(remedy)") + " [\(code)]"
+    package var description: String { "\(place): \(severity.rawValue): \(text) [\(code)]" }
+
+    /// `file:line:column: message remedy`, for commands that say by themselves how bad it is.
+    package var sentence: String { "\(place): \(text)" }
+
+    private var place: String {
+        ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
     }
+    private var text: String { message + (remedy.isEmpty ? "" : " \(remedy)") }
 }

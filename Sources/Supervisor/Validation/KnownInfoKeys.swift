@@ -44,14 +44,15 @@ enum KnownInfoKeys {
             """
             NSExtensionActionRole NSExtensionActionWantsFullScreenPresentation NSExtensionAttributes
             NSExtensionContainingViewControllerClass NSExtensionFileProviderDocumentGroup
-            NSExtensionFileProviderSupportsEnumeration NSExtensionMainStoryboard NSExtensionPointIdentifier
-            NSExtensionPrincipalClass
+            NSExtensionFileProviderSupportsEnumeration NSExtensionMainStoryboard NSExtensionOverridesHostUIAppearance
+            NSExtensionPointIdentifier NSExtensionPrincipalClass
             """
         ),
         "NSExtension.NSExtensionAttributes": words(
             """
             IntentsRestrictedWhileLocked IntentsRestrictedWhileProtectedDataUnavailable IntentsSupported IsASCIICapable
             NSExtensionActionWantsFullScreenPresentation NSExtensionActivationRule NSExtensionJavaScriptPreprocessingFile
+            NSExtensionOverridesHostUIAppearance
             NSExtensionServiceAllowsFinderPreviewItem NSExtensionServiceAllowsToolbarItem
             NSExtensionServiceAllowsTouchBarItem NSExtensionServiceFinderPreviewIconName
             NSExtensionServiceFinderPreviewLabel NSExtensionServiceRoleType NSExtensionServiceToolbarIconFile

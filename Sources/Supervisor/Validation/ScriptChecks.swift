@@ -40,6 +40,9 @@ struct ScriptChecks {
         )
     }
 
+    /// Names that are spelt nearly as those of the contract between browsers and scripts, which the script does not have.
+    func misspeltNames() -> [Finding] { names().filter { $0.line != nil } }
+
     private func error(_ code: String, _ line: Int?, _ message: String, _ remedy: String) -> Finding {
         Finding(.error, code, file: file, line: line, message, remedy: remedy)
     }

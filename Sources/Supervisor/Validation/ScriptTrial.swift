@@ -5,6 +5,20 @@ package import PageProtocol
 /// The page of the trial: everything that any page has, and nothing else.
 package let trialPage = Array("<!DOCTYPE html><html><head><title>Trial</title></head><body></body></html>".utf8)
 
+/// What is known of a script once it was tried: a script that does not load for its syntax is told so, and not what else its text seems
+/// to lack, which follows from it.
+///
+/// - Parameters:
+///   - known: Findings from the text.
+///   - trial: What the trial found.
+package func findings(fromText known: [Finding], andTrial trial: [Finding]) -> [Finding] {
+    guard let error = trial.first(where: { $0.code == "script-syntax" }) else { return known + trial }
+    let first = known.firstIndex { $0.file == error.file } ?? known.count
+    let guesses = ["script-global", "script-completion"]
+    let others = known[first...].filter { $0.line != nil || !guesses.contains($0.code) }
+    return known[..<first] + [error] + others + trial.filter { $0 != error }
+}
+
 /// Findings from a trial run of a script, without those that its text has shown already.
 ///
 /// - Parameters:
@@ -21,7 +35,13 @@ package func findings(
     var result: [Finding] = []
     let isKnown = known.contains { $0.severity == .error && $0.code.hasPrefix("script-") }
     let isLoaded = fault?.stage != .load && !isKnown
-    if let fault, !isKnown {
+    // NB: The words in which the text says what makes a script a SyntaxError say more than the engine's.
+    let saysWhy = known.contains {
+        $0.message.contains("SyntaxError") || $0.code == "script-encoding" && $0.severity == .error
+    }
+    if let fault, fault.stage == .load, fault.name == "SyntaxError" {
+        if !saysWhy { result.append(finding(fault, script: script)) }
+    } else if let fault, !isKnown {
         result.append(finding(fault, script: script))
     } else if let failure, !isKnown {
         result.append(Finding(.error, "script-run", file: script, "The trial run failed: \(failure)"))
@@ -42,7 +62,8 @@ private func finding(_ fault: ScriptFault, script: String) -> Finding {
     let said = [fault.name, fault.message].filter { !$0.isEmpty }.joined(separator: ": ")
     let text = said.hasSuffix(".") ? said : said + "."
     if fault.stage == .load {
-        return Finding(.error, "script-load", file: script, line: line, "The script does not load: \(text)")
+        let code = fault.name == "SyntaxError" ? "script-syntax" : "script-load"
+        return Finding(.error, code, file: script, line: line, "The script does not load: \(text)")
     }
     if fault.isTimeout {
         return Finding(

@@ -21,48 +21,7 @@ final class StackTable {
 
     /// The calls of a stack, without the bindings' own and what stands between those and scripts in the engine.
     func calls(_ number: Int) -> [ScriptPlace] {
-        var calls: [ScriptPlace] = []
-        var lastIsOwn = false
-        /// Functions of the engine whose caller has not come yet.
-        var waiting: [ScriptPlace] = []
-        for line in String(decoding: stacks[number], as: UTF16.self).split(separator: "\n") {
-            let call = ScriptPlace(frame: line)
-            if call.file.hasPrefix(World.ownScripts) {
-                waiting = []
-                lastIsOwn = true
-            } else if call.file == ScriptPlace.engine {
-                // NB: The bindings' code is compiled with tail calls, which may have taken the place of the call that led there.
-                if lastIsOwn { continue }
-                waiting.append(ScriptPlace(function: call.function, file: "", line: 0, column: 0))
-            } else {
-                calls += waiting + [call]
-                waiting = []
-                lastIsOwn = false
-            }
-        }
-        return calls
-    }
-}
-
-extension ScriptPlace {
-    fileprivate static let engine = "[native code]"
-
-    /// A line of a stack: `name@file:line:column`, without the places of what has none.
-    fileprivate init(frame: Substring) {
-        let parts = frame.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = parts.count == 2 ? String(parts[0]) : ""
-        let place = parts.last.map(String.init) ?? ""
-        let pieces = place.split(separator: ":", omittingEmptySubsequences: false)
-        if pieces.count >= 3, let line = Int(pieces[pieces.count - 2]), let column = Int(pieces[pieces.count - 1]) {
-            self.init(
-                function: name,
-                file: pieces.dropLast(2).joined(separator: ":"),
-                line: max(line, 0),
-                column: max(column, 0)
-            )
-        } else {
-            self.init(function: name, file: parts.count == 2 ? place : "", line: 0, column: 0)
-        }
+        ScriptPlace.calls(of: String(decoding: stacks[number], as: UTF16.self))
     }
 }
 

@@ -1,5 +1,6 @@
 // ScriptLog.swift: what scripts did to the outside of the page, and what they threw that nobody caught.
 
+package import PageProtocol
 import ScriptEngine
 
 /// Something that a script did to the outside of the page.
@@ -27,11 +28,19 @@ package struct SideEffect: Sendable, Equatable {
     package var kind: Kind
     /// What the script gave: a line of the console, a message, an address.
     package var text: String
+    /// The call that wrote a line of the console; of a trace and an uncaught error all calls, the innermost first.
+    package var calls: [ScriptPlace] = []
 
     /// A side effect with all its fields.
-    package init(kind: Kind, text: String) {
+    package init(kind: Kind, text: String, calls: [ScriptPlace] = []) {
         self.kind = kind
         self.text = text
+        self.calls = calls
+    }
+
+    /// Whether both did the same, from wherever.
+    package static func == (one: SideEffect, other: SideEffect) -> Bool {
+        one.kind == other.kind && one.text == other.text
     }
 }
 
@@ -52,18 +61,19 @@ final class ScriptLog {
     private var bytesLeft = maximumBytes
     private(set) var isFull = false
 
-    func record(_ kind: SideEffect.Kind, _ text: String) {
+    func record(_ kind: SideEffect.Kind, _ text: String, calls: [ScriptPlace] = []) {
         if isFull { return }
-        let size = text.utf8.count
+        let size = calls.reduce(text.utf8.count) { $0 + $1.file.utf8.count + $1.function.utf8.count }
         if size > bytesLeft || sideEffects.count == Self.maximumSideEffects {
             isFull = true
             if size > bytesLeft {
+                // NB: The names of scripts and functions may be what is long.
                 add(SideEffect(kind: kind, text: String(decoding: text.utf8.prefix(bytesLeft), as: UTF8.self)))
             }
             add(SideEffect(kind: .warning, text: "The page said more than is kept; the rest is left out."))
         } else {
             bytesLeft -= size
-            add(SideEffect(kind: kind, text: text))
+            add(SideEffect(kind: kind, text: text, calls: calls))
         }
     }
 
@@ -75,18 +85,21 @@ final class ScriptLog {
     func uncaught(_ error: ScriptError) {
         if uncaughtErrors.count == Self.maximumErrors { return }
         uncaughtErrors.append(error)
-        observer?(SideEffect(kind: .uncaught, text: error.description))
+        observer?(SideEffect(kind: .uncaught, text: error.description, calls: ScriptPlace.calls(of: error.stack)))
     }
 
     /// Has the bindings' named calls end here.
-    func register(with receiver: DOMReceiver) {
+    func register(with receiver: DOMReceiver, of vm: ScriptVM) {
         let log = self
-        receiver.named["console"] = { _, operands in
+        receiver.named["console"] = { [unowned vm] _, operands in
             // NB: Before its text is read, which may be long.
             if log.isFull { return .undefined }
             let method = try operands.string(1)
             let kind = SideEffect.Kind(rawValue: "console.\(method == "assert" ? "error" : method)") ?? .consoleLog
-            log.record(kind, try operands.string(2))
+            let text = try operands.string(2)
+            // NB: The text is that of the script's own, and may have any length; which call wrote it costs some microseconds.
+            let calls = ScriptPlace.calls(of: String(decoding: vm.writtenStack(), as: UTF16.self))
+            log.record(kind, text, calls: method == "trace" ? calls : Array(calls.prefix(1)))
             return .undefined
         }
         receiver.named["record"] = { _, operands in

@@ -2,6 +2,7 @@
 // Elsewhere: the bindings that fill it (js/), run and finalize (World+Extension.swift).
 
 import DOM
+import PageProtocol
 package import ScriptEngine
 
 /// Whose scripts a world is for.
@@ -35,7 +36,7 @@ package final class World {
     package var uncaughtErrors: [ScriptError] { log.uncaughtErrors }
 
     /// How the names of the bindings' files begin in stacks.
-    static let ownScripts = "webaction:"
+    static let ownScripts = ScriptPlace.ownScripts
 
     /// The names of elements that were made properties of the document when an element got them.
     var knownNames: Set<StringID> = []
@@ -64,7 +65,7 @@ package final class World {
         try bindings.setProperty("contentType", context.value(page.options.contentType))
         try bindings.setProperty("runsScripts", context.value(page.runsScripts))
         try bindings.setProperty("documentNode", context.value(Double(page.document.rawValue)))
-        log.register(with: receiver)
+        log.register(with: receiver, of: page.vm)
         receiver.registerNamedOperations(page: page)
         registerLateFiles()
         receiver.registerPatternOperation()

@@ -30,9 +30,11 @@ extension NSItemProvider {
         completionHandler: CompletionHandler?
     ) {
         guard let representation = representation(conformingTo: typeIdentifier) else {
-            queue.async { completionHandler?(nil, NSItemProvider.error(.itemUnavailableError, typeIdentifier)) }
+            let error = NSItemProvider.error(.itemUnavailableError, typeIdentifier, detail: offer)
+            queue.async { completionHandler?(nil, error) }
             return
         }
+        TypeQuestions.shared.ask(typeIdentifier, isThere: true) { [] }
         let details = UncheckedBox((options: options, expectedClass: expectedClass))
         let once = OnceCompletion(queue: queue, handler: completionHandler)
         queue.async {

@@ -78,7 +78,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     /// Whether some representation's type is, or conforms to, `typeIdentifier`.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        representation(conformingTo: typeIdentifier) != nil
+        let isThere = representation(conformingTo: typeIdentifier) != nil
+        TypeQuestions.shared.ask(typeIdentifier, isThere: isThere) { registeredTypeIdentifiers }
+        return isThere
+    }
+
+    /// What there is, for messages.
+    var offer: String {
+        let types = registeredTypeIdentifiers
+        return types.isEmpty ? "There is no representation." : "There is \(types.joined(separator: ", "))."
     }
 
     /// As `hasItemConformingToTypeIdentifier`; files in place do not occur here, so options narrow nothing.

@@ -64,6 +64,8 @@ package enum JournalError: Error, Equatable, CustomStringConvertible {
     case unfinished(path: String)
     case differs(path: String, setting: String, then: String, now: String)
     case pagesDiffer(path: String, then: String, now: String)
+    /// A finished batch with the same journal had other inputs, whose results would be mixed with these or replaced by them.
+    case otherInputs(path: String, then: String)
     case inUse(path: String)
     /// Another version of this program made it.
     case isOfOtherVersion(path: String)
@@ -78,6 +80,8 @@ package enum JournalError: Error, Equatable, CustomStringConvertible {
             "\(path): the batch was started with other settings (\(setting): \(then), now \(now)). Use the same, or --restart."
         case .pagesDiffer(let path, let then, let now):
             "\(path): the pages differ from those that the batch was started with (\(then), now \(now)). Use --restart."
+        case .otherInputs(let path, let then):
+            "\(path): the output has the results of other inputs (\(then)). Give another --out, or --restart to write over them."
         case .inUse(let path): "\(path): this journal is in use by another batch."
         case .isOfOtherVersion(let path):
             "\(path): the journal was written by another version of webaction. Finish the batch with that version, or start it "
@@ -108,6 +112,8 @@ package final class Journal {
     private let path: String
     /// Whether there was no file, so that there is nothing to go on with.
     package let isNew: Bool
+    /// Whether the batch that goes on was at its end already.
+    package private(set) var wasFinished = false
     /// Pages that are done.
     package private(set) var count: Int
     /// Whether the last pages may still be forgotten.
@@ -143,12 +149,27 @@ package final class Journal {
         }
         if let state, !resumes {
             guard restarts || state != "begun" else { throw JournalError.unfinished(path: path) }
+            if state == "finished", !restarts { try refuseOtherInputs(settings) }
             try write { database in
                 for table in ["page", "setting", "state"] { try database.execute(sql: "DELETE FROM \(table)") }
             }
         }
+        wasFinished = resumes && state == "finished"
         try compare(settings)
         try forgetProvisional()
+    }
+
+    /// The names of the settings that say what was read.
+    static let (inputs, listFile) = ("list of inputs", "list of files")
+
+    private func refuseOtherInputs(_ settings: [(name: String, value: String)]) throws {
+        let known = try self.settings()
+        for name in [Self.inputs, Self.listFile] {
+            guard let then = known.first(where: { $0.name == name })?.value,
+                let now = settings.first(where: { $0.name == name })?.value, then != now
+            else { continue }
+            throw JournalError.otherInputs(path: path, then: then)
+        }
     }
 
     /// Opens the journal of a batch that is over, or was interrupted, to look at it. Nothing is written.

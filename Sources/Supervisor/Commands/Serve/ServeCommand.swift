@@ -19,7 +19,7 @@ struct ServeCommand: ParsableCommand {
             Prints an address on this machine that only its reader knows, and serves until it is interrupted. For a page: \
             both sides as rendered, the source, the tree, the differences, the payload, the console and the timings. For a \
             folder with test cases: what failed, which can be accepted. For the journal of a batch: what failed, and what \
-            changed. Nothing is loaded from the network (docs/serve.md).
+            changed. Nothing is loaded from the network (\(documentPath("docs/serve.md"))).
             """
     )
 
@@ -107,6 +107,7 @@ struct ServeCommand: ParsableCommand {
 
     /// What is to be shown.
     private func subject() throws -> ServeSubject {
+        for path in paths { try refuseAddress(path) }
         if paths.count == 1, let path = paths[0].text {
             if case .file = entryKind(paths[0]), isDatabase(paths[0]) {
                 do { return .batch(try Journal(reading: paths[0])) } catch { throw CommandError.failed("\(error)") }

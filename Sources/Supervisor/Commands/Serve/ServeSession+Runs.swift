@@ -192,7 +192,7 @@ extension ServeSession {
             action: action,
             hasScript: task.extensions[0].script != nil,
             callsFinalize: task.extensions[0].callsFinalize
-        )
+        )?.reading(task.extensions[0].script)
         let story = RunStory(
             report: report,
             diagnosis: diagnosis,

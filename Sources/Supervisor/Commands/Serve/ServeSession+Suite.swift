@@ -51,7 +51,7 @@ extension ServeSession {
     func runSuite() throws {
         guard case .suite(let folder) = subject else { return }
         let stamp = FileStamp(ofSuite: folder)
-        let cases = try SuiteCase.read(suite: folder)
+        let cases = SuiteSelection(try SuiteCase.read(suite: folder)).cases
         let started = monotonicSeconds()
         let results = try run(cases, .compare)
         var view = suiteView(results, of: cases, name: FilePath(folder).withoutLastSlashes.name.description)

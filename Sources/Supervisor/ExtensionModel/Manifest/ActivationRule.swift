@@ -50,6 +50,14 @@ extension ActivationRule {
         "NSExtensionActivationSupportsWebPageWithMaxCount": \.webPageMaxCount,
     ]
 
+    /// The keys of a rule's dictionary.
+    private static let known =
+        counts.keys + [
+            "NSExtensionActivationDictionaryVersion", "NSExtensionActivationUsesStrictMatching",
+            "NSExtensionActivationSupportsText",
+        ]
+    private static let ruleName = "NSExtensionActivationRule"
+
     /// Reads the rule of `plist`, with warnings for keys that do nothing where they stand.
     ///
     /// - Throws: `.wrongType` for a rule that is neither string nor dictionary, or a count that is no number.
@@ -103,7 +111,7 @@ extension ActivationRule {
                 rule.supportsText = text
             default:
                 guard let path = counts[name] else {
-                    warnings.append(plist.warning(key, unknownKeyMessage(name)))
+                    warnings.append(unknownKey(name, plist.warning(key, "is no key of an activation rule.")))
                     continue
                 }
                 guard let count = value.lenientInteger else {
@@ -122,7 +130,8 @@ extension ActivationRule {
             let entries = parent.isEmpty ? plist.root : plist.value(parent)?.dictionary ?? [:]
             let dotted = parent.isEmpty ? "" : parent + "."
             for name in entries.keys.sorted() where name.hasPrefix(prefix) {
-                if dotted + name == key { continue }
+                // What is no key of a rule at any place is misspelt, which whoever looks for such keys says.
+                if dotted + name == key || !known.contains(name) && !name.hasPrefix(ruleName) { continue }
                 let message =
                     switch name {
                     case "NSExtensionActivationRules": "has no effect: the key is singular, NSExtensionActivationRule."
@@ -135,13 +144,11 @@ extension ActivationRule {
         }
     }
 
-    private static func unknownKeyMessage(_ name: String) -> String {
-        let known =
-            counts.keys + [
-                "NSExtensionActivationDictionaryVersion", "NSExtensionActivationUsesStrictMatching",
-                "NSExtensionActivationSupportsText",
-            ]
-        guard let near = nearest(to: name, in: Array(known)) else { return "is no key of an activation rule." }
-        return "is no key of an activation rule; did you mean \(near)?"
+    private static func unknownKey(_ name: String, _ warning: BundleWarning) -> BundleWarning {
+        guard let near = nearest(to: name, in: known) else { return warning }
+        var warning = warning
+        warning.message = "is no key of an activation rule; did you mean \(near)?"
+        warning.isMisspelling = true
+        return warning
     }
 }

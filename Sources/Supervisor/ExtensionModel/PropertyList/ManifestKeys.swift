@@ -32,17 +32,27 @@ public struct ManifestKeys: Sendable {
             )
         else { return nil }
         file = plist.file
-        add(plist.root, [], plist)
+        add(plist.root, [], line: plist.line(of:))
     }
 
-    private mutating func add(_ dictionary: [String: ManifestValue], _ path: [String], _ plist: InfoPlist) {
+    /// The keys of a bundle that was read.
+    public init(_ bundle: ExtensionBundle) {
+        file = bundle.infoPlist
+        add(bundle.manifest, [], line: bundle.line(ofKey:))
+    }
+
+    private mutating func add(
+        _ dictionary: [String: ManifestValue],
+        _ path: [String],
+        line: (String) -> Int?
+    ) {
         for (name, value) in dictionary.sorted(by: { $0.key < $1.key }) {
             let own = path + [name]
-            keys.append(Key(path: own, line: plist.line(of: own.joined(separator: "."))))
+            keys.append(Key(path: own, line: line(own.joined(separator: "."))))
             // NB: Property lists are read to a bounded depth.
-            if let inner = value.dictionary { add(inner, own, plist) }
+            if let inner = value.dictionary { add(inner, own, line: line) }
             if case .array(let values) = value {
-                for inner in values.compactMap(\.dictionary) { add(inner, own, plist) }
+                for inner in values.compactMap(\.dictionary) { add(inner, own, line: line) }
             }
         }
     }

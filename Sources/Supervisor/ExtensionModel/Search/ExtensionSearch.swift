@@ -19,6 +19,13 @@ public struct FoundExtension: Sendable {
     public var isBuiltIn: Bool
     /// The bundle, or what is wrong with it.
     public var bundle: Result<ExtensionBundle, BundleError>
+
+    /// An extension with all its fields.
+    public init(path: String, isBuiltIn: Bool, bundle: Result<ExtensionBundle, BundleError>) {
+        self.path = path
+        self.isBuiltIn = isBuiltIn
+        self.bundle = bundle
+    }
 }
 
 /// Where extensions are looked for.

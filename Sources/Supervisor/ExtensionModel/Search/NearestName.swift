@@ -12,17 +12,18 @@ public func nearest(to name: String, in candidates: [String], within most: Int? 
     return scored.filter { $0.1 <= limit }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
 }
 
-/// The number of insertions, deletions and substitutions that lead from one to the other (Levenshtein).
+/// The number of insertions, deletions, substitutions and exchanges of neighbours that lead from one to the other (optimal string
+/// alignment): "evla" is one slip away from "eval".
 private func distance(_ from: [Unicode.Scalar], _ to: [Unicode.Scalar]) -> Int {
-    var row = Array(0...to.count)
+    var (before, row) = ([Int](), Array(0...to.count))
     for (i, a) in from.enumerated() {
-        var diagonal = row[0]
-        row[0] = i + 1
+        var next = [i + 1]
         for (j, b) in to.enumerated() {
-            let next = min(row[j + 1] + 1, row[j] + 1, diagonal + (a == b ? 0 : 1))
-            diagonal = row[j + 1]
-            row[j + 1] = next
+            var least = min(row[j + 1] + 1, next[j] + 1, row[j] + (a == b ? 0 : 1))
+            if i > 0, j > 0, a == to[j - 1], b == from[i - 1] { least = min(least, before[j - 1] + 1) }
+            next.append(least)
         }
+        (before, row) = (row, next)
     }
     return row[to.count]
 }

@@ -5,8 +5,8 @@ import Snapshots
 
 /// The list of a page's changes.
 struct ChangeTable {
-    /// Changes that are listed, and calls of one that are.
-    private static let (mostRows, mostCalls) = (2_000, 12)
+    /// Changes that are listed.
+    private static let mostRows = 2_000
     private static let mostLetters = 600
 
     private let list: PageChangeList
@@ -34,29 +34,13 @@ struct ChangeTable {
 
     private func row(_ change: PageChange) -> HTML {
         let stack = list.stack(of: change)
-        let calls = stack.prefix(Self.mostCalls).map(call).joined()
-        let more: HTML = stack.count > Self.mostCalls ? "<div>… \(stack.count - Self.mostCalls) more</div>" : ""
+        let calls = CallList(scripts, prefix).html(stack)
         let undone: HTML = change.isNet ? "" : " <span class=\"tag\">undone later</span>"
         return """
             <tr><td>\(DiffTable.shown(change.what, most: Self.mostLetters))\(undone)<br><small>\(change.step.description)</small></td>
             <td class="code">\(shownPath(change.path))\(sides(of: change))</td>
-            <td class="code">\(calls)\(more)</td></tr>
+            <td class="code">\(calls)</td></tr>
 
-            """
-    }
-
-    private func call(_ place: ScriptPlace) -> HTML {
-        let name: HTML = place.function.isEmpty ? "" : " <small>\(place.function)</small>"
-        guard place.isKnown else { return "<div>\(place.file)\(name)</div>" }
-        let text = "\(place.file):\(place.line):\(place.column)"
-        guard let script = scripts.firstIndex(where: { $0.name == place.file }) else {
-            return "<div>\(text)\(name)</div>"
-        }
-        // The page shows the script with its whole name.
-        let parts = place.file.utf8.split(separator: UInt8(ascii: "/")).suffix(2)
-        let short = parts.map { String(Substring($0)) }.joined(separator: "/") + ":\(place.line):\(place.column)"
-        return """
-            <div><a href="#\(prefix)script-\(script)-\(place.line)" title="\(text)">\(short)</a>\(name)</div>
             """
     }
 

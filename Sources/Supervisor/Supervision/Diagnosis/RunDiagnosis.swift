@@ -112,6 +112,8 @@ package struct RunDiagnosis: Equatable, Sendable {
         case (.scriptLoad, _): "webaction validate shows what is wrong with the script, and where."
         case (.run, _) where failure.fault?.message.hasPrefix("ExtensionPreprocessingJS.run is not") == true:
             "ExtensionPreprocessingJS must be an object with a function run: new Action, not Action."
+        case (.run, .timedOut) where failure.fault.map { $0.line > 0 } ?? false:
+            "The script was still running there: look for a loop that does not end; --timeout allows more time."
         case (.run, .timedOut):
             "Call completionFunction on every path through run(), also if nothing is found; --timeout allows more time."
         case (.run, .scriptError), (.finalize, .scriptError): scriptRemedy(failure, step)

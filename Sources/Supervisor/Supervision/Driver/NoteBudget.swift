@@ -10,12 +10,13 @@ struct NoteBudget {
 
     /// The note, if there is room for it; otherwise it is counted.
     mutating func admit(_ note: PageNote) -> PageNote? {
-        guard notes > 0, note.text.utf8.count <= bytes else {
+        let size = note.calls.reduce(note.text.utf8.count) { $0 + $1.file.utf8.count + $1.function.utf8.count }
+        guard notes > 0, size <= bytes else {
             leftOut += 1
             return nil
         }
         notes -= 1
-        bytes -= note.text.utf8.count
+        bytes -= size
         return note
     }
 

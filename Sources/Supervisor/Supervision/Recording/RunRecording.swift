@@ -13,6 +13,11 @@ package struct RecordingError: Error, Equatable, CustomStringConvertible {
     package var description: String
 }
 
+extension PageNote {
+    /// The note as recordings have it: what was said, and not which call of the script said it.
+    var recorded: PageNote { PageNote(kind: kind, text: text) }
+}
+
 /// How a run, or a part of it, failed.
 package struct RecordedFailure: Equatable, Sendable, WireCodable {
     package var reason: TerminalReason
@@ -74,7 +79,7 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         actionFailure = exchange.isActionsFault && report.failure?.fault == nil ? failure : nil
         hasPayload = report.hasPayload
         payload = report.payload
-        notes = report.notes
+        notes = report.notes.map(\.recorded)
         page = report.page
     }
 
@@ -95,7 +100,10 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         writer.write(optional: actionFailure) { $0.write($1) }
         writer.write(hasPayload)
         writer.write(optional: payload) { $0.write($1) }
-        writer.write(list: notes) { $0.write($1) }
+        writer.write(list: notes) { writer, note in
+            writer.write(byte: note.kind.rawValue)
+            writer.write(note.text)
+        }
         writer.write(optional: failure) { $0.write($1) }
         writer.write(optional: page) { $0.write($1) }
     }
@@ -129,7 +137,9 @@ package struct RecordedStep: Equatable, Sendable, WireCodable {
         actionFailure = try reader.readOptional { reader throws(WireError) in try RecordedFailure(from: &reader) }
         hasPayload = try reader.readFlag()
         payload = try reader.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }
-        notes = try reader.readList { reader throws(WireError) in try PageNote(from: &reader) }
+        notes = try reader.readList { reader throws(WireError) in
+            PageNote(kind: try reader.readCase(PageNote.Kind.self), text: try reader.readString())
+        }
         failure = try reader.readOptional { reader throws(WireError) in try RecordedFailure(from: &reader) }
         page = try reader.readOptional { reader throws(WireError) in try reader.readData() }
     }

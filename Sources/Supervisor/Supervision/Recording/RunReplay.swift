@@ -125,7 +125,7 @@ extension RunRecording {
                 break
             }
             let report = reports[index]
-            let pairs = zip(step.notes, report.notes)
+            let pairs = zip(step.notes, report.notes.map(\.recorded))
             if let number = pairs.enumerated().first(where: { !isSame($0.element.0, $0.element.1) })?.offset {
                 part("notes", "number \(number + 1) is \"\(report.notes[number].text.prefix(200))\"")
             } else if step.notes.count != report.notes.count {

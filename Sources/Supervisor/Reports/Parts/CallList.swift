@@ -1,0 +1,40 @@
+// CallList.swift: calls of scripts, each of which leads to its line in a script that the page shows.
+
+import PageProtocol
+
+/// Shows calls.
+struct CallList {
+    /// Calls of one stack that are shown.
+    private static let most = 12
+
+    /// The scripts that the page shows.
+    private let scripts: [(name: String, text: String)]
+    /// What the names of their lines begin with.
+    private let prefix: String
+
+    init(_ scripts: [(name: String, text: String)], _ prefix: String) {
+        self.scripts = scripts
+        self.prefix = prefix
+    }
+
+    /// The innermost calls, and how many more there are.
+    func html(_ calls: [ScriptPlace]) -> HTML {
+        let more: HTML = calls.count > Self.most ? "<div>… \(calls.count - Self.most) more</div>" : ""
+        return "\(calls.prefix(Self.most).map(call).joined())\(more)"
+    }
+
+    private func call(_ place: ScriptPlace) -> HTML {
+        let name: HTML = place.function.isEmpty ? "" : " <small>\(place.function)</small>"
+        guard place.isKnown else { return "<div>\(place.file)\(name)</div>" }
+        let text = "\(place.file):\(place.line):\(place.column)"
+        guard let script = scripts.firstIndex(where: { $0.name == place.file }) else {
+            return "<div>\(text)\(name)</div>"
+        }
+        // The page shows the script with its whole name.
+        let parts = place.file.utf8.split(separator: UInt8(ascii: "/")).suffix(2)
+        let short = parts.map { String(Substring($0)) }.joined(separator: "/") + ":\(place.line):\(place.column)"
+        return """
+            <div><a href="#\(prefix)script-\(script)-\(place.line)" title="\(text)">\(short)</a>\(name)</div>
+            """
+    }
+}

@@ -1,0 +1,87 @@
+// UsageSuggestionTests.swift: options that do not exist: each is named, with the one that is meant, and not with one that is only spelt alike.
+
+import Foundation
+import Testing
+
+@Suite("Options that do not exist")
+struct UsageSuggestionTests {
+    @Test(
+        "A misspelt option is told before one that is missing for it, with the right one",
+        arguments: [
+            (["run", "p.html", "--extention", "./x.appex"], "--extention", "--extension"),
+            (["run", "p.html", "--extension", "./x.appex", "--out", "o"], "--out", "--output"),
+            (["run", "p.html", "--extension=./x.appex", "--Timeout=3"], "--Timeout", "--timeout"),
+            (["run", "p.html", "--extension", "./x.appex", "--verbose"], "--verbose", "--trace"),
+            (
+                ["run", "p.html", "--extension", "./x.appex", "--resourceRoot", "."], "--resourceRoot",
+                "--resource-root"
+            ),
+            (["run", "-extension", "./x.appex", "p.html"], "-extension", "--extension"),
+            (["batch", "p.html", "--extension", "./x.appex", "--output", "o"], "--output", "--out"),
+            (["batch", "p.html", "--extension", "./x.appex", "--out", "o", "--threads", "2"], "--threads", "--jobs"),
+            (["test", "cases", "--grep", "a"], "--grep", "--filter"),
+            (["match", "p.html", "--extnsions", "."], "--extnsions", "--extensions"),
+            (["eval", "p.html", "--code", "1"], "--code", "--script"),
+        ]
+    )
+    func meant(line: [String], written: String, right: String) throws {
+        let outcome = try Workspace().run(line)
+        #expect(outcome.code == 2)
+        let first = "Error: Unknown option '\(written)'. Did you mean '\(right)'?\n"
+        #expect(outcome.error.hasPrefix(first), "\(outcome.error)")
+        #expect(outcome.error.contains("\nUsage: webaction \(line[0]) "), "\(outcome.error)")
+    }
+
+    @Test("What nothing is like is named alone; what is known, and what stands behind --, is not")
+    func unlike() throws {
+        let space = try Workspace()
+        let unlike = try space.run(["run", "p.html", "--extension", "./x.appex", "--zzz"])
+        #expect(unlike.error.hasPrefix("Error: Unknown option '--zzz'.\n"), "\(unlike.error)")
+        let missing = try space.run(["run", "p.html", "--trace"])
+        #expect(missing.error.hasPrefix("Error: Missing expected argument '--extension"), "\(missing.error)")
+        let behind = try space.run(["run", "--trace", "--", "--zzz"])
+        #expect(behind.error.hasPrefix("Error: Missing expected argument '--extension"), "\(behind.error)")
+    }
+
+    @Test(
+        "An address in the place of a file is refused with the line that works",
+        arguments: [
+            (
+                ["run", "https://example.com/a?b", "--extension", "./x.appex", "--arguments", #"{"a": "it's"}"#],
+                #"Try: curl -L 'https://example.com/a?b' | webaction run - --url 'https://example.com/a?b' --extension ./x.appex --arguments '{"a": "it'\''s"}'"#
+            ),
+            (
+                ["eval", "http://example.com/", "--url", "http://b/", "-e", "1"],
+                "Try: curl -L http://example.com/ | webaction eval - --url http://b/ -e 1"
+            ),
+            (
+                ["batch", "https://example.com/", "--extension", "./x.appex", "--out", "o"],
+                "Save it first: curl -L -o page.html https://example.com/ && webaction batch page.html --extension ./x.appex --out o"
+            ),
+            (
+                ["match", "https://example.com/"],
+                "Save it first: curl -L -o page.html https://example.com/ && webaction match page.html"
+            ),
+        ]
+    )
+    func addresses(line: [String], hint: String) throws {
+        let space = try Workspace()
+        let outcome = try space.run(line)
+        #expect(outcome.code == 2)
+        let address = try #require(line.first { $0.hasPrefix("http") })
+        #expect(outcome.error == "webaction: \(address): nothing is loaded from the network. \(hint)\n")
+        #expect(space.files == ["p.html", "x.appex"])
+    }
+
+    @Test("The line that an address is answered with does what is meant")
+    func addressLine() throws {
+        let space = try Workspace()
+        let outcome = try space.run(["eval", "https://example.com/a", "-e", "document.title + document.URL"])
+        let line = try #require(outcome.error.firstMatch(of: /\| webaction (.*)\n/)).1
+        let again = try space.run(
+            ["-c", "exec \(BuiltProgram.file.path) \(line) < p.html"],
+            executable: "/bin/sh"
+        )
+        #expect(again.text == "\"thttps://example.com/a\"\n", "\(again.error)")
+    }
+}
