@@ -1,0 +1,153 @@
+// DocumentCommands.swift: the command lines in the project's documents: code blocks, code within sentences, and examples' files.
+
+import Foundation
+
+/// A command line of a document.
+struct DocumentCommand: Hashable {
+    /// The document, below the project's folder.
+    var document: String
+    /// Of its first line, from 1.
+    var number: Int
+    /// As a shell is given it, on one line and without a comment behind it.
+    var line: String
+    /// Whether it stands within a sentence, where a command's name alone is no line to run.
+    var isInline: Bool
+}
+
+/// What a document has of commands, and of files that it shows whole.
+struct CommandDocument {
+    /// Its path below the project's folder.
+    let path: String
+    private(set) var commands: [DocumentCommand] = []
+    /// Files that are shown: the line before the block names one, as in "`shout.appex/Action.js`:".
+    private(set) var files: [(name: String, text: String)] = []
+
+    /// What a line in a block of no language, or a sentence's code, begins with if it is a command.
+    private static let programs: Set = [
+        "webaction", "make", "swift", "curl", "podman", "docker", "python3", "pip", "printf", "parallel", "sbatch",
+        "spark-submit", "git", "apt",
+    ]
+    private static let shells: Set = ["sh", "bash", "console"]
+
+    init(_ path: String, text: String) {
+        self.path = path
+        if path.hasSuffix(".md") { readMarkdown(text) } else { readExample(text) }
+    }
+
+    /// All documents that users read.
+    static func all(in root: URL) throws -> [CommandDocument] {
+        let listed = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "docs").path)
+        let others = ["README.md", "python/README.md", "pages/README.md"]
+        let paths =
+            others + listed.map { "docs/\($0)" }.filter { $0.hasSuffix(".md") || $0.hasPrefix("docs/examples/") }
+        return try paths.sorted().compactMap { path in
+            let file = root.appending(path: path)
+            guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { return nil }
+            return CommandDocument(path, text: try String(contentsOf: file, encoding: .utf8))
+        }
+    }
+
+    // MARK: - Markdown
+
+    private mutating func readMarkdown(_ text: String) {
+        let lines = text.components(separatedBy: "\n")
+        var index = 0
+        while index < lines.count {
+            let line = lines[index]
+            if line.hasPrefix("```") {
+                let end = lines[(index + 1)...].firstIndex { $0.hasPrefix("```") } ?? lines.count
+                let block = Array(lines[(index + 1)..<end])
+                if let name = Self.shownFile(lines[..<index]) {
+                    files.append((name, block.joined(separator: "\n") + "\n"))
+                } else {
+                    readBlock(block, from: index + 2, isShell: Self.shells.contains(String(line.dropFirst(3))))
+                }
+                index = end + 1
+                continue
+            }
+            if line.hasPrefix("    ") {
+                let end = lines[index...].firstIndex { !$0.hasPrefix("    ") } ?? lines.count
+                readBlock(lines[index..<end].map { String($0.dropFirst(4)) }, from: index + 1, isShell: false)
+                index = end
+                continue
+            }
+            // NB: In a table a bar is written with a backslash.
+            for match in line.replacing("\\|", with: "|").matches(of: /`([^`]+)`/) {
+                add(String(match.1), index + 1, isInline: true)
+            }
+            index += 1
+        }
+    }
+
+    /// The file that a block shows whole.
+    private static func shownFile(_ before: ArraySlice<String>) -> String? {
+        guard let line = before.last(where: { !$0.isEmpty }), line.hasSuffix(":"),
+            let match = line.firstMatch(of: /`([\w.-]+\/[\w.\/-]+)`[^`]*:$/)
+        else { return nil }
+        return String(match.1)
+    }
+
+    private mutating func readBlock(_ block: [String], from first: Int, isShell: Bool) {
+        var index = 0
+        while index < block.count {
+            let start = index
+            var line = block[index]
+            while line.hasSuffix("\\"), index + 1 < block.count {
+                index += 1
+                line = line.dropLast() + block[index].trimmingCharacters(in: .whitespaces)
+            }
+            index += 1
+            let command = Self.withoutComment(line)
+            if command.isEmpty || !isShell && !Self.isCommand(command) { continue }
+            add(command, first + start, isInline: false)
+        }
+    }
+
+    private mutating func add(_ line: String, _ number: Int, isInline: Bool) {
+        if isInline, !Self.isCommand(line) || !line.contains(" ") { return }
+        commands.append(DocumentCommand(document: path, number: number, line: line, isInline: isInline))
+    }
+
+    private static func isCommand(_ line: String) -> Bool {
+        programs.contains(line.split(separator: " ").first.map(String.init) ?? "")
+    }
+
+    /// A line without what a shell leaves out: a hash sign that begins a word, outside of quotes.
+    private static func withoutComment(_ line: String) -> String {
+        var quote: Character?
+        var last: Character = " "
+        for (place, character) in zip(line.indices, line) {
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "'" || character == "\"" {
+                quote = character
+            } else if character == "#", last.isWhitespace {
+                return line[..<place].trimmingCharacters(in: .whitespaces)
+            }
+            last = character
+        }
+        return line.trimmingCharacters(in: .whitespaces)
+    }
+
+    // MARK: - Examples
+
+    /// What a script, a workflow or a program says of how it is started, and the commands that it starts.
+    private mutating func readExample(_ text: String) {
+        let lines = text.components(separatedBy: "\n")
+        for (index, line) in lines.enumerated() {
+            let own = line.trimmingCharacters(in: .whitespaces)
+            let starts = [
+                own, own.components(separatedBy: ": ").dropFirst().joined(separator: ": "),
+                own.replacing(#/^- /#, with: ""),
+            ]
+            guard let command = starts.first(where: { $0.contains(" ") && Self.isCommand($0) }) else { continue }
+            var whole = command
+            var next = index + 1
+            while whole.hasSuffix("\\"), next < lines.count {
+                whole = whole.dropLast() + lines[next].trimmingCharacters(in: .whitespaces)
+                next += 1
+            }
+            add(Self.withoutComment(whole), index + 1, isInline: false)
+        }
+    }
+}
