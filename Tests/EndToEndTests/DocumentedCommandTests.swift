@@ -181,6 +181,7 @@ struct DocumentedCommandTests {
         }
         let image = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
         try #require(Data(base64Encoded: image)).write(to: folder.appending(path: "photo.png"))
+        try write(archive(page), "pages.warc.gz")
         try write(#"{"extension": "../../shout.appex"}"#, "cases/one/case.json")
         try write(project, "App.xcodeproj/project.pbxproj")
         try write(readme.files.first?.text ?? "", "Share/Info.plist")
@@ -206,6 +207,18 @@ struct DocumentedCommandTests {
         }
         try FileManager.default.copyItem(at: folder.appending(path: "cases"), to: folder.appending(path: "suite"))
         return (space, folder, programs)
+    }
+
+    /// A web archive of one page. What it is compressed by its first bytes say, and not its name.
+    private static func archive(_ page: String) -> String {
+        let response = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n" + page
+        let header = [
+            "WARC/1.0", "WARC-Type: response", "WARC-Target-URI: https://example.com/",
+            "WARC-Date: 2026-01-31T12:00:00Z",
+            "WARC-Record-ID: <urn:uuid:00000000-0000-4000-8000-000000000000>",
+            "Content-Type: application/http; msgtype=response", "Content-Length: \(response.utf8.count)",
+        ]
+        return header.joined(separator: "\r\n") + "\r\n\r\n" + response + "\r\n\r\n"
     }
 
     private static let project = """
