@@ -63,7 +63,9 @@ struct InstallationTests {
                 executable: "/usr/bin/gzip"
             )
             let names = [help.text, packed.text.replacing("\\-", with: "-")].map { text in
-                text.matches(of: /\(?(\/[^()]*?share\/doc\/webaction\/[\w\/.-]*\w)/).map { String($0.1) }
+                text.components(separatedBy: folder.path + "/").dropFirst().map { rest in
+                    folder.path + "/" + rest.prefix { $0.isLetter || "/.-".contains($0) }.replacing(/\.$/, with: "")
+                }
             }
             #expect(names.allSatisfy { !$0.isEmpty } && Set(names[0]) == Set(names[1]), "\(command): \(names)")
             for name in names.joined() { #expect(FileManager.default.fileExists(atPath: name), "\(name)") }
