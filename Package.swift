@@ -212,8 +212,9 @@ let engine: [Target] = [
         "WebRuntime",
         in: .engine,
         [
-            "CBindings", "DeflateStreams", "DOM", "DOMSerialization", "FilePaths", "HTMLParsing", "PageProtocol",
-            "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra", "XMLParsing", "XPath",
+            "CBindings", "CSSSyntax", "DeflateStreams", "DOM", "DOMSerialization", "FilePaths", "HTMLParsing",
+            "PageProtocol", "PropertyValues", "ScriptEngine", "Selectors", "Styling", "WebInfra", "XMLParsing",
+            "XPath",
         ]
     ),
     module(
@@ -428,8 +429,8 @@ let testTargets: [Target] = [
     tests(
         "WebRuntimeTests",
         [
-            "CBindings", "DOM", "DOMSerialization", "JSONCoding", "PageProtocol", "PropertyValues", "ScriptEngine",
-            "TestSupport", "WebRuntime",
+            "CBindings", "DOM", "DOMSerialization", "HTMLParsing", "JSONCoding", "PageProtocol", "PropertyValues",
+            "ScriptEngine", "TestSupport", "WebRuntime",
         ]
     ),
     // Supervisor.

@@ -137,7 +137,7 @@ extension Worker {
     }
 
     /// Asks the supervisor for a resource and waits; nil also when there is no supervisor any more.
-    private func load(_ request: ResourceRequest) -> ResourceAnswer? {
+    func load(_ request: ResourceRequest) -> ResourceAnswer? {
         do {
             try send(.loadResource(request))
             while let frame = try channel.read() {

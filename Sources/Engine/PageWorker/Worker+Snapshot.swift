@@ -4,6 +4,7 @@ import DOM
 import DOMSerialization
 import PageProtocol
 import WebInfra
+import WebRuntime
 
 extension Worker {
     func snapshot(_ job: SnapshotJob) -> JobResult {
@@ -35,6 +36,7 @@ extension Worker {
             serializeHTMLFragment(children: parsed.root, tree: tree, scripting: job.scripting, into: &html)
             result.output = html
         case .summary: break
+        case .preview: result.output = preview(of: parsed.document, source, tree, job)
         }
         result.summary = summary(
             of: parsed.root,
@@ -44,6 +46,30 @@ extension Worker {
             bytes: job.page.bytes.count
         )
         return result
+    }
+
+    /// The page as markup in UTF-8, with what it loads in it; nil where XML can't express it.
+    private func preview(of document: NodeID, _ source: PageSource, _ tree: Tree, _ job: SnapshotJob) -> [UInt8]? {
+        let resources = PageResources(pageURL: job.page.url, mostDataBytes: 0) { [unowned self] in load($0) }
+        var preview = PagePreview(
+            tree,
+            document,
+            url: job.page.url,
+            characterSet: source.encoding.name,
+            resources: resources
+        )
+        preview.fill()
+        var markup: [UInt8] = []
+        guard source.contentType.isXML else {
+            serializeHTMLFragment(children: document, tree: tree, scripting: job.scripting, into: &markup)
+            return markup
+        }
+        do throws(XMLSerializationError) {
+            try serializeXML(node: document, tree: tree, isExact: true, into: &markup)
+            return markup
+        } catch {
+            return nil
+        }
     }
 
     private func summary(

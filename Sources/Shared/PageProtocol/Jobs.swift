@@ -105,9 +105,11 @@ package enum SnapshotFormat: UInt8, Sendable, CaseIterable {
     case summary = 3
     /// The format of html5lib-tests, and the nodes as JSON.
     case json = 4
+    /// The page as markup, with the style sheets and images that it loads in it.
+    case preview = 5
 }
 
-/// Parses a page and shows the tree; no script runs.
+/// Parses a page and shows the tree; no script runs. For a preview the worker asks for what the page loads.
 package struct SnapshotJob: Equatable, Sendable, WireCodable {
     package var page: PageInput
     package var format: SnapshotFormat
