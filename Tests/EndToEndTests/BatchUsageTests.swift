@@ -56,7 +56,7 @@ struct BatchUsageTests {
         #expect(!workspace.files.contains("list.journal"))
     }
 
-    @Test("Lists come from a file or from standard input, after the inputs; - is a list, too, in this version only, and says so")
+    @Test("Lists come from a file or from standard input, after the inputs; - is a list, too, with a hint")
     func lists() throws {
         let workspace = try Workspace()
         for name in ["a", "b"] { try workspace.write("<p>\(name)", to: "\(name).html") }

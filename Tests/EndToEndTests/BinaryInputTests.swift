@@ -101,7 +101,6 @@ struct BinaryInputTests {
         arguments: [
             (["run", "news.zip"], "webaction batch news.zip"), (["run", "x.warc.gz"], "webaction batch x.warc.gz"),
             (["snapshot", "x.wacz"], "webaction batch x.wacz"),
-            (["eval", "x.arc", "-e", "1"], "webaction batch x.arc"),
             (["snapshot", "news.zip"], "unzip -p news.zip PAGE"),
             (["diff", "x.warc", "p.html"], "webaction batch x.warc"),
             (["match", "x.warc"], "webaction batch x.warc"),

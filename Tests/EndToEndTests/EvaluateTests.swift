@@ -169,12 +169,9 @@ struct EvaluateTests {
         for jobs in ["1", "3"] {
             let options = ["--jobs", jobs, "-e", "document.title + new URL(document.URL).protocol"]
             let folder = try space.run(["eval", "saved", "w.warc"] + options)
-            #expect(
-                pairs(folder.text).map { $0.replacingOccurrences(of: #"w\.warc/.*: "#, with: "w.warc/…: ", options: .regularExpression) } == [
-                    "saved/b.html: bfile:", "saved/inner/a.htm: afile:", "w.warc/…: in a recordhttp:",
-                ],
-                "\(folder.text) \(folder.error)"
-            )
+            let found = pairs(folder.text)
+            #expect(found.prefix(2) == ["saved/b.html: bfile:", "saved/inner/a.htm: afile:"], "\(folder.error)")
+            #expect(found.count == 3 && found[2].hasPrefix("w.warc/") && found[2].hasSuffix(": in a recordhttp:"))
             #expect(folder.code == 0 && folder.error == "")
             let pattern = try space.run(["eval", "**/*.h*"] + options + ["--raw"])
             #expect(pattern.text == "cfile:\ntfile:\nbfile:\nafile:\n", "\(pattern.error)")
@@ -199,14 +196,18 @@ struct EvaluateTests {
         let space = try Workspace()
         try space.makeFolder("saved")
         for number in 0..<40 {
-            try space.write("<title>\(number)</title><script>window.own = document.title</script>", to: "saved/\(number).html")
+            let page = "<title>\(number)</title><script>window.own = document.title</script>"
+            try space.write(page, to: "saved/\(number).html")
         }
-        let script = "const seen = globalThis.mark ?? null; globalThis.mark = 1; Object.prototype.odd = 2; [seen, ({}).own ?? window.own]"
+        let script = """
+            const seen = globalThis.mark ?? null; globalThis.mark = 1; Object.prototype.odd = 2;
+            [seen, window.own === document.title]
+            """
         for world in [["--page-scripts", "--world", "page"], ["--page-scripts"], []] {
             let outcome = try space.run(["eval", "saved", "--raw", "-e", script] + world)
-            let values = Set(outcome.text.split(separator: "\n").map(String.init).map { $0.replacingOccurrences(of: #""\d+""#, with: "own", options: .regularExpression) })
-            #expect(values == [world.count == 3 ? "[null,own]" : "[null,null]"], "\(outcome.error)")
-            #expect(outcome.text.split(separator: "\n").count == 40)
+            let values = outcome.text.split(separator: "\n").map(String.init)
+            #expect(Set(values) == [world.count == 3 ? "[null,true]" : "[null,false]"], "\(outcome.error)")
+            #expect(values.count == 40)
         }
     }
 

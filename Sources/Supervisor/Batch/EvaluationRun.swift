@@ -91,7 +91,8 @@ package final class EvaluationRun {
                 case .end: isExhausted = true
                 case .note(let text): onNote(text)
                 case .containerEnded(let problem): if let problem { onNote(problem) }
-                case .problem(let item, let problem): end(begin(item), RunReport(failure: .init(.invalidInput, problem)))
+                case .problem(let item, let problem):
+                    end(begin(item), RunReport(failure: RunFailure(.invalidInput, problem)))
                 case .page(let item, let found): try start(item, found)
                 }
                 if case .wait = step { break }

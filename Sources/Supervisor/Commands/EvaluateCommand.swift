@@ -175,7 +175,7 @@ struct EvaluateCommand: ParsableCommand {
         var (count, failures) = (0, 0)
         let supervisor = try sandbox.makeSupervisor()
         do {
-            try EvaluationRun(settings, supervisor: supervisor).run(onNote: { printError($0) }) { pages in
+            func show(_ pages: [EvaluatedPage]) throws {
                 var lines: [UInt8] = []
                 for page in pages {
                     count += 1
@@ -192,6 +192,8 @@ struct EvaluateCommand: ParsableCommand {
                 }
                 if !lines.isEmpty { try writeOutput(lines, to: nil) }
             }
+            let run = try EvaluationRun(settings, supervisor: supervisor)
+            try run.run(onNote: { printError($0) }, onPages: show)
         } catch let problem as InputError {
             throw problem.isUsage ? CommandError.usage(problem.description) : .failed(problem.description)
         } catch let error as SupervisorError {

@@ -24,8 +24,8 @@ extension RunReport {
 
     /// What is held for the page until its turn comes, in bytes.
     var heldBytes: Int {
-        (page?.count ?? 0) + (value?.count ?? 0) + notes.reduce(0) { $0 + 32 + $1.text.utf8.count } + (payload?.heldBytes ?? 0)
-            + (returnedItems?.heldBytes ?? 0)
+        (page?.count ?? 0) + (value?.count ?? 0) + notes.reduce(0) { $0 + 32 + $1.text.utf8.count }
+            + (payload?.heldBytes ?? 0) + (returnedItems?.heldBytes ?? 0)
     }
 }
 

@@ -320,7 +320,10 @@ final class RunDriver {
     private func end(_ failure: RunFailure?, _ result: JobResult?) {
         isEnded = true
         report.failure = failure
-        if page?.evaluation != nil { return report.value = result?.output }
+        if page?.evaluation != nil {
+            report.value = result?.output
+            return
+        }
         // A cancelled request keeps what run() did; any other failure leaves the page as it was.
         if failure == nil || failure?.reason == .cancelled { report.page = result?.output }
         report.runSnapshot = result?.runSnapshot
