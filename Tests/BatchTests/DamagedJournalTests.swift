@@ -50,8 +50,8 @@ struct DamagedJournalTests {
         arguments: [
             "UPDATE setting SET value = x'FF'", "UPDATE setting SET name = x'FF' WHERE name = 'thing'",
             "UPDATE page SET reason = x'FF' WHERE number = 1", "UPDATE page SET bytes = 9e999 WHERE number = 1",
-            "UPDATE page SET bytes = 9e18", "UPDATE state SET value = 9e999 WHERE name = 'length of out'",
-            "UPDATE state SET value = -5 WHERE name = 'length of out'", "UPDATE page SET written = 'x'",
+            "UPDATE page SET bytes = 9e18", "UPDATE state SET value = 9e999 WHERE name LIKE 'length of %'",
+            "UPDATE state SET value = -5 WHERE name LIKE 'length of %'", "UPDATE page SET written = 'x'",
             "UPDATE page SET written = x'FF'", "UPDATE state SET value = 'soon' WHERE name = 'time'",
         ]
     )

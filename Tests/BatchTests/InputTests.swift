@@ -250,4 +250,70 @@ struct JournalTests {
         }
         #expect(try open(path, value: "c").count == 0)
     }
+
+    @Test("Results are found by outcome, text and message, a page of them at a time; equal failures are counted")
+    func results() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let journal = try open(folder.path + "/j")
+        let entries = (0..<2500).map { number in
+            var entry = entry(number, number % 10 == 3 ? "script-error" : "completed")
+            if number % 10 == 3 { entry.message = number % 100 == 3 ? "50% of\na_b" : "no heading" }
+            if number == 7 { entry.message = "warning: odd" }
+            entry.isChanged = number < 5
+            entry.milliseconds = Double(number)
+            return entry
+        }
+        try journal.enter(entries, lengths: [:], seconds: 1)
+        func found(_ change: (inout ResultQuery) -> Void, from start: Int = 0) throws -> (Int, [Int]) {
+            var query = ResultQuery()
+            change(&query)
+            return (
+                try journal.count(of: query), try journal.results(of: query, from: start, limit: 3).map(\.number)
+            )
+        }
+        #expect(try found({ _ in }) == (2500, [0, 1, 2]))
+        #expect(try found({ _ in }, from: 2498) == (2500, [2498, 2499]))
+        #expect(try found({ $0.outcome = .failed }, from: 3) == (250, [33, 43, 53]))
+        #expect(try found({ $0.outcome = .reason("script-error") }) == (250, [3, 13, 23]))
+        #expect(try found({ $0.outcome = .warned }) == (1, [7]))
+        #expect(try found({ $0.outcome = .changed }, from: 3) == (5, [3, 4]))
+        #expect(try found({ $0.order = .slowest }) == (2500, [2499, 2498, 2497]))
+        #expect(try found({ $0.text = "123.HTML" }) == (3, [123, 1123, 2123]))
+        #expect(try found({ $0.text = "Heading" }) == (225, [13, 23, 33]))
+        // Signs of patterns are letters like others.
+        #expect(try found({ $0.text = "50%" }) == (25, [3, 103, 203]))
+        #expect(try found({ $0.text = "a_b" }).0 == 25 && found({ $0.text = "a%b" }).0 == 0)
+        #expect(try found({ $0.message = "no heading" }) == (225, [13, 23, 33]))
+        let groups = try journal.failureGroups(limit: 9)
+        #expect(groups.map(\.count) == [225, 25] && groups.map(\.number) == [13, 3])
+        #expect(try journal.failureGroups(limit: 1).map(\.message) == ["no heading"])
+        var alike: [Int] = []
+        try journal.failures(of: "script-error") { alike.append($1) }
+        #expect(alike == Array(repeating: 225, count: 225) + Array(repeating: 25, count: 25))
+    }
+
+    @Test("Paths are from the journal's folder on, wherever the batch is continued")
+    func ownPaths() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder.appending(path: "j"), withIntermediateDirectories: true)
+        let value = #"["../pages","../a b.html"]"#
+        let settings = [(name: "list of inputs", value: value), (name: "output", value: "../out")]
+        let path = FilePath(folder.path + "/j/j")
+        do {
+            let journal = try Journal(path: path, settings: settings, resumes: false, restarts: false)
+            try journal.keep(streams: [folder.path + "/out.jsonl"])
+            try journal.enter([entry(0)], lengths: [folder.path + "/out.jsonl": 7], seconds: 1)
+        }
+        let moved = folder.appending(path: "moved")
+        try FileManager.default.createDirectory(at: moved, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(at: folder.appending(path: "j"), to: moved.appending(path: "j"))
+        let journal = try Journal(reading: FilePath(moved.path + "/j/j"))
+        let inputs = [moved.path + "/j/../pages", moved.path + "/j/../a b.html"]
+        #expect(try journal.paths(of: "list of inputs").map(\.description) == inputs)
+        #expect(journal.located("../out").description == moved.path + "/j/../out")
+        #expect(journal.located("/out") == "/out")
+        #expect(try journal.length(of: moved.path + "/out.jsonl") == 7)
+    }
 }

@@ -12,12 +12,14 @@ import os
 import pathlib
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 import unittest
+import zlib
 
 try:
     from selenium import webdriver
@@ -106,6 +108,15 @@ class Serving:
         self.process.wait(10)
         self.process.stdout.close()
         self.process.stderr.close()
+
+
+def dot():
+    """A PNG of two by two pixels."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    pixels = zlib.compress(b"\0\xff\0\0\xff\0\0" * 2)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 2, 2, 8, 2, 0, 0, 0)) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
 
 
 def write(path, text):
@@ -327,6 +338,14 @@ class ServeTests(unittest.TestCase):
         self.wait(lambda: "what is expected" in self.text(), "what came out is accepted")
         self.browser.get(serving.address)
         self.wait(lambda: self.find(".verdict").text == "all passed", "the suite passes now")
+        # What came out of a case that passed can be looked at.
+        self.find("#cases a[href$='case/1']").click()
+        self.wait(lambda: self.find("h1").text == "good", "a case that passed")
+        self.assertIn("two!", self.text())
+        self.assertIn("payload.json", self.text())
+        self.assertEqual(len(self.browser.find_elements(By.CSS_SELECTOR, "#preview iframe")), 1)
+        self.picture("passed-case")
+        self.browser.get(serving.address)
         subprocess.run([PROGRAM, "test", "suite"], cwd=self.folder, check=True, capture_output=True)
 
     def test_batch(self):
@@ -337,13 +356,160 @@ class ServeTests(unittest.TestCase):
         serving = self.serve("out.journal")
         self.open(serving.address)
         self.assertEqual(self.find(".verdict").text, "1 failed")
-        self.assertIn("two.html", self.find("#script-error").text)
+        self.assertIn("script-error", self.find("#failures").text)
+        self.assertEqual([row.text.split()[0] for row in self.rows()], ["one.html", "two.html"])
         self.assert_quiet()
         self.picture("batch")
-        self.find("#changed a").click()
+        self.show(outcome="changed")
+        self.find("#results td a").click()
         self.wait(lambda: self.find("h1").text == "one.html", "the page by itself")
         self.assertIn("wrapped", self.find("#differences").text)
         self.assertEqual(len(self.browser.find_elements(By.CSS_SELECTOR, "#preview iframe")), 2)
+
+    def rows(self):
+        return self.browser.find_elements(By.CSS_SELECTOR, "#results tbody tr")
+
+    def show(self, find="", outcome="all", order="inputs"):
+        """Looks for results of a batch by the form."""
+        field = self.find("#results input[name=find]")
+        field.clear()
+        field.send_keys(find)
+        Select(self.find("#results select[name=outcome]")).select_by_value(outcome)
+        Select(self.find("#results select[name=order]")).select_by_value(order)
+        old = self.find("#results")
+        self.find("#results button").click()
+        WebDriverWait(self.browser, SECONDS).until(lambda _: self.is_gone(old))
+
+    def is_gone(self, element):
+        try:
+            element.is_displayed()
+            return False
+        except StaleElementReferenceException:
+            return True
+
+    def test_large_batch(self):
+        """Of a batch of any size each result can be reached, and found by its name, its message and its outcome."""
+        for number in range(250):
+            heading = "" if number % 10 == 3 else "<h1>One</h1>"
+            write(self.folder / f"pages/p{number:03}.html", f"<title>{number}</title>{heading}<p id=said>a</p>")
+        command = ["batch", "pages", "--extension", "./marker.appex", "--arguments", '{"mark": "!"}', "-o", "out"]
+        subprocess.run([PROGRAM, *command], cwd=self.folder, capture_output=True)
+        # The journal leads to the pages from wherever it is looked at.
+        elsewhere = self.folder / "elsewhere"
+        elsewhere.mkdir()
+        serving = Serving(elsewhere, "../out.journal")
+        self.addCleanup(serving.end)
+        self.open(serving.address)
+        self.assertEqual(self.find(".verdict").text, "25 failed")
+        # Equal failures are one row.
+        failures = self.browser.find_elements(By.CSS_SELECTOR, "#failures tbody tr")
+        self.assertEqual([row.text.split()[0] for row in failures], ["25"])
+        self.assertEqual(len(self.rows()), 100)
+        self.picture("large-batch")
+        seen = [row.text.split()[0] for row in self.rows()]
+        for _ in range(2):
+            old = self.find("#results")
+            links = {link.text: link for link in self.browser.find_elements(By.CSS_SELECTOR, "#results nav.pager a")}
+            links["Next"].click()
+            WebDriverWait(self.browser, SECONDS).until(lambda _: self.is_gone(old))
+            seen += [row.text.split()[0] for row in self.rows()]
+        self.assertEqual(seen, [f"p{number:03}.html" for number in range(250)])
+        self.show(find="P24")
+        self.assertEqual([row.text.split()[0] for row in self.rows()], [f"p24{number}.html" for number in range(10)])
+        self.show(outcome="script-error")
+        self.assertEqual(len(self.rows()), 25)
+        self.show(find="nothing like it")
+        self.assertIn("None.", self.find("#results").text)
+        self.browser.get(serving.address)
+        self.find("#failures tbody a").click()
+        self.wait(lambda: "With the message" in self.find("#results").text, "pages that failed alike")
+        self.assertEqual(len(self.rows()), 25)
+        self.find("#results td a").click()
+        self.wait(lambda: self.find("h1").text == "p003.html", "the page by itself")
+        self.assertEqual(len(self.browser.find_elements(By.CSS_SELECTOR, "#preview iframe")), 2)
+
+    def test_resources_in_previews(self):
+        """Previews have the style sheets and images of the folder in them; a hostile sheet reaches nothing else."""
+        png = dot()
+        root = self.folder / "root"
+        write(root / "deep/deeper.css", "@import '../never.css'; #said { text-align: right }")
+        write(root / "never.css", "#said { text-decoration: underline }")
+        write(root / "deep/deep.css", "@import 'deeper.css'; #said { font-weight: 700 }")
+        write(root / "good.css", "@import url(deep/deep.css) screen; #said { color: rgb(4, 5, 6); background: url(dot.png) }")
+        (root / "dot.png").write_bytes(png)
+        secret = self.folder / "secret.css"
+        write(secret, "h1 { letter-spacing: 9px }")
+        (self.folder / "secret.png").write_bytes(png)
+        (root / "link.css").symlink_to(secret)
+        hostile = f"""@import 'hostile.css'; @import '../secret.css'; @import '{secret.as_uri()}'; @import 'link.css';
+            @import '{self.canary_address}/import.css'; @import '//{self.canary_address[7:]}/import2.css';
+            @font-face {{ font-family: f; src: url({self.canary_address}/font) }}
+            h1 {{ color: rgb(1, 2, 3); font-family: f; background: url({self.canary_address}/background);
+              list-style-image: url(../secret.png); cursor: url({(self.folder / 'secret.png').as_uri()}), auto;
+              border-image: u\\72l("{self.canary_address}/escaped") 1 }}
+            p::before {{ content: image-set('{self.canary_address}/set' 1x) }}
+            .x::after {{ content: '</style><script>document.title = 1</script><img src={self.canary_address}/markup>' }}
+            }} }} @media print {{ ("""
+        write(root / "hostile.css", hostile)
+        write(root / "huge.css", "p { outline: 3px solid red }" + " " * (17 << 20))
+        (root / "huge.png").write_bytes(png + bytes(17 << 20))
+        write(root / "page.html", """<!doctype html><title>A page</title><link rel=stylesheet href=good.css>
+            <link rel=stylesheet href=hostile.css><link rel=stylesheet href=huge.css><link rel=stylesheet href=../secret.css>
+            <h1>One</h1><p id=said>nothing ran</p><img id=dot src=dot.png><img id=huge src=huge.png><img id=out src=../secret.png>
+            <img id=set srcset="gone.png 2x, dot.png 1x"><p class=x>x</p>""")
+        arguments = ("--extension", "./marker.appex", "--arguments", '{"mark": "!"}', "--resource-root", "root")
+        serving = self.serve("root/page.html", *arguments)
+        self.open(serving.address)
+        self.picture("previews")
+        frames = self.browser.find_elements(By.CSS_SELECTOR, "#preview iframe")
+        for frame, text in zip(frames, ("nothing ran", "nothing ran!")):
+            self.browser.switch_to.frame(frame)
+            said = self.find("#said")
+            self.assertEqual(said.text, text)
+            style = lambda name, element=said: element.value_of_css_property(name)
+            self.assertIn("4, 5, 6", style("color"))
+            self.assertEqual((style("font-weight"), style("text-align")), ("700", "right"))
+            self.assertNotIn("underline", style("text-decoration"))
+            self.assertTrue(style("background-image").startswith('url("data:image/png;base64,'))
+            self.assertNotIn("solid", style("outline"))
+            heading = self.find("h1")
+            self.assertIn("1, 2, 3", style("color", heading))
+            self.assertEqual(style("letter-spacing", heading), "normal")
+            width = lambda name: self.browser.execute_script(f"return document.getElementById('{name}').naturalWidth")
+            self.wait(lambda: width("dot") == 2 and width("set") == 2, "images of the folder are shown")
+            self.assertEqual((width("huge"), width("out")), (0, 0))
+            self.assertEqual(self.browser.execute_script("return document.scripts.length"), 0)
+            source = self.browser.execute_script("return document.documentElement.outerHTML")
+            self.assertLess(len(source), (16 << 20) + 100_000)
+            self.browser.switch_to.default_content()
+        time.sleep(1)
+        self.assertEqual(Canary.asked, [])
+
+    def test_bundles_of_folder(self):
+        shutil.move(self.folder / "marker.appex", self.folder / "own.appex")
+        shutil.copytree(self.folder / "own.appex", self.folder / "pages/inner.appex")
+        write(self.folder / "pages/plain.html", "<!doctype html><title>Plain</title><h1>A</h1><p id=said>b</p>")
+        serving = self.serve("pages", "--arguments", '{"mark": "!"}')
+        self.browser.get(serving.address)
+        Select(self.find("select[name=extension]")).select_by_visible_text("pages/inner.appex")
+        self.find("#choices button").click()
+        self.wait(lambda: self.find(".verdict").text == "changed", "a bundle of the served folder runs")
+
+    def test_compiler_errors(self):
+        plist = PLIST.replace("<key>NSExtensionPointIdentifier</key>",
+                              "<key>NSExtensionPrincipalClass</key><string>Handler</string><key>NSExtensionPointIdentifier</key>")
+        write(self.folder / "broken.appex/Info.plist", plist)
+        write(self.folder / "broken.appex/Action.js", SCRIPT)
+        write(self.folder / "broken.appex/Handler.swift", "class Handler {\n    let number: Int = \"a\"\n}\n")
+        serving = self.serve("hostile.html", "--extension", "./broken.appex")
+        self.browser.get(serving.address)
+        # The SDK is compiled first where it never was.
+        WebDriverWait(self.browser, 30 * SECONDS, ignored_exceptions=(StaleElementReferenceException,)).until(
+            lambda browser: browser.find_elements(By.CSS_SELECTOR, ".note.bad"))
+        told = self.find(".note.bad pre")
+        self.assertIn("error", told.text)
+        self.assertIn("mono", told.value_of_css_property("font-family").lower())
+        self.picture("compiler")
 
     def test_watch(self):
         arguments = ("--extension", "./marker.appex", "--arguments", '{"mark": "!"}')

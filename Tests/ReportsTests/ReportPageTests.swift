@@ -1,5 +1,6 @@
 // ReportPageTests.swift: what pages are made of: nothing of a stranger's becomes markup, and nothing grows without bounds.
 
+import Foundation
 import PageProtocol
 import PropertyValues
 import Reports
@@ -151,5 +152,38 @@ struct ReportPageTests {
         #expect(view.report.html.text.utf8.count < 16 << 20)
         // What is left out is said.
         #expect(text.contains("19000 more notes not shown."))
+    }
+
+    @Test("Cases that failed alike are shown once, with the names of the others")
+    func equalFailures() {
+        func failed(_ name: String, _ text: String) -> CaseView {
+            var item = CaseView(name: name, what: "", seconds: 0, isPassed: false)
+            item.findings = [FindingView(path: "/suite/\(name)/payload.json", text: text)]
+            item.address = "/case/\(name)"
+            return item
+        }
+        let cases = [failed("one", "- a\n+ b\n"), failed("two", "- a\n+ c\n"), failed("three", "- a\n+ b\n")]
+        let view = SuiteView(name: "suite", cases: cases + [failed(Self.evil, "- a\n+ b\n")])
+        let sections = view.report.sections
+        #expect(sections[0].note == "4")
+        let failures = sections[0].body.text
+        #expect(failures.components(separatedBy: "<h3>").count - 1 == 2)
+        #expect(failures.contains("2 other cases failed alike"))
+        #expect(failures.contains("<li><a href=\"/case/three\">three</a></li>") && !failures.contains("<script"))
+        #expect(!failures.contains("<h3><a href=\"/case/three\">"))
+    }
+
+    @Test("What a compiler says is set in a font of fixed width, below the sentence before it")
+    func compilerErrors() {
+        var view = RunView()
+        view.message = "x.appex: it does not compile:\nHandler.swift:1:5: error: <no>\n    let x\n        ^"
+        view.hints = ["one line"]
+        let lead = view.report.lead.text
+        #expect(
+            lead.contains(
+                "<div class=\"note bad\">x.appex: it does not compile:<pre>Handler.swift:1:5: error: &lt;no&gt;\n    let x\n"
+            )
+        )
+        #expect(lead.contains("<p class=\"note warn\">one line</p>"))
     }
 }

@@ -84,7 +84,8 @@ package final class BatchRun {
         haveInputsSameNames = settings.inputs.count != 1 || settings.inputs == ["-"] || settings.listed != nil
         let journal = try Journal(
             path: settings.journal,
-            settings: settings.lasting,
+            settings: settings.lasting(from: settings.journal.parent),
+            olderSettings: settings.lasting(from: nil),
             resumes: settings.resumes,
             restarts: settings.restarts
         )

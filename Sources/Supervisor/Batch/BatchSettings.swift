@@ -2,7 +2,9 @@
 
 package import ContainerProtocol
 package import FilePaths
+import JSONCoding
 import PageProtocol
+import PropertyValues
 package import Supervision
 
 /// The settings of one batch.
@@ -72,12 +74,25 @@ package struct BatchSettings: Sendable {
     var tag: String { String(spreadHash(journal), radix: 36) }
 
     /// What the outcome depends on, for the journal. The number of workers is not among it.
-    var lasting: [(name: String, value: String)] {
-        [
-            (Journal.inputs, inputs.map(\.description).joined(separator: " ")),
-            (Journal.listFile, listFile?.description ?? "none"),
-            ("output", output?.description ?? "none"), ("output is", writesFolder ? "a folder" : "none"),
-            ("payloads", listed(payloads.map(\.description))), ("extension", run.extensionNames),
+    ///
+    /// - Parameter folder: The folder from which on its paths are; nil: as they were given.
+    func lasting(from folder: FilePath?) -> [(name: String, value: String)] {
+        func text(_ path: FilePath) -> String {
+            (path == "-" ? path : folder.map { path.relative(to: $0) } ?? path).description
+        }
+        func list(_ paths: [FilePath]) -> String {
+            // NB: Paths have blanks in them, too.
+            folder == nil || paths.isEmpty
+                ? listed(paths.map(text))
+                : String(decoding: PropertyValue.array(paths.map { .string(text($0)) }).json(), as: UTF8.self)
+        }
+        let loading = run.loadOptions.described.map { name, value in
+            name == PageLoadOptions.rootSetting && value != "none" ? (name, text(FilePath(value))) : (name, value)
+        }
+        return [
+            (Journal.inputs, list(inputs)), (Journal.listFile, listFile.map(text) ?? "none"),
+            ("output", output.map(text) ?? "none"), ("output is", writesFolder ? "a folder" : "none"),
+            ("payloads", list(payloads)), ("extension", run.extensionNames),
             ("script", scripts.isEmpty ? "none" : scripts),
             ("each", run.isEach ? "an output" : "none"), ("arguments", listed(arguments)),
             ("run arguments", listed(runArguments)), ("choices", listed(choices)),
@@ -92,7 +107,7 @@ package struct BatchSettings: Sendable {
             ("sample", sampleSize.map(String.init) ?? "none"),
             ("time", run.origin.time.map(RunOrigin.text) ?? "none"),
             ("seed", run.origin.seed.map(String.init) ?? "none"),
-        ] + run.loadOptions.described
+        ] + loading
     }
 
     private func listed(_ values: [String]) -> String { values.isEmpty ? "none" : values.joined(separator: " ") }

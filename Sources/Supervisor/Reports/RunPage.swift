@@ -15,7 +15,7 @@ package enum RenderedPage: Sendable {
     /// Pages of more bytes are not put into a report.
     private static let mostBytes = 4 << 20
 
-    var frame: HTML {
+    package var frame: HTML {
         switch self {
         case .address(let address):
             return "<iframe sandbox loading=\"lazy\" title=\"Preview\" src=\"\(address)\"></iframe>"
@@ -78,12 +78,12 @@ package struct RunView: Sendable {
 
     private var lead: HTML {
         var result = HTML()
-        if !message.isEmpty { result += "<p class=\"note bad\">\(message)</p>\n" }
+        if !message.isEmpty { result += note(message, .bad) }
         if !calls.isEmpty { result += "<div class=\"code\">\(CallList(scripts, prefix).html(calls))</div>\n" }
         for (place, part) in parts.enumerated() where !part.calls.isEmpty {
             result += "<div class=\"code\">\(CallList(part.scripts, "part-\(place)-").html(part.calls))</div>\n"
         }
-        for hint in hints { result += "<p class=\"note warn\">\(hint)</p>\n" }
+        for hint in hints { result += note(hint, .warn) }
         return result
     }
 

@@ -42,12 +42,24 @@ package struct CaseView: Sendable {
         self.seconds = seconds
         self.isPassed = isPassed
     }
+
+    /// The last name of a path.
+    private func name(of path: String) -> String {
+        path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+    }
+
+    /// What failed, without what is the case's own: its files, by their last names, and what differs in them.
+    fileprivate var failure: [String] {
+        [trouble ?? ""] + findings.flatMap { [name(of: $0.path), $0.text] }
+    }
 }
 
 /// The cases of a suite.
 package struct SuiteView: Sendable {
     /// Failed cases that are shown with what differs, and cases that are named as the slowest.
     private static let (mostFailures, mostSlow) = (200, 10)
+    /// Cases that are named as having failed like another one.
+    private static let mostAlike = 1_000
 
     package var name: String
     package var cases: [CaseView]
@@ -68,15 +80,12 @@ package struct SuiteView: Sendable {
         page.verdict = failed.isEmpty ? (.good, "all passed") : (.bad, "\(failed.count) failed")
         page.facts = facts
         if !failed.isEmpty {
-            let left = failed.count - Self.mostFailures
+            let groups = Self.groups(of: failed)
+            let left = groups.dropFirst(Self.mostFailures).reduce(0) { $0 + $1.count }
             let more: HTML = left > 0 ? "<p class=\"quiet\">\(count(left, "more failure")) not shown.</p>" : ""
+            let shown = groups.prefix(Self.mostFailures).map { failure($0[0], alike: $0.dropFirst()) }
             page.sections.append(
-                ReportSection(
-                    "failures",
-                    "Failures",
-                    note: "\(failed.count)",
-                    failed.prefix(Self.mostFailures).map(failure).joined() + more
-                )
+                ReportSection("failures", "Failures", note: "\(failed.count)", shown.joined() + more)
             )
         }
         page.sections.append(ReportSection("cases", "Cases", note: "\(cases.count)", table(cases)))
@@ -87,12 +96,38 @@ package struct SuiteView: Sendable {
         return page
     }
 
-    private func failure(_ item: CaseView) -> HTML {
-        let trouble: HTML = item.trouble.map { "<p class=\"note bad\">\($0)</p>" } ?? ""
-        let first: HTML = item.firstFailure.map { "<p class=\"note warn\">First attempt: \($0)</p>" } ?? ""
+    /// Cases that failed alike together, in the order of the first of each.
+    private static func groups(of failed: [CaseView]) -> [[CaseView]] {
+        var places: [[String]: Int] = [:]
+        var groups: [[CaseView]] = []
+        for item in failed {
+            let failure = item.failure
+            if let place = places[failure] {
+                groups[place].append(item)
+            } else {
+                places[failure] = groups.count
+                groups.append([item])
+            }
+        }
+        return groups
+    }
+
+    /// The other cases that failed like one.
+    private func others(_ alike: ArraySlice<CaseView>) -> HTML {
+        if alike.isEmpty { return "" }
+        let names = alike.prefix(Self.mostAlike).map { "<li>\(link($0))</li>\n" as HTML }
+        let left = alike.count - names.count
+        let more: HTML = left > 0 ? "<li class=\"quiet\">\(left) more</li>" : ""
+        let title = "\(count(alike.count, "other case")) failed alike"
+        return "<details><summary>\(title)</summary><ul class=\"pages\">\(names.joined())\(more)</ul></details>"
+    }
+
+    private func failure(_ item: CaseView, alike: ArraySlice<CaseView>) -> HTML {
+        let trouble = item.trouble.map { note($0, .bad) } ?? ""
+        let first = item.firstFailure.map { note("First attempt: \($0)", .warn) } ?? ""
         return """
             <details open><summary><h3>\(link(item))</h3> <small>\(item.what)</small></summary>
-            \(trouble)\(first)\(item.findings.map(shown).joined())\(item.acceptance)
+            \(trouble)\(first)\(item.findings.map(shown).joined())\(item.acceptance)\(others(alike))
             </details>
 
             """

@@ -26,7 +26,7 @@
   addEventListener('hashchange', reveal);
   reveal();
   for (const form of document.forms) {
-    form.addEventListener('submit', () => { document.querySelector('.status').textContent = 'Running…'; });
+    if (form.method === 'post') form.addEventListener('submit', () => { document.querySelector('.status').textContent = 'Running…'; });
   }
   const { watch, stamp } = document.body.dataset;
   if (!watch) return;

@@ -39,7 +39,7 @@ extension BatchSettings {
     /// runs; which of it a page loads is known when it has run.
     ///
     /// - Parameter known: The streams of an earlier run with this journal, which are its results.
-    func checkLoadable(known: Set<String>) throws(OutputCollision) {
+    func checkLoadable(known: Set<FilePath>) throws(OutputCollision) {
         guard !resumes || FileIdentity(journal) == nil, let folder = run.loadOptions.resourceRoot,
             let root = resolvedPath(folder)
         else { return }
@@ -53,7 +53,7 @@ extension BatchSettings {
     }
 
     /// Whether there is something in the place of results that no earlier run with this journal left there.
-    private func isAnythingThere(_ place: ResultPlace, _ known: Set<String>) -> Bool {
+    private func isAnythingThere(_ place: ResultPlace, _ known: Set<FilePath>) -> Bool {
         guard place.kind == .folder else {
             guard let file = regularFile(place.path), file.size > 0 else { return false }
             return !known.contains { FileIdentity($0) == FileIdentity(place.path) }

@@ -110,6 +110,8 @@ package struct JournalSums: Equatable, Sendable {
 package final class Journal {
     private let queue: DatabaseQueue
     private let path: String
+    /// Whether its paths are from its own folder on, as all are but those of older versions.
+    private var hasOwnPaths = true
     /// Whether there was no file, so that there is nothing to go on with.
     package let isNew: Bool
     /// Whether the batch that goes on was at its end already.
@@ -122,10 +124,17 @@ package final class Journal {
     /// Opens or makes a journal.
     ///
     /// - Parameters:
-    ///   - settings: What has to be the same for the whole batch, by name.
+    ///   - settings: What has to be the same for the whole batch, by name; paths are from the journal's folder on.
+    ///   - olderSettings: The same as journals of older versions have it.
     ///   - resumes: Goes on with what is there, if anything is.
     ///   - restarts: Forgets what is there.
-    package init(path: FilePath, settings: [(name: String, value: String)], resumes: Bool, restarts: Bool) throws {
+    package init(
+        path: FilePath,
+        settings: [(name: String, value: String)],
+        olderSettings: [(name: String, value: String)] = [],
+        resumes: Bool,
+        restarts: Bool
+    ) throws {
         guard let path = path.text else {
             let problem = "its path is not UTF-8; give another one with --journal"
             throw JournalError.unusable(path: path.description, problem: problem)
@@ -143,19 +152,23 @@ package final class Journal {
             throw JournalError.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
         }
         count = 0
-        let state = try write { database in
+        let (state, version) = try write { database in
             try Self.prepareTables(database, path: path, restarts: restarts)
-            return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = 'phase'")
+            let state = try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = 'phase'")
+            return (state, try Int.fetchOne(database, sql: "PRAGMA user_version"))
         }
+        hasOwnPaths = version != Self.versionOfCommandPaths
         if let state, !resumes {
             guard restarts || state != "begun" else { throw JournalError.unfinished(path: path) }
-            if state == "finished", !restarts { try refuseOtherInputs(settings) }
+            if state == "finished", !restarts { try refuseOtherInputs(hasOwnPaths ? settings : olderSettings) }
             try write { database in
                 for table in ["page", "setting", "state"] { try database.execute(sql: "DELETE FROM \(table)") }
+                try database.execute(sql: "PRAGMA user_version = \(Self.version)")
             }
+            hasOwnPaths = true
         }
         wasFinished = resumes && state == "finished"
-        try compare(settings)
+        try compare(hasOwnPaths ? settings : olderSettings)
         try forgetProvisional()
     }
 
@@ -194,20 +207,50 @@ package final class Journal {
         guard names == ["page", "setting", "state"] else {
             throw JournalError.unusable(path: path, problem: "it is the database of another program")
         }
-        guard version == Self.version else { throw JournalError.isOfOtherVersion(path: path) }
+        guard version == Self.version || version == Self.versionOfCommandPaths else {
+            throw JournalError.isOfOtherVersion(path: path)
+        }
+        hasOwnPaths = version == Self.version
         count = pages
+    }
+
+    /// Where a path of the settings leads; those of older versions are from the folder on in which the batch was started.
+    package func located(_ path: String) -> FilePath {
+        let path = FilePath(path)
+        return hasOwnPaths && !path.isAbsolute ? FilePath(self.path).parent.appending(path) : path
+    }
+
+    /// The paths of a setting that has several; of older versions it has them in one line.
+    package func paths(of setting: String) throws -> [FilePath] {
+        guard let value = try settings().first(where: { $0.name == setting })?.value, value != "none" else { return [] }
+        guard hasOwnPaths else {
+            // NB: A path with blanks is one by itself.
+            let whole = FilePath(value)
+            if entryKind(whole) != .other { return [whole] }
+            return value.utf8.split(separator: 0x20).map { FilePath(bytes: Array($0)) }
+        }
+        guard case .array(let paths) = try? PropertyValue(json: Array(value.utf8)) else { throw damaged }
+        return paths.compactMap { $0.stringValue.map(located) }
+    }
+
+    /// What a stream is called here.
+    private func kept(_ stream: String) -> String {
+        hasOwnPaths ? FilePath(stream).relative(to: FilePath(path).parent).description : stream
     }
 
     /// The streams that batches with this journal wrote; none where it is no journal.
     ///
     /// - Throws: Where another batch writes it.
-    static func streams(of path: FilePath) throws(JournalError) -> Set<String> {
+    static func streams(of path: FilePath) throws(JournalError) -> Set<FilePath> {
         // NB: Not read-only: what the end of a process left half done has to be undone first.
         guard entryKind(path) == .file, let path = path.text else { return [] }
         do {
             return try DatabaseQueue(path: path).read { database in
                 let sql = "SELECT substr(name, ?) FROM state WHERE name LIKE ?"
-                return try String.fetchSet(database, sql: sql, arguments: [lengthOf.count + 1, lengthOf + "%"])
+                let names = try String.fetchSet(database, sql: sql, arguments: [lengthOf.count + 1, lengthOf + "%"])
+                let isOlder = try Int.fetchOne(database, sql: "PRAGMA user_version") == versionOfCommandPaths
+                let folder = isOlder ? FilePath.current : FilePath(path).parent
+                return Set(names.map { FilePath($0).isAbsolute ? FilePath($0) : folder.appending(FilePath($0)) })
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
             throw JournalError.inUse(path: path)
@@ -232,27 +275,31 @@ package final class Journal {
         do { return try queue.write(body) } catch { throw problem(error) }
     }
 
-    private func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         do { return try queue.read(body) } catch { throw problem(error) }
     }
 
     /// The journal's error for an error of its database; other errors as they are.
-    private func problem(_ error: any Error) -> any Error {
+    private func problem(_ error: any Error) -> any Error { Self.problem(error, path) }
+
+    private static func problem(_ error: any Error, _ path: String) -> any Error {
         switch error {
         case let error as DatabaseError:
             if error.resultCode == .SQLITE_BUSY { return JournalError.inUse(path: path) }
             return JournalError.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
-        case is RowDecodingError: return damaged
+        case is RowDecodingError: return damaged(path)
         default: return error
         }
     }
 
-    private var damaged: JournalError {
+    private var damaged: JournalError { Self.damaged(path) }
+
+    private static func damaged(_ path: String) -> JournalError {
         .unusable(path: path, problem: "it contains a value that is not valid in its column")
     }
 
-    /// Of the form of the tables.
-    private static let version = 4
+    /// Of the form of the tables, and that of journals whose paths are as the command line had them.
+    private static let (version, versionOfCommandPaths) = (5, 4)
 
     /// Makes the tables where there are none; those of another version only go if they are to be forgotten.
     private static func prepareTables(_ database: Database, path: String, restarts: Bool) throws {
@@ -261,11 +308,15 @@ package final class Journal {
         guard names.isSubset(of: ours) else {
             throw JournalError.unusable(path: path, problem: "it is the database of another program")
         }
-        if try !names.isEmpty && Int.fetchOne(database, sql: "PRAGMA user_version") != version {
-            guard restarts else { throw JournalError.isOfOtherVersion(path: path) }
-            for name in names { try database.execute(sql: "DROP TABLE \(name)") }
+        let found = try Int.fetchOne(database, sql: "PRAGMA user_version")
+        // NB: Both have the same tables.
+        if names.isEmpty || found != versionOfCommandPaths {
+            if !names.isEmpty, found != version {
+                guard restarts else { throw JournalError.isOfOtherVersion(path: path) }
+                for name in names { try database.execute(sql: "DROP TABLE \(name)") }
+            }
+            try database.execute(sql: "PRAGMA user_version = \(version)")
         }
-        try database.execute(sql: "PRAGMA user_version = \(version)")
         try makeTables(database)
     }
 
@@ -343,7 +394,7 @@ package final class Journal {
             try Self.insert(entries, into: database)
             try database.execute(sql: "DELETE FROM state WHERE name = 'provisional from'")
             let set = try database.cachedStatement(sql: "INSERT OR REPLACE INTO state VALUES (?, ?)")
-            for (name, length) in lengths { try set.execute(arguments: [Self.lengthOf + name, length]) }
+            for (name, length) in lengths { try set.execute(arguments: [Self.lengthOf + kept(name), length]) }
             try set.execute(arguments: ["seconds", seconds])
         }
         count += entries.count { $0.place == 0 }
@@ -354,13 +405,13 @@ package final class Journal {
     package func keep(streams: [String]) throws {
         try write { database in
             let insert = try database.cachedStatement(sql: "INSERT OR IGNORE INTO state VALUES (?, 0)")
-            for stream in streams { try insert.execute(arguments: [Self.lengthOf + stream]) }
+            for stream in streams { try insert.execute(arguments: [Self.lengthOf + kept(stream)]) }
         }
     }
 
     /// The length that a stream had when the last group was entered.
     package func length(of stream: String) throws -> Int {
-        let length = try number(Self.lengthOf + stream) ?? 0
+        let length = try number(Self.lengthOf + kept(stream)) ?? 0
         guard let bytes = Int(exactly: length), bytes >= 0 else { throw damaged }
         return bytes
     }
@@ -459,16 +510,6 @@ package final class Journal {
         try entries(where: "reason <> 'completed' ORDER BY reason, number, place", [], body)
     }
 
-    /// Calls `body` with each result that failed for this reason, in order.
-    package func failures(of reason: String, _ body: (JournalEntry) throws -> Void) throws {
-        try entries(where: "reason = ? ORDER BY number, place", [reason], body)
-    }
-
-    /// Calls `body` with the first results that changed their pages.
-    package func changed(_ count: Int, _ body: (JournalEntry) throws -> Void) throws {
-        try entries(where: "changed <> 0 ORDER BY number, place LIMIT \(count)", [], body)
-    }
-
     /// A result.
     package func entry(_ number: Int, _ place: Int) throws -> JournalEntry? {
         var found: JournalEntry?
@@ -496,7 +537,7 @@ package final class Journal {
         }
     }
 
-    private func entries(
+    func entries(
         where condition: String,
         _ arguments: StatementArguments = [],
         _ body: (JournalEntry) throws -> Void
@@ -504,22 +545,23 @@ package final class Journal {
         let sql = "SELECT * FROM page WHERE " + condition
         try read { database in
             let rows = try Row.fetchCursor(database, sql: sql, arguments: arguments)
-            while let row = try rows.next() {
-                try body(
-                    try JournalEntry(
-                        number: row.decode(atIndex: 0),
-                        place: row.decode(atIndex: 1),
-                        key: row.decode(atIndex: 2),
-                        reason: row.decode(atIndex: 3),
-                        message: row.decode(atIndex: 4),
-                        isChanged: row.decode(atIndex: 5),
-                        wasIsolated: row.decode(atIndex: 6),
-                        milliseconds: row.decode(atIndex: 7),
-                        bytes: row.decode(atIndex: 8),
-                        written: row.decode(atIndex: 9)
-                    )
-                )
-            }
+            while let row = try rows.next() { try body(try Self.entry(row)) }
         }
+    }
+
+    /// The entry of a row of the table of pages.
+    static func entry(_ row: Row) throws -> JournalEntry {
+        try JournalEntry(
+            number: row.decode(atIndex: 0),
+            place: row.decode(atIndex: 1),
+            key: row.decode(atIndex: 2),
+            reason: row.decode(atIndex: 3),
+            message: row.decode(atIndex: 4),
+            isChanged: row.decode(atIndex: 5),
+            wasIsolated: row.decode(atIndex: 6),
+            milliseconds: row.decode(atIndex: 7),
+            bytes: row.decode(atIndex: 8),
+            written: row.decode(atIndex: 9)
+        )
     }
 }

@@ -30,10 +30,7 @@ extension BatchReport {
         if sums.failed == 0 { try put("<p class=\"quiet\">No page failed.</p>\n") }
         for (reason, count) in totals where reason != "completed" {
             try put(opening(reason, reason, note: "\(count)", head: ["Page", "Why"] + timeHead))
-            try journal.failures(of: reason) { entry in
-                let isolated = entry.wasIsolated ? " (also on a second attempt, alone)" : ""
-                try row("<tr><td>\(shown(entry))</td><td>\(entry.message)\(isolated)</td>\(time(entry))</tr>\n")
-            }
+            try writeFailures(of: reason, put)
             try put(Self.closing)
         }
         if sums.warned > 0 {
@@ -69,6 +66,30 @@ extension BatchReport {
         try put(opening("settings", "Settings", isOpen: false, head: ["Setting", "Value"]))
         for (name, value) in shownSettings { try row("<tr><th scope=\"row\">\(name)</th><td>\(value)</td></tr>\n") }
         try put(Self.closing + ReportPage.end.text)
+    }
+
+    /// A row for each failure; for equal ones, one row whose pages are behind their number.
+    private func writeFailures(of reason: String, _ put: (String) throws -> Void) throws {
+        // How many of the row's pages are still to come.
+        var left = 0
+        try journal.failures(of: reason) { entry, alike in
+            let isolated = entry.wasIsolated ? " (also on a second attempt, alone)" : ""
+            var row = HTML()
+            if alike == 1 {
+                row = "<tr><td>\(shown(entry))</td><td>\(entry.message)\(isolated)</td>\(time(entry))</tr>\n"
+            } else {
+                if left == 0 {
+                    left = alike
+                    row += "<tr><td><details><summary>\(count(alike, "page"))</summary><ul class=\"pages\">\n"
+                }
+                let time = settings.isRepetition ? "" : ", \(rounded(entry.milliseconds)) ms"
+                row += "<li>\(shown(entry))\(isolated)\(time)</li>\n"
+                left -= 1
+                let empty: HTML = settings.isRepetition ? "" : "<td></td>"
+                if left == 0 { row += "</ul></details></td><td>\(entry.message)</td>\(empty)</tr>\n" }
+            }
+            try put(row.text)
+        }
     }
 
     private var timeHead: [String] { settings.isRepetition ? [] : ["Time"] }

@@ -59,7 +59,7 @@ package struct BatchReport {
         if isHTML { try writeHTML(put) } else { try writeJSON(put) }
     }
 
-    var shownSettings: [(name: String, value: String)] { settings.lasting.filter { $0.value != "none" } }
+    var shownSettings: [(name: String, value: String)] { settings.lasting(from: nil).filter { $0.value != "none" } }
 
     /// The page of an entry, and the extension where each has a result.
     private func place(of entry: JournalEntry) -> [(key: String, value: PropertyValue)] {
@@ -75,6 +75,9 @@ package struct BatchReport {
         settings.run.isEach && settings.run.extensions.indices.contains(entry.place)
             ? settings.run.extensions[entry.place].identifier : nil
     }
+
+    /// Groups of equal failures that are listed, those with the most pages first.
+    private static let mostGroups = 1_000
 
     private func writeJSON(_ put: (String) throws -> Void) throws {
         func text(_ value: PropertyValue) -> String { String(decoding: value.json(), as: UTF8.self) }
@@ -120,6 +123,20 @@ package struct BatchReport {
                             ("isolated", .bool(entry.wasIsolated)),
                         ] + (settings.isRepetition ? [] : [("milliseconds", .number(entry.milliseconds))])
                     )
+                )
+            )
+        }
+        try put(isFirst ? "],\n  \"equalFailures\": [" : "\n  ],\n  \"equalFailures\": [")
+        isFirst = true
+        for group in try journal.failureGroups(limit: Self.mostGroups) where group.count > 1 {
+            try put(isFirst ? "\n    " : ",\n    ")
+            isFirst = false
+            try put(
+                text(
+                    .dictionary([
+                        ("reason", .string(group.reason)), ("message", .string(group.message)),
+                        ("count", .integer(Int64(group.count))),
+                    ])
                 )
             )
         }

@@ -1,4 +1,5 @@
-// ServeSession+Batch.swift: what a batch's journal has: failures by reason, pages that changed, and both sides of each.
+// ServeSession+Batch.swift: what a batch's journal has: outcomes, failures that are alike, results as one looks for them
+// (ServeSession+Results.swift), and both sides of each.
 
 import Batch
 import FilePaths
@@ -10,11 +11,12 @@ import Snapshots
 import Supervision
 
 extension ServeSession {
-    /// Results that are listed of each kind.
-    private static let mostResults = 1_000
+    /// Groups of equal failures that are listed.
+    private static let mostGroups = 100
 
-    /// The batch.
-    func shownBatch(_ journal: Journal) throws -> WebAnswer {
+    /// The batch, and those of its results that are looked for.
+    func shownBatch(_ journal: Journal, _ fields: FormFields) throws -> WebAnswer {
+        let choice = ResultChoice(fields)
         let (sums, totals, settings) = (try journal.sums(), try journal.totals(), try journal.settings())
         var page = ReportPage(title: "Batch: \(settings.first { $0.name == "extension" }?.value ?? "")")
         page.subtitle = "\(count(journal.count, "page")), \(sums.changed) changed, \(sums.bytes) bytes"
@@ -22,21 +24,15 @@ extension ServeSession {
         page.facts = reportFacts()
         page.home = "<a href=\"\(place)\" aria-current=\"page\">Batch</a>"
         let outcomes = totals.map { reason, count -> HTML in
-            "<tr><td>\(reason)</td><td class=\"number\">\(count)</td></tr>\n"
+            let address = ResultChoice(outcome: reason).address(in: place)
+            return "<tr><td><a href=\"\(address)\">\(reason)</a></td><td class=\"number\">\(count)</td></tr>\n"
         }
-        page.sections.append(ReportSection("outcomes", "Outcomes", "<table>\(outcomes.joined())</table>"))
-        for (reason, count) in totals where reason != "completed" {
-            let rows = try rows { try journal.failures(of: reason, $0) }
-            page.sections.append(ReportSection(reason, reason, note: "\(count)", rows))
-        }
-        if sums.warned > 0 {
-            let rows = try rows { try journal.warnings($0) }
-            page.sections.append(ReportSection("warnings", "Succeeded with warnings", note: "\(sums.warned)", rows))
-        }
-        let changed = try rows(of: sums.changed) { try journal.changed(Self.mostResults, $0) }
-        page.sections.append(ReportSection("changed", "Changed pages", note: "\(sums.changed)", changed))
-        let slowest = try rows { try journal.slowest(10, $0) }
-        page.sections.append(ReportSection("slowest", "Slowest pages", isOpen: false, slowest))
+        let isAlone = choice == ResultChoice()
+        page.sections.append(
+            ReportSection("outcomes", "Outcomes", isOpen: isAlone, "<table>\(outcomes.joined())</table>")
+        )
+        if sums.failed > 0 { page.sections.append(try failureSection(journal, isOpen: isAlone)) }
+        page.sections.append(try resultSection(journal, choice, totals.map(\.reason)))
         let values = settings.filter { $0.value != "none" }.map { name, value -> HTML in
             "<tr><th scope=\"row\">\(name)</th><td>\(value)</td></tr>\n"
         }
@@ -44,30 +40,29 @@ extension ServeSession {
         return answer(page)
     }
 
-    /// A table of results; of messages there is a column where there are any.
-    ///
-    /// - Parameter total: How many there are, where `walk` does not give all.
-    private func rows(of total: Int = 0, _ walk: ((JournalEntry) throws -> Void) throws -> Void) throws -> HTML {
-        var (entries, number): ([JournalEntry], Int) = ([], 0)
-        try walk { entry in
-            number += 1
-            if entries.count < Self.mostResults { entries.append(entry) }
-        }
-        if entries.isEmpty { return "<p class=\"quiet\">None.</p>" }
-        let hasMessages = entries.contains { !$0.message.isEmpty }
-        let rows = entries.map { entry -> HTML in
-            """
-            <tr><td><a href="\(place)result/\(entry.number)/\(entry.place)">\(entry.key.description)</a></td>
-            \("<td>\(entry.message)</td>", if: hasMessages)<td class="number">\("\((entry.milliseconds * 10).rounded() / 10)") ms</td></tr>
+    /// The failures, those that are alike in one row.
+    private func failureSection(_ journal: Journal, isOpen: Bool) throws -> ReportSection {
+        let groups = try journal.failureGroups(limit: Self.mostGroups + 1)
+        let rows = groups.prefix(Self.mostGroups).map { group -> HTML in
+            let address =
+                group.count == 1
+                ? "\(place)result/\(group.number)/\(group.place)"
+                : ResultChoice(outcome: group.reason, same: "\(group.number)-\(group.place)").address(in: place)
+            return """
+                <tr><td><a href="\(address)">\(count(group.count, "page"))</a></td><td>\(group.reason)</td><td>\(group.message)</td></tr>
 
-            """
+                """
         }
-        let left = max(total, number) - entries.count
-        let more: HTML = left > 0 ? "<p class=\"quiet\">\(left) more.</p>" : ""
-        return """
-            <table class="rows"><thead><tr><th scope="col">Page</th>\("<th scope=\"col\">Message</th>", if: hasMessages)<th scope="col" class="number">Time</th></tr></thead>
+        let more: HTML = groups.count > Self.mostGroups ? "<p class=\"quiet\">There are others.</p>" : ""
+        return ReportSection(
+            "failures",
+            "Failures",
+            isOpen: isOpen,
+            """
+            <table class="rows"><thead><tr><th scope="col">Pages</th><th scope="col">Outcome</th><th scope="col">Message</th></tr></thead>
             <tbody>\(rows.joined())</tbody></table>\(more)
             """
+        )
     }
 
     /// One result: the page as it was and as it was written.
@@ -118,25 +113,35 @@ extension ServeSession {
         _ settings: [String: String],
         to view: inout RunView
     ) throws -> (before: [UInt8], after: [UInt8])? {
-        guard let source = try source(of: entry.key, settings["list of inputs"] ?? "") else {
+        guard case .batch(let journal) = subject, let source = try source(of: entry.key, journal) else {
             view.hints.append("The page is in a container, or no longer where it was; it is not shown.")
             return nil
         }
         let limit = command.reading.size.maxBytes
-        let input = command.reading.input(try readFile(source, limit: limit), from: source, url: "")
+        let bytes = try readFile(source, limit: limit)
+        let address = PageAddress(of: bytes, in: source)
+        let input = command.reading.input(bytes, from: source, url: address.url)
         view.source = input.bytes
         let type = input.contentType.essence
+        func resources() -> (any ResourceProvider)? {
+            if let folder = command.environment.resourceFolder(savedAs: address.savedAs) { return folder }
+            guard let root = settings[PageLoadOptions.rootSetting], root != "none" else { return nil }
+            return ResourceFolder(journal.located(root), savedAs: address.savedAs)
+        }
         guard let output = settings["output"], output != "none",
-            let written = try? readFile(FilePath(output).appending(entry.key), limit: limit)
+            let written = try? readFile(journal.located(output).appending(entry.key), limit: limit)
         else {
-            view.rendered = (keep(input.bytes, type: type), keep(input.bytes, type: type))
+            let shown = keep(input, type: type, resources: resources())
+            view.rendered = (shown, shown)
             view.hints.append("What was written is not in a folder, or no longer there; the page is shown as it came.")
             return nil
         }
         view.output = written
-        view.rendered = (keep(input.bytes, type: type), keep(written, type: type))
         var after = input
         after.bytes = written
+        view.rendered = (
+            keep(input, type: type, resources: resources()), keep(after, type: type, resources: resources())
+        )
         let timeout = command.steps.timeout
         return (
             try supervisor.tree(of: input, timeout: timeout), try supervisor.tree(of: after, timeout: timeout)
@@ -144,15 +149,37 @@ extension ServeSession {
     }
 
     /// Where a page lies, found as the batch found it.
-    private func source(of key: FilePath, _ inputs: String) throws -> FilePath? {
-        // NB: The journal has the inputs in one line; a path with blanks is one by itself.
-        let whole = FilePath(inputs)
-        let parts =
-            entryKind(whole) == .other ? inputs.utf8.split(separator: 0x20).map { FilePath(bytes: Array($0)) } : [whole]
-        var selection = try PageSelection(inputs: parts, shard: nil, sampleSize: nil)
+    private func source(of key: FilePath, _ journal: Journal) throws -> FilePath? {
+        // NB: Files are named by their paths as they were given; those of the journal lead there from here.
+        let inputs = try journal.paths(of: "list of inputs").filter { $0.name != "-" }
+        let lists = try journal.paths(of: "list of files").filter { $0.name != "-" && entryKind($0) == .file }
+        let names = key.names[...]
+        for input in inputs {
+            switch entryKind(input) {
+            case .file: if absolutePath(input).hasLastNames(of: key) { return input }
+            case .folder, .linkToFolder:
+                // NB: Below the folder's own name where there were several inputs.
+                let below = names.first == input.name ? [names.dropFirst(), names] : [names]
+                let paths = below.map { $0.reduce(input) { $0.appending($1) } }
+                if let path = paths.first(where: { entryKind($0) == .file }) { return path }
+            case .other: break
+            }
+        }
+        var selection = try PageSelection(inputs: inputs.filter(InputWalk.isPattern), shard: nil, sampleSize: nil)
         while let item = try selection.next() {
-            if item.key == key, case .file(let path) = item.origin { return path }
+            if case .file(let path) = item.origin, absolutePath(path).hasLastNames(of: key) { return path }
+        }
+        for list in lists {
+            guard case .read(let paths) = try ListedInputs(list) else { continue }
+            if let path = paths.first(where: { $0.contained == key }) { return path }
         }
         return nil
+    }
+}
+
+extension FilePath {
+    /// Whether it ends with all names of another path, which was given from another folder on.
+    fileprivate func hasLastNames(of other: FilePath) -> Bool {
+        !other.names.isEmpty && names.suffix(other.names.count).elementsEqual(other.names)
     }
 }

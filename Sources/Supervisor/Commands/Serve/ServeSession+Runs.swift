@@ -203,9 +203,13 @@ extension ServeSession {
             repeats: origin.repeats
         )
         var view = story.view(opened.input, before: nil, scripts: [task.extensions[0].script].compactMap { $0 })
+        var after = opened.input
+        after.bytes = report.page ?? after.bytes
+        if let written = report.encoding { after.encoding = written.name }
+        let types = (story.frameType(opened.input, isAfter: false), story.frameType(opened.input, isAfter: true))
         view.rendered = (
-            keep(opened.input.bytes, type: story.frameType(opened.input, isAfter: false)),
-            keep(report.page ?? opened.input.bytes, type: story.frameType(opened.input, isAfter: true))
+            keep(opened.input, type: types.0, resources: opened.makeResources()),
+            keep(after, type: types.1, resources: opened.makeResources())
         )
         progress = "The trees are compared."
         return supervisor.aside { [view] in

@@ -3,9 +3,12 @@
 import ExtensionModel
 import FilePaths
 import Isolation
+import JSONCoding
 import PageProtocol
+import PropertyValues
 import Reports
 import ServingProtocol
+import Snapshots
 import Suites
 import Supervision
 
@@ -129,10 +132,46 @@ extension ServeSession {
         var page = one.report
         page.subtitle = "\(item.what)"
         page.verdict = item.isPassed ? (.good, "passed") : (.bad, "failed")
-        if item.isPassed { page.lead = "<p class=\"quiet\">What came out is what is expected.</p>" }
+        if item.isPassed, suite.cases.indices.contains(number) {
+            page.lead = "<p class=\"quiet\">What came out is what is expected.</p>"
+            page.sections = outcomeSections(of: suite.cases[number]) + page.sections
+        }
         page.home = "<a href=\"\(place)\">Suite</a>"
         watch(suite, &page)
         return answer(page)
+    }
+
+    /// The most bytes of a file that is shown of a case that passed.
+    private static let mostShownBytes = 4 << 20
+
+    /// The page of a case that passed, and what came out of it, which its files have.
+    private func outcomeSections(of item: SuiteCase) -> [ReportSection] {
+        var sections: [ReportSection] = []
+        if !SavedPage.isContainer(item.page), let bytes = try? readFile(item.page, limit: Self.mostShownBytes) {
+            let type = PageContentType(fileName: item.page).essence
+            sections.append(ReportSection("preview", "Page", keep(bytes, type: type).frame))
+        }
+        for path in item.expectationFiles where entryKind(path) == .file {
+            let names = path.names.suffix(item.extensions.count > 1 ? 2 : 1)
+            let title = names.map(\.description).joined(separator: "/")
+            let place = "outcome-\(sections.count)"
+            guard let bytes = try? readFile(path, limit: Self.mostShownBytes) else {
+                let body: HTML = "<p class=\"quiet\">It can't be read, or is too large to be shown.</p>"
+                sections.append(ReportSection(place, title, body))
+                continue
+            }
+            let body: HTML
+            if path.hasEnding(".tree") {
+                let tree = SnapshotTree(text: bytes)
+                body = TreeOutline(TreeDiff(tree, tree)).html()
+            } else if let value = try? PropertyValue(json: bytes) {
+                body = ValueView(value).html()
+            } else {
+                body = "<pre>\(String(decoding: bytes, as: UTF8.self))</pre>"
+            }
+            sections.append(ReportSection(place, title, body))
+        }
+        return sections
     }
 
     /// Writes what came out of a case as what is expected, as `webaction test --update` does.

@@ -61,7 +61,19 @@ final class ServeSession {
             return bundle.name
         }
         let given = [command.bundle].compactMap { $0 }
-        bundles = given + installed.filter { !given.contains($0) }
+        let served = Self.bundles(in: command.paths).filter { !given.contains($0) }
+        bundles = given + served + installed.filter { !given.contains($0) && !served.contains($0) }
+    }
+
+    /// The paths of the bundles that lie in served folders.
+    private static func bundles(in folders: [FilePath]) -> [String] {
+        let folders = folders.filter { [.folder, .linkToFolder].contains(entryKind($0)) }
+        return folders.compactMap(\.withoutLastSlashes.text).flatMap { folder -> [String] in
+            extensionSearch([folder]).list().compactMap { item in
+                guard item.path.isBelow(folder), case .success = item.bundle else { return nil }
+                return item.path
+            }
+        }
     }
 
     /// What is answered; nil: it is being made, and the browser can wait a little. Starts nothing itself, so that it can be called while
@@ -74,7 +86,7 @@ final class ServeSession {
         let number = parts.count > 1 ? Int(parts[1]) : nil
         do {
             switch (request.isWrite, parts.first ?? "", parts.count, number) {
-            case (false, "", 0, _): return try home(isLate)
+            case (false, "", 0, _): return try home(FormFields(request.form), isLate)
             case (false, "style.css", 1, _): return WebAnswer(.style, ReportPage.styleSheet)
             case (false, "page.js", 1, _): return WebAnswer(.script, ReportPage.script)
             case (false, "preview", 2, _): return preview(parts[1])
@@ -144,10 +156,10 @@ final class ServeSession {
         return answer(page)
     }
 
-    private func home(_ isLate: Bool) throws -> WebAnswer? {
+    private func home(_ fields: FormFields, _ isLate: Bool) throws -> WebAnswer? {
         switch subject {
         case .suite: return try shownSuite(isLate)
-        case .batch(let journal): return try shownBatch(journal)
+        case .batch(let journal): return try shownBatch(journal, fields)
         case .pages(let pages):
             if pages.count == 1, command.bundle != nil {
                 if runs.isEmpty { start(RunChoice(command)) }
@@ -176,7 +188,7 @@ final class ServeSession {
         var page = ReportPage(title: "webaction serve")
         page.watch = watch
         page.verdict = (.bad, "failed")
-        page.lead = "<p class=\"note bad\">\(text)</p>"
+        page.lead = note(text, .bad)
         return answer(page, as: kind)
     }
 

@@ -10,7 +10,7 @@ package func fileURL(_ path: some PathBytes) -> String {
 }
 
 /// The path from the root; one that is relative is so to the current folder.
-func absolutePath(_ path: some PathBytes) -> FilePath {
+package func absolutePath(_ path: some PathBytes) -> FilePath {
     let path = path.filePath
     guard !path.isAbsolute, let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }

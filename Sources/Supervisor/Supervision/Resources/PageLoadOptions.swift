@@ -70,10 +70,13 @@ public struct PageLoadOptions: Equatable, Sendable {
         )
     }
 
+    /// The setting that is the path of the folder of resources.
+    package static let rootSetting = "resource root"
+
     /// The settings that the outcome depends on, by name.
     public var described: [(name: String, value: String)] {
         [
-            ("page scripts", runsPageScripts ? "run" : "none"), ("resource root", resourceRoot?.description ?? "none"),
+            ("page scripts", runsPageScripts ? "run" : "none"), (Self.rootSetting, resourceRoot?.description ?? "none"),
             ("encoding", encoding.isEmpty ? "none" : encoding),
             ("content type", contentType.map { $0.essence + "; charset=" + $0.charset } ?? "none"),
             ("locale", locale.isEmpty ? "none" : locale),

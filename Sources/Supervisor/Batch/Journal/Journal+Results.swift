@@ -1,0 +1,124 @@
+// Journal+Results.swift: results of a journal as one looks for them: by their outcome, by a text, in pages; and failures that are alike.
+
+package import FilePaths
+import Foundation
+package import GRDB
+
+/// Which results are wanted.
+package struct ResultQuery: Equatable, Sendable {
+    /// What became of the pages.
+    package enum Outcome: Equatable, Sendable {
+        case any
+        case failed
+        case reason(String)
+        /// They succeeded with a warning.
+        case warned
+        case changed
+    }
+
+    package enum Order: Sendable {
+        /// That of the inputs.
+        case inputs
+        case slowest
+    }
+
+    package var outcome = Outcome.any
+    /// A text in the page's name or in the message, whatever the case of its ASCII letters; empty for none.
+    package var text = ""
+    /// The message, word for word; nil for any.
+    package var message: String?
+    package var order = Order.inputs
+
+    /// All results.
+    package init() {}
+
+    fileprivate var condition: (sql: String, arguments: StatementArguments) {
+        var parts: [String] = []
+        var arguments = StatementArguments()
+        switch outcome {
+        case .any: break
+        case .failed: parts.append("reason <> 'completed'")
+        case .warned: parts.append("reason = 'completed' AND message <> ''")
+        case .changed: parts.append("changed <> 0")
+        case .reason(let reason):
+            parts.append("reason = ?")
+            arguments += [reason]
+        }
+        if let message {
+            parts.append("message = ?")
+            arguments += [message]
+        }
+        if !text.isEmpty {
+            let pattern = "%" + text.map { "\\%_".contains($0) ? "\\\($0)" : String($0) }.joined() + "%"
+            parts.append("(CAST(key AS TEXT) LIKE ? ESCAPE '\\' OR message LIKE ? ESCAPE '\\')")
+            arguments += [pattern, pattern]
+        }
+        return (parts.isEmpty ? "1" : parts.joined(separator: " AND "), arguments)
+    }
+}
+
+/// Failures for the same reason with the same message.
+package struct FailureGroup: Equatable, Sendable {
+    package var reason: String
+    package var message: String
+    package var count: Int
+    /// The first of them.
+    package var number: Int
+    package var place: Int
+}
+
+extension Journal {
+    /// How many results a query has.
+    package func count(of query: ResultQuery) throws -> Int {
+        let (sql, arguments) = query.condition
+        return try read {
+            try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM page WHERE " + sql, arguments: arguments) ?? 0
+        }
+    }
+
+    /// Some of the results of a query.
+    ///
+    /// - Parameter start: How many are gone past.
+    package func results(of query: ResultQuery, from start: Int, limit: Int) throws -> [JournalEntry] {
+        let (sql, arguments) = query.condition
+        let order = query.order == .slowest ? "milliseconds DESC, number, place" : "number, place"
+        var entries: [JournalEntry] = []
+        try self.entries(
+            where: "\(sql) ORDER BY \(order) LIMIT ? OFFSET ?",
+            arguments + [limit, start]
+        ) { entries.append($0) }
+        return entries
+    }
+
+    /// Failures that are alike, those with the most pages first.
+    package func failureGroups(limit: Int) throws -> [FailureGroup] {
+        let sql = """
+            SELECT reason, message, COUNT(*), MIN(number), place FROM page WHERE reason <> 'completed' \
+            GROUP BY reason, message ORDER BY COUNT(*) DESC, MIN(number), reason LIMIT ?
+            """
+        return try read {
+            try Row.fetchAll($0, sql: sql, arguments: [limit]).map { row in
+                FailureGroup(
+                    reason: try row.decode(atIndex: 0),
+                    message: try row.decode(atIndex: 1),
+                    count: try row.decode(atIndex: 2),
+                    number: try row.decode(atIndex: 3),
+                    place: try row.decode(atIndex: 4)
+                )
+            }
+        }
+    }
+
+    /// Calls `body` with each result that failed for this reason and how many failed with its message: those with the most equal
+    /// ones first, equal ones one after the other.
+    package func failures(of reason: String, _ body: (JournalEntry, _ alike: Int) throws -> Void) throws {
+        let sql = """
+            SELECT *, COUNT(*) OVER (PARTITION BY message) AS alike, MIN(number) OVER (PARTITION BY message) AS first \
+            FROM page WHERE reason = ? ORDER BY alike DESC, first, message, number, place
+            """
+        try read { database in
+            let rows = try Row.fetchCursor(database, sql: sql, arguments: [reason])
+            while let row = try rows.next() { try body(try Self.entry(row), try row.decode(atIndex: 10)) }
+        }
+    }
+}
