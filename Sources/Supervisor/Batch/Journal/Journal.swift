@@ -181,8 +181,14 @@ package final class Journal {
             guard let then = known.first(where: { $0.name == name })?.value,
                 let now = settings.first(where: { $0.name == name })?.value, then != now
             else { continue }
-            throw JournalError.otherInputs(path: path, then: then)
+            throw JournalError.otherInputs(path: path, then: Self.shown(then))
         }
+    }
+
+    /// A setting's paths as messages have them.
+    private static func shown(_ value: String) -> String {
+        guard case .array(let paths) = try? PropertyValue(json: Array(value.utf8)) else { return value }
+        return paths.compactMap(\.stringValue).joined(separator: " ")
     }
 
     /// Opens the journal of a batch that is over, or was interrupted, to look at it. Nothing is written.
