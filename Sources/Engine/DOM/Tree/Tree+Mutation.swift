@@ -190,8 +190,8 @@ extension Tree {
     // MARK: Character data
 
     /// Replaces the data of a text, CDATA section, comment or processing instruction.
-    public func setData(_ node: NodeID, _ data: StringID) {
-        if let recorder {
+    public func setData(_ node: NodeID, _ data: StringID, isRecorded: Bool = true) {
+        if isRecorded, let recorder {
             recorder.queue(MutationRecord(kind: .characterData, target: node, oldValue: self.data(node)), in: self)
         }
         changeLog?.dataChanged(of: node, from: self.data(node), to: data, in: self)

@@ -3,8 +3,10 @@
 
 extension Tree {
     /// Appends UTF-8 (or WTF-8) to a node's data; many small appends cost amortised linear time.
-    public func appendData(_ node: NodeID, utf8: UnsafeBufferPointer<UInt8>) {
-        setData(node, strings.concatenate(data(node), utf8: utf8))
+    ///
+    /// - Parameter isRecorded: Whether observers hear of it.
+    public func appendData(_ node: NodeID, utf8: UnsafeBufferPointer<UInt8>, isRecorded: Bool) {
+        setData(node, strings.concatenate(data(node), utf8: utf8), isRecorded: isRecorded)
     }
 
     /// Replaces `count` code units from `offset` on; `count` is cut to what is there.

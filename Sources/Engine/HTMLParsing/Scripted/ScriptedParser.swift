@@ -84,6 +84,7 @@ package final class ScriptedParser {
         builder.tokenizer.position = inputs[depth].position
         // Scripts may have changed the elements that the builder remembers.
         builder.merging = [:]
+        builder.textOfRun = .none
         let script = builder.runToPause(isOpen: inputs[depth].isOpen)
         inputs[depth].position = builder.tokenizer.position
         tree.notifyOfRecords()

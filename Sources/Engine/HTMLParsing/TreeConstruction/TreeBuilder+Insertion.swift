@@ -226,7 +226,8 @@ extension TreeBuilder {
         // 4. A text node right before the place takes the characters.
         let previous = place.before.isNone ? tree.lastChild(place.parent) : tree.previousSibling(place.before)
         if !previous.isNone, tree.kind(previous) == .text {
-            tree.appendData(previous, utf8: bytes.buffer)
+            tree.appendData(previous, utf8: bytes.buffer, isRecorded: previous != textOfRun)
+            textOfRun = previous
             if places.areRecorded { recordText(previous, bytes, isNew: false, at: place) }
             return
         }
@@ -238,6 +239,7 @@ extension TreeBuilder {
             text = tree.createText(data, in: tree.document(of: place.parent))
             tree.insert(text, into: place.parent, before: place.before)
         }
+        textOfRun = text
         if places.areRecorded { recordText(text, bytes, isNew: true, at: place) }
     }
 

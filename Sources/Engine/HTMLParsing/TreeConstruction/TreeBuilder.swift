@@ -113,6 +113,9 @@ struct TreeBuilder: ~Copyable {
     var selects = SelectedContents()
     /// Whether scripts see the document while it is parsed, so that its nodes are not unseen.
     var isSeen = false
+    /// The text node that took characters last since the parser was told to go on. What follows in the same run is no change of its own to
+    /// observers: the standard leaves open how many characters are inserted at once, and WebKit inserts all of them.
+    var textOfRun = NodeID.none
     /// Makes custom elements, where scripts run.
     var customElements: CustomElementMaker?
     /// The custom element that has the attributes of the current tag already.
