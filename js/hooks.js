@@ -10,7 +10,8 @@
     eventParentOfDocument: null,
     // (event, path of wrappers) → function called after dispatch, with whether it was canceled: activation behaviour.
     activation: null,
-    // (element id, qualified name's string id) after an attribute changed through this world's interfaces.
+    // (element id, qualified name's string id, whether it was there before) after an attribute changed through this world's interfaces. The
+    // third is asked of `open` alone.
     attributeChanged: null,
     // (element id, event type) after a listener was added to an element.
     listening: null,

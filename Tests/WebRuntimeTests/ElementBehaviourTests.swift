@@ -68,6 +68,11 @@ struct ElementBehaviourTests {
                 "one.ontoggle = e => out.push(e.newState); one.open = false; one.open = true; one.open = false; later()",
                 #"["closed"]"#
             ),
+            // An attribute that was there already opens nothing.
+            (
+                "one.ontoggle = e => out.push(e.newState); one.open = true; one.setAttribute('open', 'x'); one.toggleAttribute('open', true); later()",
+                "[]"
+            ),
             (
                 "p.ontoggle = e => out.push(e.newState); p.showPopover(); out.push(p.matches(':popover-open')); later()",
                 #"[true,"open"]"#

@@ -13,7 +13,7 @@
   function setValue(id, text) {
     const a = attributeOf(id), element = N[id * 8 + PAYLOAD];
     callText(OP.setAttributeValue, text, element, a, 0);
-    if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, A[a * 4]);
+    if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, A[a * 4], true);
   }
   G.AttrSteps = {
     __proto__: null,

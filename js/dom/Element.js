@@ -13,7 +13,7 @@
   const { N, A, str, intern, OP, call, callText, fail, nameOf, isHTMLDocumentId, toASCIILower, PrivateMap, hooks, writeAttribute, findAttribute: find,
     LONGEST_ATTRIBUTE_WALK, isAttributeName } = G;
   const NAME = 6, PAYLOAD = 7;
-  const CLASS = intern('class'), ID = intern('id');
+  const CLASS = intern('class'), ID = intern('id'), OPEN = intern('open');
 
   // Names that are their own lower case, by their string. NB: No script has the first name.
   const NONE = G.privateArray();
@@ -35,13 +35,15 @@
     return a === 0 ? null : str(A[a << 2 | 1]);
   }
   function setAttribute(id, key, text) {
+    // NB: Nobody asks it of another attribute.
+    const stays = key === OPEN && find(id, key) !== 0;
     writeAttribute(id, key, text);
-    if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key);
+    if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, stays);
   }
   function removeAttributeAt(id, a) {
     const key = A[a * 4];
     call(OP.removeAttribute, id, a, 0);
-    if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key);
+    if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key, false);
   }
   function findNS(id, namespace, localName) {
     let left = LONGEST_ATTRIBUTE_WALK;

@@ -46,7 +46,7 @@
       const a = findNS(id, ns, local);
       if (a !== 0) callText(OP.setAttributeValue, text, id, a, 0);
       else callText(OP.setAttributeNamed, text, id, nameId, 0);
-      if (hooks.attributeChanged !== null) hooks.attributeChanged(id, qualifiedId);
+      if (hooks.attributeChanged !== null) hooks.attributeChanged(id, qualifiedId, a !== 0);
     },
     removeAttributeNS(id, namespace, localName) {
       const a = findNS(id, namespace || null, localName);

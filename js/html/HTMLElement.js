@@ -7,7 +7,7 @@
   const G = this;
   const { isHTML } = G;
 
-  G.onAttribute('open', id => { if (isHTML(id, 'details')) G.detailsChanged(id); else if (isHTML(id, 'dialog')) G.dialogChanged(id); });
+  G.onAttribute('open', (id, stays) => { if (isHTML(id, 'details')) G.detailsChanged(id, stays); else if (isHTML(id, 'dialog')) G.dialogChanged(id); });
   G.onAttribute('name', id => { if (isHTML(id, 'details')) G.detailsRenamed(id); });
   for (const name of ['src', 'srcset', 'sizes', 'crossorigin', 'referrerpolicy', 'media', 'type']) {
     G.onAttribute(name, id => {

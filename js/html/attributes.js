@@ -39,14 +39,14 @@
 
   // https://dom.spec.whatwg.org/#concept-element-attributes-change-ext
   const steps = PrivateMap(), stepsOfAll = privateArray();
-  hooks.attributeChanged = (id, key) => {
+  hooks.attributeChanged = (id, key, stays) => {
     const step = steps.get(key);
-    if (step !== undefined) step(id);
+    if (step !== undefined) step(id, stays);
     for (let i = 0; i < stepsOfAll.length; i++) stepsOfAll[i](id, key);
   };
   G.onAttribute = (name, step) => {
     const key = nameId(name), earlier = steps.get(key);
-    steps.set(key, earlier === undefined ? step : id => { earlier(id); step(id); });
+    steps.set(key, earlier === undefined ? step : (id, stays) => { earlier(id, stays); step(id, stays); });
   };
   G.onAnyAttribute = step => { stepsOfAll[stepsOfAll.length] = step; };
 

@@ -4,7 +4,7 @@
 // NB: Nothing tells of details that a parser makes, whether of the page or of `innerHTML`: those have no toggle event.
 //
 // Reads   links and attributes. Writes through native calls.
-// Offers  G.detailsChanged(id): after `open` may have come or gone · G.detailsRenamed(id): after `name` changed.
+// Offers  G.detailsChanged(id, whether it was there before): after `open` may have come or gone · G.detailsRenamed(id): after `name` changed.
 // Exposes nothing.
 'use strict';
 {
@@ -24,9 +24,9 @@
     }
     return 0;
   }
-  G.detailsChanged = id => {
+  G.detailsChanged = (id, stays) => {
     const isOpen = has(id, 'open'), known = states.get(id);
-    if (known === isOpen) return;
+    if (known === isOpen || stays) return;
     states.set(id, isOpen);
     G.queueToggle(id, isOpen ? 'closed' : 'open', isOpen ? 'open' : 'closed');
     if (isOpen) for (let other; (other = otherOpen(id)) !== 0;) G.dropText(other, 'open');
