@@ -144,8 +144,8 @@ extension StyleDeclarations {
                 }
             } else {
                 written.insert(declaration.name)
-                // NB: A longhand of a substituted shorthand has no text of its own.
-                if declaration.pending != nil { continue }
+                // NB: A longhand of a substituted shorthand has no text of its own: its value is empty.
+                // https://drafts.csswg.org/css-variables-1/#variables-in-shorthands
                 append(declaration.name, declaration.value, declaration.isImportant)
             }
         }
@@ -199,6 +199,7 @@ extension StyleDeclarations {
             guard let declaration = isLong ? byName[name] : declarations.first(where: { $0.name == name }) else {
                 return nil
             }
+            if declaration.isSubstituted { return nil }
             if let isImportant, isImportant != declaration.isImportant { return nil }
             isImportant = declaration.isImportant
             if index == 0 { pending = declaration.pending }

@@ -12,6 +12,8 @@ package struct StyleDeclarations: Sendable {
         var isImportant: Bool
         /// The shorthand and its text when that has `var()`: then `value` is empty.
         var pending: Pending?
+        /// Whether the value is a longhand's own with `var()` or `env()`, so that no shorthand can say it.
+        var isSubstituted = false
         /// The layers, a bit each, for which the shorthand named no value, so that writing it names none either.
         var omittedLayers: UInt64 = 0
         /// Whether a shorthand set it.
@@ -142,7 +144,11 @@ package struct StyleDeclarations: Sendable {
         if hasSubstitution(values, range) {
             guard areReferences(values, range) else { return nil }
             let text = String(decoding: values.closedSource(of: range), as: UTF8.self)
-            guard let shorthand else { return [Declaration(name: name, value: text)] }
+            guard let shorthand else {
+                var own = Declaration(name: name, value: text)
+                own.isSubstituted = true
+                return [own]
+            }
             let pending = Pending(shorthand: name, text: text)
             return shorthand.longhands.map {
                 Declaration(name: $0, value: "", pending: pending, isFromShorthand: true)
