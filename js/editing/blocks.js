@@ -17,11 +17,14 @@
   const isText = id => G.kindOf(id) === 3, isElement = id => id !== 0 && G.kindOf(id) === 1;
   const localOf = id => nameOf(N[id * 8 + 6]).local;
   const is = (id, names) => isElement(id) && includes(names, ` ${localOf(id)} `);
-  const BLOCKS = ' address article aside blockquote body center dd details dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main ' +
-    'nav ol p pre section table tbody td tfoot th thead tr ul ', LISTS = ' ul ol ', KINDS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
+  const BLOCKS = ' address article aside blockquote body center dd details dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li ' +
+    'main nav ol p pre section table tbody td tfoot th thead tr ul ', LISTS = ' ul ol ', KINDS = ' p div h1 h2 h3 h4 h5 h6 pre blockquote address ';
+  // What a block of another kind takes the place of, and what it is put around.
+  const REPLACED = `${KINDS}article aside dd dl dt footer header hgroup main nav section `, WRAPPED = ' center fieldset figcaption figure form summary ';
   const isBlock = id => is(id, BLOCKS), isBreak = id => is(id, ' br ');
   const create = (local, at) => call(OP.createElement, G.htmlName(local), documentIdOf(at), 0);
   const move = (id, parent, before = 0) => { call(OP.insert, id, parent, before); };
+  const moveChildren = (from, to, before) => { for (let c; (c = N[from * 8 + FIRST]) !== 0;) move(c, to, before); };
   const remove = id => { call(OP.removeChild, id, N[id * 8 + PARENT], 0); };
 
   // The texts in a range of which something is selected, or the one that the caret is in.
@@ -185,18 +188,76 @@
       G.stylesOf.inline(block).set('text-align', value, '');
     }
   }
+  // Moves a line without the break behind it, unless that is all of it.
+  function moveWithoutBreak(line, into) {
+    moveLine(line, into);
+    if (line.end !== 0) { if (line.first === line.end) move(line.end, into); else remove(line.end); }
+  }
+  // The block that holds some of the lines from one on and nothing else; 0 without.
+  function blockOfAll(lines, i, host) {
+    const { container, first } = lines[i];
+    let end = lines[i];
+    for (let k = i + 1; k < lines.length && lines[k].container === container; k++) end = lines[k];
+    return blockOf({ __proto__: null, container, first, last: end.last, end: end.end }, host);
+  }
   function change(lines, host, local) {
     let made = 0;
     for (let i = 0; i < lines.length; i++) {
-      const line = lines[i], { container, first, end } = line, block = itemOf(line) === 0 ? blockOf(line, host) : 0;
+      const line = lines[i], { first } = line, container = first === 0 ? line.container : N[first * 8 + PARENT];
+      line.container = container;
+      const item = itemOf(line), block = item === 0 ? blockOfAll(lines, i, host) : 0;
+      if (item !== 0) { made = changeItem(line, item, host, local, made); continue; }
+      // What is such a block already stays, and what follows comes into another one.
+      if (block !== 0 && localOf(block) === local) { made = 0; continue; }
+      const isWrapped = is(block, WRAPPED) && blockOf(line, host) === block;
       if (made === 0) {
         made = create(local, host);
-        if (block !== 0 && is(block, KINDS)) move(made, N[block * 8 + PARENT], block); else move(made, container, first);
-      } else move(create('br', made), made);
-      moveLine(line, made);
-      if (end !== 0) { if (first === end) move(end, made); else remove(end); }
+        if (isWrapped || is(block, REPLACED)) move(made, N[block * 8 + PARENT], block); else move(made, container, first);
+      } else if (!isBlock(N[made * 8 + LAST])) move(create('br', made), made);
+      if (isWrapped) move(block, made);
+      moveWithoutBreak(line, isWrapped ? block : made);
       dropEmpty(container, host);
     }
+  }
+  const hasElement = id => { for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (isElement(c)) return true; return false; };
+  // Takes out a list without items, and the items around it that held nothing else.
+  function dropList(list, host) {
+    while (list !== host && is(list, LISTS) && !hasElement(list)) {
+      const item = N[list * 8 + PARENT];
+      remove(list);
+      if (item === host || !is(item, ' li ') || N[item * 8 + FIRST] !== 0) return;
+      list = N[item * 8 + PARENT];
+      remove(item);
+    }
+  }
+  // A line of a list comes into the block in a list of its own; the block, which is made where there is none, cuts the list in two.
+  function changeItem(line, item, host, local, made) {
+    const list = N[item * 8 + PARENT], copy = cloneNode(list, false, documentIdOf(item)), inner = cloneNode(item, false, documentIdOf(item));
+    if (line.first !== 0) splitBehind(item, line.end || line.last);
+    moveWithoutBreak(line, inner);
+    move(inner, copy);
+    let before = N[item * 8 + PREVIOUS];
+    while (before !== 0 && !isElement(before)) before = N[before * 8 + PREVIOUS];
+    const isKept = N[item * 8 + FIRST] !== 0, last = isKept ? item : N[item * 8 + PREVIOUS];
+    if (!isKept) remove(item);
+    if (made === 0) {
+      made = create(local, host);
+      if (isKept || before !== 0) {
+        if (N[last * 8 + NEXT] !== 0) {
+          splitBehind(list, last);
+          dropList(N[list * 8 + NEXT], host);
+        }
+        move(made, N[list * 8 + PARENT], N[list * 8 + NEXT]);
+      } else move(made, N[list * 8 + PARENT], list);
+    }
+    move(copy, made);
+    dropList(list, host);
+    // A plain div around it says nothing any more.
+    for (let around; (around = N[made * 8 + PARENT]) !== host && is(around, ' div ') && N[around * 8 + PAYLOAD] === 0;) {
+      moveChildren(around, N[around * 8 + PARENT], around);
+      remove(around);
+    }
+    return made;
   }
 
   const kindOf = value => G.toASCIILower(G.primordials.replace(value, /[<>]/g, ''));
@@ -239,7 +300,7 @@
     }
     return true;
   }
-  const moveChildren = G.moveChildren = (from, to, before) => { for (let c; (c = N[from * 8 + FIRST]) !== 0;) move(c, to, before); };
+  G.moveChildren = moveChildren;
   const isParagraph = G.isParagraph = id => is(id, ' p div ');
   G.splitAround = (fragment, block, s, so) => {
     const rest = G.extractRange(G.newRange(s, so, block, G.nodeLength(block))), parent = N[block * 8 + PARENT];
