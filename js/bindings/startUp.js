@@ -23,7 +23,7 @@
   G.replaceable('WindowOrWorkerGlobalScopeSteps', 'origin');
   G.accessors(G.global, G.GlobalEventHandlers);
   G.accessors(G.global, G.WindowEventHandlers);
-  G.accessors(G.global, G.handlerAccessors('devicemotion deviceorientation orientationchange gesturestart gesturechange gestureend', '', windowReceiver));
+  G.accessors(G.global, G.windowHandlers = G.handlerAccessors('devicemotion deviceorientation orientationchange gesturestart gesturechange gestureend', '', windowReceiver));
 
   G.mixin(G.global, {
     __proto__: null,

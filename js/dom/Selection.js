@@ -1,13 +1,17 @@
 // js/dom/Selection.js: steps of Selection, with what the page's options say is selected. https://w3c.github.io/selection-api/
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
-// Offers  G.SelectionSteps (js/idl/Selection.webidl) · G.theSelection(): its state · G.selectedRange(): a range's state, null without ·
-//         G.selectRange(id, offset, id, offset), G.selectNothing() · G.selectionFault(): why what the options say is not in the page, null when it is.
+// Offers  G.SelectionSteps (js/idl/Selection.webidl) · G.theSelection(document id): the state of a document's own, the page's without one. Of the
+//         page's: G.selectedRange(): a range's state, null without · G.selectRange(id, offset, id, offset),
+//         G.selectNothing() · G.selectionFault(): why what the options say is not in the page, null when it is.
 // Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { N, str, fail, toASCIILower, newRange, rangePoints, nodeLength, nodeIndex, checkPoint, comparePoints, nextIn, rootOf, privateArray, callNamed } = G;
+  const {
+    N, str, fail, toASCIILower, newRange, PrivateMap, wrap, rangePoints, nodeLength, nodeIndex, checkPoint, comparePoints, nextIn, rootOf,
+    privateArray, callNamed,
+  } = G;
   const PARENT = 1, FIRST = 4, PAYLOAD = 7;
   const find = G.primordials.indexOf;
 
@@ -54,9 +58,8 @@
     state.backward = false;
   }
   // https://w3c.github.io/selection-api/#selectionchange-event: one for all changes of a task, where somebody listens.
-  let isQueued = false;
-  function isHeard() {
-    const list = G.listenersOf(G.document);
+  function isHeard({ root }) {
+    const list = G.listenersOf(wrap(root));
     for (let i = 0; list !== null && i < list.length; i++) if (list[i].type === 'selectionchange' && !list[i].removed) return true;
     return false;
   }
@@ -66,21 +69,21 @@
     state.range = range;
     state.ends = null;
     if (range !== null) rangePoints(range).isSet = false;
-    if (!isSame && !isQueued && isHeard()) tellChange();
-    if (range !== null) G.focusForSelection(range);
+    if (!isSame && !state.isQueued && isHeard(state)) tellChange(state);
+    if (range !== null && isOfPage(state)) G.focusForSelection(range);
   }
-  function tellChange() {
-    isQueued = true;
+  function tellChange(state) {
+    state.isQueued = true;
     G.queueEvents(() => {
-      isQueued = false;
-      G.fire(G.document, 'selectionchange');
+      state.isQueued = false;
+      G.fire(wrap(state.root), 'selectionchange');
     });
   }
-  // Only what is in the page can be selected.
-  const isInPage = id => rootOf(id) === G.mainDocument;
+  // Only what is in its document can be selected.
+  const isInDocument = ({ root }, id) => rootOf(id) === root, isOfPage = ({ root }) => root === G.mainDocument;
   function select(state, a, ao, f, fo) {
-    if (isInPage(a) && isInPage(f)) { setBase(state, a, ao, f, fo); return; }
-    if (G.H[G.SHADOW_ROOTS] === 0 || !G.isComposedInPage(a) || !G.isComposedInPage(f)) return;
+    if (isInDocument(state, a) && isInDocument(state, f)) { setBase(state, a, ao, f, fo); return; }
+    if (!isOfPage(state) || G.H[G.SHADOW_ROOTS] === 0 || !G.isComposedInPage(a) || !G.isComposedInPage(f)) return;
     const ends = G.composedEnds(a, ao, f, fo), { id, offset } = G.pointInDocument(a, ao);
     // NB: As in WebKit, the range of such a selection is where the anchor's host is.
     setRange(state, newRange(id, offset));
@@ -104,7 +107,7 @@
     extentNode: state => shown(state, false).id,
     extentOffset: state => shown(state, false).offset,
     isCollapsed(state) { const deep = composed(state); return deep === null ? isCollapsed(points(state)) : deep.startsDeep; },
-    rangeCount(state) { const deep = composed(state); return state.range === null || deep !== null && isInPage(deep.anchor) ? 0 : 1; },
+    rangeCount(state) { const deep = composed(state); return state.range === null || deep !== null && isInDocument(state, deep.anchor) ? 0 : 1; },
     type(state) {
       const deep = composed(state), r = points(state);
       return r === null ? 'None' : (deep === null ? isCollapsed(r) : deep.isCollapsed) ? 'Caret' : 'Range';
@@ -129,7 +132,7 @@
       return range;
     },
     addRange(state, range) {
-      if (state.range !== null || !isInPage(rangePoints(range).s)) return;
+      if (state.range !== null || !isInDocument(state, rangePoints(range).s)) return;
       setRange(state, range);
       state.backward = false;
     },
@@ -188,7 +191,7 @@
         return G.rangeText(deep.isBackward ? newRange(focus, focusOffset, anchor, anchorOffset) : newRange(anchor, anchorOffset, focus, focusOffset));
       }
       if (!isCollapsed(r)) return callNamed('selectedText', r.s, r.so, r.e, r.eo);
-      const focused = G.focusedId();
+      const focused = isOfPage(state) ? G.focusedId() : 0;
       return focused === 0 ? '' : G.selectedControlText(focused);
     },
   };
@@ -221,8 +224,15 @@
     while (starts[j] >= at + wanted.length) j--;
     return newRange(ids[i], at - starts[i], ids[j], at + wanted.length - starts[j]);
   }
+  const newSelection = (root, range) => ({ __proto__: null, object: undefined, root, range, backward: false, ends: null, isQueued: false });
   let selection = null;
-  const theSelection = () => selection ??= { __proto__: null, object: undefined, range: initialRange(), backward: false, ends: null };
+  const frames = PrivateMap();
+  function theSelection(root = G.mainDocument) {
+    if (root === G.mainDocument) return selection ??= newSelection(root, initialRange());
+    let state = frames.get(root);
+    if (state === undefined) frames.set(root, state = newSelection(root, null));
+    return state;
+  }
   G.theSelection = theSelection;
   G.selectedRange = () => theSelection().range;
   G.selectNothing = () => { setRange(theSelection(), null); };

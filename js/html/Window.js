@@ -3,7 +3,8 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.isWindow(value): this window, or one of a frame · G.windowReceiver(this, member, kind): the window of a member, a TypeError for
-//         what is none · G.replaceable(name of steps, names): [Replaceable] attributes · G.replace(this, name, value): what setting one does.
+//         what is none · G.replaceable(name of steps, names): [Replaceable] attributes · G.replace(this, name, value): what setting one does ·
+//         G.replaceables: what G.replaceable was called with.
 //         G.windowPrototype: what the window inherits from · G.inheritNothing(): what it has where it can't.
 // Exposes Window.
 'use strict';
@@ -33,7 +34,9 @@
 
   // https://webidl.spec.whatwg.org/#Replaceable
   const replace = G.replace = (object, name, value) => { define(windowReceiver(object, name, 2), name, value, true, true, true); };
+  G.replaceables = G.privateArray();
   G.replaceable = (steps, names) => {
+    G.replaceables[G.replaceables.length] = { __proto__: null, steps, names };
     for (const name of G.each(split(names, ' '))) {
       const descriptor = ownDescriptor({
         __proto__: null,

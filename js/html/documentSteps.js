@@ -231,8 +231,9 @@
     queryCommandState: (id, command) => isEditing(id, 'queryCommandState') && G.commandState(command),
     queryCommandSupported: (id, command) => isEditing(id, 'queryCommandSupported') && G.commandSupported(command),
     queryCommandValue: (id, command) => isEditing(id, 'queryCommandValue') ? G.commandValue(command) : '',
-    hidden: id => !isPage(id),
-    visibilityState: id => isPage(id) ? 'visible' : 'hidden',
+    // What a frame shows is seen with the page. https://html.spec.whatwg.org/multipage/interaction.html#page-visibility
+    hidden: id => !isPage(id) && G.windowOf(id) === null,
+    visibilityState: id => isPage(id) || G.windowOf(id) !== null ? 'visible' : 'hidden',
 
     fgColor: id => colorOf(id, 'text'),
     setFgColor(id, value) { colored(id, 'text', value); },
@@ -258,7 +259,8 @@
     },
     fonts: () => fonts,
     pointerLockElement: () => 0,
-    getSelection: id => isPage(id) ? G.theSelection() : null,
+    // https://w3c.github.io/selection-api/#dom-document-getselection
+    getSelection: id => isPage(id) || G.windowOf(id) !== null ? G.theSelection(id) : null,
   };
   G.bodyOf = bodyOf;
   G.isDesigned = id => designed.has(id);

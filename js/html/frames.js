@@ -3,22 +3,22 @@
 // A frame with `srcdoc` has that document, one of the page's origin what the page's resources have at its address, one of
 // another origin a window that tells nothing, and every other frame the empty document that a browser shows before it loads.
 // The scripts of frames do not run.
-// AD-HOC: a frame's document is of the page's own realm, and its window holds what leads to it and to the page, and the
-// page's own interface objects, functions and objects.
+// AD-HOC: a frame's document is of the page's own realm, and its window has what is its document's own (its frames and selection, where it is), and
+// else what the page's window has: the same interface objects, functions and objects.
 //
 // Where a script, a link or a form leads a frame is where it is until its attributes say something else; then it has its `load` event.
 // https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
 //
 // Reads   links and attributes. Parses documents by native calls.
-// Offers  G.frames() → ids of the page's frames · G.frameWindow(id) · G.isFrameWindow(value) · G.windowOf(document id), null without.
+// Offers  G.frames(document id) → ids of the frames in it · G.frameWindow(id) · G.isFrameWindow(value) · G.windowOf(document id), null without.
 //         G.chosenFrame(name, document id): the frame that a link or form of a document leads, 0 for the page or a new window ·
 //         G.navigateFrame(id, parsed address) · G.isActiveDocument(id) · G.HTMLIFrameElementSteps, G.HTMLFrameElementSteps. Exposes nothing.
 'use strict';
 {
   const G = this;
   const { mixin, define, ObjectCreate, isHTML, LiveList, wrap, textOf, callText, OP, fail, PrivateMap,
-    rootOf, parseURL, baseOf, toText, documentIdOf, toASCIILower, defineProperty, privateArray, each, words } = G;
-  const { keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
+    rootOf, parseURL, baseOf, toText, documentIdOf, toASCIILower, defineProperty, getOwnPropertyDescriptor, ownDescriptor, privateArray, each, words } = G;
+  const { keysOf, slice, test, toStringTag, hasInstance, isConcatSpreadable, reflectGet, reflectHas, Proxy: NativeProxy } = G.primordials;
 
   const startsWith = (text, start) => slice(text, 0, start.length) === start;
   const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
@@ -83,7 +83,7 @@
     if (keyword === '' || keyword === '_self') return own;
     if (keyword === '_parent') return own === 0 ? 0 : G.chosenFrame('', documentIdOf(own));
     if (keyword === '_top' || keyword === '_blank') return 0;
-    for (const id of each(allFrames())) if (textOf(id, 'name') === name) return id;
+    for (const id of each(G.frames(G.mainDocument))) if (textOf(id, 'name') === name) return id;
     return 0;
   };
   const frames = PrivateMap(), owners = PrivateMap(), windows = G.PrivateWeakMap();
@@ -119,30 +119,78 @@
     G.markDescriptor(descriptor, name);
     defineProperty(object, name, descriptor);
   }
-  // Of the page's window, what a frame's has too: objects, and functions that ask for their window.
-  const objects = words('console CSS localStorage sessionStorage crypto performance screen history customElements visualViewport devicePixelRatio origin');
-  const functions = words('setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame queueMicrotask fetch atob btoa ' +
-    'structuredClone matchMedia reportError alert confirm prompt scroll scrollTo scrollBy');
+  // Gives a frame's window all members of the page's that it has not got of its own.
   function shareWindow(window) {
     define(window, 'globalThis', window, true, false, true);
-    for (const name of each(objects)) accessor(window, name, () => G.global[name]);
-    const members = { __proto__: null };
-    for (const name of each(functions)) {
-      const shared = G.global[name];
-      if (typeof shared === 'function') members[name] = { [name](...given) { return G.apply(shared, G.global, given); } }[name];
+    for (const name of each(keysOf(constants))) define(window, name, constants[name], false, false, false);
+    G.eachExposed((name, object) => define(window, name, object, true, false, true));
+    for (const key of each(keysOf(language))) define(window, key, language[key], true, false, true);
+    for (const key of each(others)) if (getOwnPropertyDescriptor(G.global, key) !== undefined) defineProperty(window, key, ownDescriptor(G.global, key));
+    for (const members of each([G.WindowMembers_Window, G.WindowMembers_CSSOMView, G.WindowMembers_fetch])) {
+      for (const key of each(keysOf(members))) {
+        if (getOwnPropertyDescriptor(window, key) !== undefined) continue;
+        const descriptor = ownDescriptor(members, key);
+        G.markDescriptor(descriptor, key);
+        defineProperty(window, key, descriptor);
+      }
     }
-    mixin(window, members);
+    G.accessors(window, G.GlobalEventHandlers);
+    G.accessors(window, G.WindowEventHandlers);
+    G.accessors(window, G.windowHandlers);
+    for (const { steps, names } of each(G.replaceables)) {
+      for (const name of each(words(names))) {
+        if (getOwnPropertyDescriptor(window, name) === undefined) replaceable(window, name, () => G[steps][name](G.global));
+      }
+    }
+  }
+  // What else of the language there is, and other names of interfaces: as the page has it, so that nothing of it is made for pages without frames.
+  const others = words('AggregateError Atomics BigInt64Array BigUint64Array FinalizationRegistry Float16Array Float32Array Float64Array Int8Array Int16Array ' +
+    'Int32Array Intl Iterator SharedArrayBuffer Uint16Array Uint32Array Uint8ClampedArray WeakRef WebAssembly escape unescape WebKitCSSMatrix ' +
+    'WebKitMutationObserver webkitURL');
+  const constants = { __proto__: null, NaN, Infinity, undefined };
+  function replaceable(window, name, get) {
+    const descriptor = {
+      __proto__: null, get, set: { [name](value) { define(window, name, value, true, true, true); } }[name], enumerable: true, configurable: true,
+    };
+    G.markDescriptor(descriptor, name);
+    defineProperty(window, name, descriptor);
+  }
+  // The object above a frame's window: it has the frames in its document by their numbers, and named elements, and is else what is above the page's.
+  const named = documentId => new NativeProxy(G.Window.prototype, G.setPrototypeOf({
+    get(target, key, receiver) {
+      const frame = nestedFrame(documentId, key);
+      if (frame !== undefined) return frame;
+      if (typeof key === 'symbol' || isMember(key)) return G.apply(reflectGet, undefined, [target, key, receiver]);
+      return G.windowNamed(key, documentId);
+    },
+    has(target, key) {
+      if (typeof key === 'symbol') return reflectHas(target, key);
+      return isMember(key) || nestedFrame(documentId, key) !== undefined || G.windowNamed(key, documentId) !== undefined;
+    },
+  }, null));
+  // NB: Not what the page's own elements are named.
+  const isMember = key => getOwnPropertyDescriptor(G.Window.prototype, key) !== undefined || reflectHas(G.EventTarget.prototype, key);
+  function nestedFrame(documentId, key) {
+    if (typeof key !== 'string' || !test(/^(?:0|[1-9][0-9]*)$/, key)) return undefined;
+    const id = G.frames(documentId)[+key];
+    return id === undefined || !isShown(id) ? undefined : frameOf(id).window;
   }
   // The window of a document that the page may look into.
   function frameWindow(id, frame) {
-    const window = ObjectCreate(G.Window.prototype), { document: documentId } = frame;
+    const { document: documentId } = frame, window = ObjectCreate(named(documentId));
+    const isHere = () => isShown(id) && frames.get(id) === frame;
     const own = {
       __proto__: null,
-      window, self: window, frames: window, document: wrap(documentId), parent: G.global, top: G.global, length: 0, closed: false, opener: null,
-      name: textOf(id, 'name') || '', navigator: G.makeNavigator(G.navigator), innerWidth: 300, innerHeight: 150,
+      window, self: window, frames: window, document: wrap(documentId), opener: null,
+      name: textOf(id, 'name') || '', navigator: G.makeNavigator(G.navigator),
+      clientInformation: G.makeNavigator(G.navigator), innerWidth: 300, innerHeight: 150,
     };
     for (const key of each(keysOf(own))) define(window, key, own[key], true, true, true);
-    accessor(window, 'frameElement', () => wrap(id));
+    accessor(window, 'frameElement', () => isHere() ? wrap(id) : null);
+    accessor(window, 'top', () => isHere() ? G.global : null);
+    accessor(window, 'closed', () => !isHere());
+    replaceable(window, 'parent', () => isHere() ? G.windowOf(documentIdOf(id)) : null);
+    replaceable(window, 'length', () => isHere() ? G.frames(documentId).length : 0);
     const address = () => parseURL(G.documentURL(documentId), null);
     const location = { __proto__: null };
     function go(text) {
@@ -163,14 +211,15 @@
     mixin(window, {
       __proto__: null,
       getComputedStyle(element, pseudoElement = undefined) { return G.global.getComputedStyle(element, pseudoElement); },
-      getSelection() { return null; },
+      getSelection() { return isHere() ? G.makeSelection(G.theSelection(documentId)) : null; },
       postMessage(message) {},
       focus() {},
       blur() {},
+      // Only a window at the top is closed.
+      close() {},
+      stop() {},
     });
     shareWindow(window);
-    G.eachExposed((name, object) => define(window, name, object, true, false, true));
-    for (const key of each(keysOf(language))) define(window, key, language[key], true, false, true);
     return G.makeTarget(window);
   }
   // The window of another origin: https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects
@@ -219,9 +268,14 @@
     getSVGDocument: () => 0,
   };
 
-  const list = new LiveList(G.mainDocument, { __proto__: null, deep: true, attributes: false, matches: isFrame, build: null });
-  const allFrames = () => list.all();
-  G.frames = allFrames;
+  const lists = PrivateMap();
+  G.frames = documentId => {
+    let list = lists.get(documentId);
+    if (list === undefined) {
+      lists.set(documentId, list = new LiveList(documentId, { __proto__: null, deep: true, attributes: false, matches: isFrame, build: null }));
+    }
+    return list.all();
+  };
   G.frameWindow = id => frameOf(id).window;
   G.isFrameWindow = value => windows.has(value);
   G.windowOf = documentId => {

@@ -3,7 +3,7 @@
 // https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
 //
 // Reads   attributes. Writes nothing.
-// Offers  G.windowNamed(name): what is a property of the object above the window, undefined for what is none ·
+// Offers  G.windowNamed(name, document id): what is a property of the object above a window, undefined for what is none; the page's without a document ·
 //         G.exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
 //         G.exposeElement(name): makes a property of the document unless there is one (World+NamedAccess.swift says when) ·
 //         G.exposeFrames(count): makes numbers below it properties of the window.
@@ -18,27 +18,27 @@
   const isNamed = id => isHTML(id, 'embed') || isHTML(id, 'form') || isHTML(id, 'img') || isHTML(id, 'object');
 
   // The one object, a collection of several, or undefined.
-  function lookUp(key, name, matches) {
-    const named = G.elementsNamed(G.mainDocument, name);
+  function lookUp(key, name, matches, root = G.mainDocument) {
+    const named = G.elementsNamed(root, name);
     let first = 0;
     for (let i = 0; i < named.length; i++) {
       const id = named[i];
       if (!matches(id, name)) continue;
       if (first !== 0) {
-        return keepList(G.mainDocument, `${key} ${name}`, () =>
-          liveCollection(G.mainDocument, { __proto__: null, deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
+        return keepList(root, `${key} ${name}`, () =>
+          liveCollection(root, { __proto__: null, deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
       }
       first = id;
     }
     return first === 0 ? undefined : wrap(first);
   }
   const matchesWindow = (id, name) => textOf(id, 'id') === name || isNamed(id) && textOf(id, 'name') === name;
-  G.windowNamed = name => {
+  G.windowNamed = (name, root = G.mainDocument) => {
     // https://webidl.spec.whatwg.org/#dfn-named-property-visibility
     if (reflectHas(getPrototypeOf(G.namedProperties), name)) return undefined;
-    const named = G.elementsNamed(G.mainDocument, name);
+    const named = G.elementsNamed(root, name);
     for (let i = 0; i < named.length; i++) if (isFrame(named[i]) && textOf(named[i], 'name') === name) return G.frameWindow(named[i]);
-    return lookUp('window', name, matchesWindow);
+    return lookUp('window', name, matchesWindow, root);
   };
   const expose = (object, name, read, enumerable) => {
     const { get, set } = getOwnPropertyDescriptor({
@@ -72,6 +72,6 @@
     G.exposeFrames(+names[0]);
   };
   let exposedFrames = 0;
-  const frameAt = index => { const id = G.frames()[+index]; return id === undefined ? undefined : G.frameWindow(id); };
+  const frameAt = index => { const id = G.frames(G.mainDocument)[+index]; return id === undefined ? undefined : G.frameWindow(id); };
   G.exposeFrames = count => { for (; exposedFrames < count; exposedFrames++) expose(global, `${exposedFrames}`, frameAt, true); };
 }

@@ -34,7 +34,7 @@
     focus: nothing,
     blur: nothing,
     frames: () => global,
-    length: () => G.frames().length,
+    length: () => G.frames(G.mainDocument).length,
     opener: () => opener,
     setOpener(_, value) { opener = value; },
     parent: () => global,

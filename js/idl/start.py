@@ -132,7 +132,9 @@ class StartBindings(Bindings):
         lines = [f'G.accessors({prototype}, G.{mixin});' for mixin in mixins if any(m.steps == f'{mixin}Steps' for m in members)]
         others = [m for m in members if m.steps.removesuffix('Steps') not in mixins]
         own = self.handlers(others)
-        return lines + [f"G.accessors({prototype}, G.handlerAccessors('{own}'{self.lenient(others)}, {receiver.function()}{self.hidden(others)}));"] if own else lines
+        # Windows of frames have those of the window, too.
+        named = 'G.windowHandlers = ' if prototype == 'G.global' else ''
+        return lines + [f"G.accessors({prototype}, {named}G.handlerAccessors('{own}'{self.lenient(others)}, {receiver.function()}{self.hidden(others)}));"] if own else lines
 
     def use(self, steps):
         if self.file == START_NODES and '_' not in steps and any(
