@@ -100,11 +100,12 @@ struct DocumentedCommandTests {
             line = "make -n " + line.dropFirst(5)
             directory = BuiltProgram.root
         }
-        var environment = ["PATH": "\(try Self.prepared.get().programs.path):/usr/bin:/bin"]
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        var environment = ["PATH": "\(try Self.prepared.get().programs.path):\(path)"]
         // NB: `cache --empty` would empty what other tests share.
         environment["WEBACTION_CACHE"] =
             line.hasPrefix("webaction cache") ? folder.appending(path: "cache").path : BuiltProgram.actionCache
-        if line.hasPrefix("webaction serve") { return try serve(line, name, in: directory, environment) }
+        if line.hasPrefix("webaction serve ") { return try serve(line, name, in: directory, environment) }
         let outcome = try BuiltProgram.run(
             ["-c", line],
             in: directory,
