@@ -55,7 +55,7 @@ struct EvaluateTests {
             "customElements.define('x-a', class extends HTMLElement { constructor() { super(); queueMicrotask(() => { for (;;); }); for (;;); } }); document.createElement('x-a')",
             "({ toJSON() { queueMicrotask(() => { for (;;); }); return 1; } })",
             "Promise.reject({ get name() { queueMicrotask(() => { for (;;); }); for (;;); } })",
-            "console.log({ toString() { queueMicrotask(() => { for (;;); }); for (;;); } })",
+            "String({ toString() { queueMicrotask(() => { for (;;); }); for (;;); } })",
         ],
         ["page", "isolated"]
     )
