@@ -38,6 +38,7 @@ extension NSItemProvider {
         let details = UncheckedBox((options: options, expectedClass: expectedClass))
         let once = OnceCompletion(queue: queue, handler: completionHandler)
         queue.async {
+            CrashTraces.prepareThread()
             representation.load({ once.call($0, $1) }, details.value.expectedClass, details.value.options)
         }
     }
@@ -122,6 +123,9 @@ private final class OnceCompletion: @unchecked Sendable {
             return self.handler
         }
         let item = UncheckedBox(item)
-        queue.async { withExtendedLifetime(self) { handler?(item.value, error) } }
+        queue.async {
+            CrashTraces.prepareThread()
+            withExtendedLifetime(self) { handler?(item.value, error) }
+        }
     }
 }

@@ -37,6 +37,7 @@ public func runExtension(
         exit(2)
     }
     keepBridgedTypes()
+    CrashTraces.install()
     let types = UncheckedBox((named: namedClasses, fallback: principalClass, make: makePrincipal))
     let isReused = ProcessInfo.processInfo.environment[ActionChannel.reuseVariable] == "1"
     let server = RequestServer(
@@ -150,6 +151,7 @@ private final class RequestServer: @unchecked Sendable {
         self.context = context
         NSExtensionContext.current = context
         principal.beginRequest(with: context)
+        if !context.hasEnded { (principal as? any PresentedInterface)?.appear(for: context) }
         if connection.isWaiting { Self.warmUp }
         // Later than what beginRequest put off: a view is loaded by then, and whoever wants to hear of it is listening.
         DispatchQueue.main.async { if !context.hasEnded { self.post([.NSExtensionHostDidBecomeActive]) } }
@@ -177,6 +179,12 @@ private final class RequestServer: @unchecked Sendable {
             exit(0)
         }
     }
+}
+
+/// A principal object that comes to the screen by itself, whatever its own beginRequest(with:) does: a controller.
+public protocol PresentedInterface: AnyObject {
+    /// Brings it to the screen, unless it is there. Called on the main thread, after beginRequest(with:).
+    func appear(for context: NSExtensionContext)
 }
 
 /// A class whose objects are made by an initialiser that every subclass has: controllers. See UIView.swift for why they have no

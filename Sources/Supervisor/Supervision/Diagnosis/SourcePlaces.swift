@@ -34,7 +34,7 @@ struct SourcePlaces {
             let file = parts.dropLast(2).joined(separator: ":")
             guard file.isAbsolutePath, !file.isBelow(cache), file.pathName != "<compiler-generated>" else { continue }
             let place = "\(file):\(number)"
-            if lines.last != place { lines.append(place) }
+            if !lines.contains(place) { lines.append(place) }
         }
         // Where the program was ended, what is known without it is told.
         return lines.isEmpty ? nil : lines

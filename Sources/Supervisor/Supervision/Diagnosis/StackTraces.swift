@@ -1,27 +1,32 @@
 // StackTraces.swift: what Swift's runtime prints when a program traps: of its frames, those that are in the author's sources are
-// told, by file and line; all others, of the SDK's and of Swift's libraries, say nothing to an author.
+// told, by file and line; all others, of the SDK's and of Swift's libraries, say nothing to an author. An action prints one in the
+// same form by itself when a signal ends it (the SDK's UnsafeCrashTraces.swift), also after the runtime's.
 
 /// Puts places in sources where the stack traces of one process have addresses.
 final class StackTraces {
     private static let heading = Array("Current stack trace:".utf8)
-    /// Frames of every action: the program's start, and what calls the principal class.
     /// The most frames of one trace that are kept: more is no trace of the runtime's.
     private static let mostFrames = 1000
+    /// Frames of every action: the program's start, and what calls the principal class.
     private static let common = ["<unavailable>", "runExtension(", "__libc_start_main", "_start"].map { Array($0.utf8) }
 
     /// The author's lines at return addresses, the innermost first; nil where nothing is known of any.
     private let places: ([UInt64]) -> [String]?
     /// The frames of the trace that is being printed, with their lines; nil outside of one.
     private var frames: [(address: UInt64, line: [UInt8])]?
+    /// The places of the trace before, which the next one of the same crash has, too.
+    private var told: [String] = []
 
     /// - Parameter places: The author's lines at return addresses, the innermost first; nil where nothing is known of any.
     init(places: @escaping ([UInt64]) -> [String]? = { _ in nil }) { self.places = places }
 
     /// The lines to show in the place of one line.
     func shown(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-        if line.elementsEqual(Self.heading) {
+        // NB: What was printed last may have no line end.
+        if line.suffix(Self.heading.count).elementsEqual(Self.heading) {
             defer { frames = [] }
-            return end()
+            let before = line.dropLast(Self.heading.count)
+            return end() + (before.isEmpty ? [] : [before])
         }
         guard let kept = frames?.count else { return [line] }
         guard kept < Self.mostFrames, let address = Self.frame(line)?.address else { return end() + [line] }
@@ -33,7 +38,10 @@ final class StackTraces {
     func end() -> [ArraySlice<UInt8>] {
         guard let frames else { return [] }
         self.frames = nil
-        if let places = places(frames.map(\.address)) { return places.map { Array("at \($0)".utf8)[...] } }
+        if let places = places(frames.map(\.address)) {
+            defer { told = places }
+            return places.filter { !told.contains($0) }.map { Array("at \($0)".utf8)[...] }
+        }
         // Of other programs, what has a name.
         let named = frames.filter { frame in
             guard let symbol = Self.frame(frame.line[...])?.symbol else { return false }
