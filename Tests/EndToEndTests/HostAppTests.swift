@@ -79,8 +79,8 @@ struct HostAppTests {
             #expect(outcome.code == 0 && outcome.text.contains("<title>t</title>"), "\(row.app): \(outcome.error)")
             #expect(Self.printed(outcome) == row.lines, "\(row.app): \(outcome.error)")
         }
-        // Without the option nothing is said of the item.
-        #expect(try Self.printed(workspace.run(style: "", ["--url", url])).first == "item - -")
+        // Without the option it is as in Safari.
+        #expect(try Self.printed(workspace.run(style: "", ["--url", url])) == rows[0].lines)
     }
 
     @Test("An image comes as a file, as data or as an image")

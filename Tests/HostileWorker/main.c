@@ -160,7 +160,10 @@ int main(int count, char **arguments) {
     }
     if (!strcmp(mode, "kind")) send_whole(99, 9);
     if (!strcmp(mode, "words")) write_all((const unsigned char *)"GET / HTTP/1.1\r\n\r\n", 18);
-    if (!strcmp(mode, "twice")) for (;;) send_whole(PARSED, 9);
+    if (!strcmp(mode, "twice")) {
+        frame[9] = 0;
+        for (;;) send_whole(PARSED, 10);
+    }
     if (!strcmp(mode, "early")) {
         frame[9] = frame[10] = 0;
         send_whole(PAYLOAD, 11);

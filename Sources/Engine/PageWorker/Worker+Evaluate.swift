@@ -21,7 +21,8 @@ extension Worker {
         case .success(let made): opened = made
         case .failure(let failure): return failure.result
         }
-        try send(.parsed)
+        // NB: No action asks for a title.
+        try send(.parsed(title: ""))
         var result = JobResult(.completed)
         var problem: String?
         do {

@@ -51,7 +51,7 @@ extension Worker {
         var clock = started
         let page = opened.page
         page.beginExplaining(job.explanation)
-        try send(.parsed)
+        try send(.parsed(title: page.title))
         var result = JobResult(.completed)
         // NB: Made while the action starts, which has nothing to ask for before it runs.
         var prepared: Result<World, ScriptError>? = makeWorld { () throws(ScriptError) in

@@ -94,7 +94,7 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
     }
 
     /// Types the text, chooses among the suggestions that this brings up, chooses options by their titles, and posts or
-    /// cancels. Each list that comes up takes the next of the choices' rows.
+    /// cancels. Each list that comes up takes the next of the choices' rows. Before each tap it waits for what is being loaded.
     open func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
         presentationAnimationDidFinish()
         validateContent()
@@ -102,11 +102,19 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
         if let text = choices["text"] as? String { type(text) }
         var rows = choices["rows"] as? [Any] ?? []
         if let problem = chooseFromList(autoCompletionViewController, &rows) { return refuse(problem) }
-        for name in choices["taps"] as? [String] ?? ["Post"] {
+        tap((choices["taps"] as? [String] ?? [])[...], rows, context)
+    }
+
+    /// Taps one after the other, and posts at last.
+    private func tap(_ names: ArraySlice<String>, _ rows: [Any], _ context: NSExtensionContext) {
+        context.whenLoaded { [self] in
+            if context.hasEnded { return }
+            var rows = rows
+            let name = names.first ?? "Post"
             if let problem = tap(name, &rows) { return refuse(problem) }
             if context.hasEnded || name.lowercased() == "post" { return }
+            tap(names.dropFirst(), rows, context)
         }
-        if let problem = tap("Post", &rows) { refuse(problem) }
     }
 
     private func type(_ text: String) {

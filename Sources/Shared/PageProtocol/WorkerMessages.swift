@@ -3,7 +3,7 @@
 //   supervisor                          worker
 //   start(job)                  ──►     parses at once
 //   loadPayload(extra)          ──►     evaluates the script, calls run()
-//                               ◄──     parsed, once the page is
+//                               ◄──     parsed(title), once the page is
 //                               ◄──     note(…), any number of times
 //                               ◄──     payload(value or nil, fault)
 //   finish(argument or nil)     ──►     calls finalize() when there is an argument, writes the page
@@ -168,8 +168,8 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
     case note(PageNote)
     /// Kind 3: the job is over.
     case result(JobResult)
-    /// Kind 4: the page of a run job is parsed; from now on the script's time counts.
-    case parsed
+    /// Kind 4: the page of a run job is parsed, and has this title; from now on the script's time counts.
+    case parsed(title: String)
     /// Kind 5: asks for a resource and waits for `resource`.
     case loadResource(ResourceRequest)
 
@@ -195,7 +195,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
             writer.write(optional: fault) { $0.write($1) }
         case .note(let note): writer.write(note)
         case .result(let result): writer.write(result)
-        case .parsed: break
+        case .parsed(let title): writer.write(title)
         case .loadResource(let request): writer.write(request)
         }
     }
@@ -209,7 +209,7 @@ package enum WorkerToSupervisor: FrameMessage, Equatable {
             self = .payload(value, fault: fault)
         case 2: self = .note(try PageNote(from: &body))
         case 3: self = .result(try JobResult(from: &body))
-        case 4: self = .parsed
+        case 4: self = .parsed(title: try body.readString())
         case 5: self = .loadResource(try ResourceRequest(from: &body))
         default: throw .unknownTag(of: "message from a worker", value: UInt64(kind))
         }

@@ -127,6 +127,9 @@ package struct RunSupervisor: ~Copyable {
     private let callsFinalize: Bool
     /// What scripts that are evaluated may take, in seconds; nil: it is a run.
     private let evaluationTimeout: Double?
+    private let hasScript: Bool
+    /// Whether there is an object of the script's by now, or will be, for finalize() to be called on.
+    private var hasObject = false
     private var workerKillReason: RunFailure?
     /// How often the action asked for anything, and for the page's property list: a limit of time alone would begin anew
     /// with each answer.
@@ -144,6 +147,7 @@ package struct RunSupervisor: ~Copyable {
     /// - Parameters:
     ///   - pageURL: nil: there is no page, and so no worker.
     ///   - scriptName: The script's file, for messages.
+    ///   - hasScript: Whether there is a script, whose finalize() can be called.
     ///   - callsFinalize: false for share extensions: what they return is not handed to the script.
     ///   - runArguments: Where no process asks: the extra arguments of each call of run().
     ///   - evaluationTimeout: Of scripts that are evaluated, what they may take, in seconds: there is nothing to wait for but
@@ -153,6 +157,7 @@ package struct RunSupervisor: ~Copyable {
         limits: StepLimits,
         pageURL: String?,
         scriptName: String = "",
+        hasScript: Bool = true,
         callsFinalize: Bool,
         runArguments: [PropertyValue?] = [nil],
         evaluationTimeout: Double? = nil
@@ -163,6 +168,7 @@ package struct RunSupervisor: ~Copyable {
         self.pageURL = pageURL
         scriptPrefix = scriptName.isEmpty ? "" : scriptName + ": "
         self.callsFinalize = callsFinalize
+        self.hasScript = hasScript
         self.evaluationTimeout = evaluationTimeout
         if evaluationTimeout != nil {
             state = .closing(nil)
@@ -180,12 +186,14 @@ package struct RunSupervisor: ~Copyable {
             return fail(RunFailure(.actionFailed, message))
         }
         if evaluationTimeout != nil { return [.limit(seconds: limits.parsing)] }
-        return nextCall + [.limit(seconds: limits.parsing)]
+        return tellNextCall() + [.limit(seconds: limits.parsing)]
     }
 
     /// Tells the worker of the first call, if there is one.
-    private var nextCall: [SupervisorAction] {
-        calls.first.map { [.tellWorker(.loadPayload(extraArguments: $0.extraArguments))] } ?? []
+    private mutating func tellNextCall() -> [SupervisorAction] {
+        guard let call = calls.first else { return [] }
+        hasObject = hasScript
+        return [.tellWorker(.loadPayload(extraArguments: call.extraArguments))]
     }
 
     // MARK: - The worker
@@ -225,7 +233,7 @@ package struct RunSupervisor: ~Copyable {
         hasPayload = true
         let item = value.map { PropertyValue.dictionary([(ActionChannel.preprocessingResultsKey, $0)]) }
         let answers = questions.map { SupervisorAction.answer(question: $0, item, problem: nil) }
-        if !calls.isEmpty { return answers + nextCall + [.limit(seconds: limits.script)] }
+        if !calls.isEmpty { return answers + tellNextCall() + [.limit(seconds: limits.script)] }
         switch side {
         case .nobody: return close(argument: nil)
         case .fixed(let argument): return close(argument: callsFinalize ? argument : nil)
@@ -358,11 +366,11 @@ package struct RunSupervisor: ~Copyable {
                 return [.answer(question: question, nil, problem: problem)]
             }
             calls.append(RunCall(extraArguments: extraArguments, questions: [question]))
-            return calls.count == 1 ? nextCall : []
+            return calls.count == 1 ? tellNextCall() : []
         case .idle, .acting:
             calls = [RunCall(extraArguments: extraArguments, questions: [question])]
             state = .running
-            return nextCall + [.limit(seconds: limits.script)]
+            return tellNextCall() + [.limit(seconds: limits.script)]
         case .closing: return [.answer(question: question, nil, problem: "the request is complete")]
         case .ended: return []
         }
@@ -429,7 +437,10 @@ package struct RunSupervisor: ~Copyable {
         }
         let isParsed = if case .opening = state { false } else { true }
         state = .closing(nil)
-        return [.tellWorker(.finish(argument: argument)), .limit(seconds: isParsed ? limits.script : limits.parsing)]
+        return [
+            .tellWorker(.finish(argument: hasObject ? argument : nil)),
+            .limit(seconds: isParsed ? limits.script : limits.parsing),
+        ]
     }
 
     private mutating func fail(_ failure: RunFailure) -> [SupervisorAction] {

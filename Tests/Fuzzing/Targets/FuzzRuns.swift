@@ -188,7 +188,7 @@ func fuzzActionFrames(_ bytes: [UInt8]) {
                 run.hear(message, question, items)
                 if case .complete(let returned) = message { _ = finalizeArgument(returnedItems: returned) }
             }
-        case 6: run.hear(input.one(of: [.parsed, .payload(input.propertyValue(), fault: nil)]))
+        case 6: run.hear(input.one(of: [.parsed(title: ""), .payload(input.propertyValue(), fault: nil)]))
         default: run.happen(input.below(7))
         }
     }
@@ -198,7 +198,7 @@ func fuzzActionFrames(_ bytes: [UInt8]) {
 extension FuzzInput {
     fileprivate mutating func workerMessage() -> WorkerToSupervisor? {
         switch below(7) {
-        case 0: return .parsed
+        case 0: return .parsed(title: text(below(8)))
         case 1: return .payload(below(4) == 0 ? nil : propertyValue(), fault: below(4) == 0 ? fault() : nil)
         case 2: return .note(PageNote(kind: one(of: PageNote.Kind.allCases), text: text(below(20))))
         case 3: return .result(result())

@@ -66,6 +66,24 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     }
     private final class AnswerHolder { var text: String? }
 
+    /// Seconds for which nothing has been loading when a person acts: what came is shown by then.
+    public static let personsPause = 0.03
+
+    /// Calls back on the main queue once nothing has been loading for a moment, as a person waits for what is to be seen.
+    public func whenLoaded(_ body: @escaping @MainActor () -> Void) {
+        whenLoaded(idleSince: .now(), UncheckedBox(body))
+    }
+
+    private func whenLoaded(idleSince: DispatchTime, _ body: UncheckedBox<@MainActor () -> Void>) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.personsPause / 3) { [self] in
+            let since = isLoading ? DispatchTime.now() : idleSince
+            if !hasEnded, DispatchTime.now() < since + Self.personsPause {
+                return whenLoaded(idleSince: since, body)
+            }
+            MainActor.assumeIsolated { body.value() }
+        }
+    }
+
     private let lock = NSLock()
     private let sink: (any RequestSink)?
     private var isEnded = false

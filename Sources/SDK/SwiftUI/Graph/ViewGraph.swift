@@ -9,6 +9,8 @@ import Observation
 struct Layer {
     /// When it came: the last is in front.
     var order: Int
+    /// Whether it is a question, which waits for an answer.
+    var isQuestion = false
     var nodes: [ViewNode]
 }
 

@@ -131,6 +131,7 @@ final class HostingView: UIView, DescribedInterface, ViewGraphHost {
 
     // MARK: - A person's hands
 
+    var asksQuestion: Bool { graph.layers.last?.isQuestion == true }
     var tapNames: [String] { graph.tapNames }
     func tap(_ name: String) -> Bool { graph.tap(name) }
     var fieldNames: [String] { graph.fieldNames }

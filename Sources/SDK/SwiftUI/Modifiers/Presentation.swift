@@ -12,7 +12,12 @@ private final class Shown {
 
 extension Scope {
     /// Puts something in front as long as it is wanted.
-    func present(_ isWanted: Bool, onDismiss: (() -> Void)?, _ nodes: (Scope) -> [ViewNode]) {
+    func present(
+        _ isWanted: Bool,
+        onDismiss: (() -> Void)?,
+        isQuestion: Bool = false,
+        _ nodes: (Scope) -> [ViewNode]
+    ) {
         let shown = slot.remembered(at: 1) { Shown() }
         guard isWanted else {
             if shown.order != nil {
@@ -24,7 +29,7 @@ extension Scope {
         // Before what is inside comes in front of it.
         let order = shown.order ?? graph.newOrder()
         shown.order = order
-        graph.present(Layer(order: order, nodes: nodes(self)))
+        graph.present(Layer(order: order, isQuestion: isQuestion, nodes: nodes(self)))
     }
 }
 
@@ -64,7 +69,7 @@ struct Question<Actions: View, Message: View>: PrimitiveModifier {
 
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
         let isPresented = isPresented
-        scope.present(isPresented.wrappedValue, onDismiss: nil) { scope in
+        scope.present(isPresented.wrappedValue, onDismiss: nil, isQuestion: true) { scope in
             var answers = scope.nodes(of: actions(), at: .index(1)) { $0.isEnabled = true }
             if answers.isEmpty {
                 var answer = ViewNode(.control, "OK")

@@ -36,6 +36,8 @@ struct ChoiceRows {
 /// A view that says by itself what a person finds in it: its content is not made of views of this module.
 @MainActor
 public protocol DescribedInterface: UIView {
+    /// Whether a question is in front, which waits for an answer.
+    var asksQuestion: Bool { get }
     /// What can be tapped, by what a person reads.
     var tapNames: [String] { get }
     /// Taps it. False if there is no such thing.
@@ -48,6 +50,11 @@ public protocol DescribedInterface: UIView {
     var choiceTexts: [String] { get }
     /// Chooses one of them. False if it may not be chosen.
     func choose(at index: Int) -> Bool
+}
+
+extension DescribedInterface {
+    /// No: most views ask nothing.
+    public var asksQuestion: Bool { false }
 }
 
 /// What a person reads first in a view.

@@ -6,7 +6,8 @@
 //            and {"text": "x", "into": "Title"} for the field of that name
 // A person acts when what is to be seen is there: steps wait while an item is loading, and for what comes later.
 //   "ask"    true: when these are done and it still waits, a person is asked for the next step
-// Nothing given, and a controller that waits, ends the request after a moment with a message that says what there is.
+// Nothing given, and a controller that waits, ends the request after a moment with a message that says what there is. So does a
+// question (an alert) that waits when all that was given is done.
 
 import Foundation
 
@@ -27,8 +28,8 @@ final class InterfaceDriver {
     private static let glance = 0.1
     /// Seconds between two looks at what there is.
     private static let rhythm = 0.01
-    /// Seconds for which nothing has been loading when a person taps: what came is shown by then.
-    private static let pause = 0.03
+    /// Seconds for which nothing has been loading when a person taps.
+    private static let pause = NSExtensionContext.personsPause
 
     /// The stack around the principal controller, which storyboards' first controllers and sheets are in.
     private var root: UIViewController?
@@ -37,6 +38,8 @@ final class InterfaceDriver {
     private weak var context: NSExtensionContext?
     /// Whether somebody waits for an answer: no step is for anything else meanwhile.
     private var isWaited = false
+    /// Whether the run says what a person does.
+    private var isChosen = false
 
     private init() {}
 
@@ -60,11 +63,13 @@ final class InterfaceDriver {
                     try InterfaceStep.steps(of: context.userChoices)
                 }
                 self.steps = (try? parsed.get()) ?? []
-                let isChosen = !self.steps.isEmpty
+                self.isChosen = !self.steps.isEmpty
                 root.appear()
-                if let driven = controller as? any DrivenInterface { return driven.drive(context.userChoices, context) }
+                if let driven = controller as? any DrivenInterface {
+                    return context.whenLoaded { driven.drive(context.userChoices, context) }
+                }
                 if case .failure(let error) = parsed { return self.cancel(context, error.reason) }
-                self.look(controller, context, idleSince: .now(), isChosen: isChosen)
+                self.look(controller, context, idleSince: .now())
             }
         }
     }
@@ -74,8 +79,7 @@ final class InterfaceDriver {
     private func look(
         _ controller: UIViewController,
         _ context: NSExtensionContext,
-        idleSince: DispatchTime,
-        isChosen: Bool
+        idleSince: DispatchTime
     ) {
         var idleSince = idleSince
         if context.isLoading || isWaited { idleSince = .now() }
@@ -85,12 +89,17 @@ final class InterfaceDriver {
             idleSince = .now()
         }
         let asks = context.userChoices["ask"] as? Bool == true
-        if context.hasEnded || (isChosen && steps.isEmpty && !asks) { return }
+        if context.hasEnded { return }
+        let isDone = isChosen && steps.isEmpty && !asks
+        if isDone, DispatchTime.now() > idleSince + Self.pause, asksQuestion(controller) {
+            return cancel(context, Self.waits(names(in: controller)))
+        }
         if asks, steps.isEmpty, DispatchTime.now() > idleSince + Self.glance {
             let question = question(controller)
             if !question.isEmpty { return ask(question, nil, controller, context) }
         }
-        if DispatchTime.now() > idleSince + Self.patience {
+        // NB: When all is done that was chosen, it may work for as long as it has.
+        if !isDone, DispatchTime.now() > idleSince + Self.patience {
             if !steps.isEmpty, let problem = problemWithNextStep(controller) {
                 if !asks { return cancel(context, problem) }
                 steps.removeFirst()
@@ -102,7 +111,7 @@ final class InterfaceDriver {
             return cancel(context, Self.waits(names))
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.rhythm) {
-            MainActor.assumeIsolated { self.look(controller, context, idleSince: idleSince, isChosen: isChosen) }
+            MainActor.assumeIsolated { self.look(controller, context, idleSince: idleSince) }
         }
     }
 
@@ -122,8 +131,15 @@ final class InterfaceDriver {
             guard let answer else { return self.cancel(context, problem ?? Self.waits(self.names(in: controller))) }
             let rows = self.list(in: self.frontmost(controller).view)?.texts ?? []
             if let step = InterfaceStep.step(line: answer, rows: rows) { self.steps.append(step) }
-            self.look(controller, context, idleSince: .now(), isChosen: true)
+            self.isChosen = true
+            self.look(controller, context, idleSince: .now())
         }
+    }
+
+    /// Whether a question is in front, which waits for an answer.
+    private func asksQuestion(_ controller: UIViewController) -> Bool {
+        let front = frontmost(controller)
+        return front is UIAlertController || described(in: front.view).contains(where: \.asksQuestion)
     }
 
     // MARK: - Questions that other modules ask
@@ -161,7 +177,7 @@ final class InterfaceDriver {
                 }
                 let rows = list(in: frontmost(principal).view)?.texts ?? []
                 if let step = InterfaceStep.step(line: answer, rows: rows) { steps.append(step) }
-            } else if DispatchTime.now() > since + Self.patience {
+            } else if DispatchTime.now() > since + (isAtEnd && isChosen ? Self.pause : Self.patience) {
                 return cancel(context, problem ?? Self.waits(names(in: principal)))
             } else {
                 _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: Self.rhythm))

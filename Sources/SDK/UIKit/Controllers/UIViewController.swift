@@ -27,7 +27,7 @@ extension UIViewController {
 /// A controller.
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade {
+open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade, PresentedInterface {
     private var loadedView: UIView?
     private var loadedNavigationItem: UINavigationItem?
     private var requestContext: NSExtensionContext?
@@ -133,9 +133,13 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
         requestContext ?? (parent ?? presentingViewController)?.extensionContext
     }
 
-    /// Takes the request. Overriding it needs a call of `super`.
-    open nonisolated func beginRequest(with context: NSExtensionContext) {
+    /// Takes the request. What overrides it need not call `super`: the controller appears all the same.
+    open nonisolated func beginRequest(with context: NSExtensionContext) { appear(for: context) }
+
+    /// Brings the principal controller to the screen, once for a request.
+    public nonisolated func appear(for context: NSExtensionContext) {
         MainActor.assumeIsolated {
+            if requestContext === context { return }
             requestContext = context
             InterfaceDriver.shared.start(self, context)
         }
@@ -292,7 +296,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
         completion?()
         // A sheet that drives itself gets the choices once its caller is done with it.
         guard let driven = controller as? any DrivenInterface, let context = extensionContext else { return }
-        DispatchQueue.main.async { MainActor.assumeIsolated { driven.drive(context.userChoices, context) } }
+        context.whenLoaded { driven.drive(context.userChoices, context) }
     }
 
     /// Shows another controller.

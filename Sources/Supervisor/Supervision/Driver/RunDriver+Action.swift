@@ -26,26 +26,31 @@ extension RunDriver {
             switch action {
             case .none, .fixed: break
             case .swift(let executable, let request):
-                if let kept = swiftAction, !kept.isGone {
-                    kept.send(SupervisorToAction.begin(request), request: 0)
-                    return
+                if swiftAction?.isGone != false {
+                    let peer = try startSwiftAction(
+                        children,
+                        executable,
+                        isReusable: keepsAction,
+                        access: request.access,
+                        memory: memory.action
+                    )
+                    swiftAction = peer
+                    peer.person = request.person
                 }
-                let peer = try startSwiftAction(
-                    children,
-                    executable,
-                    isReusable: keepsAction,
-                    access: request.access,
-                    memory: memory.action
-                )
-                swiftAction = peer
-                peer.person = request.person
-                peer.send(SupervisorToAction.begin(request), request: 0)
+                // NB: A page that nobody in particular shares is waited for: its title goes along.
+                if page == nil || items != nil { swiftAction?.send(SupervisorToAction.begin(request), request: 0) }
             case .program(let path, let arguments, let directory, _, let access):
                 program = try startProgram(children, path, arguments, directory, access: access, memory: memory.action)
             }
         } catch {
             failAction(.actionFailed, error.description + ".")
         }
+    }
+
+    /// Gives a Swift action its request, once the page is parsed, with what Safari says of the page.
+    func beginRequest(onPageTitled title: String) {
+        guard items == nil, case .swift(_, let request) = action else { return }
+        swiftAction?.send(SupervisorToAction.begin(request.titled(title)), request: 0)
     }
 
     func readAction() {
@@ -226,6 +231,21 @@ extension RunDriver {
                 failAction(.actionFailed, "the \(what) cannot be represented as a property list.")
             }
         }
+    }
+}
+
+extension ActionRequest {
+    /// The request with a page's title as its items' title and text, as Safari gives it.
+    fileprivate func titled(_ title: String) -> ActionRequest {
+        guard !title.isEmpty, case .array(let items) = inputItems else { return self }
+        var request = self
+        request.inputItems = .array(
+            items.map { item in
+                guard case .dictionary(let entries) = item else { return item }
+                return .dictionary([("title", .string(title)), ("contentText", .string(title))] + entries)
+            }
+        )
+        return request
     }
 }
 

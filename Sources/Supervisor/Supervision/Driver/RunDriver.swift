@@ -90,6 +90,7 @@ final class RunDriver {
             limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, environment: job.environment),
             pageURL: job.page.url,
             scriptName: job.part.script?.name ?? "",
+            hasScript: job.part.script != nil,
             callsFinalize: callsFinalize,
             runArguments: runArguments,
             evaluationTimeout: page.evaluation.map { _ in job.timeout }
@@ -244,8 +245,9 @@ final class RunDriver {
             while !isEnded, let frame = try worker.nextFrame() {
                 guard frame.request == page.request else { continue }
                 switch try WorkerToSupervisor(frame) {
-                case .parsed:
+                case .parsed(let title):
                     record(.parsed)
+                    beginRequest(onPageTitled: title)
                     perform(supervisor.pageParsed())
                 case .payload(let value, let fault):
                     record(fault.map { .scriptFailed(stage: $0.stage) } ?? .payload(entries: value?.entryCount))

@@ -1,0 +1,40 @@
+// Page+Title.swift: the document's title, for what is told of a page outside of it.
+// https://html.spec.whatwg.org/multipage/dom.html#document.title
+
+import DOM
+
+extension Page {
+    /// What `document.title` gives: empty without a title.
+    package var title: String {
+        let tree = tree
+        let localName = tree.strings.intern("title")
+        func isTitle(_ node: NodeID, _ namespace: Namespace) -> Bool {
+            guard tree.isElement(node) else { return false }
+            let name = tree.name(node)
+            return tree.namespace(name) == namespace && tree.localName(name) == localName
+        }
+        var root = tree.firstChild(document)
+        while !root.isNone, !tree.isElement(root) { root = tree.nextSibling(root) }
+        if root.isNone { return "" }
+        var node: NodeID
+        if tree.namespace(tree.name(root)) == .svg {
+            node = tree.firstChild(root)
+            while !node.isNone, !isTitle(node, .svg) { node = tree.nextSibling(node) }
+        } else {
+            node = root
+            while !node.isNone, !isTitle(node, .html) { node = tree.next(node, within: document) }
+        }
+        if node.isNone { return "" }
+        var text = ""
+        var child = tree.firstChild(node)
+        while !child.isNone {
+            if tree.kind(child) == .text || tree.kind(child) == .cdataSection {
+                text += tree.strings.string(tree.data(child))
+            }
+            child = tree.nextSibling(child)
+        }
+        // ASCII whitespace, stripped and collapsed.
+        let words = text.utf8.split { [0x09, 0x0A, 0x0C, 0x0D, 0x20].contains($0) }
+        return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+}
