@@ -215,6 +215,28 @@ struct FinalizeTests {
     }
 
     @Test(
+        "A script that has finalize() and no run() hands over an empty result, and finalize() is called; a warning says so"
+    )
+    func finalizeAlone() throws {
+        let world = try makeWorld()
+        let outcome = world.runExtension(
+            source: "var ExtensionPreprocessingJS = { finalize(a) { document.title = a.word; } };",
+            sourceURL: "Action.js",
+            extensionName: "x"
+        )
+        #expect(outcome.state == .onlyFinalize && outcome.payload == .dictionary([]) && outcome.error == nil)
+        #expect(outcome.warnings.count == 1 && outcome.warnings[0].contains("what Safari does then is not known"))
+        #expect(world.finalize(argument: .dictionary([("word", .string("done"))])) == nil)
+        #expect(try world.evaluateToJSON("document.title") == "\"done\"")
+        // A run that is no function, or a script that threw, is a fault as before.
+        for source in ["{ run: 1, finalize() {} }", "{ finalize: 1 }", "{}"] {
+            let outcome = try run("var ExtensionPreprocessingJS = \(source);")
+            #expect(outcome.state == .noRun, "\(source)")
+        }
+        #expect(try run("var ExtensionPreprocessingJS = { finalize() {} }; throw 1;").state == .noObject)
+    }
+
+    @Test(
         "What a host gives run() besides is a member of its argument, of the script's own values, and absent otherwise"
     )
     func extraArguments() throws {

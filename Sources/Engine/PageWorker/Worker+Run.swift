@@ -142,7 +142,7 @@ extension Worker {
     private func fault(of outcome: RunOutcome, scriptName: String) -> ScriptFault? {
         let lastWarning = outcome.warnings.last
         switch outcome.state {
-        case .completed, .unrepresentable: return nil
+        case .completed, .unrepresentable, .onlyFinalize: return nil
         case .noObject:
             if let error = outcome.error { return ScriptFault(error, stage: .load, scriptName: scriptName) }
             let message = (lastWarning ?? "ExtensionPreprocessingJS is missing") + "."

@@ -18,6 +18,8 @@ package struct RunOutcome: Sendable {
         case noObject
         /// The object has no callable `run`; the payload is an empty dictionary.
         case noRun
+        /// The object has a finalize() and no `run` at all; the payload is an empty dictionary.
+        case onlyFinalize
         /// run() threw before it called completionFunction.
         case threw
         /// completionFunction wasn't called in time.
@@ -119,6 +121,10 @@ extension World {
             if error.timedOut { throw error }
             return RunOutcome(payload: .dictionary([]), state: .noRun, error: error)
         }
+        if scriptError == nil, run.isUndefined, try object.property("finalize").isFunction {
+            extensionObject = object
+            return RunOutcome(payload: .dictionary([]), state: .onlyFinalize, otherWarnings: [Self.onlyFinalizeWarning])
+        }
         guard run.isFunction else { return missingObject(object, scriptError) }
         extensionObject = object
         let completion = CompletionFunction { [weak self] in self?.convert($0) }
@@ -163,6 +169,11 @@ extension World {
         try argument.property("completionFunction").call([conversion.convert(.dictionary([("words", words)]))])
         try seedRandom()
     }
+
+    /// What is said of a script that has finalize() alone.
+    private static let onlyFinalizeWarning =
+        "ExtensionPreprocessingJS has finalize() and no run(): what Safari does then is not known. Here the native action gets an empty "
+        + "result, and finalize() is called with what it returns"
 
     private func missingObject(_ object: ScriptValue, _ scriptError: ScriptError?) -> RunOutcome {
         if object.isObject, scriptError == nil {
