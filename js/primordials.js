@@ -192,7 +192,8 @@
     // Regular expressions.
     exec, test, replace, matchesSource, RegExp, patternSource, patternFlags,
     // Objects and lists.
-    Object, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, keysOf: Object.keys, entriesOf: Object.entries,
+    Object, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, classText: uncurry(Object.prototype.toString),
+    keysOf: Object.keys, entriesOf: Object.entries,
     assign: Object.assign, Proxy, reflectGet: Reflect.get, reflectSet: Reflect.set, reflectHas: Reflect.has,
     reflectDelete: Reflect.deleteProperty, reflectDefine: Reflect.defineProperty, reflectConstruct: Reflect.construct,
     isArray: Array.isArray, arrayPrototype: ArrayPrototype, arrayValues: Array.prototype.values,

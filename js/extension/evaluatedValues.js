@@ -16,13 +16,13 @@
 'use strict';
 {
   const G = this;
-  const { N, A, str, nameOf, isNode, idOf, kindOf, uncurry, define, privateArray, toArray, PrivateMap, global } = G;
+  const { N, A, str, nameOf, isNode, idOf, kindOf, define, privateArray, toArray, PrivateMap, global } = G;
   const {
-    stringify, isArray, keysOf, objectPrototype, bigText, symbolText, isError, includes, replace, slice, mapEach, setEach, arrayTag, isArrayBuffer,
+    stringify, isArray, keysOf, classText, bigText, symbolText, isError, includes, replace, slice, mapEach, setEach, arrayTag, isArrayBuffer,
     Uint8Array, wrappedValues,
   } = G.primordials;
   const ELEMENT = 1, ATTRIBUTE = 2, DOCUMENT = 9, NAME = 6, PAYLOAD = 7;
-  const classText = uncurry(objectPrototype.toString), bigOf = wrappedValues[3];
+  const bigOf = wrappedValues[3];
 
   const escaped = text => includes(text, '&') || includes(text, '"') ? replace(replace(text, /&/g, '&amp;'), /"/g, '&quot;') : text;
   const attribute = (name, value) => value === '' ? name : `${name}="${escaped(value)}"`;
