@@ -21,6 +21,9 @@
   const walk = w => () => { while (w.nextNode()); while (w.previousNode()); };
   const table = () => { const t = make('table', body), b = make('tbody', t); for (let i = 0; i < n; i++) make('td', make('tr', b)); return t; };
   const select = () => { const s = make('select', body); for (let i = 0; i < n; i++) { const o = make('option', s); o.value = `o${i}`; o.append('x'); } return s; };
+  const sheetOf = () => { const { sheet } = make('style', document.head); for (let i = 0; i < n; i++) sheet.insertRule(`.a${i} { color: red }`, i); return sheet; };
+  // The innermost of n shadow trees in each other.
+  const nestedHosts = () => { let at = body; for (let i = 0; i < n; i++) at = make('div', at).attachShadow({ mode: 'open' }); return at; };
   const form = () => { const f = make('form', body); for (let i = 0; i < n; i++) make('input', f).name = `c${i}`; return f; };
 
   const cases = {
@@ -431,6 +434,54 @@
     'wholeText and normalize of each': () => { const box = wide('p', p => p.append('x', 'y')); return () => { let m = 0; for (const p of box.children) { m += p.firstChild.wholeText.length; p.normalize(); } return m; }; },
     'a walker, removing what it met': () => { const box = wide('p', p => p.append('x')); return () => { const w = document.createTreeWalker(box, 1); for (let e = w.nextNode(); e;) { const next = w.nextNode(); if (next) w.currentNode = next; e.remove(); e = next; } return box.childNodes.length; }; },
     'an iterator, removing in a deep tree': () => { const at = deep(); return () => { const it = document.createNodeIterator(body); while (it.nextNode()); for (let e = at; e !== body;) { const { parentNode } = e; e.remove(); e = parentNode; } return it.referenceNode === body; }; },
+    // Shadow trees in each other: along the hosts' children, along the shadow trees, and with slots that hand on what is in them.
+    'nested hosts: slots told of changes': () => () => { let at = body; for (let i = 0; i < n; i++) { const host = make('div', at); make('slot', host); at = host.attachShadow({ mode: 'open' }); } },
+    'nested hosts: events from the innermost': () => {
+      const at = nestedHosts(), to = make('p', at);
+      let m = 0;
+      body.addEventListener('x', event => { m += event.target.nodeType; });
+      return () => { for (let i = 0; i < 10; i++) to.dispatchEvent(new MouseEvent('x', { bubbles: true, composed: true, relatedTarget: at })); return m; };
+    },
+    'nested hosts: events through slots': () => {
+      const host = make('div', body), to = make('p', host);
+      let at = host.attachShadow({ mode: 'open' });
+      for (let i = 1; i < n; i++) { const inner = make('div', at); make('slot', inner); at = inner.attachShadow({ mode: 'open' }); }
+      make('slot', at);
+      let m = 0;
+      body.addEventListener('x', event => { m += event.target.nodeType; });
+      return () => { for (let i = 0; i < 10; i++) to.dispatchEvent(new Event('x', { bubbles: true })); return m; };
+    },
+    'nested hosts: rendered text': () => { nestedHosts().append('x'); return () => body.innerText.length; },
+    'nested hosts: getComputedStyle': () => { const p = make('p', nestedHosts()); return () => getComputedStyle(p).color.length; },
+    'classList: many tokens at once': () => {
+      const e = make('p', body), tokens = Array.from({ length: n }, (_, i) => `c${i}`);
+      return () => { e.classList.add(...tokens); e.classList.remove(...tokens); return e.classList.length; };
+    },
+    'selection: text, deep': () => { deep().append('x'); const s = getSelection(); s.selectAllChildren(body); return () => s.toString().length; },
+    'selection: text, inline boxes, deep': () => {
+      let at = body;
+      for (let i = 0; i < n; i++) at = make('span', at);
+      at.append('x');
+      const s = getSelection();
+      s.selectAllChildren(body);
+      return () => s.toString().length;
+    },
+    ...Object.fromEntries(['character', 'word', 'sentence', 'line', 'paragraph', 'documentboundary'].map(unit => [`selection: moved by ${unit}`, () => {
+      const box = wide('p', p => p.append('x y.')), s = getSelection();
+      s.collapse(box.firstChild.firstChild, 0);
+      return () => { for (let i = 0; i < n; i++) s.modify(i % 3 ? 'move' : 'extend', 'forward', unit); return s.focusOffset; };
+    }])),
+    'rules inserted behind all, styles asked': () => { const s = make('style', document.head).sheet, p = make('p', body); return () => { for (let i = 0; i < n; i++) { s.insertRule(`.a${i} { color: red }`, i); getComputedStyle(p).color; } }; },
+    'rules inserted before all, styles asked': () => { const s = make('style', document.head).sheet, p = make('p', body); return () => { for (let i = 0; i < n; i++) { s.insertRule(`.a${i} { color: red }`); getComputedStyle(p).color; } }; },
+    'rules deleted, styles asked': () => { const s = sheetOf(), p = make('p', body); return () => { while (s.cssRules.length) { s.deleteRule(s.cssRules.length - 1); getComputedStyle(p).color; } }; },
+    'rules changed, styles asked': () => { const s = sheetOf(), p = make('p', body); return () => { for (let i = 0; i < n; i++) { s.cssRules[i].style.color = 'blue'; s.cssRules[i].selectorText = '.b'; getComputedStyle(p).color; } }; },
+    'window, by a name of many that leave': () => { const box = wide('p', p => { p.id = 'q'; }); return () => { let m = 0; while (box.childElementCount > 2) { m += window.q.length; box.lastChild.remove(); } return m; }; },
+    'radio group: validity of each': () => { const f = make('form', body); for (let i = 0; i < n; i++) { const r = make('input', f); r.type = 'radio'; r.name = 'r'; r.required = true; } return () => { let m = 0; for (const r of f.elements) m += r.checkValidity(); return m + f.checkValidity(); }; },
+    'labels around a control, in each other': () => { let at = body; for (let i = 0; i < n; i++) at = make('label', at); const c = make('input', at); return () => { let m = 0; for (let i = 0; i < 10; i++) { c.before('x'); m += c.labels.length; } return m; }; },
+    'storage: keys read and taken': () => {
+      localStorage.clear();
+      return () => { for (let i = 0; i < n; i++) { localStorage.setItem(`k${i}`, i); localStorage.key(localStorage.length >> 1); } while (localStorage.length) localStorage.removeItem(localStorage.key(0)); };
+    },
   };
   if (name === undefined) return Object.keys(cases);
   const work = cases[name]();
