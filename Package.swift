@@ -232,7 +232,7 @@ let supervisor: [Target] = [
     module(
         "ExtensionModel",
         in: .supervisor,
-        ["FilePaths", "PropertyListReading", "SourceScanning", "UniformTypes", yams]
+        ["FilePaths", "Isolation", "PropertyListReading", "SourceScanning", "UniformTypes", yams]
     ),
     module("JSONCoding", in: .supervisor, ["PropertyValues"]),
     module("SourceScanning", in: .supervisor),

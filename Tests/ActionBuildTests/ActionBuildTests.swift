@@ -47,6 +47,45 @@ struct ActionBuildTests {
         return steps
     }
 
+    @Test(
+        "A source that is a link out of the bundle's folder is refused, and nothing is kept of it; one within is compiled"
+    )
+    func links() throws {
+        let files = FileManager.default
+        let source = bundle.path + "/Handler.swift"
+        try folder.write("let secret = 42", to: "private/Secret.swift")
+        try files.moveItem(atPath: source, toPath: bundle.path + "/Kept.txt")
+        for target in ["../private/Secret.swift", folder.path + "/private/Secret.swift", "/proc/self/environ"] {
+            try files.createSymbolicLink(atPath: source, withDestinationPath: target)
+            let error = #expect(throws: BuildError.self) { try build() }
+            #expect(error?.description == "\(source): cannot be read: it leads out of the folder \(bundle.path).")
+            try files.removeItem(atPath: source)
+        }
+        #expect(!files.fileExists(atPath: folder.path + "/cache"))
+        try files.createSymbolicLink(atPath: source, withDestinationPath: "Kept.txt")
+        #expect(try run(build()).count == modules.count + 1)
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    @Test("What is kept is the user's alone, whatever the mode of new files is elsewhere")
+    func modes() throws {
+        _ = try run(build())
+        for case let name as String in FileManager.default.enumerator(atPath: folder.path + "/cache") ?? .init() {
+            let path = "\(folder.path)/cache/\(name)"
+            // What a compiler makes has the mode that it is started with (SwiftSourcesTests).
+            if !isFolder(path), try String(contentsOfFile: path, encoding: .utf8) == "made" { continue }
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            let mode = try #require(attributes[.posixPermissions] as? Int)
+            #expect(mode == (isFolder(path) ? 0o700 : 0o600), "\(name): \(String(mode, radix: 8))")
+        }
+        let root = try FileManager.default.attributesOfItem(atPath: folder.path + "/cache")
+        #expect(root[.posixPermissions] as? Int == 0o700)
+    }
+
     @Test("The first use compiles the SDK and the action, the next one nothing, a changed source the action only")
     func cache() throws {
         let first = try build()

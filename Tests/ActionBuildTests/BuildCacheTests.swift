@@ -2,6 +2,7 @@
 
 import FilePaths
 import Foundation
+import Glibc
 import Isolation
 import TestSupport
 import Testing
@@ -101,6 +102,52 @@ struct BuildCacheTests {
         #expect(first != nil && FolderHold(path, alone: false) != nil && FolderHold(path, alone: true) == nil)
         #expect(FolderHold(path + "/none", alone: false) == nil)
         withExtendedLifetime(first) {}
+    }
+
+    @Test(
+        "A cache that others may write to, or own, is refused with its path; one that they may only read becomes the user's alone"
+    )
+    func others() throws {
+        func refusal() -> String? {
+            do { _ = try cache() } catch { return "\(error)".replacing(folder.path, with: "CACHE") }
+            return nil
+        }
+        let end = " Remove it, or name another folder with WEBACTION_CACHE."
+        let kind = folder.path + "/actions"
+        #expect(makePrivateFolders(kind) == nil)
+        for (path, name) in [(folder.path, "CACHE"), (kind, "CACHE/actions")] {
+            for mode: mode_t in [0o777, 0o720, 0o702] {
+                #expect(chmod(path, mode) == 0)
+                #expect(
+                    refusal()
+                        == "\(name): compiled actions are not kept here, because other users may write to the folder.\(end)"
+                )
+            }
+            #expect(chmod(path, 0o755) == 0)
+            #expect(refusal() == nil)
+            #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o700)
+            // NB: Only root may give a folder away.
+            guard geteuid() == 0 else { continue }
+            #expect(chown(path, 1, 1) == 0)
+            #expect(
+                refusal()
+                    == "\(name): compiled actions are not kept here, because the folder belongs to another user.\(end)"
+            )
+            #expect(chown(path, 0, 0) == 0)
+        }
+    }
+
+    @Test("What others have put in a product's place is not used, but made again")
+    func planted() throws {
+        let cache = try cache()
+        let entry = try make(cache, "a")
+        #expect(cache.use(entry))
+        #expect(chmod(entry.folder, 0o777) == 0)
+        #expect(!entry.isThere)
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: make(cache, "a").folder)[.posixPermissions] as? Int
+                == 0o700
+        )
     }
 
     @Test(

@@ -107,6 +107,51 @@ struct PackageBuildTests {
         return (steps, files)
     }
 
+    @Test(
+        "Packages and modules that a repository has as links out of it are not here, and files of theirs that are links are left out or refused"
+    )
+    func links() throws {
+        let files = FileManager.default
+        try writePackages(to: "private")
+        func link(_ name: String, _ target: String) throws {
+            let path = "\(folder.path)/\(name)"
+            let parent = (path as NSString).deletingLastPathComponent
+            try files.createDirectory(atPath: parent, withIntermediateDirectories: true)
+            try files.createSymbolicLink(atPath: path, withDestinationPath: target)
+        }
+        for place in ["app/SourcePackages/checkouts/Net", "app/.build/checkouts/Net", "app/Pods/Net", "app/Net"] {
+            try link(place, folder.path + "/private/Net")
+            let (_, package) = try run(build())
+            #expect(package["Package.swift"]?.contains("Kit") == true && package["packages/net/Package.swift"] == nil)
+            try files.removeItem(atPath: "\(folder.path)/cache")
+            try files.removeItem(atPath: "\(folder.path)/\(place)")
+        }
+        // A folder without a manifest, whose one source is a link.
+        try link("app/Pods/Net/Net.swift", folder.path + "/private/Net/Sources/Net/Net.swift")
+        let pod = #expect(throws: BuildError.self) { try build() }
+        #expect(
+            pod?.description.hasSuffix(
+                "Pods/Net/Net.swift: cannot be read: it leads out of the folder \(folder.path)/app/Pods/Net."
+            ) == true
+        )
+        try files.removeItem(atPath: folder.path + "/app/Pods")
+        // A package whose source is a link: SwiftPM gets what is the package's.
+        try writePackages(to: "app/Packages")
+        try files.moveItem(atPath: folder.path + "/app/Packages/Log", toPath: folder.path + "/app/Log")
+        try link("app/Packages/Net/Sources/Net/Secret.swift", folder.path + "/private/Net/Sources/Net/Net.swift")
+        let (_, package) = try run(build())
+        #expect(package["packages/net/Sources/Net/Net.swift"] != nil)
+        #expect(package["packages/net/Sources/Net/Secret.swift"] == nil)
+        // A source of a framework beside the bundle's.
+        try link("app/Kit/Secret.swift", folder.path + "/private/Net/Sources/Net/Net.swift")
+        let kit = #expect(throws: BuildError.self) { try build() }
+        #expect(
+            kit?.description.hasSuffix(
+                "app/Kit/Secret.swift: cannot be read: it leads out of the folder \(folder.path)/app."
+            ) == true
+        )
+    }
+
     @Test("A package that says what it does on Linux is compiled as it is")
     func knowingLinux() throws {
         try writePackages(to: "given")

@@ -1,5 +1,7 @@
-// UnsafeConfinedReading.swift: files that lie in a folder, wherever links lead.
-// Safe because: pointers handed to the kernel are buffers' own storage with their own count.
+// UnsafeConfinedReading.swift: regular files that lie in folders, wherever links lead. It is the one way in which files are opened
+// that others than the user name: those of bundles, projects, packages, suites and saved pages.
+// Safe because: pointers handed to the kernel are buffers' own storage with their own count, and each descriptor is closed by who
+// opened it.
 
 package import FilePaths
 import Glibc
@@ -10,7 +12,7 @@ package struct ConfiningFolder: Sendable {
     package let path: FilePath
     private let folder: FolderBeneath
 
-    /// The folder at `path`; nil when there is none.
+    /// The folder at `path`, whose own links are followed; nil when there is none.
     package init?(_ path: some PathBytes) {
         guard let real = resolvedPath(path), case .success(let folder) = FolderBeneath.open(real) else { return nil }
         self.path = real
@@ -20,28 +22,124 @@ package struct ConfiningFolder: Sendable {
     /// The content of a regular file.
     ///
     /// - Parameters:
-    ///   - relative: The file's path from the folder on, or an absolute one. Links are followed; where they lead out of
-    ///     the folder there is nothing.
-    ///   - limit: The most bytes that are read; a longer file counts as missing.
-    package func read(_ relative: FilePath, limit: Int) -> [UInt8]? {
-        guard let real = resolvedPath(relative.isAbsolute ? relative : path.appending(relative)), real.isBelow(path)
-        else {
-            return nil
-        }
+    ///   - relative: The file's path from the folder on, or an absolute one. Links are followed; what they lead to out of
+    ///     the folder is not read.
+    ///   - limit: The most bytes; a longer file is an error.
+    package func read(_ relative: FilePath, limit: Int) -> Result<[UInt8], ReadError> {
+        FileBounds([self]).read(relative.isAbsolute ? relative : path.appending(relative), limit: limit)
+    }
+
+    /// Whether a path without links is the folder's, or of what is in it.
+    fileprivate func holds(_ real: FilePath) -> Bool { real == path || real.isBelow(path) }
+
+    /// Opens a file by its path without links.
+    fileprivate func open(_ real: FilePath) -> Result<Int32, ReadError> {
         // NB: A folder on the way may have become a link since; then it is not gone through.
-        let rest = FilePath(bytes: real.bytes.dropFirst(path.bytes.count).drop { $0 == UInt8(ascii: "/") })
-        guard case .success(let descriptor) = folder.file(rest) else { return nil }
-        defer { close(descriptor) }
-        var information = stat()
-        guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
-            Int(information.st_size) <= limit
-        else { return nil }
-        let size = Int(information.st_size)
-        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
-                let got = Glibc.read(descriptor, buffer.baseAddress! + count, size - count)
-                if got > 0 { count += got } else if got == 0 || errno != EINTR { break }
+        folder.file(FilePath(bytes: real.bytes.dropFirst(path.bytes.count).drop { $0 == UInt8(ascii: "/") }))
+    }
+}
+
+/// The folders in which files may lie that somebody else names.
+package struct FileBounds: Sendable {
+    private let folders: [ConfiningFolder]
+    /// The first as it was given, for messages.
+    private let shown: FilePath
+
+    /// - Parameter paths: Folders whose own links are followed. In one that is not there lies nothing.
+    package init(_ paths: [some PathBytes]) {
+        folders = paths.compactMap { ConfiningFolder($0) }
+        shown = paths.first?.filePath ?? "/"
+    }
+
+    fileprivate init(_ folders: [ConfiningFolder]) {
+        self.folders = folders
+        shown = folders.first?.path ?? "/"
+    }
+
+    /// Whether what a path leads to lies in one of the folders; of what is not there, whether it would.
+    package func holds(_ path: some PathBytes) -> Bool {
+        let real = place(of: path.filePath)
+        return folders.contains { $0.holds(real) }
+    }
+
+    /// The content of a regular file.
+    ///
+    /// - Parameter limit: The most bytes; a longer file is an error, and is not read.
+    package func read(_ path: some PathBytes, limit: Int) -> Result<[UInt8], ReadError> {
+        read(path, limit: limit, atMost: .max)
+    }
+
+    /// The first bytes of a regular file.
+    package func readStart(_ path: some PathBytes, _ count: Int) -> Result<[UInt8], ReadError> {
+        read(path, limit: .max, atMost: count)
+    }
+
+    private func read(_ path: some PathBytes, limit: Int, atMost: Int) -> Result<[UInt8], ReadError> {
+        open(path).flatMap { descriptor in
+            defer { close(descriptor) }
+            var information = stat()
+            guard fstat(descriptor, &information) == 0 else { return .failure(.system(errno)) }
+            guard Int(information.st_size) <= limit else { return .failure(.isTooLarge(limit: limit)) }
+            let size = min(Int(information.st_size), atMost)
+            var code: Int32 = 0
+            let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+                while count < size {
+                    let got = Glibc.read(descriptor, buffer.baseAddress! + count, size - count)
+                    if got > 0 {
+                        count += got
+                    } else if got == 0 {
+                        break
+                    } else if errno != EINTR {
+                        code = errno
+                        break
+                    }
+                }
             }
+            return code == 0 ? .success(bytes) : .failure(.system(code))
         }
+    }
+
+    /// Opens a regular file to read it. What is none is not opened: opening a device may do something.
+    package func open(_ path: some PathBytes) -> Result<Int32, ReadError> {
+        guard let real = resolvedPath(path) else {
+            let code = errno
+            return .failure(holds(path) ? .system(code) : .isOutside(folder: shown))
+        }
+        guard let folder = folders.first(where: { $0.holds(real) }) else { return .failure(.isOutside(folder: shown)) }
+        var information = stat()
+        guard real.withSystemPath({ lstat($0, &information) }) == 0 else { return .failure(.system(errno)) }
+        if let refusal = Self.refusal(of: information) { return .failure(refusal) }
+        return folder.open(real).flatMap { descriptor in
+            // NB: It may be another file by now.
+            if fstat(descriptor, &information) == 0, Self.refusal(of: information) == nil {
+                return .success(descriptor)
+            }
+            close(descriptor)
+            return .failure(Self.refusal(of: information) ?? .system(EIO))
+        }
+    }
+
+    private static func refusal(of information: stat) -> ReadError? {
+        switch information.st_mode & S_IFMT {
+        case S_IFREG: nil
+        case S_IFDIR: .isFolder
+        default: .isPipe
+        }
+    }
+
+    /// The path without links of what a path leads to, or of where it would be.
+    private func place(of path: FilePath) -> FilePath {
+        if let real = resolvedPath(path) { return real }
+        var here = path.isAbsolute ? FilePath("/") : resolvedPath(FilePath.current) ?? "/"
+        var rest = path.names[...]
+        while let name = rest.first, let real = resolvedPath(here.appending(name)) {
+            here = real
+            rest.removeFirst()
+        }
+        var names = here.names
+        for name in rest where name != "." {
+            if name == ".." { _ = names.popLast() } else { names.append(name) }
+        }
+        return FilePath(bytes: Array("/".utf8) + names.map(\.bytes).joined(separator: "/".utf8))
     }
 }

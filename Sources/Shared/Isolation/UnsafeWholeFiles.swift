@@ -14,6 +14,8 @@ package enum ReadError: Error, Equatable, Sendable {
     case isDevice
     /// Nobody knows whether it ends, and pipes are refused (`refusePipes`).
     case isPipe
+    /// It lies, or a link leads, outside of the folder in which it has to be.
+    case isOutside(folder: FilePath)
     /// It has more than so many bytes.
     case isTooLarge(limit: Int)
     /// A signal asks the program to end: `waitingInterruption` says which.
@@ -26,6 +28,7 @@ package enum ReadError: Error, Equatable, Sendable {
         case .isFolder: EISDIR
         case .isDevice: ENODEV
         case .isPipe: ESPIPE
+        case .isOutside: EXDEV
         case .isTooLarge: EFBIG
         case .isInterrupted: EINTR
         case .system(let code): code
@@ -38,6 +41,7 @@ package enum ReadError: Error, Equatable, Sendable {
         case .isFolder: "is a folder; a file is needed"
         case .isDevice: "is a device; a file is needed"
         case .isPipe: "is a pipe or a device; a file is needed"
+        case .isOutside(let folder): "leads out of the folder \(folder)"
         case .isTooLarge(let limit): "has more than \(limit) bytes"
         case .isInterrupted: "reading it was interrupted"
         case .system(let code): "cannot be read: \(systemMessage(code))"

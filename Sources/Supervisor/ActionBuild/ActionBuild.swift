@@ -54,8 +54,9 @@ package struct ActionBuild: Sendable {
         isRenamed = present.contains(name) || ModuleSet.always.contains(name)
         module = isRenamed ? name + "_" : name
         var sources: [(path: String, bytes: [UInt8])] = []
+        let bounds = bundle.bounds
         for name in files where name != "Package.swift" {
-            sources.append((bundle.path + "/" + name, try readSource(bundle.path + "/" + name)))
+            sources.append((bundle.path + "/" + name, try readSource(bundle.path + "/" + name, in: bounds)))
         }
         self.sources = sources
         let compiler = Array(toolchain.identity.utf8)
@@ -119,10 +120,14 @@ package struct ActionBuild: Sendable {
         let cache = BuildCache(root: sdk.folder)
         try cache.make(PackedSDK(of: sdk, by: toolchain).entry) { folder in
             let modules = folder + "/modules"
-            try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+            try makeCacheFolder(modules)
             try SDKCompiler(sdk: sdk, toolchain: toolchain, moduleCache: modules).run(into: folder, perform)
             removeFolder(modules)
-            try PackedSDK.pack(folder, perform)
+            try PackedSDK.pack(folder) { step in
+                var step = step
+                step.isShared = true
+                return try perform(step)
+            }
         }
     }
 
@@ -145,7 +150,7 @@ package struct ActionBuild: Sendable {
             let hold = try cache.folder(work, alone: true)
             defer { withExtendedLifetime(hold) {} }
             let place = hold == nil ? folder + "/build" : work.folder
-            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            try makeCacheFolder(place)
             try writeSource(Array(bundle.path.utf8), place + "/bundle")
             let files = try adapted.write(into: place)
             try writeSource(Self.outputMap(files, in: place), place + "/outputs.json")

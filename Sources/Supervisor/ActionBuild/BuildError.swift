@@ -14,6 +14,8 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     case noCache
     /// The cache cannot be written.
     case cacheUnwritable(path: String, reason: String)
+    /// Others have a say over the cache.
+    case cacheUnsafe(path: String, reason: String)
     /// A source cannot be read.
     case unreadable(file: String, reason: String)
     /// Sources import modules of packages that are not here, or that cannot be compiled.
@@ -38,6 +40,9 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
         case .notInstalled(let folder): "\(folder): modules can be compiled in an installation only: run make install."
         case .noCache: "there is no folder for compiled actions: set HOME or WEBACTION_CACHE."
         case .cacheUnwritable(let path, let reason): "\(path): compiled actions cannot be stored here: \(reason)."
+        case .cacheUnsafe(let path, let reason):
+            "\(path): compiled actions are not kept here, because \(reason). Remove it, or name another folder with "
+                + "WEBACTION_CACHE."
         case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)."
         case .missingPackages(let packages):
             "modules are imported that are neither in webaction's SDK, nor in the project, nor in a package that lies here:\n"

@@ -41,6 +41,8 @@ package struct BuildStep: Equatable, Sendable {
     /// Variables that it gets besides those that `docs/security.md` lists, as `NAME=value`.
     package var environment: [String]
     package var limits: BuildLimits
+    /// Whether others than the user may read what it makes: an installation's.
+    package var isShared = false
 
     /// A step with all its fields.
     package init(

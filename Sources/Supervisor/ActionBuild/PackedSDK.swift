@@ -7,11 +7,12 @@ import Isolation
 /// Compiled modules in one archive, made from the sources beside them by one compiler.
 struct PackedSDK {
     /// The folder of an installation that holds the archive, and which compiler it is for.
-    let entry: CacheEntry
+    private(set) var entry: CacheEntry
 
     /// Where it lies in an installation, for that compiler; it may not be there.
     init(of sdk: SDKSources, by toolchain: Toolchain) {
         entry = CacheEntry(folder: sdk.folder + "/" + SDKSources.compiledFolder, inputs: Array(toolchain.identity.utf8))
+        entry.isInstalled = true
     }
 
     /// What makes archives and takes them apart, and what it compresses by.
@@ -44,7 +45,8 @@ struct PackedSDK {
     /// Puts the modules into a folder.
     func unpack(into folder: String, _ perform: StepRunner) throws {
         let arguments = [
-            "--extract", "--xz", "--no-same-owner", "--directory", folder, "--file", Self.archive(in: entry.folder),
+            "--extract", "--xz", "--no-same-owner", "--no-same-permissions", "--directory", folder, "--file",
+            Self.archive(in: entry.folder),
         ]
         try Self.tar(arguments, readable: [entry.folder], writable: folder, perform)
     }

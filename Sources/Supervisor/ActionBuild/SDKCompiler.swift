@@ -1,6 +1,7 @@
 // SDKCompiler.swift: compiles the SDK's modules, each after those that it imports.
 
 import Foundation
+import Isolation
 
 /// Makes the modules of one SDK by one compiler.
 struct SDKCompiler {
@@ -56,9 +57,7 @@ struct SDKCompiler {
     ) throws {
         let name = module.name
         let map = "\(folder)/\(name)/module.modulemap"
-        do {
-            try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
-        } catch { throw BuildError.cacheUnwritable(path: folder, reason: error.localizedDescription) }
+        try makeCacheFolder("\(folder)/\(name)")
         try writeSource(Array("module \(name) [system] { header \"\(header)\" export * }\n".utf8), map)
         let headers = URL(fileURLWithPath: header).deletingLastPathComponent().path
         let options = Self.options(module) + ["-I", headers, "-c", "-o", "\(folder)/\(name).o"]
@@ -73,9 +72,14 @@ struct SDKCompiler {
     }
 }
 
-/// Writes a file that is to be compiled.
-func writeSource(_ bytes: [UInt8], _ path: String) throws(BuildError) {
-    do { try Data(bytes).write(to: URL(fileURLWithPath: path)) } catch {
-        throw .cacheUnwritable(path: path, reason: error.localizedDescription)
+/// Writes a file that is to be compiled, for this user alone.
+func writeSource(_ bytes: [UInt8], _ path: String, isProgram: Bool = false) throws(BuildError) {
+    if let code = writePrivateFile(bytes, to: path, isProgram: isProgram) {
+        throw .cacheUnwritable(path: path, reason: systemMessage(code))
     }
+}
+
+/// Makes a folder in the cache and those above it, for this user alone.
+func makeCacheFolder(_ path: String) throws(BuildError) {
+    if let code = makePrivateFolders(path) { throw .cacheUnwritable(path: path, reason: systemMessage(code)) }
 }

@@ -29,7 +29,10 @@ extension Supervisor {
         let result = try runTool(
             "/bin/sh",
             // NB: The compiler prints its messages to standard error; a shell joins the two.
-            arguments: ["-c", "exec \"$0\" \"$@\" 2>&1", step.executable] + step.arguments,
+            // What it makes of the user's sources is the user's alone.
+            arguments: [
+                "-c", "umask \(step.isShared ? "022" : "077"); exec \"$0\" \"$@\" 2>&1", step.executable,
+            ] + step.arguments,
             directory: step.writable.first ?? "/",
             environment: ChildEnvironment.list(
                 for: .compiler,

@@ -3,6 +3,7 @@
 
 import FilePaths
 public import Foundation
+package import Isolation
 
 /// An extension: a folder with an `Info.plist`, the script that it names, and its native half.
 public struct ExtensionBundle: Equatable, Sendable {
@@ -22,6 +23,8 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let developmentLanguage: String
     /// The folders in which its resources are looked for, in order; not all of them need be there.
     let resourceFolders: [String]
+    /// The folders in which its files lie: its own, that of the project which lists them, and those that the user allows.
+    package let readableFolders: [String]
     /// Where it plugs in.
     public let point: ExtensionPoint
     /// When it is offered.
@@ -59,18 +62,21 @@ public struct ExtensionBundle: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - path: Absolute, or relative to the current folder. Used in messages as it is given.
+    ///   - allowed: Folders outside of its own in which its files may lie.
     ///   - environment: Where `PATH` is looked up for programs without a slash.
     /// - Throws: A `BundleError` for what makes the bundle unusable. A missing script or executable does not:
     ///   `script` and `nativeHalf` carry the error for whoever needs them.
     public init(
         path: String,
+        allowing allowed: [String] = [],
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(BundleError) {
-        let layout = try BundleLayout(path: path)
+        let layout = try BundleLayout(path: path, allowing: allowed)
         let shown = layout.shownInfoPlist
         let target = layout.target
         var plist = try InfoPlist(
             at: layout.infoPlist,
+            in: layout.bounds,
             shownAs: shown,
             variables: target?.variables ?? BuildVariables(targetName: layout.name)
         )
@@ -108,6 +114,7 @@ public struct ExtensionBundle: Equatable, Sendable {
         displayName = try plist.shownString("CFBundleDisplayName", warnings: &warnings) ?? shortName
         developmentLanguage = try plist.string("CFBundleDevelopmentRegion") ?? "en"
         resourceFolders = layout.resourceFolders.map(\.path)
+        readableFolders = layout.readableFolders
         self.point = point
         activationRule = try ActivationRule(plist, warnings: &warnings)
         script = try Script(plist, in: layout, warnings: &warnings)
@@ -136,6 +143,12 @@ public struct ExtensionBundle: Equatable, Sendable {
     /// The line of a key (a path joined by dots) in the property list, or of the nearest key around it.
     public func line(ofKey key: String) -> Int? { lines[key] }
 
+    /// What its files are opened in.
+    package var bounds: FileBounds { FileBounds(readableFolders) }
+
+    /// The property list's bytes; nil where it can no longer be read.
+    package func readInfoPlist() -> [UInt8]? { (try? bundleFile(infoPlist, in: bounds)).map { [UInt8]($0) } }
+
     /// The script's bytes; nil if the bundle names no script.
     ///
     /// - Throws: `.missingScript`, or `.unreadable` with the system's reason.
@@ -144,7 +157,7 @@ public struct ExtensionBundle: Equatable, Sendable {
         case .none: return nil
         case .missing(let error): throw error
         case .file(let path):
-            do { return [UInt8](try bundleFile(path)) } catch {
+            do { return [UInt8](try bundleFile(path, in: bounds)) } catch {
                 throw .unreadable(file: path, reason: systemReason(of: error))
             }
         }

@@ -12,9 +12,10 @@ struct NativeChecks {
     /// - Parameter files: Paths relative to the bundle.
     init(_ bundle: ExtensionBundle, files: [String]) {
         self.bundle = bundle
+        let bounds = bundle.bounds
         sources = files.compactMap { name in
             let path = bundle.path + "/" + name
-            guard let data = try? bundleFile(path) else { return nil }
+            guard let data = try? bundleFile(path, in: bounds) else { return nil }
             return (path, SourceScanner.tokens(of: [UInt8](data), .swift))
         }
     }

@@ -6,6 +6,7 @@
 //   CACHE/builds/HASH    what the next compilation of a bundle can go on from: an edit compiles what it changed
 //   CACHE/modules/HASH   what one compiler knows of the C library's headers
 //
+// Folders and programs are 0700, all other files 0600; what others own or may write to is not used.
 // Who uses a folder holds it (FolderHold); what is held is not removed.
 
 import FilePaths
@@ -19,10 +20,15 @@ struct CacheEntry: Equatable, Sendable {
     var folder: String
     /// Everything that it is made from.
     var inputs: [UInt8]
+    /// Whether it comes with an installation, for all users.
+    var isInstalled = false
 
     /// Whether the product is there.
     var isThere: Bool {
-        if case .success(inputs) = readAll(path: folder + "/inputs", limit: maximumSettingsFile) { true } else { false }
+        guard isInstalled || foreignAccess(to: folder) == nil else { return false }
+        return if case .success(inputs) = readAll(path: folder + "/inputs", limit: maximumSettingsFile) { true } else {
+            false
+        }
     }
 }
 
@@ -40,11 +46,17 @@ package struct BuildCache: Sendable {
     /// Holds of what this process uses, until it ends: executables are started by their paths at any time.
     private static let holds = Mutex<[String: FolderHold]>([:])
 
-    /// A folder that holds one product beside other things.
-    init(root: String) { (self.root, limit) = (root, nil) }
+    /// Whether what is made is for all users: an installation's.
+    private let isShared: Bool
+
+    /// A folder of an installation that holds one product beside other things.
+    init(root: String) { (self.root, limit, isShared) = (root, nil, true) }
 
     /// `WEBACTION_CACHE`, else `webaction` in `XDG_CACHE_HOME`, else in `~/.cache`.
+    ///
+    /// - Throws: `.badCacheSize`, `.noCache`; `.cacheUnsafe` where others own it or may write to it.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(BuildError) {
+        isShared = false
         func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let size = value("WEBACTION_CACHE_SIZE") {
             guard let bytes = Self.bytes(size) else { throw .badCacheSize(size) }
@@ -58,6 +70,13 @@ package struct BuildCache: Sendable {
             root = folder + "/webaction"
         } else {
             throw .noCache
+        }
+        for folder in [root] + Self.kinds.map({ "\(root)/\($0)" }) {
+            switch foreignAccess(to: folder) {
+            case .owner: throw .cacheUnsafe(path: folder, reason: "the folder belongs to another user")
+            case .writers: throw .cacheUnsafe(path: folder, reason: "other users may write to the folder")
+            case nil: makePrivate(folder)
+            }
         }
     }
 
@@ -125,8 +144,8 @@ package struct BuildCache: Sendable {
     }
 
     private func make(folder: String) throws(BuildError) {
-        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-            throw .cacheUnwritable(path: root, reason: error.localizedDescription)
+        if let code = isShared ? makeFolders(folder) : makePrivateFolders(folder) {
+            throw .cacheUnwritable(path: root, reason: systemMessage(code))
         }
     }
 
@@ -134,7 +153,11 @@ package struct BuildCache: Sendable {
     private func commit(_ workFolder: String, as entry: CacheEntry) throws(BuildError) {
         let files = FileManager.default
         do {
-            try Data(entry.inputs).write(to: URL(fileURLWithPath: workFolder + "/inputs"))
+            if isShared {
+                try Data(entry.inputs).write(to: URL(fileURLWithPath: workFolder + "/inputs"))
+            } else {
+                try writeSource(entry.inputs, workFolder + "/inputs")
+            }
             if files.fileExists(atPath: entry.folder), !entry.isThere { try files.removeItem(atPath: entry.folder) }
             if files.fileExists(atPath: entry.folder) {
                 try files.removeItem(atPath: workFolder)

@@ -167,31 +167,30 @@ struct PackageBuild {
     }
 
     private func writePackage(_ folder: String) throws {
-        let files = FileManager.default
         let modules = known.adding(Set(plan.targets.keys).union(copies.values.flatMap(\.modules)))
-        try files.createDirectory(atPath: "\(folder)/Sources/\(Self.name)", withIntermediateDirectories: true)
+        try makeCacheFolder("\(folder)/Sources/\(Self.name)")
         try writeSource(Array("// Holds what others have.\n".utf8), "\(folder)/Sources/\(Self.name)/\(Self.name).swift")
         try writeSource(Array(Self.manifest(plan).utf8), "\(folder)/Package.swift")
         for (name, target) in plan.targets {
-            try files.createDirectory(atPath: "\(folder)/Sources/\(name)", withIntermediateDirectories: true)
+            try makeCacheFolder("\(folder)/Sources/\(name)")
             for (index, (source, bytes)) in zip(target.sources, adaptedModule(target.sources, modules)).enumerated() {
                 try writeSource(bytes, "\(folder)/Sources/\(name)/\(index)-\(source.path.pathName)")
             }
         }
         for (identity, copy) in copies {
             let place = "\(folder)/packages/\(identity)"
-            try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+            try makeCacheFolder(place)
             try copy.write(into: place, modules: modules)
         }
         for identity in plan.absent.keys where plan.packages[identity] == nil {
             // What only tests or plugins need is named and never looked at.
             let place = "\(folder)/packages/\(identity)"
-            try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+            try makeCacheFolder(place)
             try writeSource(
                 Array(Self.standIn(identity, plan.products(ofAbsent: identity)).utf8),
                 "\(place)/Package.swift"
             )
-            try files.createDirectory(atPath: "\(place)/Sources", withIntermediateDirectories: true)
+            try makeCacheFolder("\(place)/Sources")
             try writeSource(Array("// Stands for a package that is not here.\n".utf8), "\(place)/Sources/Absent.swift")
         }
     }
@@ -255,7 +254,7 @@ struct PackageBuild {
             try files.moveItem(atPath: "\(products)/lib\(Self.name).a", toPath: "\(folder)/lib\(Self.name).a")
             try files.moveItem(atPath: "\(products)/Modules", toPath: "\(folder)/modules")
             for name in ["maps", "resources"] {
-                try files.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+                try makeCacheFolder("\(folder)/\(name)")
             }
             for name in try files.contentsOfDirectory(atPath: products).sorted() {
                 if name.hasEnding(".resources") {
@@ -293,9 +292,10 @@ struct PackageBuild {
 
     /// The name of the first module in a map.
     private static func module(inMap path: String) -> String {
-        let words =
-            (try? readSource(path)).map { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isWhitespace) }
-            ?? []
+        let text = (try? readSource(path, in: FileBounds([path.parentPath]))).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        let words = (text ?? "").split(whereSeparator: \.isWhitespace)
         return words.firstIndex(of: "module").flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
             ?? "Unnamed"
     }

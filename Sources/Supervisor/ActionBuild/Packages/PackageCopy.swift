@@ -4,6 +4,7 @@
 import ExtensionModel
 import FilePaths
 import Foundation
+import Isolation
 import SourceScanning
 
 /// Copies one package.
@@ -59,21 +60,15 @@ struct PackageCopy {
     ///
     /// - Parameter modules: What its sources can import.
     func write(into folder: String, modules: ModuleSet) throws(BuildError) {
-        let adapted = try adaptedSources(modules)
+        let bounds = FileBounds([package.path])
+        let adapted = try adaptedSources(modules, bounds)
         for name in files {
             let place = "\(folder)/\(name)"
-            do {
-                try FileManager.default.createDirectory(atPath: place.parentPath, withIntermediateDirectories: true)
-                if let bytes = adapted[name] {
-                    try writeSource(bytes, place)
-                } else {
-                    try FileManager.default.copyItem(atPath: "\(package.path)/\(name)", toPath: place)
-                }
-            } catch let error as BuildError {
-                throw error
-            } catch {
-                throw .cacheUnwritable(path: place, reason: error.localizedDescription)
-            }
+            try makeCacheFolder(place.parentPath)
+            let source = "\(package.path)/\(name)"
+            let bytes: [UInt8]
+            if let source = adapted[name] { bytes = source } else { bytes = try readSource(source, in: bounds) }
+            try writeSource(bytes, place, isProgram: isExecutable(source))
         }
         try writeSource(manifest, "\(folder)/Package.swift")
     }
@@ -84,7 +79,7 @@ struct PackageCopy {
     }
 
     /// The sources of targets that are written for Apple's systems alone, adapted; by their names.
-    private func adaptedSources(_ modules: ModuleSet) throws(BuildError) -> [String: [UInt8]] {
+    private func adaptedSources(_ modules: ModuleSet, _ bounds: FileBounds) throws(BuildError) -> [String: [UInt8]] {
         var adapted: [String: [UInt8]] = [:]
         for target in package.targets where ["target", "executableTarget"].contains(target.kind) {
             let inner = package.folder(of: target).path(below: package.path) ?? ""
@@ -93,7 +88,7 @@ struct PackageCopy {
             }
             var sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])] = []
             for name in names {
-                let bytes = try readSource("\(package.path)/\(name)")
+                let bytes = try readSource("\(package.path)/\(name)", in: bounds)
                 sources.append(("\(package.path)/\(name)", bytes, SourceScanner.tokens(of: bytes, .swift)))
             }
             let imports = Set(sources.flatMap { ImportStatement.all(in: $0.tokens).map(\.module) })

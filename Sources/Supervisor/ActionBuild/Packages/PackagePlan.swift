@@ -225,12 +225,15 @@ struct PackagePlan {
         case .product(_, let package):
             guard let target = package.targets.first(where: { $0.moduleName == module }) else { return nil }
             if target.kind == "binaryTarget" { return "it is a binary for Apple's systems" }
-            return hasObjectiveC(package.folder(of: target)) ? "it is Objective-C, which is not compiled here" : nil
+            return hasObjectiveC(package.folder(of: target), in: package.path)
+                ? "it is Objective-C, which is not compiled here" : nil
         }
     }
 
-    private static func hasObjectiveC(_ folder: String) -> Bool {
-        guard let names = FileManager.default.enumerator(atPath: folder) else { return false }
+    private static func hasObjectiveC(_ folder: String, in package: String) -> Bool {
+        guard FileBounds([package]).holds(folder), let names = FileManager.default.enumerator(atPath: folder) else {
+            return false
+        }
         for case (let index, let name as String) in names.enumerated() {
             if index > 5_000 { break }
             if name.hasEnding(".m") || name.hasEnding(".mm") { return true }
@@ -240,8 +243,9 @@ struct PackagePlan {
 
     private static func target(_ sibling: SiblingModule) throws(BuildError) -> Target {
         var sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])] = []
+        let bounds = FileBounds([sibling.boundary])
         for path in sibling.sources {
-            let bytes = try readSource(path)
+            let bytes = try readSource(path, in: bounds)
             sources.append((path, bytes, SourceScanner.tokens(of: bytes, .swift)))
         }
         return Target(module: sibling, sources: sources)
@@ -271,12 +275,13 @@ struct PackagePlan {
     }
 }
 
-/// A source's bytes.
-func readSource(_ path: String) throws(BuildError) -> [UInt8] {
-    switch readAll(path: path, limit: maximumSettingsFile) {
+/// The bytes of a source, which is to lie in `bounds`.
+func readSource(_ path: String, in bounds: FileBounds) throws(BuildError) -> [UInt8] {
+    switch bounds.read(path, limit: maximumSettingsFile) {
     case .success(let bytes): return bytes
     case .failure(.system(let code)): throw .unreadable(file: path, reason: systemMessage(code))
     case .failure(.isFolder): throw .unreadable(file: path, reason: "it is a folder")
+    case .failure(.isPipe): throw .unreadable(file: path, reason: "it is no regular file")
     case .failure(let error): throw .unreadable(file: path, reason: "it \(error.problem)")
     }
 }

@@ -21,6 +21,8 @@ struct PackageSearch {
     /// Checked out folders that hold sources and no manifest, by the name of their module.
     private var plain: [String: SiblingModule] = [:]
     private var remaining = 5_000
+    /// What lies in the folder that is gone through: links may lead out of it.
+    private var bounds: FileBounds
 
     private static let maximumDepth = 5
     private static let passedOver: Set<String> = ["node_modules", "DerivedData", "build", "Tests", "Examples"]
@@ -30,8 +32,11 @@ struct PackageSearch {
     ///   - folders: Folders of packages that the user gives, each one itself or full of them.
     init(_ dependencies: TargetDependencies, folders: [String]) {
         self.dependencies = dependencies
+        let own = FileBounds([dependencies.root])
+        bounds = own
         for reference in dependencies.packages where reference.isLocal { add(package: reference.location) }
         for folder in folders { addGiven(folder) }
+        bounds = own
         walk(dependencies.root)
     }
 
@@ -96,7 +101,9 @@ struct PackageSearch {
     // MARK: - Folders
 
     private mutating func add(package folder: String) {
-        guard package(at: folder) == nil, let manifest = PackageManifest(folder: folder) else { return }
+        guard package(at: folder) == nil, bounds.holds(folder), let manifest = PackageManifest(folder: folder) else {
+            return
+        }
         packages.append(manifest)
     }
 
@@ -110,6 +117,7 @@ struct PackageSearch {
         let folder =
             folder.isAbsolutePath ? folder.withoutLastSlashes : FileManager.default.currentDirectoryPath + "/" + folder
         let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+        bounds = FileBounds([path])
         if entryKind("\(path)/Package.swift") == .file { add(package: path) } else { addAll(in: path) }
     }
 
@@ -117,7 +125,7 @@ struct PackageSearch {
     private mutating func addAll(in folder: String) {
         for name in names(in: folder) where !name.hasBytePrefix(".") {
             let path = "\(folder)/\(name)"
-            guard isFolder(path) else { continue }
+            guard isFolder(path), bounds.holds(path) else { continue }
             if entryKind("\(path)/Package.swift") == .file {
                 add(package: path)
             } else if let project = names(in: path).first(where: { $0.hasEnding(".xcodeproj") }) {
@@ -145,7 +153,12 @@ struct PackageSearch {
         }
         let module = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         guard plain[module] == nil, !(sources.isEmpty && foreign.isEmpty) else { return }
-        plain[module] = SiblingModule(name: module, sources: sources.sorted(), foreignSources: foreign.sorted())
+        plain[module] = SiblingModule(
+            name: module,
+            in: folder,
+            sources: sources.sorted(),
+            foreignSources: foreign.sorted()
+        )
     }
 
     /// Goes through a repository: packages of its own, and the places in which those of others are checked out.

@@ -1,20 +1,23 @@
-// BundleFile.swift: the files of a bundle, which is a stranger's: only regular ones are read, and none without a bound.
+// BundleFile.swift: the files of a bundle, which is a stranger's: only regular ones are read, none without a bound, and none that lies
+// outside of the folders that are the bundle's.
 
-public import Foundation
+package import Foundation
 import Glibc
+package import Isolation
 
 /// The most that is read of one file, in bytes.
 private let maximumBundleFile = 256 << 20
 
-/// The content of a regular file, links followed.
+/// The content of a regular file in `bounds`, links followed.
 ///
-/// - Throws: The system's error, or one with its reason for what is no regular file or has more than 256 MiB.
-public func bundleFile(_ path: String) throws -> Data {
+/// - Throws: An error with the reason, also for what is no regular file, has more than 256 MiB, or lies elsewhere.
+package func bundleFile(_ path: String, in bounds: FileBounds) throws -> Data {
     if let reason = reasonNotToRead(path) { throw BundleFileError(reason: reason) }
-    guard (status(ofFileAt: path)?.st_size ?? 0) <= maximumBundleFile else {
-        throw BundleFileError(reason: "it has more than \(maximumBundleFile) bytes")
+    switch bounds.read(path, limit: maximumBundleFile) {
+    case .success(let bytes): return Data(bytes)
+    case .failure(.system(let code)): throw BundleFileError(reason: systemMessage(code))
+    case .failure(let error): throw BundleFileError(reason: "it \(error.problem)")
     }
-    return try Data(contentsOf: URL(fileURLWithPath: path))
 }
 
 /// What is wrong with a file that the system would have read.
@@ -38,14 +41,19 @@ func isFile(_ path: String) -> Bool { status(ofFileAt: path).map { $0.st_mode & 
 /// Why what is at `path` cannot be read like a file; nil for files, and when nothing is there.
 func reasonNotToRead(_ path: String) -> String? {
     guard let status = status(ofFileAt: path) else {
-        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-        return isLink ? "it is a link that leads nowhere" : nil
+        return isLink(path) ? "it is a link that leads nowhere" : nil
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
     case S_IFDIR: return "it is a folder"
     default: return "it is no regular file"
     }
+}
+
+/// Whether a symbolic link is at `path`.
+func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
 }
 
 /// Whether a folder (or a link to one) is at `path`.

@@ -3,6 +3,7 @@
 
 import FilePaths
 import Foundation
+import Isolation
 
 /// The places inside one bundle.
 struct BundleLayout {
@@ -14,13 +15,18 @@ struct BundleLayout {
     let shownRoot: String
     /// What it is built from, where that is said somewhere; a built bundle has no target.
     let target: TargetListing?
+    /// The folders in which its files lie.
+    let readableFolders: [String]
+    /// What its files are opened in.
+    let bounds: FileBounds
     /// The folder's name without its ending, or the name of the target that was asked for.
     let name: String
 
     /// The bundle at `path`: its folder, its property list, or a project's target, `App.xcodeproj#Share`.
     ///
+    /// - Parameter allowed: Folders outside of its own in which its files may lie.
     /// - Throws: `.noSuchFile`, `.notABundle`, `.missingInfoPlist`; `.noProject`, `.noSuchTarget`.
-    init(path: String) throws(BundleError) {
+    init(path: String, allowing allowed: [String] = []) throws(BundleError) {
         if let (project, target) = ProjectExtensions.reference(path) {
             let found = try ProjectExtensions(path: project).target(named: target, in: project)
             guard let infoPlist = found.object.infoPlist, isFile(infoPlist) else {
@@ -34,6 +40,9 @@ struct BundleLayout {
             shownRoot = way.isEmpty ? shownFolder : shownFolder == "." ? way : "\(shownFolder)/\(way)"
             name = target
             self.target = found.project.listing(of: found.object)
+            // NB: Its folder may be a link that came with the project.
+            readableFolders = [found.project.tree.boundary] + allowed
+            bounds = FileBounds(readableFolders)
             return
         }
         let url = URL(fileURLWithPath: path).standardizedFileURL
@@ -47,6 +56,8 @@ struct BundleLayout {
                 {
                     self.infoPlist = URL(fileURLWithPath: infoPlist)
                     target = found
+                    readableFolders = [url.path, found.boundary] + allowed
+                    bounds = FileBounds(readableFolders)
                     return
                 }
                 for name in Self.infoPlistNames {
@@ -69,6 +80,8 @@ struct BundleLayout {
             throw .noSuchFile(path: path)
         }
         target = root.pathExtension == "appex" ? nil : TargetSearch.target(ofInfoPlist: infoPlist.path, in: root.path)
+        readableFolders = [root.path] + (target.map { [$0.boundary] } ?? []) + allowed
+        bounds = FileBounds(readableFolders)
     }
 
     /// The property list as the user would write it.
@@ -160,7 +173,7 @@ struct BundleLayout {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []).sorted()
             for name in names.prefix(200) where found.count < 3 && !name.hasBytePrefix(".") {
                 guard let plist = infoPlist(in: parent.appendingPathComponent(name)),
-                    let data = try? bundleFile(plist.path), data.count < 1 << 20,
+                    let data = try? bundleFile(plist.path, in: FileBounds([folder.path])), data.count < 1 << 20,
                     data.range(of: Data("NSExtensionPointIdentifier".utf8)) != nil
                 else { continue }
                 found.append(inner.isEmpty ? name : "\(inner)/\(name)")

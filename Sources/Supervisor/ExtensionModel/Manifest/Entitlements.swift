@@ -27,7 +27,7 @@ public struct Entitlements: Equatable, Sendable {
     ///   not be a folder's name.
     init(in layout: BundleLayout, variables: BuildVariables) throws(BundleError) {
         guard let url = Self.file(of: layout) else { return }
-        var plist = try InfoPlist(at: url, shownAs: url.path, variables: variables)
+        var plist = try InfoPlist(at: url, in: layout.bounds, shownAs: url.path, variables: variables)
         // The team's prefix is part of a signature, and there is none here.
         plist.variables.merge(["AppIdentifierPrefix": "", "TeamIdentifierPrefix": ""])
         appGroups = try Self.groups(plist, Self.appGroupsKey)

@@ -13,6 +13,7 @@
 
 import FilePaths
 import Foundation
+import Isolation
 
 /// The native half of an extension.
 public enum NativeHalf: Equatable, Sendable {
@@ -156,13 +157,13 @@ extension NativeHalf {
 
     /// Whether a file begins as executables of Apple's systems do: Mach-O, for one processor or several.
     private static func isForApple(_ path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path) else { return false }
-        defer { try? file.close() }
         let beginnings: [[UInt8]] = [
             [0xFE, 0xED, 0xFA, 0xCE], [0xFE, 0xED, 0xFA, 0xCF], [0xCE, 0xFA, 0xED, 0xFE], [0xCF, 0xFA, 0xED, 0xFE],
             [0xCA, 0xFE, 0xBA, 0xBE],
         ]
-        return (try? file.read(upToCount: 4)).flatMap { beginnings.contains(Array($0)) } ?? false
+        // NB: What is started may lie anywhere: a bundle names programs of the machine.
+        guard case .success(let start) = FileBounds(["/"]).readStart(path, 4) else { return false }
+        return beginnings.contains(start)
     }
 
     /// The target's sources, those in the folder first; all in the folder where nothing says which are the target's.

@@ -21,7 +21,7 @@ enum Storyboard {
             FilePath($0).name == FilePath(name + ".storyboard")
         }
         guard let file = files.first(where: { $0.parentPath.pathName == "Base.lproj" }) ?? files.first,
-            let data = try? bundleFile(file)
+            let data = try? bundleFile(file, in: layout.bounds)
         else {
             guard let compiled = layout.compiledInterface, FilePath(compiled).name == FilePath("\(name).storyboardc")
             else {

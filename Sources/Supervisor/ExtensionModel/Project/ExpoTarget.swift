@@ -4,6 +4,7 @@
 
 import FilePaths
 import Foundation
+import Isolation
 import SourceScanning
 
 /// Reads what an Expo configuration says of a target.
@@ -18,9 +19,11 @@ enum ExpoTarget {
     /// The target of a folder; nil where there is no configuration. All sources in the folder are its own, and those of
     /// `targets/_shared`.
     static func listing(of folder: String, infoPlist: String) -> TargetListing? {
-        guard let configuration = configuration(in: folder), let data = try? bundleFile(configuration) else {
-            return nil
-        }
+        // NB: Expo has targets in APP/targets/NAME.
+        let app = folder.parentPath.parentPath
+        let bounds = FileBounds([app])
+        guard let configuration = configuration(in: folder), let data = try? bundleFile(configuration, in: bounds)
+        else { return nil }
         let values = texts(in: data)
         let sanitized = folder.pathName.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let name = values["name"] ?? (sanitized.isEmpty ? folder.pathName : sanitized)
@@ -30,7 +33,8 @@ enum ExpoTarget {
         settings["PRODUCT_BUNDLE_IDENTIFIER"] = identifier(
             values["bundleIdentifier"],
             name,
-            app: folder.parentPath.parentPath
+            app: app,
+            bounds
         )
         settings["IPHONEOS_DEPLOYMENT_TARGET"] = values["deploymentTarget"]
         var files = TargetFiles()
@@ -47,16 +51,17 @@ enum ExpoTarget {
             origin: .expo(configuration),
             settings: settings,
             files: files,
-            infoPlist: infoPlist
+            infoPlist: infoPlist,
+            boundary: app
         )
     }
 
     /// The identifier: one that begins with a dot stands behind the app's.
-    private static func identifier(_ own: String?, _ name: String, app: String) -> String {
+    private static func identifier(_ own: String?, _ name: String, app: String, _ bounds: FileBounds) -> String {
         if let own, !own.hasPrefix(".") { return own }
         let suffix = own ?? ".\(BuildVariables.identifier(name, replacement: "-").lowercased())"
         let files = ["app.json", "app.config.js", "app.config.ts"].map { "\(app)/\($0)" }
-        let appIdentifier = files.lazy.compactMap { try? bundleFile($0) }.compactMap {
+        let appIdentifier = files.lazy.compactMap { try? bundleFile($0, in: bounds) }.compactMap {
             texts(in: $0)["bundleIdentifier"]
         }.first
         return (appIdentifier ?? "local") + suffix

@@ -4,6 +4,7 @@
 
 import FilePaths
 import Foundation
+import Isolation
 import SourceScanning
 
 /// The readable part of a package's manifest.
@@ -79,11 +80,12 @@ public struct PackageManifest: Equatable, Sendable {
 
     /// Reads the manifest in a folder; nil when there is none that can be read. One for newer tools stands for Package.swift.
     public init?(folder: String) {
-        guard var text = Self.text("\(folder)/Package.swift") else { return nil }
+        let bounds = FileBounds([folder])
+        guard var text = Self.text("\(folder)/Package.swift", bounds) else { return nil }
         var version = Self.toolsVersion(text)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() where name.hasBytePrefix("Package@swift-") && name.hasEnding(".swift") {
-            guard let other = Self.text("\(folder)/\(name)") else { continue }
+            guard let other = Self.text("\(folder)/\(name)", bounds) else { continue }
             let otherVersion = Self.toolsVersion(other)
             if otherVersion > version, otherVersion.major <= Self.newestTools {
                 (text, version) = (other, otherVersion)
@@ -98,8 +100,8 @@ public struct PackageManifest: Equatable, Sendable {
     /// The newest major version of SwiftPM whose manifests are meant for it.
     private static let newestTools = 6
 
-    private static func text(_ path: String) -> [UInt8]? {
-        guard let data = try? bundleFile(path), data.count <= maximumSize else { return nil }
+    private static func text(_ path: String, _ bounds: FileBounds) -> [UInt8]? {
+        guard let data = try? bundleFile(path, in: bounds), data.count <= maximumSize else { return nil }
         return [UInt8](data)
     }
 

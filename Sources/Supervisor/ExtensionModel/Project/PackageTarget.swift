@@ -35,7 +35,8 @@ enum PackageTarget {
             origin: .package(manifest.path),
             settings: settings,
             files: files,
-            infoPlist: nil
+            infoPlist: nil,
+            boundary: manifest.path
         )
     }
 }

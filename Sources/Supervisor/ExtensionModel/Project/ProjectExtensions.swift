@@ -2,6 +2,7 @@
 
 import FilePaths
 public import Foundation
+import Isolation
 
 /// The extension targets of a project, a workspace, or a folder that has them.
 public struct ProjectExtensions {
@@ -22,11 +23,18 @@ public struct ProjectExtensions {
     /// - Throws: `.noSuchFile`, `.noProject`.
     public init(path: String) throws(BundleError) {
         guard isFolder(path) else { throw .noSuchFile(path: path) }
-        let projects = Self.projects(at: path.withoutLastSlashes)
+        let path = path.withoutLastSlashes
+        let projects = Self.projects(at: path)
+        let folder = Self.isProject(path) ? path.parentPath : path
+        // A workspace names projects, wherever they are.
+        let bounds = FileBounds([repository(around: standardized(folder)), folder])
         var targets: [Target] = []
         var isReadable = false
         for shown in projects {
-            guard let project = XcodeProject(shown) else { continue }
+            // The user may name a link to a project.
+            let place = shown == path ? resolved(shown) ?? shown : shown
+            guard shown == path || bounds.holds(shown), let project = XcodeProject(isLink(shown) ? place : shown)
+            else { continue }
             isReadable = true
             targets += project.targets.filter(\.isExtension).map {
                 Target(shownProject: shown, project: project, object: $0)
@@ -58,19 +66,25 @@ public struct ProjectExtensions {
     static func reference(_ text: String) -> (project: String, target: String)? {
         guard let mark = text.lastIndex(of: "#") else { return nil }
         let project = String(text[..<mark]).withoutLastSlashes
-        let isProject = project.hasEnding(".xcodeproj") || project.hasEnding(".xcworkspace")
-        guard isProject || (isFolder(project) && !FileManager.default.fileExists(atPath: text)) else { return nil }
+        guard isProject(project) || (isFolder(project) && !FileManager.default.fileExists(atPath: text)) else {
+            return nil
+        }
         return (project, String(text[text.index(after: mark)...]))
+    }
+
+    /// Whether a path is a project's or a workspace's, by its ending.
+    private static func isProject(_ path: String) -> Bool {
+        path.hasEnding(".xcodeproj") || path.hasEnding(".xcworkspace")
     }
 
     private static func projects(at path: String) -> [String] {
         if path.hasEnding(".xcodeproj") { return [path] }
-        if path.hasEnding(".xcworkspace") { return projectsOfWorkspace(path) }
+        if path.hasEnding(".xcworkspace") { return projectsOfWorkspace(path, in: FileBounds([path])) }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         let projects = names.filter { $0.hasEnding(".xcodeproj") }.map { path == "." ? $0 : "\(path)/\($0)" }
         if !projects.isEmpty { return projects }
         return names.filter { $0.hasEnding(".xcworkspace") }.flatMap {
-            projectsOfWorkspace(path == "." ? $0 : "\(path)/\($0)")
+            projectsOfWorkspace(path == "." ? $0 : "\(path)/\($0)", in: FileBounds([path]))
         }
     }
 }

@@ -1,6 +1,7 @@
 // ProjectObjects.swift: the objects of a project file, which refer to each other by identifiers.
 
 import Foundation
+import Isolation
 
 /// The objects of one project.
 struct ProjectObjects {
@@ -12,8 +13,8 @@ struct ProjectObjects {
     let root: Object
 
     /// Reads `project.pbxproj`; nil when it cannot be read, or is no project.
-    init?(file: URL) {
-        guard let data = try? bundleFile(file.path), let list = ProjectText.value(data)?.dictionary,
+    init?(file: URL, in bounds: FileBounds) {
+        guard let data = try? bundleFile(file.path, in: bounds), let list = ProjectText.value(data)?.dictionary,
             let all = list["objects"]?.dictionary
         else { return nil }
         objects = all.compactMapValues(\.dictionary)

@@ -18,6 +18,8 @@ public struct SiblingModule: Equatable, Sendable {
     public let swiftVersion: String?
     /// What else settings say of how its sources are read.
     public let languageOptions: LanguageOptions
+    /// The folder in which its sources lie.
+    public let boundary: String
 
     init(_ listing: TargetListing) {
         name = listing.variables.moduleName
@@ -26,11 +28,12 @@ public struct SiblingModule: Equatable, Sendable {
         compilationConditions = listing.compilationConditions
         swiftVersion = listing.swiftVersion
         languageOptions = listing.languageOptions(version: listing.swiftVersion ?? "5")
+        boundary = listing.boundary
     }
 
     /// A module of sources without a project.
-    public init(name: String, sources: [String], foreignSources: [String]) {
-        (self.name, self.sources, self.foreignSources) = (name, sources, foreignSources)
+    public init(name: String, in folder: String, sources: [String], foreignSources: [String]) {
+        (self.name, self.sources, self.foreignSources, boundary) = (name, sources, foreignSources, folder)
         (compilationConditions, swiftVersion, languageOptions) = ([], nil, LanguageOptions())
     }
 }

@@ -28,6 +28,8 @@ public struct TargetListing: Equatable, Sendable {
     let files: TargetFiles
     /// Its property list, if it says one: an absolute path that need not be there.
     let infoPlist: String?
+    /// The folder outside of which nothing of it is read: the repository's, or the one of what lists it.
+    let boundary: String
 
     /// The settings with what Xcode derives from the target's name.
     var variables: BuildVariables { BuildVariables(targetName: name, overrides: settings) }
@@ -113,7 +115,8 @@ extension XcodeProject {
             origin: .project(path),
             settings: target.settings,
             files: files(of: target),
-            infoPlist: target.infoPlist
+            infoPlist: target.infoPlist,
+            boundary: tree.boundary
         )
     }
 }

@@ -3,6 +3,7 @@
 
 import FilePaths
 import Foundation
+import Isolation
 
 /// Reads configuration files into settings.
 struct XcodeConfigurationFile {
@@ -20,7 +21,8 @@ struct XcodeConfigurationFile {
     /// Assigns the settings of a file and of those that it includes, in their order; nothing when it cannot be read.
     mutating func assign(_ file: String, to levels: inout SettingLevels) {
         let file = standardized(file)
-        guard remaining > 0, file.isBelow(boundary), !open.contains(file), let data = try? bundleFile(file),
+        guard remaining > 0, file.isBelow(boundary), !open.contains(file),
+            let data = try? bundleFile(file, in: FileBounds([boundary])),
             data.count < Self.maximumSize
         else { return }
         remaining -= 1

@@ -4,6 +4,7 @@
 import FilePaths
 import Foundation
 import Glibc
+import Isolation
 import Yams
 
 /// What a `project.yml` says of its targets.
@@ -16,7 +17,8 @@ struct XcodeGenProject {
     /// The file in a folder; nil where there is none that can be read.
     init?(in folder: String) {
         let names = ["project.yml", "project.yaml"].map { "\(folder)/\($0)" }
-        guard let path = names.first(where: isFile), let data = try? bundleFile(path),
+        let bounds = FileBounds([repository(around: folder)])
+        guard let path = names.first(where: isFile), let data = try? bundleFile(path, in: bounds),
             let root = try? Yams.compose(yaml: String(decoding: data, as: UTF8.self))?.mapping,
             let targets = root["targets"]?.mapping
         else { return nil }
@@ -36,6 +38,9 @@ struct XcodeGenProject {
         }
         return nil
     }
+
+    /// The folder outside of which nothing is read.
+    private var boundary: String { repository(around: path.parentPath) }
 
     // MARK: - Targets
 
@@ -85,7 +90,8 @@ struct XcodeGenProject {
             origin: .xcodeGen(path),
             settings: settings(of: target, name),
             files: files,
-            infoPlist: plist
+            infoPlist: plist,
+            boundary: boundary
         )
     }
 
@@ -167,7 +173,7 @@ struct XcodeGenProject {
     }
 
     private func add(_ source: Source, to files: inout TargetFiles, _ walk: inout FolderWalk) {
-        guard source.phase != "none", source.path.isBelow(repository(around: path.parentPath)) else { return }
+        guard source.phase != "none", source.path.isBelow(boundary) else { return }
         func add(_ path: String) {
             if source.phase == "resources" { files.resources.append(path) } else { files.add(path) }
         }

@@ -3,6 +3,7 @@
 
 import FilePaths
 import Foundation
+import Isolation
 
 /// A target among a project's objects.
 struct TargetObject {
@@ -42,11 +43,12 @@ struct XcodeProject {
     /// - Parameter boundary: The folder outside of which nothing is read; the repository's, if not given.
     init?(_ path: String, boundary: String? = nil) {
         let path = standardized(path)
-        guard let objects = ProjectObjects(file: URL(fileURLWithPath: "\(path)/project.pbxproj")) else { return nil }
-        self.path = path
-        self.objects = objects
         let folder = path.parentPath
         let boundary = boundary ?? repository(around: folder)
+        let file = URL(fileURLWithPath: "\(path)/project.pbxproj")
+        guard let objects = ProjectObjects(file: file, in: FileBounds([boundary])) else { return nil }
+        self.path = path
+        self.objects = objects
         let inner = objects.root["projectDirPath"]?.string ?? ""
         let root = standardized("\(folder)/\(inner)")
         tree = ProjectTree(

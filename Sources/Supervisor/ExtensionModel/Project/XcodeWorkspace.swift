@@ -3,13 +3,17 @@
 
 import FilePaths
 import Foundation
+import Isolation
 
 /// The projects that a workspace names in `contents.xcworkspacedata`, from its folder and from the groups around them; none where
 /// it can't be read.
 ///
-/// - Parameter path: `NAME.xcworkspace`; the projects' paths begin as it does.
-func projectsOfWorkspace(_ path: String) -> [String] {
-    guard let data = try? bundleFile("\(path)/contents.xcworkspacedata"), data.count < 1 << 22 else { return [] }
+/// - Parameters:
+///   - path: `NAME.xcworkspace`; the projects' paths begin as it does.
+///   - bounds: What it is read in.
+func projectsOfWorkspace(_ path: String, in bounds: FileBounds) -> [String] {
+    guard let data = try? bundleFile("\(path)/contents.xcworkspacedata", in: bounds), data.count < 1 << 22
+    else { return [] }
     func join(_ folder: String, _ name: String) -> String {
         if name.isEmpty { return folder }
         return folder == "." ? name : "\(folder)/\(name)"
@@ -47,10 +51,11 @@ extension XcodeProject {
             if let place = tree.path(of: identifier) { found.append(place) }
         }
         var folder = path.parentPath
+        let bounds = FileBounds([tree.boundary])
         while folder == tree.boundary || folder.isBelow(tree.boundary) {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where name.hasEnding(".xcworkspace") {
-                let projects = projectsOfWorkspace("\(folder)/\(name)").map(standardized)
+                let projects = projectsOfWorkspace("\(folder)/\(name)", in: bounds).map(standardized)
                 if projects.contains(path) { found += projects }
             }
             folder = folder.parentPath

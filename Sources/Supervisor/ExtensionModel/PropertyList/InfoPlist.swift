@@ -1,6 +1,7 @@
 // InfoPlist.swift: a bundle's Info.plist (XML, binary or old-style), read once, asked by key path with exact errors.
 
 import Foundation
+import Isolation
 
 /// A bundle's property list and where its keys stand.
 struct InfoPlist: Sendable {
@@ -12,15 +13,20 @@ struct InfoPlist: Sendable {
     var variables: BuildVariables
     let lines: KeyLines
 
-    /// Reads the list at `url`.
+    /// Reads the list at `url`, which is to lie in `bounds`.
     ///
     /// - Throws: `.unreadable`, `.malformedInfoPlist` (with its line where the parser gives one), `.wrongType` if the
     ///   list's root is no dictionary.
-    init(at url: URL, shownAs file: String, variables: BuildVariables) throws(BundleError) {
+    init(
+        at url: URL,
+        in bounds: FileBounds,
+        shownAs file: String,
+        variables: BuildVariables
+    ) throws(BundleError) {
         self.file = file
         self.variables = variables
         let data: Data
-        do { data = try bundleFile(url.path) } catch {
+        do { data = try bundleFile(url.path, in: bounds) } catch {
             throw .unreadable(file: file, reason: systemReason(of: error))
         }
         if let reason = PropertyListFault.tooMuch(in: data) {

@@ -27,6 +27,7 @@ public struct ManifestKeys: Sendable {
         guard let layout = try? BundleLayout(path: path),
             let plist = try? InfoPlist(
                 at: layout.infoPlist,
+                in: layout.bounds,
                 shownAs: layout.infoPlist.path,
                 variables: BuildVariables(targetName: layout.name)
             )

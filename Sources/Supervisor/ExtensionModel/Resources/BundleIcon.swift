@@ -4,6 +4,7 @@
 
 import FilePaths
 import Foundation
+import Isolation
 
 /// An icon file of a bundle.
 public struct BundleIcon: Equatable, Sendable {
@@ -44,7 +45,8 @@ extension ExtensionBundle {
                 files += images(inCatalogue: "\(folder)/\(entry)")
             }
         }
-        return files.compactMap(BundleIcon.init(png:)).max { $0.width < $1.width }
+        let bounds = bounds
+        return files.compactMap { BundleIcon(png: $0, bounds) }.max { $0.width < $1.width }
     }
 
     private func images(inCatalogue path: String) -> [String] {
@@ -58,11 +60,8 @@ extension ExtensionBundle {
 
 extension BundleIcon {
     /// Reads the header of a PNG file; nil when it is none.
-    init?(png path: String) {
-        guard isFile(path), let handle = FileHandle(forReadingAtPath: path) else { return nil }
-        defer { try? handle.close() }
-        guard let data = try? handle.read(upToCount: 4096), data.count >= 33 else { return nil }
-        let bytes = [UInt8](data)
+    init?(png path: String, _ bounds: FileBounds) {
+        guard case .success(let bytes) = bounds.readStart(path, 4096), bytes.count >= 33 else { return nil }
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
             bytes[12..<16].elementsEqual("IHDR".utf8)
         else { return nil }
@@ -71,6 +70,6 @@ extension BundleIcon {
         width = number(16)
         height = number(20)
         // Colour types 4 and 6 have an alpha channel; others may name a transparent colour.
-        hasTransparency = [4, 6].contains(bytes[25]) || data.range(of: Data("tRNS".utf8)) != nil
+        hasTransparency = [4, 6].contains(bytes[25]) || bytes.contains("tRNS".utf8)
     }
 }

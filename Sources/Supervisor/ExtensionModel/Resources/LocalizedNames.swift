@@ -3,6 +3,7 @@
 
 import FilePaths
 import Foundation
+import Isolation
 
 extension ExtensionBundle {
     /// The display name in the first of `languages` (such as "de-AT" or "de") that the bundle has; else its own.
@@ -34,21 +35,24 @@ extension ExtensionBundle {
     /// The display names that the bundle has, by language in lower case.
     public var localizedDisplayNames: [String: String] {
         var names: [String: String] = [:]
+        let bounds = bounds
         for folder in resourceFolders {
             for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
                 if entry.hasEnding(".lproj") {
                     let language = entry.dropLast(6).lowercased().replacingOccurrences(of: "_", with: "-")
-                    if let name = Self.name(strings: "\(folder)/\(entry)/InfoPlist.strings") { names[language] = name }
+                    if let name = Self.name(strings: "\(folder)/\(entry)/InfoPlist.strings", bounds) {
+                        names[language] = name
+                    }
                 } else if entry == "InfoPlist.xcstrings" {
-                    names.merge(Self.names(catalogue: "\(folder)/\(entry)")) { first, _ in first }
+                    names.merge(Self.names(catalogue: "\(folder)/\(entry)", bounds)) { first, _ in first }
                 }
             }
         }
         return names
     }
 
-    private static func name(strings path: String) -> String? {
-        guard let data = try? bundleFile(path),
+    private static func name(strings path: String, _ bounds: FileBounds) -> String? {
+        guard let data = try? bundleFile(path, in: bounds),
             PropertyListFault.tooMuch(in: data) == nil,
             let list = try? readPropertyList(data),
             let table = ManifestValue(list).dictionary
@@ -56,8 +60,8 @@ extension ExtensionBundle {
         return (table["CFBundleDisplayName"] ?? table["CFBundleName"])?.string
     }
 
-    private static func names(catalogue path: String) -> [String: String] {
-        guard let data = try? bundleFile(path),
+    private static func names(catalogue path: String, _ bounds: FileBounds) -> [String: String] {
+        guard let data = try? bundleFile(path, in: bounds),
             let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
             let strings = root["strings"] as? [String: Any],
             let entry = (strings["CFBundleDisplayName"] ?? strings["CFBundleName"]) as? [String: Any],

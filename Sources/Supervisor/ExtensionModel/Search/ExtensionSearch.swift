@@ -37,17 +37,21 @@ public struct ExtensionSearch: Sendable {
 
     private let folders: [Folder]
     private let environment: [String: String]
+    private let allowed: [String]
 
     /// - Parameters:
     ///   - extra: Folders that come first.
+    ///   - allowed: Folders outside of a bundle's own in which its files may lie.
     ///   - environment: Gives `WEBACTION_EXTENSIONS`, `XDG_DATA_HOME`, `HOME` and `PATH`.
     ///   - executable: Path of the running program, with links resolved; built-in bundles lie relative to it.
     public init(
         extra: [String] = [],
+        allowing allowed: [String] = [],
         environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: String?
     ) {
         self.environment = environment
+        self.allowed = allowed
         var folders = extra.map { Folder(path: $0, isBuiltIn: false) }
         let listed = (environment["WEBACTION_EXTENSIONS"] ?? "").split(separator: ":")
         folders += listed.map { Folder(path: String($0), isBuiltIn: false) }
@@ -77,13 +81,13 @@ public struct ExtensionSearch: Sendable {
     /// - Throws: What `ExtensionBundle.init(path:)` throws, and `.notFound`.
     public func find(_ nameOrPath: String) throws(BundleError) -> ExtensionBundle {
         if nameOrPath.hasSlash || ProjectExtensions.reference(nameOrPath) != nil {
-            return try ExtensionBundle(path: nameOrPath, environment: environment)
+            return try ExtensionBundle(path: nameOrPath, allowing: allowed, environment: environment)
         }
         for folder in folders {
             for name in [nameOrPath, nameOrPath + ".appex"] where !name.isEmpty && name != "." && name != ".." {
                 let path = folder.path == "." ? name : "\(folder.path)/\(name)"
                 if BundleLayout.infoPlist(in: URL(fileURLWithPath: path)) != nil {
-                    return try ExtensionBundle(path: path, environment: environment)
+                    return try ExtensionBundle(path: path, allowing: allowed, environment: environment)
                 }
             }
         }
@@ -104,6 +108,12 @@ public struct ExtensionSearch: Sendable {
         return folders.contains { $0.isBuiltIn && URL(fileURLWithPath: $0.path).standardizedFileURL.path == parent }
     }
 
+    /// Whether a bundle is installed: it lies in a folder where extensions are looked for, other than the current one.
+    public func isInstalled(_ bundle: ExtensionBundle) -> Bool {
+        let parent = bundle.path.parentPath
+        return folders.contains { $0.path != "." && standardized($0.path) == parent }
+    }
+
     /// Everything that looks like a bundle in the folders: in their order, by name within each. A bundle whose name
     /// was seen before is left out, for its name leads to the earlier one.
     ///
@@ -120,7 +130,7 @@ public struct ExtensionSearch: Sendable {
                     continue
                 }
                 let result = Result { () throws(BundleError) in
-                    try ExtensionBundle(path: path, environment: environment)
+                    try ExtensionBundle(path: path, allowing: allowed, environment: environment)
                 }
                 if case .failure(.notAnExtension) = result, !isNamed { continue }
                 let name = isNamed ? String(decoding: entry.utf8.dropLast(6), as: UTF8.self) : entry

@@ -35,7 +35,7 @@ package final class ResourceFolder: ResourceProvider {
     package func resource(_ request: ResourceRequest) -> ResourceAnswer? {
         guard let limit = budget.next() else { return nil }
         for candidate in Self.candidates(for: request, beside: pageFolder) {
-            guard let bytes = folder.read(candidate, limit: limit) else { continue }
+            guard case .success(let bytes) = folder.read(candidate, limit: limit) else { continue }
             budget.spend(bytes.count)
             readFiles.append(candidate.isAbsolute ? candidate : folder.path.appending(candidate))
             let type = Self.contentType(ofFile: candidate) ?? Self.sniffedType(bytes)
