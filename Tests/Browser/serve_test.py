@@ -285,7 +285,7 @@ class ServeTests(unittest.TestCase):
         self.make_suite()
         expectation = self.folder / "suite/bad/payload.json"
         before = expectation.read_text()
-        serving = self.serve("suite")
+        serving = self.serve("suite", "--allow-outside", ".")
         self.open(serving.address)
         self.assertIn("failed", self.find(".verdict").text)
         targets = ["case/0/accept", "run"]
@@ -319,14 +319,14 @@ class ServeTests(unittest.TestCase):
         for name in ("bad", "good"):
             write(self.folder / f"suite/{name}/page.html", page)
             write(self.folder / f"suite/{name}/case.json", case)
-        subprocess.run([PROGRAM, "test", "suite", "--record"], cwd=self.folder, check=True, capture_output=True)
+        subprocess.run([PROGRAM, "test", "suite", "--allow-outside", ".", "--record"], cwd=self.folder, check=True, capture_output=True)
         for file, then, now in (("payload.json", "A page", "Another page"), ("final.tree", "two!", "three!")):
             path = self.folder / "suite/bad" / file
             path.write_text(path.read_text().replace(then, now))
 
     def test_suite(self):
         self.make_suite()
-        serving = self.serve("suite")
+        serving = self.serve("suite", "--allow-outside", ".")
         self.open(serving.address)
         self.assertEqual(self.find(".verdict").text, "1 failed")
         self.assertIn("three!", self.find("#failures").text)
@@ -346,7 +346,7 @@ class ServeTests(unittest.TestCase):
         self.assertEqual(len(self.browser.find_elements(By.CSS_SELECTOR, "#preview iframe")), 1)
         self.picture("passed-case")
         self.browser.get(serving.address)
-        subprocess.run([PROGRAM, "test", "suite"], cwd=self.folder, check=True, capture_output=True)
+        subprocess.run([PROGRAM, "test", "suite", "--allow-outside", "."], cwd=self.folder, check=True, capture_output=True)
 
     def test_batch(self):
         write(self.folder / "pages/one.html", "<!doctype html><title>One</title><h1>One</h1><p id=said>a</p>")

@@ -214,17 +214,17 @@ struct HostAppTests {
                 to: "cases/\(app)/case.json"
             )
         }
-        let recorded = try workspace.run(["test", "cases", "--record"])
+        let recorded = try workspace.run(["test", "cases", "--allow-outside", ".", "--record"])
         #expect(recorded.code == 0, "\(recorded.error)")
         #expect(workspace.read("cases/safari/payload.json") != nil)
         #expect(workspace.read("cases/chrome/payload.json") == nil)
-        #expect(try workspace.run(["test", "cases"]).code == 0)
+        #expect(try workspace.run(["test", "cases", "--allow-outside", "."]).code == 0)
         for host in [#""netscape""#, #""photos""#, "1"] {
             try workspace.write(
                 #"{"extension": "../../x.appex", "host": \#(host)}"#,
                 to: "cases/chrome/case.json"
             )
-            let wrong = try workspace.run(["test", "cases"])
+            let wrong = try workspace.run(["test", "cases", "--allow-outside", "."])
             #expect(wrong.code == 2 && wrong.error.contains(#"chrome: "host""#), "\(wrong.error)")
         }
     }

@@ -74,10 +74,10 @@ struct OutputCollisionTests {
         try workspace.makeFolder("s")
         let one = "{\"page\": \"../p.html\", \"extension\": \"../x.appex\"}"
         try workspace.write(one, to: "s/case.json")
-        #expect(try workspace.run(["test", "s", "--record"]).code == 0)
+        #expect(try workspace.run(["test", "s", "--allow-outside", ".", "--record"]).code == 0)
         for path in ["s/final.tree", "s/case.json", "x.appex/Action.js"] {
             let message = "\(path): is an input, and --html would overwrite it."
-            try expectRefusal(workspace, ["test", "s", "--html", path], message)
+            try expectRefusal(workspace, ["test", "s", "--allow-outside", ".", "--html", path], message)
         }
     }
 
@@ -258,7 +258,7 @@ struct OutputCollisionTests {
             """,
             to: "s/case.json"
         )
-        let suite = try workspace.run(["test", "s", "--record", "--html", "pages/s.js"])
+        let suite = try workspace.run(["test", "s", "--allow-outside", ".", "--record", "--html", "pages/s.js"])
         #expect(suite.code == 2, "\(suite.error)")
         #expect(suite.message.hasSuffix("pages/s.js: is an input, and --html would overwrite it."), "\(suite.error)")
         #expect(workspace.read("pages/s.js") == Data("document.title = 'loaded'".utf8))
@@ -334,12 +334,12 @@ struct OutputCollisionTests {
         try workspace.write("<p>page", to: "s/final.tree")
         try workspace.write(#"{"page": "final.tree", "extension": "../x.appex"}"#, to: "s/case.json")
         let message = "s/final.tree: is an input, and --update would overwrite it."
-        try expectRefusal(workspace, ["test", "s", "--update"], message)
+        try expectRefusal(workspace, ["test", "s", "--allow-outside", ".", "--update"], message)
         #expect(workspace.read("s/final.tree") == Data("<p>page".utf8))
         try workspace.makeFolder("t")
         try workspace.write("<p>page", to: "t/t.recording")
         try workspace.write(#"{"page": "t.recording", "extension": "../x.appex"}"#, to: "t/case.json")
         let other = "t/t.recording: is an input, and --recordings would overwrite it."
-        try expectRefusal(workspace, ["test", "t", "--recordings", "t"], other)
+        try expectRefusal(workspace, ["test", "t", "--allow-outside", ".", "--recordings", "t"], other)
     }
 }

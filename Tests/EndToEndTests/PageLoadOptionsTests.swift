@@ -108,7 +108,7 @@ struct PageLoadOptionsTests {
             """,
             to: "pages/suite.json"
         )
-        #expect(try workspace.run(["test", "pages", "--record"]).code == 0)
+        #expect(try workspace.run(["test", "pages", "--allow-outside", ".", "--record"]).code == 0)
         for (name, title) in [("file", "after"), ("alone", "before"), ("saved", "after"), ("still", "before")] {
             let payload = String(
                 decoding: workspace.read("pages/expected/\(name)/payload.json") ?? Data(),
@@ -116,7 +116,7 @@ struct PageLoadOptionsTests {
             )
             #expect(payload.contains("\"title\": \"\(title)\""), "\(name): \(payload)")
         }
-        #expect(try workspace.run(["test", "pages"]).code == 0)
+        #expect(try workspace.run(["test", "pages", "--allow-outside", "."]).code == 0)
         for (keys, problem) in [
             (#""pageScripts": 1"#, "\"pageScripts\" must be true or false"),
             (#""resourceRoot": "no""#, "\"resourceRoot\" must be a folder"),
@@ -131,7 +131,7 @@ struct PageLoadOptionsTests {
                 #"{"cases": [{"name": "a", "extension": "../x.appex", \#(keys)}]}"#,
                 to: "pages/suite.json"
             )
-            let result = try workspace.run(["test", "pages"])
+            let result = try workspace.run(["test", "pages", "--allow-outside", "."])
             #expect(result.code == 2 && result.message.contains(problem), "\(result.error)")
         }
         for (suite, problem) in [
@@ -139,7 +139,7 @@ struct PageLoadOptionsTests {
             (#"{"cases": [{"name": "../a", "extension": "marquee"}]}"#, "leads outside the folder of the suite"),
         ] {
             try workspace.write(suite, to: "pages/suite.json")
-            let result = try workspace.run(["test", "pages"])
+            let result = try workspace.run(["test", "pages", "--allow-outside", "."])
             #expect(result.code == 2 && result.message.contains(problem), "\(result.error)")
         }
     }

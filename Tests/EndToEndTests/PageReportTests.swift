@@ -86,10 +86,10 @@ struct PageReportTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try workspace.write(Self.page, to: "cases/one/page.html")
         try workspace.write(#"{"extension": "../../x.appex", "arguments": {"mark": "!"}}"#, to: "cases/one/case.json")
-        _ = try workspace.run(["test", "cases", "--record"])
+        _ = try workspace.run(["test", "cases", "--allow-outside", ".", "--record"])
         let tree = String(decoding: try #require(workspace.read("cases/one/final.tree")), as: UTF8.self)
         try workspace.write(tree.replacing("\"!\"", with: "\"?\""), to: "cases/one/final.tree")
-        #expect(try workspace.run(["test", "cases", "--html", "report.html"]).code == 1)
+        #expect(try workspace.run(["test", "cases", "--allow-outside", ".", "--html", "report.html"]).code == 1)
         let html = String(decoding: try #require(workspace.read("report.html")), as: UTF8.self)
         #expect(html.contains("1 failed"))
         #expect(html.contains("&quot;?&quot;") && html.contains("&quot;!&quot;"))
@@ -159,9 +159,9 @@ struct PageReportTests {
             let one = "{\"page\": \"../../p.html\", \"extension\": \"../../x.appex\", \"arguments\": {}}"
             try workspace.write(one, to: "s/\(name)/case.json")
         }
-        #expect(try workspace.run(["test", "s", "--record"]).code == 0)
+        #expect(try workspace.run(["test", "s", "--allow-outside", ".", "--record"]).code == 0)
         for name in ["b", "c"] { try workspace.write("| <p>", to: "s/\(name)/final.tree") }
-        _ = try BuiltProgram.run(["serve", "s"], in: workspace.folder) { program in
+        _ = try BuiltProgram.run(["serve", "s", "--allow-outside", "."], in: workspace.folder) { program in
             try program.wait(for: "the address") { program.output.hasSuffix("/\n") }
             let address = program.output.trimmingCharacters(in: .newlines)
             let origin = ["-H", "Origin: \(address.dropLast(34))"]

@@ -155,7 +155,7 @@ struct PathNameTests {
                 "cases": [["name": name, "page": "../p.html", "extension": "../x.appex", "arguments": [:]]]
             ]
             try workspace.write(try JSONSerialization.data(withJSONObject: suite), to: "s/suite.json")
-            return try workspace.run(["test", "s", "--record"])
+            return try workspace.run(["test", "s", "--allow-outside", ".", "--record"])
         }
         let before = workspace.files
         let away = try test("../../\u{301}x")

@@ -220,18 +220,18 @@ struct RepeatedRunTests {
     func suite() throws {
         let workspace = try workspace()
         try workspace.write(#"{"extension": "../x.appex", "page": "../p.html", "arguments": {}}"#, to: "s/case.json")
-        #expect(try workspace.run(["test", "s", "--update"]).code == 0)
-        #expect(try workspace.run(["test", "s"]).code == 0)
+        #expect(try workspace.run(["test", "s", "--allow-outside", ".", "--update"]).code == 0)
+        #expect(try workspace.run(["test", "s", "--allow-outside", "."]).code == 0)
         let own =
             #"{"extension": "../x.appex", "page": "../p.html", "arguments": {}, "time": "2001-01-01T00:00:00Z", "seed": 5}"#
         try workspace.write(own, to: "s/case.json")
-        #expect(try workspace.run(["test", "s"]).code == 1)
+        #expect(try workspace.run(["test", "s", "--allow-outside", "."]).code == 1)
         for (key, value) in [("time", "\"yesterday\""), ("seed", "-1"), ("seed", "\"1\"")] {
             try workspace.write(
                 "{\"extension\": \"../x.appex\", \"page\": \"../p.html\", \"\(key)\": \(value)}",
                 to: "s/case.json"
             )
-            let refused = try workspace.run(["test", "s"])
+            let refused = try workspace.run(["test", "s", "--allow-outside", "."])
             #expect(refused.code == 2 && refused.error.contains("\"\(key)\" must be"), "\(refused.error)")
         }
     }
@@ -279,7 +279,7 @@ struct RepeatedRunTests {
         for seed in ["-1", "1.5", "\"5\"", "9007199254740992", "null"] {
             let one = "{\"page\": \"../p.html\", \"extension\": \"../x.appex\", \"seed\": \(seed)}"
             try workspace.write(one, to: "s/case.json")
-            let suite = try workspace.run(["test", "s", "--record"])
+            let suite = try workspace.run(["test", "s", "--allow-outside", ".", "--record"])
             let message = "\"seed\" must be a number from 0 to "
             #expect(suite.code == 2 && suite.error.contains(message), "\(seed): \(suite.error)")
         }

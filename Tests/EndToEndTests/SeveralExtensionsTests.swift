@@ -541,21 +541,21 @@ struct SeveralExtensionsTests {
         let list = #""extensions": ["../../a.appex", "../../b.appex"], "arguments": [{"text": "1"}, {"text": "2"}]"#
         try workspace.write("{\(list)}", to: "s/chain/case.json")
         try workspace.write("{\(list), \"each\": true}", to: "s/each/case.json")
-        #expect(try workspace.run(["test", "s", "--record"]).code == 0)
+        #expect(try workspace.run(["test", "s", "--allow-outside", ".", "--record"]).code == 0)
         #expect(try payload(workspace, "s/chain/b/payload.json") == ["a", "-", "org.b"])
         #expect(try payload(workspace, "s/each/b/payload.json") == ["", "-", "org.b"])
-        let passed = try workspace.run(["test", "s"])
+        let passed = try workspace.run(["test", "s", "--allow-outside", "."])
         #expect(passed.code == 0, "\(passed.error)")
         let tree = try #require(text(workspace, "s/chain/b/final.tree"))
         #expect(tree.contains("a1") && tree.contains("b2"))
         try workspace.write(tree.replacingOccurrences(of: "b2", with: "b3"), to: "s/chain/b/final.tree")
-        let failed = try workspace.run(["test", "s"])
+        let failed = try workspace.run(["test", "s", "--allow-outside", "."])
         #expect(failed.code == 1 && failed.error.contains("s/chain/b/final.tree"), "\(failed.error)")
         try workspace.write(
             "{\(list.replacingOccurrences(of: #", {"text": "2"}"#, with: ""))}",
             to: "s/chain/case.json"
         )
-        let refused = try workspace.run(["test", "s"])
+        let refused = try workspace.run(["test", "s", "--allow-outside", "."])
         #expect(refused.code == 2)
         #expect(
             refused.message.contains(

@@ -42,20 +42,20 @@ struct SuiteTests {
     func cases() throws {
         let folder = try workspace()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let empty = try run(["test", "cases"], in: folder)
+        let empty = try run(["test", "cases", "--allow-outside", "."], in: folder)
         #expect(empty.code == 1)
         #expect(empty.error.contains("This case has no expected results: record them with --record."))
-        #expect(try run(["test", "cases", "--record"], in: folder).code == 0)
+        #expect(try run(["test", "cases", "--allow-outside", ".", "--record"], in: folder).code == 0)
         let payload = folder.appending(path: "cases/one/payload.json")
         #expect(
             try String(contentsOf: payload, encoding: .utf8) == "{\n  \"url\": \"https://example.com/page.html\"\n}\n"
         )
-        #expect(try run(["test", "cases"], in: folder).code == 0)
+        #expect(try run(["test", "cases", "--allow-outside", "."], in: folder).code == 0)
         let tree = folder.appending(path: "cases/one/final.tree")
         let recorded = try String(contentsOf: tree, encoding: .utf8)
         try recorded.replacing("\"!\"", with: "\"?\"").write(to: tree, atomically: true, encoding: .utf8)
         let failed = try run(
-            ["test", "cases", "--record", "--junit", "j.xml", "--tap", "t.tap", "--github"],
+            ["test", "cases", "--allow-outside", ".", "--record", "--junit", "j.xml", "--tap", "t.tap", "--github"],
             in: folder
         )
         #expect(failed.code == 1)
@@ -66,9 +66,9 @@ struct SuiteTests {
             try String(contentsOf: folder.appending(path: "t.tap"), encoding: .utf8)
                 .hasPrefix("TAP version 14\n1..1\nnot ok 1 - one\n")
         )
-        #expect(try run(["test", "cases", "--update"], in: folder).code == 0)
+        #expect(try run(["test", "cases", "--allow-outside", ".", "--update"], in: folder).code == 0)
         #expect(try String(contentsOf: tree, encoding: .utf8) == recorded)
-        #expect(try run(["test", "cases", "--filter", "two"], in: folder).code == 2)
+        #expect(try run(["test", "cases", "--allow-outside", ".", "--filter", "two"], in: folder).code == 2)
     }
 
     @Test(
@@ -104,7 +104,7 @@ struct SuiteTests {
                     ofItemAtPath: folder.appending(path: "x.appex/go").path
                 )
             }
-            #expect(try run(["test", "cases", "--update"], in: folder).code == 0)
+            #expect(try run(["test", "cases", "--allow-outside", ".", "--update"], in: folder).code == 0)
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "cases/one").path) {
                 let text = try String(contentsOf: folder.appending(path: "cases/one/\(name)"), encoding: .utf8)
                 #expect(!text.contains(folder.path), "\(name): \(text)")
@@ -112,10 +112,11 @@ struct SuiteTests {
             let other = FileManager.default.temporaryDirectory.appending(path: "webaction-moved-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: other) }
             try FileManager.default.copyItem(at: folder, to: other)
-            let moved = try run(["test", "cases"], in: other)
+            let moved = try run(["test", "cases", "--allow-outside", "."], in: other)
             #expect(moved.code == 0, "\(moved.error)")
             // Named by its whole path, too, from elsewhere.
-            #expect(try run(["test", other.appending(path: "cases").path], in: URL(fileURLWithPath: "/")).code == 0)
+            let whole = ["test", other.appending(path: "cases").path, "--allow-outside", other.path]
+            #expect(try run(whole, in: URL(fileURLWithPath: "/")).code == 0)
         }
     }
 
@@ -123,8 +124,8 @@ struct SuiteTests {
     func watching() throws {
         let folder = try workspace()
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try run(["test", "cases", "--record"], in: folder).code == 0)
-        let result = try BuiltProgram.run(["test", "cases", "--watch"], in: folder) { program in
+        #expect(try run(["test", "cases", "--allow-outside", ".", "--record"], in: folder).code == 0)
+        let result = try BuiltProgram.run(["test", "cases", "--allow-outside", ".", "--watch"], in: folder) { program in
             try program.wait(for: "the first run") { program.error.contains("waiting for changes.") }
             #expect(program.error.contains("1 of 1 case passed"))
             let page = folder.appending(path: "cases/one/page.html")
@@ -145,12 +146,12 @@ struct SuiteTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let bin = folder.appending(path: "bin")
         try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-        let without = try run(["test", "cases", "--check-webkit"], in: folder, path: bin.path)
+        let without = try run(["test", "cases", "--allow-outside", ".", "--check-webkit"], in: folder, path: bin.path)
         #expect(without.code == 2)
         #expect(without.error.contains("--check-webkit: WebKit is not available: python3 is not installed."))
         let python = bin.appending(path: "python3")
         try FileManager.default.createSymbolicLink(atPath: python.path, withDestinationPath: "/usr/bin/python3")
-        let result = try run(["test", "cases", "--check-webkit"], in: folder, path: bin.path)
+        let result = try run(["test", "cases", "--allow-outside", ".", "--check-webkit"], in: folder, path: bin.path)
         #expect(result.code == 2)
         #expect(result.error.contains("WebKitWebDriver is not installed"), "\(result.error)")
     }
@@ -162,16 +163,16 @@ struct SuiteTests {
         }
         let folder = try workspace()
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try run(["test", "cases", "--record"], in: folder).code == 0)
-        let same = try run(["test", "cases", "--check-webkit"], in: folder)
+        #expect(try run(["test", "cases", "--allow-outside", ".", "--record"], in: folder).code == 0)
+        let same = try run(["test", "cases", "--allow-outside", ".", "--check-webkit"], in: folder)
         #expect(same.code == 0, "\(same.error)")
         let script = folder.appending(path: "x.appex/Action.js")
         try """
         var ExtensionPreprocessingJS = { run(a) { a.completionFunction({x: typeof WebGLRenderingContext}) },
             finalize() { document.body.append(typeof WebGLRenderingContext) } };
         """.write(to: script, atomically: true, encoding: .utf8)
-        #expect(try run(["test", "cases", "--update"], in: folder).code == 0)
-        let other = try run(["test", "cases", "--check-webkit"], in: folder)
+        #expect(try run(["test", "cases", "--allow-outside", ".", "--update"], in: folder).code == 0)
+        let other = try run(["test", "cases", "--allow-outside", ".", "--check-webkit"], in: folder)
         #expect(other.code == 1)
         #expect(other.error.contains("payload in WebKit:"), "\(other.error)")
         #expect(other.error.contains("tree after finalize() in WebKit:"), "\(other.error)")

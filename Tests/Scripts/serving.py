@@ -312,8 +312,8 @@ class ServingTests(unittest.TestCase):
     def test_replaced_in_suite(self):
         """A suite is answered for, too, when pipes come into the place of what it reads."""
         self.write('s/case.json', '{"page": "../p.html", "extension": "../x.appex", "arguments": {}}')
-        self.run_program('test', 's', '--record')
-        serving = self.serve('s')
+        self.run_program('test', 's', '--allow-outside', '.', '--record')
+        serving = self.serve('s', '--allow-outside', '.')
         self.assertIn('passed', serving.page()[0])
         needed, unfound = 'is a pipe or a device; a file is needed', 'names the script'
         for name, wanted in (('p.html', needed), ('s/final.tree', needed), ('s/case.json', needed), ('x.appex/Action.js', unfound),
@@ -403,9 +403,9 @@ class ServingTests(unittest.TestCase):
         self.write('other.html', HOSTILE.replace('text', 'another text'))
         self.write('s/one/case.json', '{"page": "../../p.html", "extension": "../../x.appex", "arguments": {}}')
         self.run_program('run', 'p.html', '--extension', './x.appex', '--arguments', '{}', '-o', 'o.html', '--html', 'run.html')
-        self.run_program('test', 's', '--record')
+        self.run_program('test', 's', '--allow-outside', '.', '--record')
         self.write('s/one/payload.json', '{"text": "<script>alert(1)</script>"}')
-        self.run_program('test', 's', '--html', 'suite.html', code=1)
+        self.run_program('test', 's', '--allow-outside', '.', '--html', 'suite.html', code=1)
         self.write('pages/p.html', HOSTILE)
         self.write('pages/"><script>.html', HOSTILE.replace('<p ', '<p class=fails '))
         self.run_program('batch', 'pages', '--extension', './x.appex', '--arguments', '{}', '--out', 'out', '--report', 'batch.html', code=1)

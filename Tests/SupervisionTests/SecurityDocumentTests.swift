@@ -60,6 +60,41 @@ struct SecurityDocumentTests {
             #expect(text == before, "WEBACTION_RECORD=1 writes the tables anew.")
         }
     }
+
+    /// What opens a file, or has one opened.
+    private static let openers =
+        #"(?:^|[^A-Za-z])(?:bundleFile|readSource|readFile|readInput|readAll|openFile|FileHandle|readStart|DatabaseQueue|ContainerSession|"#
+        + #"SavedPage|startReader)\(|contents\(atPath|contentsOfFile|\(contentsOf:? ?URL|[bB]ounds\??\.(?:read|open)\(|folder\.read\("#
+
+    @Test("Its table of files names each source of the supervisor that opens one, and no other")
+    func files() throws {
+        let sources = Self.file.deletingLastPathComponent().deletingLastPathComponent().appending(
+            path: "Sources/Supervisor"
+        )
+        let opener = try Regex(Self.openers)
+        var opening: Set<String> = []
+        for case let url as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+            ?? .init()
+        where url.pathExtension == "swift" {
+            let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+            let code = lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+            if code.contains(where: { $0.firstMatch(of: opener) != nil }) {
+                opening.insert(url.deletingPathExtension().lastPathComponent)
+            }
+        }
+        let text = try String(contentsOf: Self.file, encoding: .utf8)
+        let start = try #require(text.range(of: "<!-- files -->\n"))
+        let end = try #require(text.range(of: "<!-- end of files -->", range: start.upperBound..<text.endIndex))
+        let rows = text[start.upperBound..<end.lowerBound].split(separator: "\n").dropFirst(2)
+        let named = rows.flatMap { row in
+            row.split(separator: "|").dropFirst(3).first.map { $0.matches(of: /`([^`]+)`/).map { String($0.1) } } ?? []
+        }
+        #expect(
+            opening.subtracting(named).sorted() == [],
+            "They open files: who names these, and whom does that trust?"
+        )
+        #expect(Set(named).subtracting(opening).sorted() == [], "They open no files.")
+    }
 }
 
 extension SystemCallRow {

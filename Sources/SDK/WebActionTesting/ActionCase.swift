@@ -5,7 +5,9 @@ import Foundation
 
 /// A case's folder (docs/suites.md).
 ///
-///     @Test func shouting() throws { try ActionCase("Cases/shouting").check() }
+///     @Test func shouting() throws {
+///         try ActionCase("Cases/shouting", allowOutside: ["shout.appex"]).check()
+///     }
 public struct ActionCase: Sendable {
     /// What a case that is not as expected throws: the difference, for people.
     public struct Failure: Error, CustomStringConvertible {
@@ -13,14 +15,25 @@ public struct ActionCase: Sendable {
     }
 
     private let folder: URL
+    private let allowed: [URL]
     private let program: String?
 
+    /// A case whose extension, page and resources lie in its folder, unless others are allowed.
+    ///
     /// - Parameters:
     ///   - path: The folder; relative to the file of the test.
+    ///   - allowOutside: Folders outside of it in which what it names may lie, such as the extension's; relative likewise.
     ///   - program: The program; without it, `WEBACTION` of the environment, else `webaction` in `PATH`.
     ///   - file: The file of the test, which the caller leaves at its default.
-    public init(_ path: String, program: String? = nil, file: String = #filePath) {
-        folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: file).deletingLastPathComponent())
+    public init(
+        _ path: String,
+        allowOutside: [String] = [],
+        program: String? = nil,
+        file: String = #filePath
+    ) {
+        let tests = URL(fileURLWithPath: file).deletingLastPathComponent()
+        folder = URL(fileURLWithPath: path, relativeTo: tests)
+        allowed = allowOutside.map { URL(fileURLWithPath: $0, relativeTo: tests) }
         self.program = program ?? ProcessInfo.processInfo.environment["WEBACTION"]
     }
 
@@ -31,7 +44,9 @@ public struct ActionCase: Sendable {
     public func check() throws {
         let isRecording = ProcessInfo.processInfo.environment["WEBACTION_RECORD"] == "1"
         let process = Process()
-        let arguments = ["test", folder.path] + (isRecording ? ["--record"] : [])
+        let arguments =
+            ["test", folder.path] + allowed.flatMap { ["--allow-outside", $0.path] }
+            + (isRecording ? ["--record"] : [])
         process.executableURL = URL(fileURLWithPath: program ?? "/usr/bin/env")
         process.arguments = program == nil ? ["webaction"] + arguments : arguments
         let output = Pipe()

@@ -90,7 +90,7 @@ package struct BatchSettings: Sendable {
             name == PageLoadOptions.rootSetting && value != "none" ? (name, text(FilePath(value))) : (name, value)
         }
         return [
-            (Journal.inputs, list(inputs)), (Journal.listFile, listFile.map(text) ?? "none"),
+            (Journal.inputs, list(inputs)), (Journal.listFile, list(listFile.map { [$0] } ?? [])),
             ("output", output.map(text) ?? "none"), ("output is", writesFolder ? "a folder" : "none"),
             ("payloads", list(payloads)), ("extension", run.extensionNames),
             ("script", scripts.isEmpty ? "none" : scripts),

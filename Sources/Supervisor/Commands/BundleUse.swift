@@ -82,14 +82,21 @@ struct BundleUse {
 }
 
 /// Where bundles are looked for: in `folders` first.
-func extensionSearch(_ folders: [String] = []) -> ExtensionSearch {
-    ExtensionSearch(extra: folders, executable: launcher())
+///
+/// - Parameter allowed: Folders outside of a bundle's own in which its files may lie.
+func extensionSearch(_ folders: [String] = [], allowing allowed: [FilePath] = []) -> ExtensionSearch {
+    ExtensionSearch(extra: folders, allowing: allowed.map(\.description), executable: launcher())
 }
 
+/// Finds a bundle by name or path, whose files lie in its own folder. Of one that is refused, what is misspelt in its property list is a hint.
+func findBundle(_ nameOrPath: String) throws -> BundleUse { try findBundle(nameOrPath, allowing: []) }
+
 /// Finds a bundle by name or path. Of one that is refused, what is misspelt in its property list is a hint.
-func findBundle(_ nameOrPath: String) throws -> BundleUse {
+///
+/// - Parameter allowed: Folders outside of the bundle's own in which its files may lie.
+func findBundle(_ nameOrPath: String, allowing allowed: [FilePath]) throws -> BundleUse {
     do {
-        return BundleUse(bundle: try extensionSearch().find(nameOrPath))
+        return BundleUse(bundle: try extensionSearch(allowing: allowed).find(nameOrPath))
     } catch {
         var problem = CommandError.failed(error.description)
         problem.hints = findings(onBundleAt: nameOrPath, refusedFor: error).dropFirst().map(\.sentence)

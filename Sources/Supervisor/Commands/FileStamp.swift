@@ -25,11 +25,13 @@ struct FileStamp: Equatable {
     }
 
     /// Those of a suite: its files, the bundles, the pages, and what is around these.
-    init(ofSuite folder: String) {
-        let cases = (try? SuiteCase.read(suite: folder)) ?? []
-        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0).bundle.path }
+    init(of suite: SuiteFolder) {
+        let cases = (try? SuiteCase.read(suite)) ?? []
+        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
+            try? findBundle($0, allowing: suite.allowed).bundle.path
+        }
         let others = Set(cases.map { FilePath($0.page) } + cases.compactMap(\.loadOptions.resourceRoot))
-        self.init(of: ([folder] + bundles.sorted()).map { FilePath($0) } + others.sorted())
+        self.init(of: ([suite.path] + bundles.sorted()).map { FilePath($0) } + others.sorted())
     }
 
     private mutating func add(_ path: FilePath) {

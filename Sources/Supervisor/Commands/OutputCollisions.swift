@@ -25,7 +25,10 @@ func checkOutputs(
 
 /// What is read of cases, as far as it is known beforehand: they themselves, pages and bundles.
 func inputs(of cases: [SuiteCase]) -> [FilePath] {
-    let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0) }
+    let allowed = cases.first?.suite.allowed ?? []
+    let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap {
+        try? findBundle($0, allowing: allowed)
+    }
     return cases.flatMap { [FilePath($0.source), FilePath($0.page)] } + bundles.flatMap(\.readFiles)
 }
 
@@ -37,14 +40,19 @@ func checkExpectations(of cases: [SuiteCase], written what: String, inputs: [Fil
 extension BundleUse {
     /// The files that a run reads of the bundle: what it is, its script, and what its native half is, or is made of.
     var readFiles: [FilePath] {
+        switch bundle.nativeHalf {
+        case .none, .unusable, .sources: readSources
+        case .swift(let executable, _): readSources + [FilePath(executable)]
+        case .program(let program): readSources + [FilePath(program.path)]
+        }
+    }
+
+    /// The files of the bundle whose content is read: its property list, its script and its Swift sources.
+    var readSources: [FilePath] {
         var files = [bundle.infoPlist]
         if case .file(let script) = bundle.script { files.append(script) }
-        switch bundle.nativeHalf {
-        case .none, .unusable: break
-        case .swift(let executable, _): files.append(executable)
-        case .program(let program): files.append(program.path)
-        case .sources(let sources, _):
-            files += sources.map { $0.utf8.first == UInt8(ascii: "/") ? $0 : bundle.path + "/" + $0 }
+        if case .sources(let sources, _) = bundle.nativeHalf {
+            files += sources.map { $0.isAbsolutePath ? $0 : bundle.path + "/" + $0 }
         }
         return files.map { FilePath($0) }
     }

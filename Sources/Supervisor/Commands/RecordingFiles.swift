@@ -10,7 +10,7 @@ import Supervision
 /// - Parameter found: The bundles, in the extensions' order.
 func recording(of task: PageTask, _ reports: [RunReport], _ found: [BundleUse]) -> RunRecording {
     let steps = zip(zip(task.extensions, found), reports).map { part, report in
-        let list = try? readInput(part.1.bundle.infoPlist)
+        let list = part.1.bundle.readInfoPlist()
         return RecordedStep(part.0, infoPlist: list ?? [], report)
     }
     return RunRecording(

@@ -44,6 +44,8 @@ struct ReplayCommand: ParsableCommand {
     )
     var bundles: [String] = []
     @OptionGroup
+    var outside: OutsideArguments
+    @OptionGroup
     var sandbox: SandboxArguments
 
     func validate() throws {
@@ -78,9 +80,10 @@ struct ReplayCommand: ParsableCommand {
         if !recording.locale.isEmpty { setenv("LC_ALL", recording.locale, 1) }
         let supervisor = try sandbox.startSupervisor(explains: explain)
         defer { supervisor.shutDown() }
-        let found = try bundles.map(findBundle)
+        let allowed = try outside.folders()
+        let found = try bundles.map { try findBundle($0, allowing: allowed) }
         for (use, step) in zip(found, recording.steps) {
-            let list = try? readInput(use.bundle.infoPlist)
+            let list = use.bundle.readInfoPlist()
             if list != step.infoPlist {
                 printError("\(use.bundle.path): its Info.plist is not the recorded one", prefix: "hint: ")
             }

@@ -21,6 +21,8 @@ struct TestCommand: ParsableCommand {
 
             A case is a folder with case.json, or an entry of suite.json (\(documentPath("docs/suites.md"))). --record writes missing \
             expectations; --update also overwrites those that differ, and shows the differences.
+
+            What cases name by a path lies in the folder of the suite, or in one that --allow-outside names.
             """
     )
 
@@ -73,6 +75,8 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "Also compare each case with the result in WebKit; requires WebKitWebDriver and python3.")
     var checkWebkit = false
     @OptionGroup
+    var outside: OutsideArguments
+    @OptionGroup
     var size: PageSizeLimit
     @OptionGroup
     var granting: GrantArguments
@@ -97,13 +101,13 @@ struct TestCommand: ParsableCommand {
                 return
             }
             let supervisor = try sandbox.makeSupervisor()
-            _ = try SuiteCase.read(suite: folder)
+            _ = try readCases(suite())
             while true {
-                let before = stamp()
+                let before = try FileStamp(of: suite())
                 // NB: A file that is just being written makes no sense for a moment.
                 do { _ = try runOnce(supervisor) } catch let problem as SuiteError { printError(problem.description) }
                 printError("waiting for changes.")
-                while stamp() == before {
+                while try FileStamp(of: suite()) == before {
                     var none: [Interest] = []
                     wait(for: &none, seconds: 0.5)
                     if let signal = supervisor.pendingInterruption() { throw CommandError.interrupted("", by: signal) }
@@ -142,7 +146,7 @@ struct TestCommand: ParsableCommand {
     }
 
     private func listCases() throws {
-        let selection = try selection(of: SuiteCase.read(suite: folder))
+        let selection = try selection(of: readCases(suite()))
         if json {
             let all = (selection.cases + selection.skipped).sorted { FilePath($0.name) < FilePath($1.name) }
             let entries = all.map { item in
@@ -170,7 +174,8 @@ struct TestCommand: ParsableCommand {
 
     private func runOnce(_ supervisor: Supervision.Supervisor) throws -> SuiteEnd {
         let started = monotonicSeconds()
-        let all = try SuiteCase.read(suite: folder)
+        let suite = try suite()
+        let all = try readCases(suite)
         let selection = try selection(of: all)
         let cases = selection.cases
         let reports = [NamedOutput("--junit", junit), NamedOutput("--tap", tap), NamedOutput("--html", html)]
@@ -182,7 +187,7 @@ struct TestCommand: ParsableCommand {
         if update { try checkExpectations(of: cases, written: "--update", inputs: inputs) }
         if !granting.named.isEmpty {
             let bundles = try Set(cases.flatMap { $0.extensions.map(\.bundle) }).sorted().map {
-                try findBundle($0).bundle
+                try findBundle($0, allowing: suite.allowed).bundle
             }
             try granting.check(for: bundles)
         }
@@ -195,7 +200,7 @@ struct TestCommand: ParsableCommand {
             webKit: checkWebkit ? try WebKitCheck() : nil,
             maximumPageBytes: size.maxBytes
         ) { name in
-            let use = try findBundle(name)
+            let use = try findBundle(name, allowing: suite.allowed)
             found[name] = use
             let action = try use.action(grants: granting.grants)
             return SuiteBundle(
@@ -286,6 +291,15 @@ struct TestCommand: ParsableCommand {
         }
     }
 
-    /// When the suite's files and the bundles' last changed, and how many there are.
-    private func stamp() -> FileStamp { FileStamp(ofSuite: folder) }
+    /// The suite's folder, and what else it may name.
+    private func suite() throws(CommandError) -> SuiteFolder {
+        SuiteFolder(folder, allowing: try outside.folders())
+    }
+
+    /// The cases, whose bundles are where they may be.
+    private func readCases(_ suite: SuiteFolder) throws(SuiteError) -> [SuiteCase] {
+        let cases = try SuiteCase.read(suite)
+        try checkBundles(of: cases, in: suite)
+        return cases
+    }
 }

@@ -84,13 +84,11 @@ func checkExpectations(
     for (name, content) in actual {
         let path = folder.appending(FilePath(name))
         let expected: [UInt8]?
-        if isReadable(path) {
-            // NB: A snapshot may be larger than its page.
-            do throws(FileError) { expected = try readFile(path, limit: 4 * maximumPage) } catch {
-                throw SuiteError(path: path.description, problem: error.problem)
-            }
-        } else {
-            expected = nil
+        // NB: A snapshot may be larger than its page.
+        switch isReadable(path) ? item.suite.bounds.read(path, limit: 4 * maximumPage) : nil {
+        case .success(let content)?: expected = content
+        case .failure(let error)?: throw SuiteError(path: path.description, problem: item.suite.problem(error))
+        case nil: expected = nil
         }
         if let expected {
             isAnythingExpected = true

@@ -2,6 +2,7 @@
 
 package import FilePaths
 import Foundation
+import Isolation
 import JSONCoding
 import PageProtocol
 package import PropertyValues
@@ -50,6 +51,8 @@ package struct SuiteCase: Sendable {
     /// A fixed time and seed, unless the case has its own: what is expected is the same every day.
     package var origin = RunOrigin(time: 1_735_689_600_000, seed: 0)
     package var timeout: Double
+    /// The suite that it is of.
+    package var suite: SuiteFolder
     /// The folder of the file that describes it, out of which nothing is written.
     package var root: FilePath
     /// Where the files with what is expected are, below that folder.
@@ -59,8 +62,9 @@ package struct SuiteCase: Sendable {
     /// Whether cases that do not say so are left out.
     package var isOnly = false
 
-    /// Reads the cases of a folder, sorted by their names.
-    package static func read(suite: String) throws(SuiteError) -> [SuiteCase] {
+    /// Reads the cases of a folder, sorted by their names. What they name lies in it, or where the user allows it.
+    package static func read(_ suiteFolder: SuiteFolder) throws(SuiteError) -> [SuiteCase] {
+        let suite = suiteFolder.path
         let files = FileManager.default
         var isFolder: ObjCBool = false
         guard files.fileExists(atPath: suite, isDirectory: &isFolder), isFolder.boolValue else {
@@ -71,36 +75,55 @@ package struct SuiteCase: Sendable {
         var cases: [SuiteCase] = []
         if files.fileExists(atPath: suite + "/case.json") {
             let name = URL(fileURLWithPath: suite).path.pathName
-            cases.append(try readCase(folder: suite, name: name))
+            cases.append(try readCase(folder: suite, name: name, suiteFolder))
         }
         let paths = (files.enumerator(atPath: suite)?.compactMap { $0 as? String } ?? []).sorted()
         for path in paths {
             let name = FilePath(path).name
             let folder = path.hasSlash ? path.parentPath : ""
             if name == "case.json", !folder.isEmpty {
-                cases.append(try readCase(folder: below(folder), name: folder))
+                cases.append(try readCase(folder: below(folder), name: folder, suiteFolder))
             } else if name == "suite.json" {
-                cases += try readManifest(folder: folder.isEmpty ? suite : below(folder), prefix: folder)
+                cases += try readManifest(
+                    folder: folder.isEmpty ? suite : below(folder),
+                    prefix: folder,
+                    suiteFolder
+                )
             }
+        }
+        try suiteFolder.check(cases.flatMap(\.namedPaths))
+        for item in cases {
+            guard let root = item.loadOptions.resourceRoot, ResourceFolder(root) == nil else { continue }
+            let problem = "\"resourceRoot\" must be a folder; \(root) is not a directory"
+            throw SuiteError(path: item.source, problem: "\(item.name): \(problem)")
         }
         return cases.sorted { FilePath($0.name) < FilePath($1.name) }
     }
 
-    private static func readCase(folder: String, name: String) throws(SuiteError) -> SuiteCase {
+    private static func readCase(
+        folder: String,
+        name: String,
+        _ suite: SuiteFolder
+    ) throws(SuiteError) -> SuiteCase {
         let source = folder + "/case.json"
         return try SuiteCase(
-            try readJSON(source),
+            try readJSON(source, suite),
             defaults: .dictionary([]),
             name: name,
             source: source,
+            suite: suite,
             folder: folder,
             expectations: ""
         )
     }
 
-    private static func readManifest(folder: String, prefix: String) throws(SuiteError) -> [SuiteCase] {
+    private static func readManifest(
+        folder: String,
+        prefix: String,
+        _ suite: SuiteFolder
+    ) throws(SuiteError) -> [SuiteCase] {
         let source = folder + "/suite.json"
-        let manifest = try readJSON(source)
+        let manifest = try readJSON(source, suite)
         try refuseUnknown(manifest, known: ["defaults", "cases"], of: "a suite", source)
         if let defaults = manifest["defaults"], !defaults.isDictionary {
             throw SuiteError(path: source, problem: "\"defaults\" must be a dictionary")
@@ -126,6 +149,7 @@ package struct SuiteCase: Sendable {
                     defaults: manifest["defaults"] ?? .dictionary([]),
                     name: prefix.isEmpty ? name : "\(prefix)/\(name)",
                     source: source,
+                    suite: suite,
                     folder: folder,
                     expectations: FilePath("expected/\(name)")
                 )
@@ -134,10 +158,11 @@ package struct SuiteCase: Sendable {
         return cases
     }
 
-    private static func readJSON(_ path: String) throws(SuiteError) -> PropertyValue {
+    private static func readJSON(_ path: String, _ suite: SuiteFolder) throws(SuiteError) -> PropertyValue {
         let bytes: [UInt8]
-        do throws(FileError) { bytes = try readFile(path) } catch {
-            throw SuiteError(path: path, problem: error.problem)
+        switch suite.bounds.read(path, limit: maximumSettingsFile) {
+        case .success(let content): bytes = content
+        case .failure(let error): throw SuiteError(path: path, problem: suite.problem(error))
         }
         let value: PropertyValue
         do { value = try PropertyValue(json: bytes) } catch {
@@ -165,6 +190,7 @@ package struct SuiteCase: Sendable {
         defaults: PropertyValue,
         name: String,
         source: String,
+        suite: SuiteFolder,
         folder: String,
         expectations: FilePath
     ) throws(SuiteError) {
@@ -232,6 +258,7 @@ package struct SuiteCase: Sendable {
         let page = value("page")?.stringValue ?? "page.html"
         self.name = name
         self.source = source
+        self.suite = suite
         self.page = path(page)
         root = FilePath(folder)
         self.expectations = expectations
@@ -313,9 +340,6 @@ package struct SuiteCase: Sendable {
         }
         if value("contentType") != nil, loadOptions.contentType == nil {
             throw problem("contentType", "a type of HTML or XML")
-        }
-        if let root = loadOptions.resourceRoot, ResourceFolder(root) == nil {
-            throw problem("resourceRoot", "a folder; \(root) is not a directory")
         }
     }
 }

@@ -215,13 +215,13 @@ package final class SuiteRun {
 
     private func readPage(_ item: SuiteCase) throws -> (PageInput, ContainedResources) {
         guard SavedPage.isContainer(item.page) else {
-            let bytes = try readFile(item.page, limit: maximumPageBytes)
+            let bytes = try readFile(item.page, limit: maximumPageBytes, in: item.suite.bounds)
             let type = PageContentType(fileName: item.page)
             let url = item.url.flatMap(absoluteURL) ?? ""
             return (item.loadOptions.input(name: item.page, bytes: bytes, url: url, contentType: type), .none)
         }
         // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
-        let saved = try SavedPage(supervisor: supervisor, path: item.page)
+        let saved = try SavedPage(supervisor: supervisor, path: item.page, in: item.suite.bounds)
         let address = PageAddress(
             of: saved.page.bytes,
             stated: item.url.map { ("\"url\"", $0) },
@@ -268,7 +268,8 @@ package final class SuiteRun {
                 title: title,
                 hasScript: options.extensions.contains { $0.script != nil },
                 file: FilePath(item.page),
-                bytes: SavedPage.isContainer(item.page) ? try readFile(item.page, limit: maximumPageBytes) : nil
+                bytes: SavedPage.isContainer(item.page)
+                    ? try readFile(item.page, limit: maximumPageBytes, in: item.suite.bounds) : nil
             )
             try task.share(thing, from: app)
         }

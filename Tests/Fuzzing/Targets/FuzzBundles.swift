@@ -68,6 +68,6 @@ func fuzzJSON(_ bytes: [UInt8]) {
     let isManifest = bytes.count % 2 == 0
     FuzzFolder.write(bytes, as: isManifest ? "suite.json" : "case.json", in: "suite")
     FuzzFolder.remove("suite/" + (isManifest ? "case.json" : "suite.json"))
-    _ = try? SuiteCase.read(suite: FuzzFolder.path + "/suite")
+    _ = try? SuiteCase.read(SuiteFolder(FuzzFolder.path + "/suite"))
     if let text = String(validating: bytes, as: UTF8.self) { _ = try? programAnswer(Array(text.utf8)) }
 }

@@ -173,7 +173,7 @@ package final class Journal {
     }
 
     /// The names of the settings that say what was read.
-    static let (inputs, listFile) = ("list of inputs", "list of files")
+    package static let (inputs, listFile) = ("list of inputs", "list of files")
 
     private func refuseOtherInputs(_ settings: [(name: String, value: String)]) throws {
         let known = try self.settings()

@@ -44,6 +44,8 @@ struct ServeCommand: ParsableCommand {
     @OptionGroup
     var environment: PageEnvironmentArguments
     @OptionGroup
+    var outside: OutsideArguments
+    @OptionGroup
     var origin: OriginArguments
     @OptionGroup
     var sandbox: SandboxArguments
@@ -93,7 +95,9 @@ struct ServeCommand: ParsableCommand {
     }
 
     private func granting(_ bundle: String) throws {
-        if !native.granting.named.isEmpty { try native.granting.check(for: [try findBundle(bundle).bundle]) }
+        if !native.granting.named.isEmpty {
+            try native.granting.check(for: [try findBundle(bundle, allowing: outside.folders()).bundle])
+        }
     }
 
     /// 128 bits that nobody guesses, for addresses.
@@ -110,12 +114,14 @@ struct ServeCommand: ParsableCommand {
         for path in paths { try refuseAddress(path) }
         if paths.count == 1, let path = paths[0].text {
             if case .file = entryKind(paths[0]), isDatabase(paths[0]) {
-                do { return .batch(try Journal(reading: paths[0])) } catch { throw CommandError.failed("\(error)") }
+                return .batch(try ServedBatch(paths[0], allowing: outside.folders()))
             }
             if [.folder, .linkToFolder].contains(entryKind(paths[0])) {
-                do {
-                    let cases = try SuiteCase.read(suite: path)
-                    if !cases.isEmpty { return .suite(path) }
+                let suite = SuiteFolder(path, allowing: try outside.folders())
+                do throws(SuiteError) {
+                    let cases = try SuiteCase.read(suite)
+                    try checkBundles(of: cases, in: suite)
+                    if !cases.isEmpty { return .suite(suite) }
                 } catch {
                     throw CommandError.usage(error.description)
                 }
@@ -147,6 +153,6 @@ struct ServeCommand: ParsableCommand {
 /// What is served.
 enum ServeSubject {
     case pages([FilePath])
-    case suite(String)
-    case batch(Journal)
+    case suite(SuiteFolder)
+    case batch(ServedBatch)
 }

@@ -15,8 +15,9 @@ extension ServeSession {
     private static let mostGroups = 100
 
     /// The batch, and those of its results that are looked for.
-    func shownBatch(_ journal: Journal, _ fields: FormFields) throws -> WebAnswer {
+    func shownBatch(_ batch: ServedBatch, _ fields: FormFields) throws -> WebAnswer {
         let choice = ResultChoice(fields)
+        let journal = batch.journal
         let (sums, totals, settings) = (try journal.sums(), try journal.totals(), try journal.settings())
         var page = ReportPage(title: "Batch: \(settings.first { $0.name == "extension" }?.value ?? "")")
         page.subtitle = "\(count(journal.count, "page")), \(sums.changed) changed, \(sums.bytes) bytes"
@@ -67,7 +68,7 @@ extension ServeSession {
 
     /// One result: the page as it was and as it was written.
     func shown(_ number: Int, _ result: Int, _ isLate: Bool) throws -> WebAnswer? {
-        guard case .batch(let journal) = subject, try journal.entry(number, result) != nil else {
+        guard case .batch(let batch) = subject, try batch.journal.entry(number, result) != nil else {
             return problem("There is no such page.", as: .missing)
         }
         let task = ServeTask.result(number, result)
@@ -82,10 +83,10 @@ extension ServeSession {
 
     /// Puts together the page of a result; nil: the program is to end.
     func made(_ number: Int, _ result: Int) throws -> ReportPage? {
-        guard case .batch(let journal) = subject, let entry = try journal.entry(number, result) else {
+        guard case .batch(let batch) = subject, let entry = try batch.journal.entry(number, result) else {
             throw CommandError.failed("There is no such page.")
         }
-        let settings = Dictionary(try journal.settings().map { ($0.name, $0.value) }) { $1 }
+        let settings = Dictionary(try batch.journal.settings().map { ($0.name, $0.value) }) { $1 }
         var view = RunView()
         view.page = entry.key.description
         view.extensions = settings["extension"] ?? ""
@@ -96,7 +97,9 @@ extension ServeSession {
         view.hints = view.isFailed || entry.message.isEmpty ? [] : [entry.message]
         view.facts = [("Bytes", "\(entry.bytes)"), ("Time", "\((entry.milliseconds * 10).rounded() / 10) ms")]
         var trees: (before: [UInt8], after: [UInt8])?
-        do { trees = try addSides(of: entry, settings, to: &view) } catch { view.hints.append("\(error)") }
+        do { trees = try addSides(of: entry, settings, batch.bounds, to: &view) } catch {
+            view.hints.append("\(error)")
+        }
         progress = "The trees are compared."
         var page = supervisor.aside { [view, trees] in
             var view = view
@@ -111,14 +114,15 @@ extension ServeSession {
     private func addSides(
         of entry: JournalEntry,
         _ settings: [String: String],
+        _ bounds: FileBounds,
         to view: inout RunView
     ) throws -> (before: [UInt8], after: [UInt8])? {
-        guard case .batch(let journal) = subject, let source = try source(of: entry.key, journal) else {
+        guard case .batch(let batch) = subject, let source = try source(of: entry.key, batch) else {
             view.hints.append("The page is in a container, or no longer where it was; it is not shown.")
             return nil
         }
         let limit = command.reading.size.maxBytes
-        let bytes = try readFile(source, limit: limit)
+        let bytes = try readFile(source, limit: limit, in: bounds)
         let address = PageAddress(of: bytes, in: source)
         let input = command.reading.input(bytes, from: source, url: address.url)
         view.source = input.bytes
@@ -126,10 +130,11 @@ extension ServeSession {
         func resources() -> (any ResourceProvider)? {
             if let folder = command.environment.resourceFolder(savedAs: address.savedAs) { return folder }
             guard let root = settings[PageLoadOptions.rootSetting], root != "none" else { return nil }
-            return ResourceFolder(journal.located(root), savedAs: address.savedAs)
+            let folder = batch.journal.located(root)
+            return bounds.holds(folder) ? ResourceFolder(folder, savedAs: address.savedAs) : nil
         }
         guard let output = settings["output"], output != "none",
-            let written = try? readFile(journal.located(output).appending(entry.key), limit: limit)
+            let written = try? readFile(batch.journal.located(output).appending(entry.key), limit: limit, in: bounds)
         else {
             let shown = keep(input, type: type, resources: resources())
             view.rendered = (shown, shown)
@@ -149,10 +154,11 @@ extension ServeSession {
     }
 
     /// Where a page lies, found as the batch found it.
-    private func source(of key: FilePath, _ journal: Journal) throws -> FilePath? {
+    private func source(of key: FilePath, _ batch: ServedBatch) throws -> FilePath? {
         // NB: Files are named by their paths as they were given; those of the journal lead there from here.
-        let inputs = try journal.paths(of: "list of inputs").filter { $0.name != "-" }
-        let lists = try journal.paths(of: "list of files").filter { $0.name != "-" && entryKind($0) == .file }
+        let bounds = batch.bounds
+        let inputs = try batch.inputs().filter(bounds.holds)
+        let lists = try batch.lists().filter { bounds.holds($0) && entryKind($0) == .file }
         let names = key.names[...]
         for input in inputs {
             switch entryKind(input) {

@@ -129,7 +129,7 @@ extension ServeSession {
 
     /// When the page and the bundle last changed.
     func stamp(of choice: RunChoice) -> FileStamp {
-        let bundle = (try? findBundle(choice.bundle))?.bundle.path
+        let bundle = (try? findBundle(choice.bundle, allowing: command.outside.allowOutside))?.bundle.path
         let page = pages.indices.contains(choice.page) ? pages[choice.page] : nil
         return FileStamp(of: [page, bundle.map { FilePath($0) }, command.environment.resourceRoot].compactMap { $0 })
     }
@@ -159,7 +159,7 @@ extension ServeSession {
             pageScripts: choice.pageScripts,
             folder: { self.command.environment.resourceFolder(savedAs: $0) }
         )
-        let found = try findBundle(choice.bundle)
+        let found = try findBundle(choice.bundle, allowing: command.outside.allowOutside)
         let action: NativeAction
         if let fixed = try value(choice.arguments, "arguments") {
             action = .fixed(fixed)

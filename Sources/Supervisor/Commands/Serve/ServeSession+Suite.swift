@@ -35,14 +35,14 @@ extension ServeSession {
     /// The suite as far as it is known; has it run where it is not what the files are now.
     private func currentSuite() throws -> ServedSuite? {
         guard case .suite(let folder) = subject else { return nil }
-        if !isBusy, suite?.stamp != FileStamp(ofSuite: folder) { want(.suite) }
+        if !isBusy, suite?.stamp != FileStamp(of: folder) { want(.suite) }
         return suite
     }
 
     /// What could not be made of the suite, until a file changes.
     private func suiteTrouble(_ task: ServeTask) -> WebAnswer? {
         guard case .suite(let folder) = subject else { return nil }
-        return trouble(of: task, watch: ("\(place)changed/suite", FileStamp(ofSuite: folder).word))
+        return trouble(of: task, watch: ("\(place)changed/suite", FileStamp(of: folder).word))
     }
 
     private func watch(_ current: ServedSuite, _ page: inout ReportPage) {
@@ -53,11 +53,12 @@ extension ServeSession {
     /// Runs the suite.
     func runSuite() throws {
         guard case .suite(let folder) = subject else { return }
-        let stamp = FileStamp(ofSuite: folder)
-        let cases = SuiteSelection(try SuiteCase.read(suite: folder)).cases
+        let stamp = FileStamp(of: folder)
+        let cases = SuiteSelection(try SuiteCase.read(folder)).cases
+        try checkBundles(of: cases, in: folder)
         let started = monotonicSeconds()
         let results = try run(cases, .compare)
-        var view = suiteView(results, of: cases, name: FilePath(folder).withoutLastSlashes.name.description)
+        var view = suiteView(results, of: cases, name: FilePath(folder.path).withoutLastSlashes.name.description)
         view.facts = reportFacts() + [("Time", "\(((monotonicSeconds() - started) * 100).rounded() / 100) s")]
         for number in view.cases.indices {
             view.cases[number].address = "\(place)case/\(number)"
@@ -80,7 +81,7 @@ extension ServeSession {
             return problem("There is no such case.", as: .missing)
         }
         // NB: Cases are numbered anew when one comes or goes, and what comes out of one now nobody has seen.
-        guard fields["stamp"] == suite.stamp.word, suite.stamp == FileStamp(ofSuite: folder) else {
+        guard fields["stamp"] == suite.stamp.word, suite.stamp == FileStamp(of: folder) else {
             return problem(
                 "A file has changed since this was shown. Nothing was accepted; look at it again.",
                 as: .outdated
@@ -92,6 +93,7 @@ extension ServeSession {
 
     private func run(_ cases: [SuiteCase], _ mode: ExpectationMode) throws -> [CaseResult] {
         let grants = command.native.granting.grants
+        let allowed = try command.outside.folders()
         let run = SuiteRun(
             supervisor: supervisor,
             jobs: processorCount(),
@@ -99,7 +101,7 @@ extension ServeSession {
             stopsAtFailure: false,
             maximumPageBytes: command.reading.size.maxBytes
         ) { name in
-            let found = try findBundle(name)
+            let found = try findBundle(name, allowing: allowed)
             let action = try found.action(grants: grants)
             return SuiteBundle(
                 path: found.bundle.path,

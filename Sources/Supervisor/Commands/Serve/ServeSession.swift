@@ -159,7 +159,7 @@ final class ServeSession {
     private func home(_ fields: FormFields, _ isLate: Bool) throws -> WebAnswer? {
         switch subject {
         case .suite: return try shownSuite(isLate)
-        case .batch(let journal): return try shownBatch(journal, fields)
+        case .batch(let batch): return try shownBatch(batch, fields)
         case .pages(let pages):
             if pages.count == 1, command.bundle != nil {
                 if runs.isEmpty { start(RunChoice(command)) }
@@ -214,7 +214,7 @@ final class ServeSession {
     private func stamp(of part: String) -> WebAnswer? {
         let word: String?
         if case .suite(let folder) = subject, part == "suite" {
-            word = isBusy ? suite?.stamp.word : FileStamp(ofSuite: folder).word
+            word = isBusy ? suite?.stamp.word : FileStamp(of: folder).word
         } else {
             let run = Int(part).flatMap { runs.indices.contains($0) ? runs[$0] : nil }
             word = run.flatMap { isBusy ? $0.stamp?.word : stamp(of: $0.choice).word }

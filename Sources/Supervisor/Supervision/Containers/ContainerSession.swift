@@ -35,6 +35,7 @@ package final class ContainerSession {
     /// Starts a reader.
     ///
     /// - Parameters:
+    ///   - bounds: The folders in which it has to lie, where somebody else than the user named it.
     ///   - output: An open file that the container is written back to, which stays the caller's; or nil.
     ///   - credit: Pages that may come before they are asked for.
     ///   - wantsResources: Whether what else is in the container is wanted, before the page it belongs to.
@@ -42,12 +43,13 @@ package final class ContainerSession {
     package init(
         supervisor: Supervisor,
         path: FilePath,
+        in bounds: FileBounds? = nil,
         output: Int32?,
         credit: Int,
         wantsResources: Bool = false,
         records: PageRecords = .captures
     ) throws(FileError) {
-        peer = try supervisor.startReader(of: path, output: output)
+        peer = try supervisor.startReader(of: path, in: bounds, output: output)
         let open = SupervisorToReader.open(
             name: path.name.description,
             isRewritten: output != nil,
@@ -129,12 +131,14 @@ package final class ContainerSession {
 
 extension Supervisor {
     /// Starts the reader of a container, which is its standard input.
-    func startReader(of path: FilePath, output: Int32? = nil) throws(FileError) -> FramePeer {
+    func startReader(of path: FilePath, in bounds: FileBounds? = nil, output: Int32? = nil) throws(FileError)
+        -> FramePeer
+    {
         do { try checkSandbox() } catch {
             throw FileError(path: path.description, problem: "its reader: \(error.description)")
         }
         let input: Int32
-        switch openFile(path, writes: false) {
+        switch bounds?.open(path) ?? openFile(path, writes: false) {
         case .success(let descriptor): input = descriptor
         case .failure(let error): throw FileError(path: path.description, problem: error.problem)
         }

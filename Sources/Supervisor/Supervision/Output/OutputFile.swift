@@ -2,7 +2,7 @@
 
 package import FilePaths
 import Glibc
-import Isolation
+package import Isolation
 
 /// The most bytes of a page: what fits into a message to a worker, with what goes with it.
 package let maximumPage = 900 << 20
@@ -47,10 +47,16 @@ package func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
 
 /// Reads a whole file; "-" is standard input.
 ///
-/// - Parameter limit: The most bytes; a file that has more cannot be read.
-package func readFile(_ path: some PathBytes, limit: Int = maximumSettingsFile) throws(FileError) -> [UInt8] {
-    let name = path.filePath == "-" ? "standard input" : path.filePath.description
-    switch readAll(path: path, limit: limit) {
+/// - Parameters:
+///   - limit: The most bytes; a file that has more cannot be read.
+///   - bounds: The folders in which it has to lie, where somebody else than the user named it; then it is a regular one.
+package func readFile(
+    _ path: some PathBytes,
+    limit: Int = maximumSettingsFile,
+    in bounds: FileBounds? = nil
+) throws(FileError) -> [UInt8] {
+    let name = path.filePath == "-" && bounds == nil ? "standard input" : path.filePath.description
+    switch bounds?.read(path, limit: limit) ?? readAll(path: path, limit: limit) {
     case .success(let bytes): return bytes
     case .failure(let error):
         var failure = FileError(path: name, problem: error.problem)

@@ -2,7 +2,7 @@
 
 package import ContainerProtocol
 package import FilePaths
-import Isolation
+package import Isolation
 
 /// The page of a container, and what else is in it.
 package final class SavedPage {
@@ -18,11 +18,14 @@ package final class SavedPage {
     }
 
     /// Reads a container.
-    package init(supervisor: Supervisor, path: some PathBytes) throws(FileError) {
+    ///
+    /// - Parameter bounds: The folders in which it has to lie, where somebody else than the user named it.
+    package init(supervisor: Supervisor, path: some PathBytes, in bounds: FileBounds? = nil) throws(FileError) {
         let path = path.filePath
         let session = try ContainerSession(
             supervisor: supervisor,
             path: path,
+            in: bounds,
             output: nil,
             credit: 1,
             wantsResources: true
