@@ -124,14 +124,15 @@ extension ServeSession {
         let limit = command.reading.size.maxBytes
         let bytes = try readFile(source, limit: limit, in: bounds)
         let address = PageAddress(of: bytes, in: source)
+        let savedAs = address.isSavedFrom ? source : nil
         let input = command.reading.input(bytes, from: source, url: address.url)
         view.source = input.bytes
         let type = input.contentType.essence
         func resources() -> (any ResourceProvider)? {
-            if let folder = command.environment.resourceFolder(savedAs: address.savedAs) { return folder }
+            if let folder = command.environment.resourceFolder(savedAs: savedAs) { return folder }
             guard let root = settings[PageLoadOptions.rootSetting], root != "none" else { return nil }
             let folder = batch.journal.located(root)
-            return bounds.holds(folder) ? ResourceFolder(folder, savedAs: address.savedAs) : nil
+            return bounds.holds(folder) ? ResourceFolder(folder, savedAs: savedAs) : nil
         }
         guard let output = settings["output"], output != "none",
             let written = try? readFile(batch.journal.located(output).appending(entry.key), limit: limit, in: bounds)
