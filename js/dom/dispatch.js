@@ -3,6 +3,7 @@
 // Reads   parents of nodes, for an event's path. Writes nothing of the arena.
 // Offers  G.dispatch(target, event, shown) → not canceled · G.fromHost(function): calls it, while events that it fires are the host's ·
 //         G.fire(target, type, init, interface): dispatches a new event → not canceled ·
+//         G.mayBeHeard(type): whether anybody may hear events of a type ·
 //         G.invokeListeners(object, event, its state, whether capturing) · G.currentEvent(): what `window.event` is.
 //         Reports what listeners throw to G.hooks.reportException. Exposes nothing.
 'use strict';
@@ -36,7 +37,7 @@
     const after = hooks.activation && path.length !== 0 ? hooks.activation(event, path) : null;
     // OPTIMIZATION: What nobody ever listened for passes by all objects of its path. NB: Not where there are shadow trees, in which the
     // event's targets are those of the last object afterwards.
-    if (tree !== null || hooks.contentHandler !== null || hooks.peers !== null || G.isListenedFor(state.type)) pass(event, state, path, target, shown);
+    if (tree !== null || mayBeHeard(state.type)) pass(event, state, path, target, shown);
     if (state.token !== 0) hooks.peers.done(state);
     state.phase = 0;
     state.currentTarget = null;
@@ -50,6 +51,8 @@
     if (after) after(state.canceled);
     return !state.canceled;
   }
+  // Whether anybody may hear an event.
+  const mayBeHeard = type => hooks.contentHandler !== null || hooks.peers !== null || G.isListenedFor(type);
   // Down the path, and up again.
   function pass(event, state, path, target, shown) {
     const { tree } = state;
@@ -71,11 +74,9 @@
   const isTarget = (tree, i) => tree === null ? i === 0 : tree.targets[i] !== null;
   // What the event calls its targets for an object of the path.
   function adjust(state, tree, i, target, shown) {
-    const { targets, related } = tree;
+    const { related } = tree;
     tree.isHidden = tree.hidden[i];
-    let at = i;
-    while (targets[at] === null) at--;
-    state.target = targets[at] === target ? shown : targets[at];
+    state.target = tree.shown[i] === target ? shown : tree.shown[i];
     if (related[i] !== null) state.fields.relatedTarget = related[i];
   }
 
@@ -139,4 +140,5 @@
   G.invokeListeners = invoke;
   G.fire = (target, type, init, interfaceObject = G.Event) => dispatch(target, G.hostEvent(interfaceObject, type, init));
   G.currentEvent = () => currentEvent;
+  G.mayBeHeard = mayBeHeard;
 }

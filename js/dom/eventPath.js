@@ -4,60 +4,90 @@
 //
 // Reads   parents of nodes. Writes nothing.
 // Offers  G.eventPath(target, event's state, path): fills the path, and gives what belongs to its objects by their places: {targets:
-//         the shadow-adjusted target, null where the object is none; related: what relatedTarget is; closedRoots, closedSlots: whether
-//         the object is the root of a closed tree, or in a slot of one; hidden: whether it is in a shadow tree; clears: whether
-//         the event is to forget its targets} ·
+//         the shadow-adjusted target, null where the object is none; shown: what the event calls its target there; related: what
+//         relatedTarget is; closedRoots, closedSlots: whether the object is the root of a closed tree, or in a slot of one; hidden:
+//         whether it is in a shadow tree; clears: whether the event is to forget its targets} ·
 //         G.composedPath(path, that, the current target) → private array. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { isNode, idOf, wrap, N, hostOf, rootOf, privateArray, hooks } = G;
+  const { isNode, idOf, wrap, N, hostOf, rootOf, privateArray, PrivateMap, hooks } = G;
+  const PARENT = 1;
   const isDocument = id => (N[id * 8] & 255) === 9;
-  const isInShadow = object => isNode(object) && hostOf(rootOf(idOf(object))) !== 0;
+  const rootAround = object => isNode(object) ? rootOf(idOf(object)) : 0;
+  const isInShadow = object => isNode(object) && hostOf(rootAround(object)) !== 0;
 
-  // https://dom.spec.whatwg.org/#retarget, of any object.
-  function retarget(object, other) {
-    return isNode(object) ? wrap(G.retarget(idOf(object), isNode(other) ? idOf(other) : 0)) : object;
-  }
-  // https://dom.spec.whatwg.org/#get-the-parent → id; 0: none, or the window.
-  function parentOf(id, state, first) {
-    const host = hostOf(id);
-    if (host !== 0) return !state.composed && rootOf(first) === id ? 0 : host;
-    return G.slotOf(id) || N[id * 8 + 1];
+  // What an object is to those of a tree, by the tree's root, 0 for what is in none: itself where it is in that tree, or its host there.
+  // Each tree is climbed once. https://dom.spec.whatwg.org/#retarget
+  function retargeting(object) {
+    if (!isNode(object)) return () => object;
+    const known = PrivateMap();
+    let outermost = idOf(object);
+    for (;;) {
+      const root = rootOf(outermost), host = hostOf(root);
+      known.set(root, outermost);
+      if (host === 0) break;
+      outermost = host;
+    }
+    return root => {
+      const passed = privateArray();
+      let found;
+      while ((found = known.get(root)) === undefined) {
+        passed[passed.length] = root;
+        const host = root === 0 ? 0 : hostOf(root);
+        if (host === 0) { found = outermost; break; }
+        root = rootOf(host);
+      }
+      for (let i = 0; i < passed.length; i++) known.set(passed[i], found);
+      return wrap(found);
+    };
   }
   G.eventPath = (target, state, path) => {
-    const targets = privateArray(), related = privateArray(), closedRoots = privateArray(), closedSlots = privateArray(), hidden = privateArray();
+    const targets = privateArray(), shown = privateArray(), related = privateArray();
+    const closedRoots = privateArray(), closedSlots = privateArray(), hidden = privateArray();
     const given = state.fields === null ? undefined : state.fields.relatedTarget, relatedTarget = given === undefined ? null : given;
-    let count = 0, clears = false;
-    let isHidden = isInShadow(target);
-    const append = (object, shown, inClosedSlot) => {
+    const relatedIn = relatedTarget === null ? () => null : retargeting(relatedTarget), isRelated = (object, root) => relatedTarget !== null && relatedIn(root) === object;
+    // The root of the tree in which the walk is; those of the trees out of which it came into slots.
+    let root = rootAround(target);
+    const firstRoot = root, roots = privateArray();
+    let count = 0, depth = 0, clears = false, isHidden = hostOf(root) !== 0, last = null;
+    const append = (object, adjusted, inClosedSlot) => {
       path[count] = object;
-      targets[count] = shown;
-      related[count] = relatedTarget === null ? null : retarget(relatedTarget, object);
+      targets[count] = adjusted;
+      if (adjusted !== null) last = adjusted;
+      shown[count] = last;
+      related[count] = relatedIn(root);
       const id = isNode(object) ? idOf(object) : 0;
       hidden[count] = isHidden;
       closedRoots[count] = id !== 0 && hostOf(id) !== 0 && G.isClosed(id);
       closedSlots[count++] = inClosedSlot;
     };
-    if (relatedTarget === null || retarget(relatedTarget, target) !== target || target === relatedTarget) {
+    if (!isRelated(target, root) || target === relatedTarget) {
       append(target, target, false);
-      let shown = target;
       if (isNode(target)) {
-        const first = idOf(target);
-        let id = first;
+        let id = idOf(target);
         for (;;) {
-          const slot = hostOf(id) === 0 ? G.slotOf(id) : 0, parent = slot !== 0 ? slot : parentOf(id, state, first);
+          // https://dom.spec.whatwg.org/#get-the-parent
+          const host = hostOf(id), slot = host === 0 ? G.slotOf(id) : 0, up = N[id * 8 + PARENT];
+          const parent = slot !== 0 ? slot : host === 0 ? up : state.composed || id !== firstRoot ? host : 0;
           if (parent === 0) break;
-          if (slot !== 0) isHidden = true; else if (hostOf(id) !== 0) isHidden = isInShadow(wrap(parent));
-          const object = wrap(parent), inClosedSlot = slot !== 0 && G.isClosed(rootOf(slot));
-          if (G.isShadowIncluding(rootOf(idOf(shown)), parent)) append(object, null, inClosedSlot);
-          else if (relatedTarget !== null && retarget(relatedTarget, object) === object) { id = 0; break; }
-          else { shown = object; append(object, object, inClosedSlot); }
+          // Whether the walk leaves all trees in which what the event calls its target is.
+          const leaves = host !== 0 && depth === 0;
+          if (slot !== 0) {
+            roots[depth++] = root;
+            root = G.shadowRootOf(up);
+          } else if (host !== 0) root = leaves ? rootOf(host) : roots[--depth];
+          if (slot !== 0 || host !== 0) isHidden = hostOf(root) !== 0;
+          const object = wrap(parent);
+          if (!leaves) append(object, null, slot !== 0 && G.isClosed(root));
+          else if (isRelated(object, root)) { id = 0; break; }
+          else append(object, object, false);
           id = parent;
         }
         if (id !== 0 && isDocument(id) && state.type !== 'load' && hooks.eventParentOfDocument) {
           const parent = hooks.eventParentOfDocument(wrap(id));
           isHidden = false;
+          root = 0;
           if (parent) append(parent, null, false);
         }
       }
@@ -67,7 +97,7 @@
         break;
       }
     }
-    return { __proto__: null, targets, related, closedRoots, closedSlots, hidden, isHidden: false, clears };
+    return { __proto__: null, targets, shown, related, closedRoots, closedSlots, hidden, isHidden: false, clears };
   };
 
   // https://dom.spec.whatwg.org/#dom-event-composedpath

@@ -2779,6 +2779,7 @@ static const BindingsLateName lateNames[] = {
     {"matchesMedia", 1, 102},
     {"matchesSelector", 1, 17},
     {"maximumOf", 1, 70},
+    {"mayBeHeard", 1, 7},
     {"mediaErrorState", 1, 224},
     {"mediaListState", 1, 202},
     {"mediaOf", 1, 93},

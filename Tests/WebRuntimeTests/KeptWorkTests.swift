@@ -1,0 +1,37 @@
+// KeptWorkTests.swift: what is kept between calls so that scripts cost what they do, and has to follow what changes in between.
+
+import Testing
+import WebRuntime
+
+@Suite("Work that is kept between calls")
+struct KeptWorkTests {
+    private func answer(_ html: String, _ expression: String) throws -> String? {
+        try Page(html: Array("<!DOCTYPE html><body>\(html)".utf8)).makeWorld().evaluateToJSON(expression)
+    }
+
+    // What WebKit answers. https://dom.spec.whatwg.org/#concept-event-dispatch https://dom.spec.whatwg.org/#signal-a-slot-change
+    @Test("An event's targets are what the trees on its path may see, along slots and hosts")
+    func eventTargets() throws {
+        let source = """
+            const out = [], nameOf = n => n === null ? '-' : n.id || n.nodeName || 'W', make = (tag, id, parent) => {
+              const e = parent.appendChild(document.createElement(tag)); e.id = id; return e; };
+            const h1 = make('div', 'h1', document.body), r1 = h1.attachShadow({ mode: 'open' }), p = make('p', 'p', h1);
+            const h2 = make('div', 'h2', r1), s1 = make('slot', 's1', h2), r2 = h2.attachShadow({ mode: 'open' }), s2 = make('slot', 's2', r2), q = make('p', 'q', r2);
+            const hear = (type, ...all) => { for (const o of all) o.addEventListener(type, e => out.push(
+              `${nameOf(e.currentTarget)}:${nameOf(e.target)}:${nameOf(e.relatedTarget ?? null)}:${e.eventPhase}:${e.composedPath().length}`)); };
+            hear('x', window, document.body, h1, r1, h2, s1, r2, s2, p, q);
+            p.dispatchEvent(new MouseEvent('x', { bubbles: true, relatedTarget: q })); out.push('|');
+            q.dispatchEvent(new MouseEvent('x', { bubbles: true, composed: true, relatedTarget: p })); out.push('|');
+            q.dispatchEvent(new MouseEvent('x', { bubbles: true, composed: true, relatedTarget: s2 })); out.join(' ')
+            """
+        #expect(
+            try answer("", source)
+                == """
+                "p:p:h1:2:11 s1:p:h2:3:11 s2:p:q:3:11 #document-fragment:p:q:3:11 h2:p:h2:3:11 \
+                #document-fragment:p:h2:3:11 h1:p:h1:3:11 BODY:p:h1:3:11 W:p:h1:3:11 | q:q:p:2:9 \
+                #document-fragment:q:p:3:9 h2:h2:p:2:9 #document-fragment:h2:p:3:9 h1:h1:p:2:9 BODY:h1:p:3:9 \
+                W:h1:p:3:9 | q:q:s2:2:2 #document-fragment:q:s2:3:2"
+                """
+        )
+    }
+}
