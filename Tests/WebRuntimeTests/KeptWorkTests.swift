@@ -9,6 +9,16 @@ struct KeptWorkTests {
         try Page(html: Array("<!DOCTYPE html><body>\(html)".utf8)).makeWorld().evaluateToJSON(expression)
     }
 
+    // https://dom.spec.whatwg.org/#interface-domtokenlist
+    @Test("Tokens that come together come once each, and leave together")
+    func tokens() throws {
+        let source = """
+            const { classList: l } = document.querySelector('p'), out = [];
+            l.add('c', 'a', 'c', 'd'); out.push(l.value); l.remove('a', 'x', 'd', 'a'); out.concat(l.value)
+            """
+        #expect(try answer("<p class='b a  b'>", source) == #"["b a c d","b c"]"#)
+    }
+
     // What WebKit answers. https://dom.spec.whatwg.org/#concept-event-dispatch https://dom.spec.whatwg.org/#signal-a-slot-change
     @Test("An event's targets are what the trees on its path may see, along slots and hosts")
     func eventTargets() throws {

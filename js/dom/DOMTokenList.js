@@ -19,6 +19,12 @@
     for (let i = 0; i < list.length; i++) if (list[i] === token) return true;
     return false;
   };
+  // The tokens of a list, to ask of many whether they are there.
+  const setOf = list => {
+    const set = PrivateMap();
+    for (let i = 0; i < list.length; i++) set.set(list[i], true);
+    return set;
+  };
   const without = (list, token) => {
     const rest = privateArray();
     for (let i = 0; i < list.length; i++) if (list[i] !== token) rest[rest.length] = list[i];
@@ -97,15 +103,19 @@
     add(state, tokens) {
       if (tokens.length === 1) { state.add(tokens[0]); return; }
       for (let i = 0; i < tokens.length; i++) check(tokens[i]);
-      const list = copyOf(state.tokens());
-      for (let i = 0; i < tokens.length; i++) if (!includes(list, tokens[i])) list[list.length] = tokens[i];
+      const list = copyOf(state.tokens()), set = setOf(list);
+      for (let i = 0; i < tokens.length; i++) {
+        if (set.has(tokens[i])) continue;
+        set.set(tokens[i], true);
+        list[list.length] = tokens[i];
+      }
       state.update(join(list, ' '));
     },
     remove(state, tokens) {
       if (tokens.length === 1) { state.remove(tokens[0]); return; }
       for (let i = 0; i < tokens.length; i++) check(tokens[i]);
-      const list = privateArray(), now = state.tokens();
-      for (let i = 0; i < now.length; i++) if (!includes(tokens, now[i])) list[list.length] = now[i];
+      const list = privateArray(), now = state.tokens(), set = setOf(tokens);
+      for (let i = 0; i < now.length; i++) if (!set.has(now[i])) list[list.length] = now[i];
       state.update(join(list, ' '));
     },
     toggle(state, token, force) {
