@@ -9,6 +9,20 @@ struct KeptWorkTests {
         try Page(html: Array("<!DOCTYPE html><body>\(html)".utf8)).makeWorld().evaluateToJSON(expression)
     }
 
+    // https://w3c.github.io/selection-api/#dom-selection-modify
+    @Test("A selection moves over the text of now")
+    func movement() throws {
+        let source = """
+            const s = getSelection(), [a, b] = document.querySelectorAll('p'), t = a.firstChild;
+            s.collapse(t, 0); s.modify('move', 'forward', 'word');
+            const out = [s.anchorOffset]; t.data = 'longer words'; s.collapse(t, 0); s.modify('move', 'forward', 'word');
+            out.push(s.anchorOffset); s.modify('move', 'forward', 'documentboundary'); out.push(s.anchorNode === b.firstChild, s.anchorOffset);
+            s.modify('move', 'backward', 'line'); s.modify('move', 'backward', 'character'); out.push(s.anchorNode === t, s.anchorOffset);
+            a.remove(); s.collapse(b, 0); s.modify('move', 'forward', 'character'); out.concat(s.anchorNode === b.firstChild, s.anchorOffset)
+            """
+        #expect(try answer("<p>one two</p><p>three</p>", source) == "[3,6,true,5,true,12,true,1]")
+    }
+
     // https://dom.spec.whatwg.org/#interface-domtokenlist
     @Test("Tokens that come together come once each, and leave together")
     func tokens() throws {

@@ -8,32 +8,63 @@
 'use strict';
 {
   const G = this;
-  const { N, str, nextIn, nameOf, privateArray, toASCIILower } = G;
+  const { N, H, SEQUENCE, str, nextIn, nameOf, privateArray, PrivateMap, toASCIILower } = G;
   const { test, includes } = G.primordials;
   const PARENT = 1, PAYLOAD = 7;
   const BLOCKS = ' address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
     'header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul br ';
   const isBlock = id => G.kindOf(id) === 1 && includes(BLOCKS, ` ${nameOf(N[id * 8 + 6]).local} `);
 
-  // The page's text from its texts, a line feed where a block begins or ends: {text, ids, starts}.
+  // The page's text from its texts, a line feed where a block begins or ends: {text, ids, starts, places: the places of ids}.
   function flatten(root) {
-    const ids = privateArray(), starts = privateArray();
-    let text = '', block = 0;
+    const ids = privateArray(), starts = privateArray(), places = PrivateMap(), blocks = PrivateMap();
+    let text = '', block = 0, isBroken = false;
+    // The block that an element is in, which is found once for each.
+    const blockOf = parent => {
+      const passed = privateArray();
+      let around = parent, known;
+      while ((known = blocks.get(around)) === undefined && around !== root && !isBlock(around)) {
+        passed[passed.length] = around;
+        around = N[around * 8 + PARENT];
+      }
+      if (known !== undefined) around = known;
+      for (let i = 0; i < passed.length; i++) blocks.set(passed[i], around);
+      return around;
+    };
     for (let id = root; (id = nextIn(id, root)) !== 0;) {
-      if (G.kindOf(id) === 1 && nameOf(N[id * 8 + 6]).local === 'br' && text !== '') { text += '\n'; continue; }
+      if (G.kindOf(id) === 1 && nameOf(N[id * 8 + 6]).local === 'br' && text !== '') { text += '\n'; isBroken = true; continue; }
       if (G.kindOf(id) !== 3) continue;
       const parent = N[id * 8 + PARENT], name = nameOf(N[parent * 8 + 6]).local;
       if (name === 'script' || name === 'style') continue;
-      let around = parent;
-      while (around !== root && !isBlock(around)) around = N[around * 8 + PARENT];
-      const data = str(N[id * 8 + PAYLOAD]);
-      if (around !== block && text !== '' && text[text.length - 1] !== '\n') text += '\n';
+      const around = blockOf(parent), data = str(N[id * 8 + PAYLOAD]);
+      if (around !== block && text !== '' && !isBroken) { text += '\n'; isBroken = true; }
       block = around;
+      places.set(id, ids.length);
       ids[ids.length] = id;
       starts[starts.length] = text.length;
       text += data;
+      if (data !== '') isBroken = data[data.length - 1] === '\n';
     }
-    return { __proto__: null, text, ids, starts };
+    return { __proto__: null, text, ids, starts, places };
+  }
+  // That of the root that was asked for last, as long as nothing changes: scripts move step by step.
+  let lastText = null, lastRoot = 0, lastSequence = 0;
+  function textOf(root) {
+    if (lastText === null || lastRoot !== root || lastSequence !== H[SEQUENCE]) {
+      lastText = flatten(root);
+      lastRoot = root;
+      lastSequence = H[SEQUENCE];
+    }
+    return lastText;
+  }
+  // The place of the first of `count` for which a condition holds, which then holds for all behind it.
+  function firstWhere(count, holds) {
+    let from = 0, to = count;
+    while (from < to) {
+      const middle = from + to >> 1;
+      if (holds(middle)) to = middle; else from = middle + 1;
+    }
+    return from;
   }
   const isWord = unit => unit !== undefined && test(/[\p{L}\p{N}\p{M}_]/u, unit);
   const isSpace = unit => unit === ' ' || unit === '\n' || unit === '\t' || unit === '\r' || unit === '\f';
@@ -89,23 +120,17 @@
     let way = directions[direction];
     if (way === undefined || movement === undefined || root === 0) return null;
     if ((direction === 'left' || direction === 'right') && isRightToLeft(id)) way = 1 - way;
-    const { text, ids, starts } = flatten(root);
-    if (ids.length === 0) return { __proto__: null, id, offset };
-    // The first text that does not end in front of the point.
-    let at = text.length;
-    for (let i = 0; i < ids.length; i++) {
-      if (ids[i] === id) { at = starts[i] + offset; break; }
-      if (G.comparePoints(ids[i], 0, id, offset) >= 0) { at = starts[i]; break; }
-    }
+    const { text, ids, starts, places } = textOf(root), count = ids.length;
+    if (count === 0) return { __proto__: null, id, offset };
+    // The text that the point is in, or the first behind it.
+    const own = places.get(id), next = own === undefined ? firstWhere(count, i => G.comparePoints(ids[i], 0, id, offset) >= 0) : own;
+    const at = next === count ? text.length : own === undefined ? starts[next] : starts[next] + offset;
     let to = movement[way](text, at);
     to = to < 0 ? 0 : to > text.length ? text.length : to;
     // Where two texts meet, the one that the movement went through.
-    let found = 0;
-    for (let i = 0; i < ids.length; i++) {
-      const isBehind = to > starts[i] + str(N[ids[i] * 8 + PAYLOAD]).length;
-      if (isBehind) found = i + 1 < ids.length ? i + 1 : i;
-      else if (to >= starts[i]) { found = i; if (way === 0) break; } else break;
-    }
+    const first = firstWhere(count, i => to <= starts[i] + str(N[ids[i] * 8 + PAYLOAD]).length);
+    const last = way === 0 ? first : firstWhere(count, i => starts[i] > to) - 1;
+    const found = first === count ? count - 1 : last > first ? last : first;
     const length = str(N[ids[found] * 8 + PAYLOAD]).length, place = to - starts[found];
     return { __proto__: null, id: ids[found], offset: place < 0 ? 0 : place > length ? length : place };
   };
