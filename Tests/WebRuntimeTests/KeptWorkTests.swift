@@ -23,6 +23,22 @@ struct KeptWorkTests {
         #expect(try answer("<p>one two</p><p>three</p>", source) == "[3,6,true,5,true,12,true,1]")
     }
 
+    // https://html.spec.whatwg.org/multipage/webstorage.html#dom-storage-key
+    @Test("The keys of a storage keep their order, whichever come and leave")
+    func storageKeys() throws {
+        let source = """
+            const l = localStorage, keys = () => Array.from({ length: l.length + 1 }, (_, i) => l.key(i)).join(), out = [];
+            for (const k of 'abcdef') l.setItem(k, 1);
+            out.push(keys()); l.removeItem('a'); out.push(keys()); l.removeItem('f'); out.push(keys()); l.removeItem('c'); out.push(keys());
+            l.setItem('a', 2); l.setItem('b', 2); out.push(keys(), Object.keys(l).join()); while (l.length) l.removeItem(l.key(0)); l.setItem('z', 1);
+            out.concat(keys(), l.key(1))
+            """
+        #expect(
+            try answer("", source)
+                == #"["a,b,c,d,e,f,","b,c,d,e,f,","b,c,d,e,","b,d,e,","b,d,e,a,","b,d,e,a","z,",null]"#
+        )
+    }
+
     // https://dom.spec.whatwg.org/#interface-domtokenlist
     @Test("Tokens that come together come once each, and leave together")
     func tokens() throws {

@@ -1,21 +1,30 @@
 // js/fetch/FormData.js: FormData. https://xhr.spec.whatwg.org/#interface-formdata
 //
-// FormData is {entries: private array of [name, text or file]}.
+// FormData is {entries: private array of [name, text or file], names: those that entries have or had, null until they are asked for}.
 //
 // Reads and writes nothing of the arena: a form's entries are js/html/submission.js's.
 // Offers  G.newFormData(entries) · G.copyEntries(state) · G.FormDataSteps. Exposes nothing itself.
 'use strict';
 {
   const G = this;
-  const { privateArray, toUSV, fail } = G;
+  const { privateArray, PrivateMap, toUSV, fail } = G;
   const { TypeError } = G.primordials;
 
-  const newFormData = entries => ({ __proto__: null, entries });
-  function push(entries, name, value) {
+  const newFormData = entries => ({ __proto__: null, entries, names: null });
+  // Whether an entry may have a name: scripts set one name after the other, for each of which all entries would be looked at.
+  function mayHave(state, name) {
+    if (state.names === null) {
+      const { entries } = state, names = state.names = PrivateMap();
+      for (let i = 0; i < entries.length; i++) names.set(entries[i][0], true);
+    }
+    return state.names.has(name);
+  }
+  function push({ entries, names }, name, value) {
     const pair = privateArray();
     pair[0] = toUSV(name);
     pair[1] = typeof value === 'string' ? toUSV(value) : value;
     entries[entries.length] = pair;
+    if (names !== null) names.set(pair[0], true);
   }
   // https://xhr.spec.whatwg.org/#create-an-entry
   function entryValue(value, filename) {
@@ -45,7 +54,7 @@
       if (entries === null) fail('InvalidStateError', 'The entries of the form are being made.');
       return newFormData(entries);
     },
-    append({ entries }, name, value, filename) { push(entries, name, entryValue(value, filename)); },
+    append(state, name, value, filename) { push(state, name, entryValue(value, filename)); },
     delete({ entries }, name) { drop(entries, name, 0); },
     get({ entries }, name) {
       const at = find(entries, name);
@@ -57,9 +66,9 @@
       return found;
     },
     has: ({ entries }, name) => find(entries, name) >= 0,
-    set({ entries }, name, value, filename) {
-      const at = find(entries, name);
-      push(entries, name, entryValue(value, filename));
+    set(state, name, value, filename) {
+      const { entries } = state, at = mayHave(state, name) ? find(entries, name) : -1;
+      push(state, name, entryValue(value, filename));
       if (at < 0) return;
       entries[at] = entries[entries.length - 1];
       entries.length--;
