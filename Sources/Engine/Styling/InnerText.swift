@@ -170,9 +170,24 @@ private struct InnerTextWalk {
     ]
 
     private mutating func ended() -> [UInt8] {
-        let breaks = builder.breaks.filter { isFollowed($0) }
-        builder.finish(lineBreaks: breaks.count)
+        builder.finish(lineBreaks: followed(builder.breaks))
         return builder.output
+    }
+
+    /// How many of the breaks behind blocks are followed by anything that has a box in the document. The blocks end one behind the
+    /// other, so that what follows one follows all before it, and what lies between two ends is looked at once.
+    private func followed(_ blocks: [NodeID]) -> Int {
+        var count = 0
+        var next = tree.root(of: root)
+        for (index, block) in blocks.enumerated().reversed() {
+            if block == next || !isFollowed(block, within: next) {
+                if engine.defaults.isFirstSummary(block) { count += 1 }
+            } else {
+                return count + index + 1
+            }
+            next = block
+        }
+        return count
     }
 
     /// Begins or ends the text that is wanted where that is so.
@@ -248,12 +263,17 @@ private struct InnerTextWalk {
         return current != element
     }
 
-    /// Whether anything that has a box comes after an element in the document.
-    private func isFollowed(_ element: NodeID) -> Bool {
-        if engine.defaults.isFirstSummary(element) { return true }
-        let document = tree.root(of: element)
-        var node = tree.nextSkippingChildren(element, within: document)
-        while !node.isNone {
+    /// Whether anything that has a box comes after a block, before the end of another that ends behind it. One that is not around the
+    /// block follows it.
+    private func isFollowed(_ block: NodeID, within next: NodeID) -> Bool {
+        var node = block
+        while true {
+            while tree.nextSibling(node).isNone {
+                node = tree.parent(node)
+                if node.isNone { return true }
+                if node == next { return false }
+            }
+            node = tree.nextSibling(node)
             switch tree.kind(node) {
             case .element:
                 let display = isStyled(node) ? engine.value("display", node) : engine.defaults.display(node)
@@ -265,9 +285,7 @@ private struct InnerTextWalk {
                 if !isBlank { return true }
             default: break
             }
-            node = tree.nextSkippingChildren(node, within: document)
         }
-        return false
     }
 
     private mutating func enter(_ element: NodeID) -> Bool {

@@ -28,6 +28,8 @@ package final class StyleEngine {
     private var controlSequence: UInt32
     private var controlQuestions: UInt32
     private var rules: [NodeID: StyleRules] = [:]
+    /// The trees whose rules are here, by their sheets and those that these import.
+    private var scopes: [ObjectIdentifier: Set<NodeID>] = [:]
     private var matched: [NodeID: [MatchingRules]] = [:]
     /// The first slot of each name by shadow root.
     var slots: [NodeID: [StringID: NodeID]] = [:]
@@ -75,7 +77,7 @@ package final class StyleEngine {
             now == sequence && tree.stateSequence == stateSequence
             && (!asked || tree.controlSequence == controlSequence)
         if isSame, sheets.version == sheetVersion { return }
-        if sheets.version != sheetVersion { rules = [:] }
+        if sheets.version != sheetVersion { updateRules() }
         stateSequence = tree.stateSequence
         controlSequence = tree.controlSequence
         controlQuestions = tree.controlQuestions
@@ -87,6 +89,20 @@ package final class StyleEngine {
         memo.removeAll(keepingCapacity: true)
         boxes.removeAll(keepingCapacity: true)
         lastCustomProperties = nil
+    }
+
+    /// Takes over what scripts did to single rules, in the trees that have their sheets; forgets all rules after anything else.
+    private func updateRules() {
+        guard let changes = sheets.ruleChanges(since: sheetVersion) else {
+            rules = [:]
+            scopes = [:]
+            return
+        }
+        for change in changes {
+            for scope in scopes[ObjectIdentifier(change.sheet)] ?? [] where rules[scope]?.take(change) == false {
+                rules[scope] = nil
+            }
+        }
     }
 
     /// The rules that match an element, from the weakest tree's to the strongest's as normal declarations go.
@@ -138,13 +154,15 @@ package final class StyleEngine {
     /// Whether the sheets of a document or shadow tree have rules.
     func hasRules(_ scope: NodeID) -> Bool {
         if rules[scope] == nil {
-            rules[scope] = StyleRules(
+            let made = StyleRules(
                 tree,
                 scope: scope,
                 sheets: sheets.sheets(in: scope) + sheets.adoptedSheets(of: scope)
             )
+            for sheet in made.sheets { scopes[sheet, default: []].insert(scope) }
+            rules[scope] = made
         }
-        return rules[scope]?.rules.isEmpty == false
+        return rules[scope]?.isEmpty == false
     }
 
     /// What the document of an element registers of a custom property: what its scripts say wins over its rules.

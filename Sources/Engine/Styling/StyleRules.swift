@@ -18,6 +18,10 @@ struct StyleRule {
     var isLogical: Bool
     /// Whether it declares anything that `innerText` asks for.
     var isTextual: Bool
+    /// Where it stands among the rules: the later one wins.
+    var place: Int64
+    /// Whether it was taken out: rules keep their numbers.
+    var isRemoved = false
 
     static let textualProperties: Set<String> = [
         "display", "visibility", "white-space-collapse", "text-wrap-mode", "text-transform", "float", "position",
@@ -47,13 +51,24 @@ struct StyleRules {
     /// Candidates by the whole value of a class attribute, filled as they are asked for.
     private var byClassValue: [StringID: [Int32]] = [:]
     private var layers = LayerOrder()
+    private var places = RulePlaces()
+    private var removedCount = 0
     private let tree: Tree
     private let isQuirky: Bool
+
+    /// Whether there are none.
+    var isEmpty: Bool { rules.count == removedCount }
+
+    /// The sheets that were met, those that they import and those that hold for no medium of now among them.
+    private(set) var sheets: Set<ObjectIdentifier> = []
 
     init(_ tree: Tree, scope: NodeID, sheets: [StyleSheet]) {
         self.tree = tree
         isQuirky = tree.quirksMode(tree.document(of: scope)) == .quirks
-        for sheet in sheets { add(sheet, layer: LayerOrder.none) }
+        for sheet in sheets {
+            places.begin(sheet)
+            add(sheet, layer: LayerOrder.none)
+        }
         let ranks = layers.ranks
         for index in rules.indices { rules[index].layer = ranks[Int(rules[index].layer)] }
     }
@@ -67,9 +82,47 @@ struct StyleRules {
     }
 
     private mutating func add(_ sheet: StyleSheet, layer: Int32) {
+        sheets.insert(ObjectIdentifier(sheet))
         guard !sheet.isDisabled, sheet.media.holds else { return }
-        for rule in sheet.rules { add(rule, Context(sheet: sheet, layer: layer)) }
+        for rule in sheet.rules {
+            let first = rules.count
+            if sheet.ownerRule == nil { places.append(rule) }
+            add(rule, Context(sheet: sheet, layer: layer))
+            if sheet.ownerRule == nil { places.note(rule, first..<rules.count) }
+        }
     }
+
+    /// Takes over what a script did to one rule of a sheet's own list; false where all rules have to be filed again.
+    mutating func take(_ change: RuleChange) -> Bool {
+        let (sheet, rule) = (change.sheet, change.rule)
+        guard sheet.ownerRule == nil, rule.isPlain, !places.hasSheetTwice else { return false }
+        if sheet.isDisabled || !sheet.media.holds { return true }
+        switch change.kind {
+        case .deleted:
+            guard places.isPlain(rule), let numbers = places.remove(rule) else { return false }
+            return takeOut(numbers)
+        case .changed:
+            guard places.isPlain(rule), let numbers = places.numbers(of: rule) else { return false }
+            guard places.move(to: rule), takeOut(numbers) else { return false }
+        case .inserted:
+            guard places.insert(rule, after: change.previous, before: change.next, in: sheet) else { return false }
+        }
+        let first = rules.count
+        add(rule, Context(sheet: sheet, layer: LayerOrder.none))
+        places.note(rule, first..<rules.count)
+        let rank = layers.ranks[Int(LayerOrder.none)]
+        for number in first..<rules.count { rules[number].layer = rank }
+        if first < rules.count { byClassValue = [:] }
+        return true
+    }
+
+    /// Takes rules out; false where so many were taken out that they would be met too often.
+    private mutating func takeOut(_ numbers: Range<Int>) -> Bool {
+        for number in numbers { rules[number].isRemoved = true }
+        removedCount += numbers.count
+        return removedCount <= Self.mostRemoved + (rules.count - removedCount)
+    }
+    private static let mostRemoved = 64
 
     // NB: The parser bounds how deep rules stand in each other, and how deep sheets import each other.
     private mutating func add(_ rule: SheetRule, _ context: Context) {
@@ -136,7 +189,8 @@ struct StyleRules {
                     layer: context.layer,
                     declarations: declarations,
                     isLogical: declarations.hasLogical,
-                    isTextual: isTextual
+                    isTextual: isTextual,
+                    place: places.current
                 ),
                 list.key(at: index),
                 list.pseudoElement(at: index)
@@ -205,7 +259,7 @@ struct StyleRules {
         slotted: NodeID = .none,
         part: ShadowPart = .none
     ) -> [Int32] {
-        if rules.isEmpty { return [] }
+        if isEmpty { return [] }
         var candidates = others
         if !byType.isEmpty {
             let name = tree.strings.intern(tree.strings.asciiLowercased(tree.localName(tree.name(element))))
@@ -223,7 +277,7 @@ struct StyleRules {
         var found = candidates.filter { number in
             let rule = rules[Int(number)]
             if !shadowRoot.isNone, !rule.selectors.usesHost { return false }
-            if rule.subject != subject { return false }
+            if rule.isRemoved || rule.subject != subject { return false }
             return matches(
                 rule.selectors,
                 at: rule.selectorIndex,
@@ -246,7 +300,7 @@ struct StyleRules {
     ) -> [Int32] {
         var found = (byPseudoElement[pseudoElement] ?? []).filter { number in
             let rule = rules[Int(number)]
-            if (rule.subject == .part) == part.element.isNone { return false }
+            if rule.isRemoved || (rule.subject == .part) == part.element.isNone { return false }
             return matches(
                 rule.selectors,
                 at: rule.selectorIndex,
@@ -264,7 +318,7 @@ struct StyleRules {
         if found.count > 1 {
             found.sort {
                 let (a, b) = (rules[Int($0)], rules[Int($1)])
-                return (a.layer, a.specificity, $0) < (b.layer, b.specificity, $1)
+                return (a.layer, a.specificity, a.place, $0) < (b.layer, b.specificity, b.place, $1)
             }
         }
         return found

@@ -42,13 +42,15 @@ extension StyleSheet {
         return next?.kind != .importing && next?.kind != .namespace
     }
 
-    /// Takes out a rule.
-    package func delete(at index: Int) throws(RuleFailure) {
+    /// Takes out a rule, and gives it.
+    @discardableResult
+    package func delete(at index: Int) throws(RuleFailure) -> SheetRule {
         guard rules.indices.contains(index) else { throw .index }
         if rules[index].kind == .namespace { try allowNamespaceChange() }
         let rule = rules.remove(at: index)
         rule.leave()
         if rule.kind == .namespace { updateNamespaces() }
+        return rule
     }
 
     /// Puts the rules of a text in the place of all rules, as `replaceSync` does.

@@ -35,6 +35,10 @@ package final class StyleSheetStore {
     /// The custom properties that scripts registered, by document and name.
     private(set) var registered: [NodeID: [String: RegisteredProperty]] = [:]
 
+    /// The last changes of `version` as far as they were of single rules.
+    private var ruleChanges: [RuleChange] = []
+    private static let mostRuleChanges = 1024
+
     private var sequence: UInt32
     /// Sheets by owner. An owner that has none is not in it.
     private var owned: [NodeID: StyleSheet] = [:]
@@ -73,7 +77,23 @@ package final class StyleSheetStore {
     }
 
     /// Notes that a sheet came, left or changed.
-    package func changed() { version &+= 1 }
+    package func changed() {
+        version &+= 1
+        ruleChanges = []
+    }
+
+    /// Notes that one rule of a sheet's own list came, left or changed.
+    func changed(_ change: RuleChange) {
+        if ruleChanges.count == Self.mostRuleChanges { ruleChanges = [] }
+        version &+= 1
+        ruleChanges.append(change)
+    }
+
+    /// The changes of single rules that led from a version to the one of now; nil when there were others.
+    func ruleChanges(since old: UInt32) -> ArraySlice<RuleChange>? {
+        let count = Int(version &- old)
+        return count <= ruleChanges.count ? ruleChanges.suffix(count) : nil
+    }
 
     func add(_ property: RegisteredProperty, name: String, in document: NodeID) {
         registered[document, default: [:]][name] = property
@@ -303,6 +323,8 @@ package final class StyleSheetStore {
     private func changes(from old: UInt32, to now: UInt32, _ stale: inout Set<NodeID>) -> Changes {
         guard now &- old < UInt32(ArenaLayout.journalEntries) else { return .unknown }
         var (result, hasRun, hasLeft) = (Changes.none, false, false)
+        // What came in pieces is walked once: of a tree that grew downwards, each piece is in the one before.
+        var walked: Set<NodeID> = []
         var number = old
         while number != now {
             let entry = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
@@ -332,7 +354,7 @@ package final class StyleSheetStore {
                     stale.insert(words[2])
                     result = .some
                 }
-                guard addOwners(from: words[0], through: words[1], &stale, &result) else { return .unknown }
+                guard addOwners(from: words[0], through: words[1], &walked, &stale, &result) else { return .unknown }
                 if words[0] != words[1] { hasRun = true }
             default:
                 if isOwner(words[2]) {
@@ -354,10 +376,11 @@ package final class StyleSheetStore {
         ordered.contains { root, sheets in sheets.contains { tree.root(of: $0.owner) != root } }
     }
 
-    /// Owners among siblings and what is below them; false when the siblings do not stand as they came.
+    /// Owners among siblings and what is below them, but for what was walked; false when the siblings do not stand as they came.
     private func addOwners(
         from first: NodeID,
         through last: NodeID,
+        _ walked: inout Set<NodeID>,
         _ stale: inout Set<NodeID>,
         _ result: inout Changes
     )
@@ -371,7 +394,8 @@ package final class StyleSheetStore {
                     stale.insert(node)
                     result = .some
                 }
-                node = tree.next(node, within: sibling)
+                let isKnown = !tree.firstChild(node).isNone && !walked.insert(node).inserted
+                node = isKnown ? tree.nextSkippingChildren(node, within: sibling) : tree.next(node, within: sibling)
             }
             if sibling == last { return true }
             sibling = tree.nextSibling(sibling)

@@ -102,10 +102,10 @@ extension DOMReceiver {
             return failure { () throws(RuleFailure) in
                 if let sheet = page.styleSheets.sheet(numbered: number) {
                     try sheet.insert(text, at: index)
-                    sheet.changed()
+                    sheet.inserted(at: index)
                 } else if let rule = page.styleSheets.rule(numbered: number) {
                     try rule.insert(text, at: index, tree: receiver.tree)
-                    rule.sheet?.changed()
+                    rule.changed()
                 }
             }
         }
@@ -113,11 +113,10 @@ extension DOMReceiver {
             let (number, index) = (try operands.integer(1), try operands.position(2))
             return failure { () throws(RuleFailure) in
                 if let sheet = page.styleSheets.sheet(numbered: number) {
-                    try sheet.delete(at: index)
-                    sheet.changed()
+                    sheet.deleted(try sheet.delete(at: index))
                 } else if let rule = page.styleSheets.rule(numbered: number) {
                     try rule.delete(at: index)
-                    rule.sheet?.changed()
+                    rule.changed()
                 }
             }
         }
@@ -147,7 +146,7 @@ extension DOMReceiver {
         named["rule.set"] = { [unowned page] receiver, operands in
             let (rule, field) = (try page.rule(operands, 1), try operands.string(2))
             let (value, name) = (try operands.bytes(3), try operands.string(3))
-            defer { rule.sheet?.changed() }
+            defer { rule.changed() }
             return failure { () throws(RuleFailure) in
                 switch field {
                 case "selectors": rule.setSelectors(value, tree: receiver.tree)
@@ -216,19 +215,19 @@ extension DOMReceiver {
         named["ruleStyle.set"] = { [unowned page] _, operands in
             let rule = try page.rule(operands, 1)
             let (name, value) = (try operands.string(2), try operands.string(3))
-            if rule.declarations.set(name, to: value, priority: try operands.string(4)) { rule.sheet?.changed() }
+            if rule.declarations.set(name, to: value, priority: try operands.string(4)) { rule.changed() }
             return .undefined
         }
         named["ruleStyle.remove"] = { [unowned page] _, operands in
             let rule = try page.rule(operands, 1)
             let old = rule.declarations.value(of: try operands.string(2))
-            if !rule.declarations.remove(try operands.string(2)).isEmpty { rule.sheet?.changed() }
+            if !rule.declarations.remove(try operands.string(2)).isEmpty { rule.changed() }
             return text(old)
         }
         named["ruleStyle.setText"] = { [unowned page] _, operands in
             let rule = try page.rule(operands, 1)
             rule.declarations = StyleDeclarations(try operands.bytes(2), kind: rule.declarations.kind)
-            rule.sheet?.changed()
+            rule.changed()
             return .undefined
         }
     }
