@@ -173,6 +173,8 @@ struct DocumentedCommandTests {
         }
         for (name, text) in readme.files {
             try write(text, name)
+            // What a suite names lies in its folder.
+            try write(text, "cases/\(name)")
             for other in ["x", "my", "links", "prices", "share", "Extension"] {
                 let own = name.replacing("shout.appex", with: "\(other).appex")
                 // An app's item goes through as it is.
@@ -183,7 +185,7 @@ struct DocumentedCommandTests {
         let image = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
         try #require(Data(base64Encoded: image)).write(to: folder.appending(path: "photo.png"))
         try write(archive(page), "pages.warc.gz")
-        try write(#"{"extension": "../../shout.appex"}"#, "cases/one/case.json")
+        try write(#"{"extension": "../shout.appex"}"#, "cases/one/case.json")
         try write(project, "App.xcodeproj/project.pbxproj")
         try write(readme.files.first?.text ?? "", "Share/Info.plist")
         for name in ["docs", "pages"] {

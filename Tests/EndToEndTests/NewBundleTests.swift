@@ -29,7 +29,10 @@ struct NewBundleTests {
         let made = try webaction("new", "my-thing", "--kind", kind)
         #expect(made.code == 0, "\(made.error)")
         let validated = try webaction("validate", "./my-thing.appex")
-        #expect(validated.code == 0 && validated.text == "", "\(validated.text)\(validated.error)")
+        #expect(
+            validated.code == 0 && validated.text == "./my-thing.appex: no mistakes were found.\n",
+            "\(validated.text)\(validated.error)"
+        )
         let outcome = try webaction("run", "p.html", "--extension", "my-thing", "--choices", choices)
         #expect(outcome.code == 0 && outcome.text.contains(heading), "\(outcome.error)")
         if kind == "share" { #expect(outcome.error.contains("posted: x")) }

@@ -58,7 +58,7 @@ struct ScriptPlaceTests {
         try space.makeFolder("cases/one")
         try space.write(Workspace.page, to: "cases/one/page.html")
         try space.write(#"{"extension": "../../x.appex", "arguments": {}}"#, to: "cases/one/case.json")
-        #expect(try space.run(["test", "cases", "--record"]).code == 0)
+        #expect(try space.run(["test", "cases", "--record", "--allow-outside", "."]).code == 0)
         let outcome = String(decoding: try #require(space.read("cases/one/outcome.json")), as: UTF8.self)
         #expect(outcome.contains("\"consoleLog: said\""), "\(outcome)")
     }

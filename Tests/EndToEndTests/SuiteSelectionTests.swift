@@ -16,7 +16,7 @@ struct SuiteSelectionTests {
             try space.write(Workspace.page, to: "cases/\(name)/page.html")
             try write(name, "", space)
         }
-        #expect(try space.run(["test", "cases", "--record"]).code == 0)
+        #expect(try space.run(["test", "cases", "--allow-outside", ".", "--record"]).code == 0)
         return space
     }
 
@@ -34,10 +34,10 @@ struct SuiteSelectionTests {
     @Test("--list names the cases that would run, and runs none; --json has all results")
     func listed() throws {
         let space = try suite()
-        #expect(try space.run(["test", "cases", "--list"]).text == "a\nb\nc\n")
-        #expect(try space.run(["test", "cases", "--list", "--filter", "b"]).text == "b\n")
+        #expect(try space.run(["test", "cases", "--allow-outside", ".", "--list"]).text == "a\nb\nc\n")
+        #expect(try space.run(["test", "cases", "--allow-outside", ".", "--list", "--filter", "b"]).text == "b\n")
         try space.write("<!doctype html><title>t</title><p>other", to: "cases/b/page.html")
-        let outcome = try space.run(["test", "cases", "--json"])
+        let outcome = try space.run(["test", "cases", "--allow-outside", ".", "--json"])
         #expect(outcome.code == 1)
         let cases = try #require(try json(outcome)["cases"] as? [[String: Any]])
         #expect(cases.map { $0["name"] as? String } == ["a", "b", "c"])
@@ -45,7 +45,7 @@ struct SuiteSelectionTests {
         let findings = try #require(cases[1]["findings"] as? [[String: String]])
         #expect(findings.contains { $0["file"] == "cases/b/final.tree" && $0["difference"]?.contains("other") == true })
         #expect(cases[0]["findings"] == nil && cases[0]["milliseconds"] is Double)
-        #expect(try space.run(["test", "cases", "--json", "--github"]).code == 2)
+        #expect(try space.run(["test", "cases", "--allow-outside", ".", "--json", "--github"]).code == 2)
     }
 
     @Test("A case with \"skip\" is not run, and every report says why")
@@ -54,7 +54,9 @@ struct SuiteSelectionTests {
         try write("b", #", "skip": "the <site> # changed""#, space)
         // It would fail.
         try space.write("<!doctype html><p>other", to: "cases/b/page.html")
-        let outcome = try space.run(["test", "cases", "--json", "--junit", "j.xml", "--tap", "t.tap"])
+        let outcome = try space.run([
+            "test", "cases", "--allow-outside", ".", "--json", "--junit", "j.xml", "--tap", "t.tap",
+        ])
         #expect(outcome.code == 0, "\(outcome.error)")
         #expect(outcome.error.contains("b: skipped: the <site> # changed\n"), "\(outcome.error)")
         #expect(outcome.error.contains("2 of 2 cases passed") && outcome.error.contains("; 1 skipped."))
@@ -67,7 +69,7 @@ struct SuiteSelectionTests {
         #expect(tap.contains("1..3\n") && tap.contains("ok 2 - b # SKIP the <site> # changed\n"), "\(tap)")
         for wrong in ["true", #""""#] {
             try write("b", ", \"skip\": \(wrong)", space)
-            let refused = try space.run(["test", "cases"])
+            let refused = try space.run(["test", "cases", "--allow-outside", "."])
             #expect(
                 refused.code == 2 && refused.error.contains("b: \"skip\" must be a text that says why"),
                 "\(refused.error)"
@@ -79,20 +81,20 @@ struct SuiteSelectionTests {
     func only() throws {
         let space = try suite()
         try write("c", #", "only": true"#, space)
-        #expect(try space.run(["test", "cases", "--list"]).text == "c\n")
-        let outcome = try space.run(["test", "cases"])
+        #expect(try space.run(["test", "cases", "--allow-outside", ".", "--list"]).text == "c\n")
+        let outcome = try space.run(["test", "cases", "--allow-outside", "."])
         #expect(outcome.code == 0 && outcome.error.contains("1 of 1 case passed"), "\(outcome.error)")
         #expect(outcome.error.contains("warning: 2 cases left out, because others say \"only\".\n"), "\(outcome.error)")
-        let strict = try space.run(["test", "cases", "--strict"])
+        let strict = try space.run(["test", "cases", "--allow-outside", ".", "--strict"])
         #expect(strict.code == 1 && strict.message.contains("2 cases left out"), "\(strict.error)")
         // A filter is asked first.
-        #expect(try space.run(["test", "cases", "--list", "--filter", "a"]).text == "a\n")
+        #expect(try space.run(["test", "cases", "--allow-outside", ".", "--list", "--filter", "a"]).text == "a\n")
     }
 
     @Test("Expectations that no case uses are told")
     func unused() throws {
         let space = try suite()
-        #expect(!(try space.run(["test", "cases"]).error.contains("no case uses it")))
+        #expect(!(try space.run(["test", "cases", "--allow-outside", "."]).error.contains("no case uses it")))
         try space.makeFolder("cases/old/parts")
         try space.write("{}", to: "cases/old/payload.json")
         try space.write("{}", to: "cases/a/payloads.json")
@@ -105,8 +107,8 @@ struct SuiteSelectionTests {
             to: "cases/many/suite.json"
         )
         try space.write("", to: "cases/many/expected/gone/final.tree")
-        #expect(try space.run(["test", "cases", "--record"]).code == 0)
-        let outcome = try space.run(["test", "cases", "--json"])
+        #expect(try space.run(["test", "cases", "--allow-outside", ".", "--record"]).code == 0)
+        let outcome = try space.run(["test", "cases", "--allow-outside", ".", "--json"])
         #expect(outcome.code == 0)
         let told = outcome.error.split(separator: "\n").filter { $0.hasPrefix("warning: ") }.map { $0.dropFirst(9) }
         #expect(
@@ -117,7 +119,7 @@ struct SuiteSelectionTests {
             "\(outcome.error)"
         )
         #expect((try json(outcome)["unusedExpectations"] as? [String])?.count == 3)
-        let strict = try space.run(["test", "cases", "--strict"])
+        let strict = try space.run(["test", "cases", "--allow-outside", ".", "--strict"])
         #expect(
             strict.code == 1 && strict.message.contains("3 files with expectations used by no case"),
             "\(strict.error)"
@@ -134,8 +136,8 @@ struct SuiteSelectionTests {
             to: "cases/d/case.json"
         )
         try space.write("{}", to: "cases/d/gone/payload.json")
-        #expect(try space.run(["test", "cases", "--record"]).code == 0)
-        let outcome = try space.run(["test", "cases"])
+        #expect(try space.run(["test", "cases", "--allow-outside", ".", "--record"]).code == 0)
+        let outcome = try space.run(["test", "cases", "--allow-outside", "."])
         let told = outcome.error.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
         #expect(told == ["warning: cases/d/gone/payload.json: no case uses it."], "\(outcome.error)")
     }

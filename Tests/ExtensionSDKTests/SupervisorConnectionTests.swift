@@ -54,7 +54,9 @@ struct SupervisorConnectionTests {
         let isClosed = Mutex(false)
         connection.startReading(onRequest: { _ in }, onClose: { isClosed.withLock { $0 = true } })
         for name in ["first", "second"] {
-            connection.load(item: 0, attachment: 0, typeIdentifier: "public.plain-text", extraArguments: nil) { value, error in
+            connection.load(item: 0, attachment: 0, typeIdentifier: "public.plain-text", extraArguments: nil) {
+                value,
+                error in
                 answers.withLock { $0.append("\(name) \(value as? String ?? "nothing") \(error == nil)") }
             }
         }

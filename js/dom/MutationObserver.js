@@ -80,7 +80,10 @@
       try { apply(callback, object, [G.toArray(records), object]); } catch (error) { hooks.reportException(error); }
     }
     // OPTIMIZATION: Where slots are in slots, the events' paths are together as long as the square of their number.
-    if (slots !== null) for (let i = 0; i < slots.length; i++) if (G.mayBeHeard('slotchange')) G.fire(wrap(slots[i]), 'slotchange', { __proto__: null, bubbles: true });
+    if (slots === null) return;
+    for (let i = 0; i < slots.length; i++) {
+      if (G.mayBeHeard('slotchange')) G.fire(wrap(slots[i]), 'slotchange', { __proto__: null, bubbles: true });
+    }
   }
   let isQueued = false;
   G.mutationsQueued = () => {

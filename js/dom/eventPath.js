@@ -46,7 +46,8 @@
     const targets = privateArray(), shown = privateArray(), related = privateArray();
     const closedRoots = privateArray(), closedSlots = privateArray(), hidden = privateArray();
     const given = state.fields === null ? undefined : state.fields.relatedTarget, relatedTarget = given === undefined ? null : given;
-    const relatedIn = relatedTarget === null ? () => null : retargeting(relatedTarget), isRelated = (object, root) => relatedTarget !== null && relatedIn(root) === object;
+    const relatedIn = relatedTarget === null ? () => null : retargeting(relatedTarget);
+    const isRelated = (object, root) => relatedTarget !== null && relatedIn(root) === object;
     // The root of the tree in which the walk is; those of the trees out of which it came into slots.
     let root = rootAround(target);
     const firstRoot = root, roots = privateArray();

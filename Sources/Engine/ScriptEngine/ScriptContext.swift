@@ -127,16 +127,17 @@ public final class ScriptContext {
             return ScriptError(name: "", message: thrown.string)
         }
         func text(_ key: String) -> String {
-            guard let value = try? thrown.property(key), !value.isUndefined else { return "" }
+            // NB: Where the limit ended one getter no other one is called.
+            guard timeLimitError == nil, let value = try? thrown.property(key), !value.isUndefined else { return "" }
             return value.string
         }
-        let message = text("message")
+        let (message, name) = (text("message"), text("name"))
         let error = ScriptError(
-            name: text("name"),
-            message: message.isEmpty && text("name").isEmpty ? thrown.string : message,
+            name: name,
+            message: message.isEmpty && name.isEmpty && timeLimitError == nil ? thrown.string : message,
             file: text("sourceURL"),
             // NB: Not every thrown object has a line, and a script can throw one with any line it likes.
-            line: Int(exactly: (try? thrown.property("line"))?.number ?? 0) ?? 0,
+            line: timeLimitError == nil ? Int(exactly: (try? thrown.property("line"))?.number ?? 0) ?? 0 : 0,
             stack: text("stack")
         )
         // A getter of the thrown object may have been what took too long.

@@ -130,6 +130,9 @@ final class TimeLimit {
     static let share = 0.125
     /// The shortest time for which the timer is set, in seconds.
     static let shortest = 0.004
+    /// For how long the timer is set once it ended a script. The library may abort the process where the timer is due while the end before is
+    /// still being handled, so on a busy machine this is longer.
+    static let afterEnd = 0.02
 
     var group: JSContextGroupRef?
     var deadline: Double?
@@ -144,7 +147,7 @@ final class TimeLimit {
     /// the machine that is long after the deadline; so the timer is set for a part of what is left, again and again.
     func arm() {
         guard let group, let deadline else { return }
-        let seconds = max((deadline - monotonicSeconds()) * Self.share, Self.shortest)
+        let seconds = max((deadline - monotonicSeconds()) * Self.share, wasHit ? Self.afterEnd : Self.shortest)
         UnsafeJavaScriptCore.setTimeLimit(group, seconds: seconds, limit: self)
     }
 
@@ -157,11 +160,14 @@ final class TimeLimit {
     /// Decides whether the script that is running in `context` ends now.
     func fire(in context: JSContextRef?) -> Bool {
         guard let deadline else { return false }
-        // NB: The library forgets the limit once it fired; without this, the next script in line would run for ever.
+        let isOver = monotonicSeconds() >= deadline
+        if isOver {
+            if !wasHit, let context { place = UnsafeJavaScriptCore.place(in: context) }
+            wasHit = true
+        }
+        // NB: The library forgets the limit once it fired; without this, the next script in line would run for ever. It comes last: a timer
+        // that is due while the library is busy with the one before may abort the process, and reading a deep stack takes that long.
         arm()
-        guard monotonicSeconds() >= deadline else { return false }
-        if !wasHit, let context { place = UnsafeJavaScriptCore.place(in: context) }
-        wasHit = true
-        return true
+        return isOver
     }
 }

@@ -1,6 +1,6 @@
 // EncodingLabels+Tables.swift: names and labels of the Encoding standard.
 // https://encoding.spec.whatwg.org/#names-and-labels
-// Made by: Sources/Engine/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
+// Made by: Sources/Shared/WebInfra/Generated/generate_encoding_tables.py encodings.json indexes.json
 // swift-format-ignore-file
 
 extension EncodingLabels {

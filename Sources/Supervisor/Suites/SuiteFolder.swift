@@ -1,7 +1,7 @@
 // SuiteFolder.swift: the folder of a suite, which may be a stranger's: what its cases name lies in it, or where the user allows it.
 
 package import FilePaths
-import Isolation
+package import Isolation
 import Supervision
 
 /// A suite's folder.
@@ -11,7 +11,7 @@ package struct SuiteFolder: Sendable {
     /// Folders outside of it in which what it names may lie.
     package let allowed: [FilePath]
     /// What its files are opened in. While it is served or watched, another folder may come into its place.
-    var bounds: FileBounds { FileBounds([FilePath(path)] + allowed) }
+    package var bounds: FileBounds { FileBounds([FilePath(path)] + allowed) }
 
     /// - Parameters:
     ///   - path: The folder that `test` or `serve` is given.
