@@ -180,6 +180,9 @@ struct BatchUsageTests {
             // The same inputs are done again, and others when that is asked for.
             #expect(try workspace.run(arguments + ["p.html"]).code == 0)
             #expect(try workspace.run(arguments + ["other.html", "--restart"]).code == 0)
+            // Nothing is left to mix them with.
+            try FileManager.default.removeItem(at: workspace.folder.appending(path: output))
+            #expect(try workspace.run(arguments + ["p.html"]).code == 0)
         }
     }
 

@@ -2,6 +2,7 @@
 //
 // The engine aborts the process where a context, a function, an error or a typed array is made while a termination is pending.
 
+import Glibc
 import ScriptEngine
 import Testing
 
@@ -123,6 +124,24 @@ struct PendingTerminationTests {
         }
         #expect(receiver.calls > 0)
         #expect(try context.evaluate("1 + 1").number == 2)
+    }
+
+    @Test("An abort after a limit's end is that end, and any other is an abort")
+    func aborts() async {
+        await #expect(processExitsWith: .signal(SIGALRM)) {
+            let vm = ScriptVM()
+            vm.killAfterLimit = 60
+            let context = ScriptContext(vm: vm)
+            _ = try? vm.withTimeLimit(seconds: 0.02) { try context.evaluate("for (;;);") }
+            abort()
+        }
+        await #expect(processExitsWith: .signal(SIGABRT)) {
+            let vm = ScriptVM()
+            vm.killAfterLimit = 60
+            let context = ScriptContext(vm: vm)
+            _ = try? vm.withTimeLimit(seconds: 60) { try context.evaluate("1") }
+            abort()
+        }
     }
 
     /// Calls what it is given, which the limit ends, and then asks the engine for all kinds of things.

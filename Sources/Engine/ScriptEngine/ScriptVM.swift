@@ -98,6 +98,7 @@ public final class ScriptVM {
         if outer == nil {
             limit.wasHit = false
             limit.place = nil
+            UnsafeAbortHandling.note(isOverTime: false)
         }
         limit.arm()
         limit.armKill()
@@ -117,10 +118,14 @@ public final class ScriptVM {
     /// Seconds after a time limit's end at which the whole process is ended by SIGALRM; nil, the default: never.
     ///
     /// An endless chain of promise reactions is many short scripts to the library, none of which reaches the limit; and a
-    /// regular expression or `'x'.repeat(2 ** 30)` looks at no limit while it runs. Only the process can be ended then.
+    /// regular expression or `'x'.repeat(2 ** 30)` looks at no limit while it runs. Only the process can be ended then. The library's own
+    /// abort after a limit's end counts as such an end, too (UnsafeAbortHandling.swift).
     public var killAfterLimit: Double? {
         get { limit.killAfter }
-        set { limit.killAfter = newValue }
+        set {
+            limit.killAfter = newValue
+            if newValue != nil { UnsafeAbortHandling.install() }
+        }
     }
 }
 
@@ -162,6 +167,7 @@ final class TimeLimit {
         guard let deadline else { return false }
         let isOver = monotonicSeconds() >= deadline
         if isOver {
+            UnsafeAbortHandling.note(isOverTime: true)
             if !wasHit, let context { place = UnsafeJavaScriptCore.place(in: context) }
             wasHit = true
         }

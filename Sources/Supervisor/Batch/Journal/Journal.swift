@@ -177,6 +177,10 @@ package final class Journal {
 
     private func refuseOtherInputs(_ settings: [(name: String, value: String)]) throws {
         let known = try self.settings()
+        let output = known.first { $0.name == "output" && $0.value != "none" }.map { located($0.value) }
+        // What was removed is not mixed with anything.
+        let results = try [output].compactMap(\.self) + paths(of: "payloads")
+        guard results.contains(where: { entryKind($0) != .other }) else { return }
         for name in [Self.inputs, Self.listFile] {
             guard let then = known.first(where: { $0.name == name })?.value,
                 let now = settings.first(where: { $0.name == name })?.value, then != now

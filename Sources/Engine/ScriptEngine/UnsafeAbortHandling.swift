@@ -1,0 +1,31 @@
+// UnsafeAbortHandling.swift: an abort of the library after a time limit's end counts as that end.
+//
+// The library's timer thread may abort the process where a time limit is due while the end of the one before is still being handled. That
+// is a race of the library's own: a C program that only sets limits shows it. It can be made rare, which `TimeLimit` does, and not be ruled
+// out. The script is over its time then; so the process ends as it does where a script cannot be ended otherwise, by SIGALRM, which is
+// reported as a timeout.
+//
+// Why it is safe: the handler reads one word, which is written before the library can abort, and makes system calls that handlers may make.
+
+import Glibc
+
+/// Whether a script was over its time since the last time limit began.
+nonisolated(unsafe) private var isOverTime: sig_atomic_t = 0
+
+enum UnsafeAbortHandling {
+    /// Has the process end by SIGALRM where it would end by SIGABRT after a time limit.
+    static func install() {
+        signal(SIGABRT) { _ in
+            // NB: Where it returns, the process ends by SIGABRT.
+            guard isOverTime != 0 else { return }
+            // Not every thread takes the signal.
+            var alarm = sigset_t()
+            sigemptyset(&alarm)
+            sigaddset(&alarm, SIGALRM)
+            pthread_sigmask(SIG_UNBLOCK, &alarm, nil)
+            raise(SIGALRM)
+        }
+    }
+
+    static func note(isOverTime isOver: Bool) { isOverTime = isOver ? 1 : 0 }
+}
