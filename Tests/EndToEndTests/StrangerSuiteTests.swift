@@ -240,8 +240,8 @@ struct StrangerSuiteTests {
         #expect(refused.code == 2)
         #expect(
             refused.error.contains(
-                "j/b.journal: the batch names private (and 1 more), which is outside of the folder j; where the journal is to be "
-                    + "trusted with that, add --allow-outside private --allow-outside out."
+                "j/b.journal: the batch names j/../private (and 1 more), which is outside of the folder j; where the journal is to be "
+                    + "trusted with that, add --allow-outside j/../private --allow-outside j/../out."
             ),
             "\(refused.error)"
         )

@@ -105,7 +105,9 @@ static void send_note(size_t length) {
     frame[9] = 1;
     size_t start = put_count(10, length);
     memset(frame + start, 'x', length);
-    send_whole(NOTE, start + length);
+    // No script's call said it.
+    size_t end = put_count(start + length, 0);
+    send_whole(NOTE, end);
 }
 
 // Addresses differ, so that none is remembered.

@@ -15,9 +15,13 @@ nonisolated(unsafe) private var isOverTime: sig_atomic_t = 0
 enum UnsafeAbortHandling {
     /// Has the process end by SIGALRM where it would end by SIGABRT after a time limit.
     static func install() {
-        signal(SIGABRT) { _ in
-            // NB: Where it returns, the process ends by SIGABRT.
-            guard isOverTime != 0 else { return }
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = { _ in
+            guard isOverTime != 0 else {
+                // It is delivered when this returns, and ends the process: the handler is in place once.
+                raise(SIGABRT)
+                return
+            }
             // Not every thread takes the signal.
             var alarm = sigset_t()
             sigemptyset(&alarm)
@@ -25,6 +29,8 @@ enum UnsafeAbortHandling {
             pthread_sigmask(SIG_UNBLOCK, &alarm, nil)
             raise(SIGALRM)
         }
+        action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+        sigaction(SIGABRT, &action, nil)
     }
 
     static func note(isOverTime isOver: Bool) { isOverTime = isOver ? 1 : 0 }
