@@ -1,0 +1,27 @@
+// AbortTests.swift: how a process ends whose library aborts. What is asked of the engine while a script's termination is
+// pending is tried by the program (EvaluateTests, Tests/Scripts/random_programs.py), whose processes are ended where a script is not.
+
+import Glibc
+import ScriptEngine
+import Testing
+
+@Suite("Aborts of the library")
+struct AbortTests {
+    @Test("An abort after a limit's end is that end, and any other is an abort")
+    func aborts() async {
+        await #expect(processExitsWith: .signal(SIGALRM)) {
+            let vm = ScriptVM()
+            vm.killAfterLimit = 60
+            let context = ScriptContext(vm: vm)
+            _ = try? vm.withTimeLimit(seconds: 0.02) { try context.evaluate("for (;;);") }
+            abort()
+        }
+        await #expect(processExitsWith: .signal(SIGABRT)) {
+            let vm = ScriptVM()
+            vm.killAfterLimit = 60
+            let context = ScriptContext(vm: vm)
+            _ = try? vm.withTimeLimit(seconds: 60) { try context.evaluate("1") }
+            abort()
+        }
+    }
+}
