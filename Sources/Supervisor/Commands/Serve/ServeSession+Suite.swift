@@ -149,7 +149,10 @@ extension ServeSession {
     /// The page of a case that passed, and what came out of it, which its files have.
     private func outcomeSections(of item: SuiteCase) -> [ReportSection] {
         var sections: [ReportSection] = []
-        if !SavedPage.isContainer(item.page), let bytes = try? readFile(item.page, limit: Self.mostShownBytes, in: item.suite.bounds) {
+        let bounds = item.suite.bounds
+        if !SavedPage.isContainer(item.page),
+            let bytes = try? readFile(item.page, limit: Self.mostShownBytes, in: bounds)
+        {
             let type = PageContentType(fileName: item.page).essence
             sections.append(ReportSection("preview", "Page", keep(bytes, type: type).frame))
         }
@@ -157,7 +160,7 @@ extension ServeSession {
             let names = path.names.suffix(item.extensions.count > 1 ? 2 : 1)
             let title = names.map(\.description).joined(separator: "/")
             let place = "outcome-\(sections.count)"
-            guard let bytes = try? readFile(path, limit: Self.mostShownBytes, in: item.suite.bounds) else {
+            guard let bytes = try? readFile(path, limit: Self.mostShownBytes, in: bounds) else {
                 let body: HTML = "<p class=\"quiet\">It can't be read, or is too large to be shown.</p>"
                 sections.append(ReportSection(place, title, body))
                 continue
