@@ -173,7 +173,7 @@ struct ReportPageTests {
         #expect(!failures.contains("<h3><a href=\"/case/three\">"))
     }
 
-    @Test("What a compiler says is set in a font of fixed width, below the sentence before it")
+    @Test("What a compiler says is set in a font of fixed width")
     func compilerErrors() {
         var view = RunView()
         view.message = "x.appex: it does not compile:\nHandler.swift:1:5: error: <no>\n    let x\n        ^"
@@ -181,7 +181,7 @@ struct ReportPageTests {
         let lead = view.report.lead.text
         #expect(
             lead.contains(
-                "<div class=\"note bad\">x.appex: it does not compile:<pre>Handler.swift:1:5: error: &lt;no&gt;\n    let x\n"
+                "<div class=\"note bad\"><pre>x.appex: it does not compile:\nHandler.swift:1:5: error: &lt;no&gt;\n    let x\n"
             )
         )
         #expect(lead.contains("<p class=\"note warn\">one line</p>"))

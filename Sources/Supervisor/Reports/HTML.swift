@@ -40,10 +40,9 @@ extension Sequence where Element == HTML {
 /// A number with its noun: `1 page`, `12 pages`.
 package func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-/// A message in its own paragraph. What follows its first line has its places in columns, as compilers' errors and stacks do: it is set in
-/// a font of fixed width.
+/// A message in its own paragraph. One of several lines has its places in columns, as compilers' errors and stacks do: it is set in a font
+/// of fixed width.
 package func note(_ text: String, _ verdict: Verdict) -> HTML {
-    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    guard lines.count == 2 else { return "<p class=\"note \(verdict.rawValue)\">\(text)</p>\n" }
-    return "<div class=\"note \(verdict.rawValue)\">\(lines[0])<pre>\(lines[1])</pre></div>\n"
+    guard text.contains("\n") else { return "<p class=\"note \(verdict.rawValue)\">\(text)</p>\n" }
+    return "<div class=\"note \(verdict.rawValue)\"><pre>\(text)</pre></div>\n"
 }
