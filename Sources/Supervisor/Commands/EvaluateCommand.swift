@@ -115,18 +115,24 @@ struct EvaluateCommand: ParsableCommand {
 
     func run() throws {
         for page in pages { try refuseAddress(page) }
+        let onePage = onePage
+        // NB: Before any file is opened: signals are listened to from here on, also while a pipe is waited for.
+        let supervisor = try onePage == nil ? sandbox.makeSupervisor() : sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
         let scripts = try inOrder(commandLineArguments()).map(read)
         let evaluation = Evaluation(
             scripts: scripts,
             world: world == .page ? .page : .isolated,
             clock: clock == .real ? .real : .virtual
         )
-        if let onePage { try evaluate(evaluation, on: onePage) } else { try evaluate(evaluation) }
+        if let onePage {
+            try evaluate(evaluation, on: onePage, supervisor)
+        } else {
+            try evaluateAll(evaluation, supervisor)
+        }
     }
 
-    private func evaluate(_ evaluation: Evaluation, on path: FilePath) throws {
-        let supervisor = try sandbox.startSupervisor()
-        defer { supervisor.shutDown() }
+    private func evaluate(_ evaluation: Evaluation, on path: FilePath, _ supervisor: Supervisor) throws {
         let opened = try source.open(path, supervisor: supervisor)
         let input = opened.input
         let job = EvaluateJob(
@@ -159,7 +165,7 @@ struct EvaluateCommand: ParsableCommand {
     }
 
     /// Evaluates the scripts on all pages.
-    private func evaluate(_ evaluation: Evaluation) throws {
+    private func evaluateAll(_ evaluation: Evaluation, _ supervisor: Supervisor) throws {
         var run = RunOptions()
         run.evaluation = evaluation
         run.selection = selected.selection
@@ -173,7 +179,6 @@ struct EvaluateCommand: ParsableCommand {
             jobs: jobs ?? processorCount()
         )
         var (count, failures) = (0, 0)
-        let supervisor = try sandbox.makeSupervisor()
         do {
             func show(_ pages: [EvaluatedPage]) throws {
                 var lines: [UInt8] = []
