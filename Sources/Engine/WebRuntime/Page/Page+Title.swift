@@ -2,6 +2,7 @@
 // https://html.spec.whatwg.org/multipage/dom.html#document.title
 
 import DOM
+import WebInfra
 
 extension Page {
     /// What `document.title` gives: empty without a title.
@@ -25,16 +26,8 @@ extension Page {
             while !node.isNone, !isTitle(node, .html) { node = tree.next(node, within: document) }
         }
         if node.isNone { return "" }
-        var text = ""
-        var child = tree.firstChild(node)
-        while !child.isNone {
-            if tree.kind(child) == .text || tree.kind(child) == .cdataSection {
-                text += tree.strings.string(tree.data(child))
-            }
-            child = tree.nextSibling(child)
-        }
         // ASCII whitespace, stripped and collapsed.
-        let words = text.utf8.split { [0x09, 0x0A, 0x0C, 0x0D, 0x20].contains($0) }
+        let words = tree.childText(of: node).split(whereSeparator: \.isASCIIWhitespace)
         return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 }
