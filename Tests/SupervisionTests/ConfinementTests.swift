@@ -66,35 +66,15 @@ private final class Prey {
 
     /// What the probe tells from a place.
     func probe(_ place: Place) throws -> [String: String] {
-        let executable = buildFolder.appending(path: "webaction-sandbox-probe").path
-        let pipe = try #require(makePipe(ownEndReads: true))
-        defer { closeDescriptor(pipe.own) }
-        let child = try ChildProcess.start(
-            in: ChildGroup(),
-            executable: executable,
-            arguments: [place.stage, "\(neighbour)", folder, abstract],
-            environment: [],
-            descriptors: [terminal.child, pipe.child, nil, nil],
-            confinement: place.confinement,
-            files: place.hasFiles ? workerFiles(executable, .current()) : nil,
+        let answer = try SandboxProbe.run(
+            [place.stage, "\(neighbour)", folder, abstract],
+            place.confinement,
+            hasFiles: place.hasFiles,
+            terminal: terminal.child,
             user: user
         )
-        closeDescriptor(pipe.child)
-        var output: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 4096)
-        loop: while true {
-            switch readAvailable(pipe.own, into: &chunk) {
-            case .bytes(let count): output += chunk[..<count]
-            case .wouldBlock:
-                var interests = [Interest(pipe.own, reads: true, writes: false)]
-                wait(for: &interests, seconds: 10)
-            case .closed, .failed: break loop
-            }
-        }
-        var status: Int32 = 0
-        waitpid(child.number, &status, 0)
-        #expect(status == 0, "\(place.name): the probe ended with status \(status)")
-        let pairs = String(decoding: output, as: UTF8.self).split(separator: "\n").map { $0.split(separator: "\t") }
+        #expect(answer.status == 0, "\(place.name): the probe ended with status \(answer.status)")
+        let pairs = answer.lines.map { $0.split(separator: "\t") }
         return Dictionary(pairs.map { (String($0[0]), String($0[1])) }) { first, _ in first }
     }
 }

@@ -56,38 +56,15 @@ struct KernelFilesTests {
 
     /// Those of the paths that the probe can open in a place.
     private func opened(_ paths: [String], _ stage: String, _ confinement: Confinement) throws -> Set<String> {
-        let executable = buildFolder.appending(path: "webaction-sandbox-probe").path
         var found: Set<String> = []
         for start in stride(from: 0, to: paths.count, by: 500) {
-            let pipe = try #require(makePipe(ownEndReads: true))
-            defer { closeDescriptor(pipe.own) }
-            let child = try ChildProcess.start(
-                in: ChildGroup(),
-                executable: executable,
-                arguments: ["open", stage] + paths[start..<min(start + 500, paths.count)],
-                environment: [],
-                descriptors: [nil, pipe.child, nil, nil],
-                confinement: confinement,
-                files: confinement == .unconfined ? nil : workerFiles(executable, .current())
+            let answer = try SandboxProbe.run(
+                ["open", stage] + paths[start..<min(start + 500, paths.count)],
+                confinement,
+                hasFiles: confinement != .unconfined
             )
-            closeDescriptor(pipe.child)
-            var output: [UInt8] = []
-            var chunk = [UInt8](repeating: 0, count: 4096)
-            loop: while true {
-                switch readAvailable(pipe.own, into: &chunk) {
-                case .bytes(let count): output += chunk[..<count]
-                case .wouldBlock:
-                    var interests = [Interest(pipe.own, reads: true, writes: false)]
-                    wait(for: &interests, seconds: 10)
-                case .closed, .failed: break loop
-                }
-            }
-            var status: Int32 = 0
-            waitpid(child.number, &status, 0)
-            #expect(status == 0)
-            found.formUnion(
-                String(decoding: output, as: UTF8.self).split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-            )
+            #expect(answer.status == 0)
+            found.formUnion(answer.lines.map { String($0.prefix { $0 != "\t" }) })
         }
         return found
     }

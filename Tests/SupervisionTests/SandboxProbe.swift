@@ -1,0 +1,57 @@
+// SandboxProbe.swift: runs the probe of sandboxes in a place and reads what it tells, for the tests of what each place can do.
+
+import Foundation
+import Isolation
+import TestSupport
+import Testing
+
+@testable import Supervision
+
+/// How the probe ended, and the lines that it wrote.
+struct ProbeAnswer {
+    var status: Int32
+    var lines: [Substring]
+}
+
+enum SandboxProbe {
+    /// - Parameters:
+    ///   - hasFiles: Whether it gets the files that a worker gets.
+    ///   - terminal: Its standard input.
+    ///   - user: Not 0: the number of the user whose it is.
+    static func run(
+        _ arguments: [String],
+        _ confinement: Confinement,
+        hasFiles: Bool,
+        terminal: Int32? = nil,
+        user: UInt32 = 0
+    ) throws -> ProbeAnswer {
+        let executable = buildFolder.appending(path: "webaction-sandbox-probe").path
+        let pipe = try #require(makePipe(ownEndReads: true))
+        defer { closeDescriptor(pipe.own) }
+        let child = try ChildProcess.start(
+            in: ChildGroup(),
+            executable: executable,
+            arguments: arguments,
+            environment: [],
+            descriptors: [terminal, pipe.child, nil, nil],
+            confinement: confinement,
+            files: hasFiles ? workerFiles(executable, .current()) : nil,
+            user: user
+        )
+        closeDescriptor(pipe.child)
+        var output: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 4096)
+        loop: while true {
+            switch readAvailable(pipe.own, into: &chunk) {
+            case .bytes(let count): output += chunk[..<count]
+            case .wouldBlock:
+                var interests = [Interest(pipe.own, reads: true, writes: false)]
+                wait(for: &interests, seconds: 10)
+            case .closed, .failed: break loop
+            }
+        }
+        var status: Int32 = 0
+        waitpid(child.number, &status, 0)
+        return ProbeAnswer(status: status, lines: String(decoding: output, as: UTF8.self).split(separator: "\n"))
+    }
+}
