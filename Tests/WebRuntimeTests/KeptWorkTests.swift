@@ -39,6 +39,35 @@ struct KeptWorkTests {
         )
     }
 
+    // https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+    @Test("A control's labels are those whose control it is, whichever elements come and leave")
+    func labels() throws {
+        let source = """
+            let seed = 5;
+            const random = n => (seed = seed * 1103515245 + 12345 & 0x7fffffff) % n, out = [];
+            const all = () => [...document.body.querySelectorAll('*')], labels = () => all().filter(e => e.localName === 'label');
+            const isRight = e => e.labels === null || e.labels === undefined
+              || String([...e.labels].map(l => all().indexOf(l))) === String(labels().filter(l => l.control === e).map(l => all().indexOf(l)));
+            let asked = 0;
+            for (let i = 0; i < 500; i++) {
+              const elements = [document.body, ...all()], e = elements[random(elements.length)];
+              switch (random(6)) {
+                case 0: case 1: case 2: {
+                  const made = document.createElement(['label', 'label', 'p', 'input', 'button', 'meter'][random(6)]);
+                  e.insertBefore(made, e.childNodes[random(e.childNodes.length + 1)] ?? null);
+                  break;
+                }
+                case 3: e !== document.body && elements.length > 30 && e.remove(); break;
+                case 4: e.id = ['a', 'b', ''][random(3)]; break;
+                default: if (e.localName === 'label') e.htmlFor = ['a', 'b', 'c'][random(3)]; else if (e.localName === 'input') e.type = ['hidden', 'text'][random(2)];
+              }
+              for (const e of all()) if (!isRight(e)) out.push(i); else if (e.labels?.length > 0) asked++;
+            }
+            [out, asked > 1000]
+            """
+        #expect(try answer("", source) == "[[],true]")
+    }
+
     // https://dom.spec.whatwg.org/#interface-domtokenlist
     @Test("Tokens that come together come once each, and leave together")
     func tokens() throws {

@@ -75,9 +75,9 @@
   // What the event calls its targets for an object of the path.
   function adjust(state, tree, i, target, shown) {
     const { related } = tree;
-    tree.isHidden = tree.hidden[i];
+    tree.isHidden = G.isHiddenAt(tree, i);
     state.target = tree.shown[i] === target ? shown : tree.shown[i];
-    if (related[i] !== null) state.fields.relatedTarget = related[i];
+    if (related !== null && related[i] !== null) state.fields.relatedTarget = related[i];
   }
 
   // https://dom.spec.whatwg.org/#concept-event-listener-invoke

@@ -5,14 +5,15 @@
 // Reads   parents of nodes. Writes nothing.
 // Offers  G.eventPath(target, event's state, path): fills the path, and gives what belongs to its objects by their places: {targets:
 //         the shadow-adjusted target, null where the object is none; shown: what the event calls its target there; related: what
-//         relatedTarget is; closedRoots, closedSlots: whether the object is the root of a closed tree, or in a slot of one; hidden:
-//         whether it is in a shadow tree; clears: whether the event is to forget its targets} ·
+//         relatedTarget is, null where the event has none; marks: CLOSED_ROOT and CLOSED_SLOT where the object is the root of a closed
+//         tree, or in a slot of one, HIDDEN where it is in a shadow tree; clears: whether the event is to forget its targets} ·
+//         G.isHiddenAt(that, place): whether the object is in a shadow tree ·
 //         G.composedPath(path, that, the current target) → private array. Exposes nothing.
 'use strict';
 {
   const G = this;
   const { isNode, idOf, wrap, N, hostOf, rootOf, privateArray, PrivateMap, hooks } = G;
-  const PARENT = 1;
+  const PARENT = 1, CLOSED_ROOT = 1, CLOSED_SLOT = 2, HIDDEN = 4;
   const isDocument = id => (N[id * 8] & 255) === 9;
   const rootAround = object => isNode(object) ? rootOf(idOf(object)) : 0;
   const isInShadow = object => isNode(object) && hostOf(rootAround(object)) !== 0;
@@ -43,11 +44,10 @@
     };
   }
   G.eventPath = (target, state, path) => {
-    const targets = privateArray(), shown = privateArray(), related = privateArray();
-    const closedRoots = privateArray(), closedSlots = privateArray(), hidden = privateArray();
+    const targets = privateArray(), shown = privateArray(), marks = privateArray();
     const given = state.fields === null ? undefined : state.fields.relatedTarget, relatedTarget = given === undefined ? null : given;
-    const relatedIn = relatedTarget === null ? () => null : retargeting(relatedTarget);
-    const isRelated = (object, root) => relatedTarget !== null && relatedIn(root) === object;
+    const related = relatedTarget === null ? null : privateArray(), relatedIn = related === null ? null : retargeting(relatedTarget);
+    const isRelated = (object, root) => related !== null && relatedIn(root) === object;
     // The root of the tree in which the walk is; those of the trees out of which it came into slots.
     let root = rootAround(target);
     const firstRoot = root, roots = privateArray();
@@ -57,11 +57,9 @@
       targets[count] = adjusted;
       if (adjusted !== null) last = adjusted;
       shown[count] = last;
-      related[count] = relatedIn(root);
-      const id = isNode(object) ? idOf(object) : 0;
-      hidden[count] = isHidden;
-      closedRoots[count] = id !== 0 && hostOf(id) !== 0 && G.isClosed(id);
-      closedSlots[count++] = inClosedSlot;
+      if (related !== null) related[count] = relatedIn(root);
+      const id = isNode(object) ? idOf(object) : 0, isClosedRoot = id !== 0 && hostOf(id) !== 0 && G.isClosed(id);
+      marks[count++] = (isClosedRoot ? CLOSED_ROOT : 0) | (inClosedSlot ? CLOSED_SLOT : 0) | (isHidden ? HIDDEN : 0);
     };
     if (!isRelated(target, root) || target === relatedTarget) {
       append(target, target, false);
@@ -94,36 +92,37 @@
       }
       for (let i = count - 1; i >= 0; i--) {
         if (targets[i] === null) continue;
-        clears = isInShadow(targets[i]) || isInShadow(related[i]);
+        clears = isInShadow(targets[i]) || related !== null && isInShadow(related[i]);
         break;
       }
     }
-    return { __proto__: null, targets, shown, related, closedRoots, closedSlots, hidden, isHidden: false, clears };
+    return { __proto__: null, targets, shown, related, marks, isHidden: false, clears };
   };
+  G.isHiddenAt = (tree, place) => (tree.marks[place] & HIDDEN) !== 0;
 
   // https://dom.spec.whatwg.org/#dom-event-composedpath
-  G.composedPath = (path, { closedRoots, closedSlots }, current) => {
+  G.composedPath = (path, { marks }, current) => {
     const found = privateArray();
     let place = 0, level = 0;
     for (let i = path.length - 1; i >= 0; i--) {
-      if (closedRoots[i]) level++;
+      if ((marks[i] & CLOSED_ROOT) !== 0) level++;
       if (path[i] === current) { place = i; break; }
-      if (closedSlots[i]) level--;
+      if ((marks[i] & CLOSED_SLOT) !== 0) level--;
     }
     const before = privateArray();
     let now = level, most = level;
     for (let i = place - 1; i >= 0; i--) {
-      if (closedRoots[i]) now++;
+      if ((marks[i] & CLOSED_ROOT) !== 0) now++;
       if (now <= most) before[before.length] = path[i];
-      if (closedSlots[i] && --now < most) most = now;
+      if ((marks[i] & CLOSED_SLOT) !== 0 && --now < most) most = now;
     }
     for (let i = before.length - 1; i >= 0; i--) found[found.length] = before[i];
     found[found.length] = current;
     now = most = level;
     for (let i = place + 1; i < path.length; i++) {
-      if (closedSlots[i]) now++;
+      if ((marks[i] & CLOSED_SLOT) !== 0) now++;
       if (now <= most) found[found.length] = path[i];
-      if (closedRoots[i] && --now < most) most = now;
+      if ((marks[i] & CLOSED_ROOT) !== 0 && --now < most) most = now;
     }
     return found;
   };

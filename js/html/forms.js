@@ -23,6 +23,7 @@
   const isListed = id => listed[localName(id)] === 1 || isCustom(id);
   const typeOf = id => toASCIILower(textOrEmpty(id, 'type'));
   const isLabelable = id => isCustom(id) || labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
+  const PARENT = 1, PREVIOUS = 2;
   const isElement = id => (N[id * 8] & 255) === 1;
 
   // The first element of a tree with an id, 0 for none.
@@ -202,11 +203,24 @@
     for (let e = following(label, label); e !== 0; e = following(e, label)) if (isElement(e) && isLabelable(e)) return e;
     return 0;
   }
+  const isLabelAround = id => isHTML(id, 'label') && textOf(id, 'for') === null;
+  // Whether a sibling before an element, or anything in one, can be labeled.
+  function hasLabelableBefore(id) {
+    for (let sibling = N[id * 8 + PREVIOUS]; sibling !== 0; sibling = N[sibling * 8 + PREVIOUS]) {
+      for (let e = sibling; e !== 0; e = following(e, sibling)) if (isElement(e) && isLabelable(e)) return true;
+    }
+    return false;
+  }
   // Labels around a control, the outermost first, and those that name it, in tree order.
   function labelsOf(id) {
     const around = G.privateArray(), found = G.privateArray(), own = textOf(id, 'id');
-    for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {
-      if (isHTML(up, 'label') && textOf(up, 'for') === null && controlOf(up) === id) around[around.length] = up;
+    // A label around it is its own where nothing before it in the label can be labeled: each node before it is looked at once.
+    let outermost = 0;
+    for (let up = N[id * 8 + PARENT]; up !== 0; up = N[up * 8 + PARENT]) if (isLabelAround(up)) outermost = up;
+    for (let at = id; at !== outermost && outermost !== 0 && !hasLabelableBefore(at);) {
+      at = N[at * 8 + PARENT];
+      if (isLabelAround(at)) around[around.length] = at;
+      if (isElement(at) && isLabelable(at)) break;
     }
     let left = around.length;
     for (const label of each(own === null || own === '' ? G.privateArray() : G.labelsFor(id, own))) {

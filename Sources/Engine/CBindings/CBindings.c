@@ -2415,6 +2415,7 @@ static const BindingsLateName lateNames[] = {
     {"isGroupChecked", 1, 72},
     {"isHTMLElementOf", 1, 4},
     {"isHeaders", 1, 215},
+    {"isHiddenAt", 1, 29},
     {"isHistory", 1, 227},
     {"isIdleDeadline", 1, 220},
     {"isImageLoading", 1, 62},
