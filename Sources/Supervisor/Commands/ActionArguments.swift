@@ -121,15 +121,35 @@ struct ActionArguments: ParsableArguments {
         supervisor: Supervisor? = nil,
         canAsk: Bool = false
     ) throws -> [NativeAction] {
+        var actions: [NativeAction] = []
+        try makeActions(of: found, fixed: fixed, supervisor: supervisor, canAsk: canAsk) { actions.append($0) }
+        return actions
+    }
+
+    /// Makes what answers the payload of each of several extensions, one after the other.
+    ///
+    /// - Parameter made: Is given each as it is made.
+    func makeActions(
+        of found: [BundleUse],
+        fixed: [PropertyValue?],
+        supervisor: Supervisor?,
+        canAsk: Bool,
+        _ made: (NativeAction) throws -> Void
+    ) throws {
         try granting.check(for: found.map(\.bundle))
         let choices = try userChoices(for: found.count, canAsk: canAsk)
-        return try found.indices.map { place in
-            if let fixed = fixed[place] { return .fixed(fixed) }
-            return try found[place].action(
-                supervisor: supervisor,
-                choices: choices[place],
-                grants: granting.grants,
-                packages: compiling.packages
+        for place in found.indices {
+            if let fixed = fixed[place] {
+                try made(.fixed(fixed))
+                continue
+            }
+            try made(
+                found[place].action(
+                    supervisor: supervisor,
+                    choices: choices[place],
+                    grants: granting.grants,
+                    packages: compiling.packages
+                )
             )
         }
     }

@@ -1,6 +1,7 @@
 // DiffCommand.swift: webaction diff: what differs between two pages or snapshots, or before and after one action.
 
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Glibc
@@ -105,7 +106,9 @@ struct DiffCommand: ParsableCommand {
     private func tree(_ path: FilePath, _ supervisor: Supervisor) throws -> SnapshotTree {
         let input = try page.open(path, supervisor: supervisor).input
         if SnapshotTree.isSnapshot(input.bytes) { return SnapshotTree(text: input.bytes) }
-        return SnapshotTree(text: try supervisor.tree(of: input, timeout: steps.timeout))
+        return SnapshotTree(
+            text: try pageTree { () throws(PageTreeError) in try supervisor.tree(of: input, timeout: steps.timeout) }
+        )
     }
 
     private func compareAction(_ supervisor: Supervisor) throws -> TreeDiff {
@@ -118,17 +121,15 @@ struct DiffCommand: ParsableCommand {
         options.selection = steps.selection
         options.timeout = steps.timeout
         options.origin = origin.drawn(isRepeated: page.environment.pageScripts)
-        let before = try supervisor.treeBefore(opened, options)
         let actions = try native.actions(of: found, fixed: fixed)
         options.extensions = try zip(found, actions).map { try RunExtension($0, action: $1) }
         try native.giveExtraArguments(to: &options)
-        var task = options.task(for: opened)
-        task.job.wantsFinalSnapshot = true
-        if explain { task.job.explanation = .changes }
-        let report: RunReport
-        do { report = try supervisor.run(task, onNote: printNote) } catch {
-            throw CommandError.engine(error.description)
-        }
+        var observations = RunObservations()
+        observations.finalTree = true
+        if explain { observations.explanation = .changes }
+        let session = RunSession(supervisor, opened, options, observing: observations)
+        let before = try pageTree(session.treeBefore)
+        let report = try session.runPrinting(on: supervisor, page: opened.input.name).whole
         if let failure = report.failure {
             throw CommandError.failed(withCalls("\(opened.input.name): \(failure.message)", of: failure.fault))
         }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Batch
 import ContainerProtocol
+import ExtensionHost
 import FilePaths
 import Isolation
 import JSONCoding

@@ -1,6 +1,7 @@
 // HostOption.swift: the option that says which app presents an extension, and what that app is given to share.
 
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import PageProtocol

@@ -1,6 +1,7 @@
 // PageArguments.swift: the options that commands for pages share: of one page, of many, and of those that run an extension.
 
 import ArgumentParser
+import ExtensionHost
 import FilePaths
 import PageProtocol
 import Supervision

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ContainerProtocol
+import ExtensionHost
 import FilePaths
 import PageProtocol
 import Supervision
@@ -116,15 +117,4 @@ struct PageEnvironmentArguments: ParsableArguments {
             container: saved
         )
     }
-}
-
-/// A page as a command was given it.
-struct LoadedPage {
-    var input: PageInput
-    /// What the job says of what is around it.
-    var environment: PageEnvironment
-    /// Makes what it may load, for each run anew, since what one may ask for is bounded.
-    var makeResources: () -> (any ResourceProvider)?
-    /// The container that the page is in.
-    var container: SavedPage?
 }

@@ -19,13 +19,6 @@ extension RunExtension {
     }
 }
 
-extension RunOptions {
-    /// The run of a page that a command was given.
-    func task(for opened: LoadedPage) -> PageTask {
-        task(0, opened.input, opened.environment, opened.makeResources())
-    }
-}
-
 /// How pages are taken through an extension. What a person may say of it is here; `RunOptions` is what becomes of that.
 struct RunArguments: ParsableArguments {
     @OptionGroup

@@ -142,19 +142,15 @@ extension RunCommand {
         _ opened: LoadedPage?,
         supervisor: Supervisor
     ) throws -> RunReport {
-        let report: RunReport
         if let opened {
-            var task = options.task(for: opened)
-            do throws(HostAppError) { try task.share(thing, from: app) } catch {
+            var session = RunSession(supervisor, opened, options)
+            do throws(HostAppError) { try session.share(thing, from: app) } catch {
                 return RunReport(failure: RunFailure(.actionFailed, "\(error.description)."))
             }
-            do { report = try supervisor.run(task, onNote: printNote) } catch {
-                throw CommandError.engine(error.description)
-            }
-        } else {
-            let action = options.extensions.first?.action ?? .none
-            report = supervisor.run(items: items, action: action, seconds: 5 * options.timeout)
+            return try session.runPrinting(on: supervisor, page: page.description).whole
         }
+        let action = options.extensions.first?.action ?? .none
+        let report = supervisor.run(items: items, action: action, seconds: 5 * options.timeout)
         if supervisor.interruption != nil {
             try fail(supervisor, page: page.description, reason: .cancelled, message: "interrupted.")
         }

@@ -106,7 +106,10 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         try refuseAddress(page)
-        if extensions.bundles.count > 1 { return try runSeveral() }
+        if extensions.bundles.count > 1 {
+            try refuseOptionsOfOne()
+            return try runPage(from: nil)
+        }
         if case .all = presenter {
             if record != nil { throw CommandError.usage("--record records one run; give one app (--host).") }
             return try runOnAllHosts()
@@ -122,115 +125,7 @@ struct RunCommand: ParsableCommand {
             throw CommandError.usage("\(option) is passed to the script, and \(app.title) runs no scripts (--host).")
         }
         if let app { try naming(page) { () throws(HostAppError) in try app.requirePages() } }
-        var steps = CommandSteps()
-        let fixed = try native.fixedArgument()
-        try native.extraArguments()
-        try native.userChoices(canAsk: true)
-        let payload = try spread(payload, over: 1, "--payload")[0]
-        // A list of changes is read and printed: large blocks of memory one after the other.
-        // NB: Here, for a library leaves its host's memory alone.
-        if explanation != .nothing { keepFreedMemory() }
-        // The worker starts while the files are read.
-        let supervisor = try sandbox.startSupervisor(explains: explanation != .nothing)
-        defer { supervisor.shutDown() }
-        let reading = arguments.reading
-        let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
-        let input = opened.input
-        steps.prepared("the page is read")
-        let found = try foundBundles(writing: outputs)[0]
-        steps.prepared("the bundle is read: \(found.bundle.path)")
-        let action: NativeAction
-        do {
-            action = try native.attended(
-                native.action(of: found, fixed: fixed, supervisor: supervisor, canAsk: true),
-                readsInput: page == "-"
-            )
-        } catch let problem as CommandError where problem.isAboutSources {
-            try passThrough(opened, problem, found, steps, supervisor: supervisor)
-        }
-        steps.prepared(action.preparation)
-        var options = try arguments.options(for: [found], [action])
-        try native.giveExtraArguments(to: &options)
-        options.origin = arguments.origin.drawn(isRepeated: isRepeated)
-        var task = options.task(for: opened)
-        task.job.writing.keepsContentType = staysInContainer(opened)
-        task.job.wantsRunSnapshot = snapshotRun != nil
-        task.job.wantsFinalSnapshot = snapshotFinal != nil || html != nil
-        task.job.explanation = explanation
-        task.records = record != nil
-        if let app {
-            let thing = try sharedThing(
-                page,
-                opened,
-                hasScript: options.extensions[0].script != nil,
-                reading: reading,
-                timeout: options.timeout,
-                supervisor: supervisor
-            )
-            try naming(page) { () throws(HostAppError) in try task.share(thing, from: app) }
-            steps.prepared("\(app.title) shares \(typeList(task.items ?? []))")
-        }
-        if let script = task.extensions[0].script {
-            steps.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
-        }
-        steps.runBegins()
-        var result: RunReport
-        do {
-            result = try supervisor.run(task, onNote: printNote)
-        } catch {
-            throw CommandError.engine(error.description)
-        }
-        try checkOutputs(outputs, inputs: task.resources?.readFiles ?? [])
-        if options.writing.verifies { result = result.verified(against: result.writingFaults) }
-        if supervisor.interruption != nil {
-            try fail(supervisor, page: input.name, reason: .cancelled, message: "interrupted.")
-        }
-        let before = html == nil ? nil : try? supervisor.treeBefore(opened, options)
-        // Ending takes the worker as long as writing takes us.
-        supervisor.endWorker()
-        try write(result, payload, of: opened, supervisor: supervisor)
-        if let record { try writeOutput(recording(of: task, [result], [found]).bytes, to: record) }
-        steps.ended("the output is written")
-        finishTransfers(supervisor)
-        supervisor.shutDown()
-        let diagnosis = RunDiagnosis(
-            result,
-            action: action,
-            hasScript: task.extensions[0].script != nil,
-            callsFinalize: task.extensions[0].callsFinalize
-        )?.reading(task.extensions[0].script)
-        let story = RunStory(
-            report: result,
-            diagnosis: diagnosis,
-            bundle: found.bundle,
-            page: input.name,
-            steps: steps,
-            seed: options.origin.seed,
-            repeats: arguments.origin.repeats,
-            presentation: app.map { ($0, task.items ?? []) }
-        )
-        if trace { for line in story.timeline { printError(line, prefix: "") } }
-        if explain { printChanges(of: result) }
-        if let report { try writeOutput(story.json(supervisor), to: report) }
-        if let html {
-            let view = story.view(input, before: before, scripts: [task.extensions[0].script].compactMap { $0 })
-            try writeOutput(Array(view.report.html.text.utf8), to: html)
-        }
-        // Without a native half, a run for its payload or report alone is complete.
-        let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil && html == nil)
-        let hints = isWanted ? story.hints.map { "\(input.name): \($0)" } : []
-        if let failure = result.failure {
-            try fail(
-                supervisor,
-                page: input.name,
-                reason: failure.reason,
-                message: failure.message,
-                fault: failure.fault,
-                hints: hints
-            )
-        }
-        for fault in result.writingFaults { printError("\(input.name): \(fault)", prefix: "warning: ") }
-        for hint in hints { printError(hint, prefix: "hint: ") }
+        try runPage(from: app)
     }
 
     /// Finds the bundles, and makes sure that nothing is written over what is read.
@@ -239,68 +134,5 @@ struct RunCommand: ParsableCommand {
         try checkOutputs(outputs, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
         found.warnOfMisspeltKeys()
         return found
-    }
-
-    /// Writes the page as it is, and the report, when the native half's sources can't be compiled.
-    private func passThrough(
-        _ opened: LoadedPage,
-        _ problem: CommandError,
-        _ found: BundleUse,
-        _ steps: CommandSteps,
-        supervisor: Supervisor
-    ) throws -> Never {
-        supervisor.endWorker()
-        let result = RunReport(failure: RunFailure(.actionFailed, problem.message))
-        try write(result, nil, of: opened, supervisor: supervisor)
-        let story = RunStory(
-            report: result,
-            diagnosis: nil,
-            bundle: found.bundle,
-            page: opened.input.name,
-            steps: steps,
-            seed: arguments.origin.seed,
-            repeats: arguments.origin.repeats
-        )
-        if let report { try writeOutput(story.json(supervisor), to: report) }
-        supervisor.shutDown()
-        throw problem
-    }
-
-    /// A container stays one where it is written to a file of that name.
-    func staysInContainer(_ opened: LoadedPage) -> Bool {
-        opened.container != nil && (output.map { SavedPage.isContainer($0) } ?? false)
-    }
-
-    private func write(
-        _ result: RunReport,
-        _ payload: FilePath?,
-        of opened: LoadedPage,
-        supervisor: Supervisor
-    ) throws {
-        if let payload, result.hasPayload {
-            try writeOutput((result.payload ?? .null).json(.canonical) + [0x0A], to: payload)
-        }
-        for (path, tree) in [(snapshotRun, result.runSnapshot), (snapshotFinal, result.finalSnapshot)] {
-            if let path, let tree { try writeOutput(tree.last == 0x0A ? tree : tree + [0x0A], to: path) }
-        }
-        try writePage(result, to: output, of: opened, supervisor: supervisor)
-    }
-
-    /// Writes the page, or the page as it came, into its container where the output is one.
-    func writePage(
-        _ result: RunReport,
-        to output: FilePath?,
-        of opened: LoadedPage,
-        supervisor: Supervisor
-    ) throws {
-        if let container = opened.container, let output, staysInContainer(opened) {
-            do throws(FileError) {
-                try container.write(page: result.writtenPage, to: output, supervisor: supervisor)
-            } catch {
-                throw CommandError.failed(error.description)
-            }
-            return
-        }
-        try writeOutput(result.page ?? opened.input.bytes, to: output)
     }
 }

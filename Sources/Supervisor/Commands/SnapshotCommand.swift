@@ -1,6 +1,7 @@
 // SnapshotCommand.swift: webaction snapshot: the parsed tree.
 
 import ArgumentParser
+import ExtensionHost
 import FilePaths
 import PageProtocol
 import Snapshots

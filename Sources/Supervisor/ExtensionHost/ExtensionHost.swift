@@ -117,9 +117,11 @@ public final class ExtensionHost {
             )
         ]
         options.selection = content.selection
-        var task = options.task(0, page)
-        task.items = content.items
-        do { return Completion(bundle, try supervisor.run(task)) } catch {
+        let (environment, resources) = options.loadOptions.environment(.none, of: page.url)
+        let loaded = LoadedPage(input: page, environment: environment, makeResources: { resources })
+        var session = RunSession(supervisor, loaded, options)
+        session.offer(content.items)
+        do { return Completion(bundle, try session.run().whole) } catch {
             throw .supervisor(error)
         }
     }

@@ -2,6 +2,7 @@
 // (ServeSession+Results.swift), and both sides of each.
 
 import Batch
+import ExtensionHost
 import FilePaths
 import Isolation
 import PageProtocol
@@ -150,7 +151,8 @@ extension ServeSession {
         )
         let timeout = command.steps.timeout
         return (
-            try supervisor.tree(of: input, timeout: timeout), try supervisor.tree(of: after, timeout: timeout)
+            try pageTree { () throws(PageTreeError) in try supervisor.tree(of: input, timeout: timeout) },
+            try pageTree { () throws(PageTreeError) in try supervisor.tree(of: after, timeout: timeout) }
         )
     }
 

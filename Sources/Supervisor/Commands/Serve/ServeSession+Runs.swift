@@ -1,5 +1,6 @@
 // ServeSession+Runs.swift: a page through an extension, as it was chosen in the form, and again when a file changes.
 
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import JSONCoding
@@ -180,29 +181,27 @@ extension ServeSession {
         origin.seed = try seed(choice.seed)
         try origin.check()
         options.origin = origin.drawn(isRepeated: choice.pageScripts)
-        let before = try supervisor.treeBefore(opened, options)
-        var task = options.task(for: opened)
-        task.job.wantsFinalSnapshot = true
-        task.job.explanation = .changes
+        var observations = RunObservations()
+        observations.finalTree = true
+        observations.explanation = .changes
+        let session = RunSession(supervisor, opened, options, observing: observations)
+        let before = try pageTree(session.treeBefore)
         steps.runBegins()
-        let report: RunReport
-        do { report = try supervisor.run(task) } catch { throw CommandError.engine(error.description) }
-        let diagnosis = RunDiagnosis(
-            report,
-            action: action,
-            hasScript: task.extensions[0].script != nil,
-            callsFinalize: task.extensions[0].callsFinalize
-        )?.reading(task.extensions[0].script)
+        let outcome: RunOutcome
+        do throws(SupervisorError) { outcome = try session.run() } catch {
+            throw CommandError.engine(error.description)
+        }
+        let (report, script) = (outcome.whole, outcome.extensions[0].script)
         let story = RunStory(
             report: report,
-            diagnosis: diagnosis,
+            diagnosis: outcome.diagnosis(of: outcome.runs[0], in: .chain)?.reading(script),
             bundle: found.bundle,
             page: opened.input.name,
             steps: steps,
             seed: options.origin.seed,
             repeats: origin.repeats
         )
-        var view = story.view(opened.input, before: nil, scripts: [task.extensions[0].script].compactMap { $0 })
+        var view = story.view(opened.input, before: nil, scripts: [script].compactMap { $0 })
         var after = opened.input
         after.bytes = report.page ?? after.bytes
         if let written = report.encoding { after.encoding = written.name }

@@ -1,0 +1,36 @@
+// EngineErrors.swift: what the engine throws, as the error of a command.
+
+import ExtensionHost
+import PageProtocol
+import Supervision
+
+extension CommandError {
+    /// Why a page's tree can't be had.
+    init(_ error: PageTreeError) {
+        switch error {
+        case .supervisor(let error): self = .engine(error.description)
+        case .page(let message): self = .failed(message)
+        }
+    }
+}
+
+/// Has a page's tree made.
+func pageTree(_ make: () throws(PageTreeError) -> [UInt8]) throws(CommandError) -> [UInt8] {
+    do throws(PageTreeError) { return try make() } catch { throw CommandError(error) }
+}
+
+extension RunSession {
+    /// Runs all extensions, and prints the page's notes.
+    ///
+    /// - Throws: `CommandError.engine`, or an interruption.
+    func runPrinting(on supervisor: Supervisor, page: String) throws -> RunOutcome {
+        let outcome: RunOutcome
+        do throws(SupervisorError) { outcome = try run(onNote: printNote) } catch {
+            throw CommandError.engine(error.description)
+        }
+        if supervisor.interruption != nil {
+            try fail(supervisor, page: page, reason: .cancelled, message: "interrupted.")
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,114 @@
+// RunCommand+Page.swift: webaction run on a page: from the options to the outcome. RunDelivery.swift writes what came of it.
+
+import ExtensionHost
+import ExtensionModel
+import FilePaths
+import Isolation
+import PageProtocol
+import PropertyValues
+import Supervision
+
+extension RunCommand {
+    /// Takes the page through its extensions, parsing it once.
+    ///
+    /// - Parameter app: The app that presents the one extension; nil: none in particular.
+    func runPage(from app: HostApp?) throws {
+        let count = extensions.bundles.count
+        var steps = CommandSteps()
+        let fixed = try native.fixedArguments(for: count)
+        try native.extraArguments(for: count)
+        try native.userChoices(for: count, canAsk: true)
+        _ = try spread(payload, over: count, "--payload")
+        // A list of changes is read and printed: large blocks of memory one after the other.
+        // NB: Here, for a library leaves its host's memory alone.
+        if explanation != .nothing { keepFreedMemory() }
+        // The worker starts while the files are read.
+        let supervisor = try sandbox.startSupervisor(explains: explanation != .nothing)
+        defer { supervisor.shutDown() }
+        let reading = arguments.reading
+        let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
+        steps.prepared("the page is read")
+        let found = try extensions.bundles.map(findBundle)
+        for use in found { steps.prepared("the bundle is read: \(use.bundle.path)") }
+        // NB: The names of files are needed before actions are compiled: if one can't be, the page is written unchanged.
+        let withoutActions = try arguments.options(for: found, found.map { _ in .none }, order: extensions.order)
+        let plan = try outputPlan(for: withoutActions)
+        try checkOutputs(plan.named, inputs: [page] + found.flatMap(\.readFiles), replaceable: page)
+        found.warnOfMisspeltKeys()
+        var delivery = RunDelivery(
+            command: self,
+            supervisor: supervisor,
+            opened: opened,
+            bundles: found,
+            plan: plan,
+            steps: steps
+        )
+        var actions: [NativeAction] = []
+        do {
+            try native.makeActions(of: found, fixed: fixed, supervisor: supervisor, canAsk: true) { action in
+                actions.append(try native.attended(action, readsInput: page == "-"))
+            }
+        } catch let problem as CommandError where problem.isAboutSources {
+            let outcome = RunOutcome(of: withoutActions.extensions, notStarted: actions.count, problem.message)
+            delivery.notStarted = problem
+            delivery.origin = arguments.origin.given
+            return try delivery.deliver(outcome)
+        }
+        for action in actions { delivery.steps.prepared(action.preparation) }
+        var options = withoutActions
+        for place in actions.indices { options.extensions[place].action = actions[place] }
+        try native.giveExtraArguments(to: &options)
+        options.origin = arguments.origin.drawn(isRepeated: isRepeated)
+        delivery.origin = options.origin
+        var observations = RunObservations()
+        observations.runTree = snapshotRun != nil
+        observations.finalTree = snapshotFinal != nil || html != nil
+        observations.explanation = explanation
+        observations.isRecorded = record != nil
+        var session = RunSession(supervisor, opened, options, observing: observations)
+        if staysInContainer(opened) { session.keepContentType() }
+        if let app {
+            let thing = try sharedThing(
+                page,
+                opened,
+                hasScript: options.extensions[0].script != nil,
+                reading: reading,
+                timeout: options.timeout,
+                supervisor: supervisor
+            )
+            try naming(page) { () throws(HostAppError) in try session.share(thing, from: app) }
+            delivery.app = app
+            delivery.steps.prepared("\(app.title) shares \(typeList(session.task.items ?? []))")
+        }
+        for script in options.extensions.compactMap(\.script) {
+            delivery.steps.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
+        }
+        delivery.steps.runBegins()
+        let outcome = try session.runPrinting(on: supervisor, page: opened.input.name)
+        try checkOutputs(plan.named, inputs: outcome.loadedFiles)
+        if html != nil { delivery.before = try? session.treeBefore() }
+        if record != nil { delivery.recording = recording(of: session.task, outcome.reports, found) }
+        try delivery.deliver(outcome)
+    }
+
+    /// Refuses options that mean one extension where there are several, and outputs that several can't share.
+    func refuseOptionsOfOne() throws {
+        if presenter != nil {
+            throw CommandError.usage("--host presents one extension; give one --extension.")
+        }
+        if let type = itemType(ofFile: page, isPresented: false) {
+            throw CommandError.usage("Several --extension apply to pages only; the type of \(page) is \(type).")
+        }
+        guard extensions.each else { return }
+        if output == "-" { throw CommandError.usage("--each writes several pages; give --output a file or a folder.") }
+        let others = [output, report, html, record, snapshotRun, snapshotFinal]
+        if payload.isEmpty, others.allSatisfy({ $0 == nil }) {
+            throw CommandError.usage("--each writes several pages; give --output, --payload, --report or --html.")
+        }
+    }
+
+    /// A container stays one where it is written to a file of that name.
+    func staysInContainer(_ opened: LoadedPage) -> Bool {
+        opened.container != nil && (output.map { SavedPage.isContainer($0) } ?? false)
+    }
+}

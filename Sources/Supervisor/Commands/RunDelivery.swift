@@ -1,0 +1,204 @@
+// RunDelivery.swift: what a run of a page leaves: files first, then what is printed, and the exit code last. The same for one extension
+// and for several, however the run ended.
+
+import ExtensionHost
+import ExtensionModel
+import FilePaths
+import Isolation
+import JSONCoding
+import PageProtocol
+import PropertyValues
+import Reports
+import Supervision
+
+/// The outputs of a run.
+struct RunDelivery {
+    let command: RunCommand
+    let supervisor: Supervisor
+    let opened: LoadedPage
+    let bundles: [BundleUse]
+    let plan: OutputPlan
+    var steps: CommandSteps
+    /// The time and the seed that the page had.
+    var origin = RunOrigin()
+    /// The app that presented the extension; nil: none in particular.
+    var app: HostApp?
+    /// The page's tree before the extensions, in the text form.
+    var before: [UInt8]?
+    var recording: RunRecording?
+    /// Why a native half can't be compiled; nothing ran then.
+    var notStarted: CommandError?
+
+    private var page: String { opened.input.name }
+    private var isSeveral: Bool { plan.extensions.count > 1 }
+
+    /// Writes all files, prints the rest, and throws the error that the command ends with.
+    func deliver(_ outcome: RunOutcome) throws {
+        // Ending takes the worker as long as writing takes us.
+        supervisor.endWorker()
+        let whole = outcome.whole
+        try writeFiles(outcome, whole)
+        var delivery = self
+        delivery.steps.ended("the output is written")
+        try delivery.tell(outcome, whole)
+    }
+
+    private func writeFiles(_ outcome: RunOutcome, _ whole: RunReport) throws {
+        try plan.makeFolders()
+        for run in outcome.runs {
+            let (report, files) = (run.report, plan.extensions[run.place])
+            if let path = files.payload, report.hasPayload {
+                try writeOutput((report.payload ?? .null).json(.canonical) + [0x0A], to: path)
+            }
+            for (path, tree) in [(files.runTree, report.runSnapshot), (files.finalTree, report.finalSnapshot)] {
+                if let path, let tree { try writeOutput(tree.last == 0x0A ? tree : tree + [0x0A], to: path) }
+            }
+        }
+        if !plan.isEach {
+            try writePage(whole, to: plan.output)
+        } else if command.output != nil {
+            for (place, files) in plan.extensions.enumerated() {
+                try writePage(outcome.report(at: place) ?? whole, to: files.output)
+            }
+        }
+        if let path = plan.record, let recording { try writeOutput(recording.bytes, to: path) }
+    }
+
+    /// Writes the page, or its own bytes, into its container where the output is one.
+    private func writePage(_ report: RunReport, to output: FilePath?) throws {
+        guard let container = opened.container, let output, command.staysInContainer(opened) else {
+            return try writeOutput(report.page ?? opened.input.bytes, to: output)
+        }
+        do throws(FileError) {
+            try container.write(page: report.writtenPage, to: output, supervisor: supervisor)
+        } catch {
+            throw CommandError.failed(error.description)
+        }
+    }
+
+    // MARK: Reports and messages
+
+    private func tell(_ outcome: RunOutcome, _ whole: RunReport) throws {
+        finishTransfers(supervisor)
+        supervisor.shutDown()
+        let stories = outcome.runs.map { story(of: $0, in: outcome) }
+        if command.trace { printTrace(stories) }
+        if command.explain {
+            for story in stories {
+                if isSeveral { printError("\(story.bundle.identifier):", prefix: "") }
+                printChanges(of: story.report)
+            }
+        }
+        if let path = plan.report { try writeOutput(report(stories, whole), to: path) }
+        if command.html != nil { try writeViews(stories, outcome, whole) }
+        try end(stories, outcome, whole)
+    }
+
+    private func story(of run: ExtensionOutcome, in outcome: RunOutcome) -> RunStory {
+        let diagnosis = notStarted == nil ? outcome.diagnosis(of: run, in: command.extensions.order) : nil
+        return RunStory(
+            report: run.report,
+            diagnosis: diagnosis?.reading(outcome.extensions[run.place].script),
+            bundle: bundles[run.place].bundle,
+            page: page,
+            steps: isSeveral ? CommandSteps() : steps,
+            seed: origin.seed,
+            repeats: command.arguments.origin.repeats,
+            presentation: app.map { ($0, outcome.items) }
+        )
+    }
+
+    private func printTrace(_ stories: [RunStory]) {
+        guard isSeveral else {
+            for line in stories.flatMap(\.timeline) { printError(line, prefix: "") }
+            return
+        }
+        for step in steps.before { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
+        for story in stories {
+            printError("trace: \(story.bundle.identifier), from its own beginning:", prefix: "")
+            for line in story.timeline { printError(line, prefix: "") }
+        }
+        for step in steps.after { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
+    }
+
+    /// The report as JSON: of one extension, or of several with a part for each that ran.
+    private func report(_ stories: [RunStory], _ whole: RunReport) -> [UInt8] {
+        guard isSeveral else { return stories[0].json(supervisor) }
+        let failed = stories.first { $0.report.failure != nil }
+        let failure = plan.isEach ? failed?.report.failure : whole.failure
+        var entries: [(key: String, value: PropertyValue)] = [
+            ("page", .string(page)), ("order", .string(command.extensions.order.rawValue)),
+            ("reason", .string((failure?.reason ?? .completed).description)),
+        ]
+        if !plan.isEach { entries.append(("changed", .bool(whole.page != nil))) }
+        if let failed { entries.append(("failed", .string(failed.bundle.identifier))) }
+        let parts = stories.map { story in
+            // NB: A chain writes the page once, and "changed" is in the report of the whole.
+            PropertyValue.dictionary(story.entries(total: nil).filter { plan.isEach || $0.key != "changed" })
+        }
+        entries.append(("extensions", .array(parts)))
+        if !command.arguments.origin.repeats {
+            let total = PropertyValue.number((steps.total * 1_000_000).rounded() / 1000)
+            entries.append(("milliseconds", .dictionary([("total", total)])))
+            entries.append(("peakBytes", peakBytes(supervisor)))
+        }
+        return reportText(entries)
+    }
+
+    private func writeViews(_ stories: [RunStory], _ outcome: RunOutcome, _ whole: RunReport) throws {
+        let views = zip(stories, outcome.runs).map { story, run in
+            story.view(
+                opened.input,
+                before: before,
+                scripts: [outcome.extensions[run.place].script].compactMap { $0 }
+            )
+        }
+        if plan.isEach {
+            for (view, run) in zip(views, outcome.runs) {
+                if let path = plan.extensions[run.place].html { try write(view, to: path) }
+            }
+        } else if let path = plan.html {
+            try write(isSeveral ? whole.view(ofChain: views, outcome.reports, before: before) : views[0], to: path)
+        }
+    }
+
+    private func write(_ view: RunView, to path: FilePath) throws {
+        try writeOutput(Array(view.report.html.text.utf8), to: path)
+    }
+
+    /// Prints warnings, hints and failures, and throws the last failure.
+    private func end(_ stories: [RunStory], _ outcome: RunOutcome, _ whole: RunReport) throws {
+        if let notStarted { throw notStarted }
+        // Without a native half, a run for its payload or report alone is complete.
+        let hasAction = outcome.extensions.contains { $0.action != .none }
+        let isForData = !command.payload.isEmpty || command.report != nil || command.html != nil
+        let isWanted = whole.failure != nil || hasAction || !isForData
+        func who(_ story: RunStory) -> String { isSeveral ? "\(story.bundle.identifier): " : "" }
+        func hints(_ story: RunStory) -> [String] {
+            guard isWanted || story.report.failure != nil else { return [] }
+            return story.hints.map { "\(page): \(who(story))\($0)" }
+        }
+        let failed = stories.filter { $0.report.failure != nil }
+        for story in stories where story.report.failure == nil {
+            for fault in story.report.writingFaults {
+                printError("\(page): \(who(story))\(fault)", prefix: "warning: ")
+            }
+        }
+        for story in failed.dropLast() {
+            let message = "\(page): \(who(story))\(story.report.failure?.message ?? "")"
+            printError(withCalls(message, of: story.report.failure?.fault))
+            for hint in hints(story) { printError(hint, prefix: "hint: ") }
+        }
+        if let last = failed.last, let failure = last.report.failure {
+            try fail(
+                supervisor,
+                page: page,
+                reason: failure.reason,
+                message: who(last) + failure.message,
+                fault: failure.fault,
+                hints: hints(last)
+            )
+        }
+        for hint in stories.flatMap(hints) { printError(hint, prefix: "hint: ") }
+    }
+}
