@@ -25,9 +25,9 @@
   // The innermost of n shadow trees in each other.
   const nestedHosts = () => { let at = body; for (let i = 0; i < n; i++) at = make('div', at).attachShadow({ mode: 'open' }); return at; };
   // How elements leave a list: the member that is asked for each.
-  const LEAVES = { first: box => box.firstChild, last: box => box.lastChild, middle: box => box.childNodes[box.childNodes.length >> 1], any: box => box.childNodes[box.childNodes.length * 7919 % 10007 % box.childNodes.length] };
+  const LEAVES = { 'the first': box => box.firstChild, 'the last': box => box.lastChild, 'the middle': box => box.childNodes[box.childNodes.length >> 1], any: box => box.childNodes[box.childNodes.length * 7919 % 10007 % box.childNodes.length] };
   // Cases that ask a question while the elements of a box leave it, one after the other.
-  const whileLeaving = (what, makeBox, ask) => Object.fromEntries(Object.entries(LEAVES).map(([from, which]) => [`${what}, while the ${from} leaves`, () => {
+  const whileLeaving = (what, makeBox, ask) => Object.fromEntries(Object.entries(LEAVES).map(([from, which]) => [`${what}, while ${from} leaves`, () => {
     const box = makeBox(), question = ask(box);
     return () => { let m = 0; while (box.childNodes.length > 2) { m += question(); which(box).remove(); } return m; };
   }]));

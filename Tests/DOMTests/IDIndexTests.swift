@@ -65,7 +65,8 @@ struct IDIndexTests {
         case .nest: #expect(f.find("same") == elements[0])
         case .askWhileTheyCome, .askWhileTheyComeInFront:
             for _ in 0..<count {
-                let new = f.element(id: "same"), isFirst = load == .askWhileTheyComeInFront
+                let new = f.element(id: "same")
+                let isFirst = load == .askWhileTheyComeInFront
                 f.tree.insert(new, into: f.body, before: isFirst ? f.tree.firstChild(f.body) : .none)
                 #expect(f.find("same") == (isFirst ? new : elements[0]))
             }
