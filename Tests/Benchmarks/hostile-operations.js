@@ -24,6 +24,15 @@
   const sheetOf = () => { const { sheet } = make('style', document.head); for (let i = 0; i < n; i++) sheet.insertRule(`.a${i} { color: red }`, i); return sheet; };
   // The innermost of n shadow trees in each other.
   const nestedHosts = () => { let at = body; for (let i = 0; i < n; i++) at = make('div', at).attachShadow({ mode: 'open' }); return at; };
+  // How elements leave a list: the member that is asked for each.
+  const LEAVES = { 'the first': box => box.firstChild, 'the last': box => box.lastChild, 'the middle': box => box.childNodes[box.childNodes.length >> 1], any: box => box.childNodes[box.childNodes.length * 7919 % 10007 % box.childNodes.length] };
+  // Cases that ask a question while the elements of a box leave it, one after the other.
+  const whileLeaving = (what, makeBox, ask) => Object.fromEntries(Object.entries(LEAVES).map(([from, which]) => [`${what}, while ${from} leaves`, () => {
+    const box = makeBox(), question = ask(box);
+    return () => { let m = 0; while (box.childNodes.length > 2) { m += question(); which(box).remove(); } return m; };
+  }]));
+  // A form of radio buttons of one name.
+  const radios = () => { const f = make('form', body); for (let i = 0; i < n; i++) { const r = make('input', f); r.type = 'radio'; r.name = 'q'; r.value = i; } return f; };
   const form = () => { const f = make('form', body); for (let i = 0; i < n; i++) make('input', f).name = `c${i}`; return f; };
 
   const cases = {
@@ -475,7 +484,14 @@
     'rules inserted before all, styles asked': () => { const s = make('style', document.head).sheet, p = make('p', body); return () => { for (let i = 0; i < n; i++) { s.insertRule(`.a${i} { color: red }`); getComputedStyle(p).color; } }; },
     'rules deleted, styles asked': () => { const s = sheetOf(), p = make('p', body); return () => { while (s.cssRules.length) { s.deleteRule(s.cssRules.length - 1); getComputedStyle(p).color; } }; },
     'rules changed, styles asked': () => { const s = sheetOf(), p = make('p', body); return () => { for (let i = 0; i < n; i++) { s.cssRules[i].style.color = 'blue'; s.cssRules[i].selectorText = '.b'; getComputedStyle(p).color; } }; },
-    'window, by a name of many that leave': () => { const box = wide('p', p => { p.id = 'q'; }); return () => { let m = 0; while (box.childElementCount > 2) { m += window.q.length; box.lastChild.remove(); } return m; }; },
+    ...whileLeaving('window, by a name of many', () => wide('p', p => { p.id = 'q'; }), () => () => window.q.length),
+    ...whileLeaving('namedItem, of many of a name', () => wide('p', p => { p.id = 'q'; }), box => () => box.children.namedItem('q').nodeType + (box.children.q !== undefined)),
+    ...whileLeaving('getElementById, of many of an id', () => wide('p', p => { p.id = 'q'; }), () => () => document.getElementById('q').nodeType),
+    ...whileLeaving('form, by a name of many', radios, f => () => f.elements.q.length + f.q.length + f.elements.namedItem('q')[0].nodeType),
+    ...whileLeaving('radio group, its value', () => { const f = radios(); f[n >> 1].checked = true; return f; }, f => () => f.elements.q.value.length + f.elements[0].checked),
+    ...whileLeaving('getElementsByName, of many', () => wide('p', p => p.setAttribute('name', 'q')), () => () => document.getElementsByName('q').length),
+    'getElementById, of many of an id that come': () => { const box = make('div', body); return () => { let m = 0; for (let i = 0; i < n; i++) { const p = document.createElement('p'); p.id = 'q'; if (i % 2) box.append(p); else box.prepend(p); m += document.getElementById('q').nodeType; } return m; }; },
+    'shadow root: getElementById': () => { const r = make('div', body).attachShadow({ mode: 'open' }); for (let i = 0; i < n; i++) make('p', r).id = `i${i}`; return () => { let m = 0; for (let i = 0; i < n; i++) m += r.getElementById(`i${i}`).nodeType; return m; }; },
     'radio group: validity of each': () => { const f = make('form', body); for (let i = 0; i < n; i++) { const r = make('input', f); r.type = 'radio'; r.name = 'r'; r.required = true; } return () => { let m = 0; for (const r of f.elements) m += r.checkValidity(); return m + f.checkValidity(); }; },
     'labels around a control, in each other': () => { let at = body; for (let i = 0; i < n; i++) at = make('label', at); const c = make('input', at); return () => { let m = 0; for (let i = 0; i < 10; i++) { c.before('x'); m += c.labels.length; } return m; }; },
     'storage: keys read and taken': () => {

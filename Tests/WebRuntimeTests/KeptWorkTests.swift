@@ -68,6 +68,111 @@ struct KeptWorkTests {
         #expect(try answer("", source) == "[[],true]")
     }
 
+    // https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
+    @Test("window[name] is what has the name now, whichever elements come, leave and change their names")
+    func windowNames() throws {
+        let source = """
+            let seed = 7;
+            const random = n => (seed = seed * 1103515245 + 12345 & 0x7fffffff) % n, out = [], kept = [];
+            const named = () => [...document.querySelectorAll('*')].filter(e => e.id === 'q'
+              || e.getAttribute('name') === 'q' && /^(embed|form|img|object)$/.test(e.localName));
+            const isRight = () => {
+              const all = named(), found = window.q;
+              return all.length === 0 ? found === undefined : all.length === 1 ? found === all[0]
+                : found instanceof HTMLCollection && found.length === all.length && all.every((e, i) => e === found[i]);
+            };
+            for (let i = 0; i < 600; i++) {
+              const all = [...document.body.children], e = all[random(all.length)] ?? document.body;
+              switch (random(8)) {
+                case 0: case 1: kept.push(document.body.insertBefore(document.createElement(['p', 'img'][random(2)]), all[random(all.length + 1)] ?? null)); break;
+                case 2: e !== document.body && e.remove(); break;
+                case 3: kept.length && document.body.append(kept[random(kept.length)]); break;
+                case 4: e.id = ['q', 'r', ''][random(3)]; break;
+                case 5: e.setAttribute('name', ['q', 'r'][random(2)]); break;
+                case 6: e.removeAttribute(['id', 'name'][random(2)]); break;
+                default: if (random(20) === 0) document.body.textContent = '';
+              }
+              if (!isRight()) out.push(i);
+            }
+            out
+            """
+        #expect(try answer("<p id=q>", source) == "[]")
+        let frames =
+            "const f = document.createElement('iframe'); f.name = 'q'; document.body.append(f); [window.q === f.contentWindow, (f.remove(), window.q.length)]"
+        #expect(try answer("<p id=q></p><p id=q></p>", frames) == "[true,2]")
+    }
+
+    // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
+    @Test("What lists find by name is what has the name now, whichever elements come, leave and change")
+    func namedItems() throws {
+        let source = """
+            let seed = 11;
+            const random = n => (seed = seed * 1103515245 + 12345 & 0x7fffffff) % n, out = [], kept = [], [f, g] = document.forms;
+            const called = e => e.id === 'q' || e.getAttribute('name') === 'q';
+            const isSame = (found, all) => all.length === 0 ? found === undefined : all.length === 1 ? found === all[0]
+              : found.length === all.length && all.every((e, i) => e === found[i]);
+            const isRight = () => {
+              const all = [...document.querySelectorAll('*')].filter(called), controls = all.filter(e => e.localName === 'input');
+              const own = controls.filter(e => e.form === f), inputs = all.filter(e => e.localName === 'input' || e.id === 'q');
+              const images = all.filter(e => e.localName === 'img' && e.closest('form') === f);
+              return isSame(f.elements.q, own) && (own.length + images.length === 0 || isSame(f.q, own.length ? own : images))
+                && g.elements.namedItem('q') === (controls.filter(e => e.form === g)[0] ?? null) | controls.filter(e => e.form === g).length > 1
+                && f.children.namedItem('q') === (all.find(e => e.parentNode === f) ?? null)
+                && isSame(document.all.q, all.filter(e => e.id === 'q' || /^(input|img)$/.test(e.localName)))
+                && (own.length < 2 || f.elements.q.value === (own.find(e => e.type === 'radio' && e.checked)?.value ?? ''));
+            };
+            for (let i = 0; i < 900; i++) {
+              const all = [...document.querySelectorAll('form *')], e = all[random(all.length)] ?? document.body;
+              const place = [f, f, g, document.body, all[random(all.length)] ?? f][random(5)];
+              switch (random(9)) {
+                case 0: case 1: case 2:
+                  const made = document.createElement(['p', 'img', 'input', 'input'][random(4)]);
+                  made.value = `v${i}`; if (random(2)) made.type = 'radio';
+                  kept.push(place.insertBefore(made, place.childNodes[random(place.childNodes.length + 1)] ?? null)); break;
+                case 3: e !== document.body && e.remove(); break;
+                case 4: { const k = kept[random(kept.length)]; if (k && !k.contains(place)) place.prepend(k); } break;
+                case 5: e.id = ['q', 'r', ''][random(3)]; break;
+                case 6: e.setAttribute('name', ['q', 'q', 'r'][random(3)]); break;
+                case 7: e.checked = random(2) === 1; break;
+                default: if (i > 600 && random(9) === 0) e.setAttribute('form', ['f', 'g', ''][random(3)]); else e.removeAttribute(['id', 'name', 'form'][random(3)]);
+              }
+              if (!isRight()) out.push(i);
+            }
+            out
+            """
+        #expect(try answer("<form id=f></form><form id=g></form>", source) == "[]")
+    }
+
+    // https://html.spec.whatwg.org/multipage/input.html#radio-button-group
+    @Test("The one button of a large group is the one that was checked or came checked last")
+    func largeRadioGroup() throws {
+        let source = """
+            let seed = 5;
+            const random = n => (seed = seed * 1103515245 + 12345 & 0x7fffffff) % n, out = [], states = new Map(), f = document.forms[0];
+            const all = Array.from({ length: 120 }, (_, i) => Object.assign(document.createElement('input'), { type: 'radio', name: 'r' }));
+            for (const r of all) { states.set(r, false); if (random(4)) f.append(r); }
+            const isMember = r => r.parentNode === f && r.name === 'r';
+            const checkOnly = r => { if (isMember(r)) for (const o of all) if (o !== r && isMember(o)) states.set(o, false); };
+            for (let i = 0; i < 1500; i++) {
+              const r = all[random(all.length)];
+              switch (random(5)) {
+                case 0: r.remove(); break;
+                case 1: f.insertBefore(r, f.children[random(f.children.length)] === r ? r.nextSibling : f.children[random(f.children.length)] ?? null); if (states.get(r)) checkOnly(r); break;
+                case 2: r.checked = true; states.set(r, true); checkOnly(r); break;
+                case 3: r.checked = false; states.set(r, false); break;
+                default: r.name = random(3) ? 'r' : `other${i}`; if (states.get(r)) checkOnly(r);
+              }
+              const one = all.find(o => isMember(o) && states.get(o)), o = all[random(all.length)];
+              r.required = random(40) === 0;
+              const needs = all.some(o => isMember(o) && o.required);
+              if (o.checked !== states.get(o) || r.checked !== states.get(r) || one && !one.checked || isMember(o) && o.validity.valueMissing !== (needs && !one)) out.push(i);
+            }
+            out
+            """
+        #expect(try answer("<form></form>", source) == "[]")
+    }
+
     // https://dom.spec.whatwg.org/#interface-domtokenlist
     @Test("Tokens that come together come once each, and leave together")
     func tokens() throws {

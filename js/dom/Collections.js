@@ -5,7 +5,8 @@
 // Offers  G.childNodesOf(id), childrenOf(id), staticList(ids), byTagName, byTagNameNS, byClassName (root id, …), and
 //         G.liveCollection(root id, description) for further HTMLCollections (js/html/), G.NamedLiveList: its state · byName(root id,
 //         name) · tokensOf(string id): its words, each once · attributeId(id, key): string id of an attribute's value · keepList(root id,
-//         key, make) · namedItem(state, name), supportedNames(state): what is found by name in the list of an HTMLCollection.
+//         key, make) · namedItem(state, name), supportedNames(state): what is found by name in the list of an HTMLCollection, in
+//         which an element is for what it is and what it is in · isCalled(id, name): whether it is found there by that name.
 //         Lists are kept for the same object and arguments, as the standard allows, so that a loop that asks again gets
 //         the same list.
 // Exposes nothing (js/idl/collections.webidl).
@@ -23,16 +24,12 @@
     return a === 0 ? 0 : A[a << 2 | 1];
   }
   // https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key
+  // NB: By the text: equal values that are long have different ids.
+  const isCalled = (id, name) => str(attributeId(id, idKey)) === name
+    || nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
   function namedItem(state, name) {
-    if (name === '') return undefined;
-    const found = G.elementsNamed(state.root, name);
-    for (let i = 0; i < found.length; i++) {
-      const id = found[i];
-      // NB: By the text: equal values that are long have different ids.
-      const isNamed = str(attributeId(id, idKey)) === name || nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
-      if (isNamed && state.has(id)) return wrap(id);
-    }
-    return undefined;
+    const found = name === '' ? 0 : G.firstNamed(state.root, name, state, (id, name) => isCalled(id, name) && state.has(id));
+    return found === 0 ? undefined : wrap(found);
   }
   function supportedNames(state) {
     const names = G.privateArray(), seen = PrivateMap(), ids = state.all();
@@ -181,6 +178,7 @@
     return liveNodeList(root, { __proto__: null, deep: true, attributes: true, matches, build: name === '' ? null : build });
   });
   G.attributeId = attributeId;
+  G.isCalled = isCalled;
   G.namedItem = namedItem;
   G.supportedNames = supportedNames;
   G.keepList = keep;

@@ -101,10 +101,21 @@
   };
   G.removeNode = id => { const parent = N[id * 8 + PARENT]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
 
+  // A tree without a document is walked the first few times; then its names are kept.
+  const FEW_WALKS = 4, MOST_ASKED = 1000, hasId = (id, name) => { const a = G.attributeId(id, intern('id')); return a !== 0 && str(a) === name; };
+  let asked = G.PrivateMap();
+  function elementInFragment(name, root) {
+    if (name === '') return 0;
+    const walks = asked.get(root) ?? 0;
+    if (walks === FEW_WALKS) return G.firstNamed(root, name, hasId, hasId);
+    if (asked.count() > MOST_ASKED) asked = G.PrivateMap();
+    asked.set(root, walks + 1);
+    return call(OP.elementByID, root, intern(name), 0);
+  }
   // Elements by their id, as long as the tree's structure and attributes are as they were.
   let found = G.PrivateMap(), foundSequence = -1, foundIn = 0;
   function elementById(name, root) {
-    if ((N[root * 8] & 255) !== 9) return name === '' ? 0 : call(OP.elementByID, root, intern(name), 0);
+    if ((N[root * 8] & 255) !== 9) return elementInFragment(name, root);
     if (foundSequence !== H[5] || foundIn !== root) { found = G.PrivateMap(); foundSequence = H[5]; foundIn = root; }
     const known = found.get(name);
     if (known !== undefined) return known;

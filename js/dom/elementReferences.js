@@ -36,10 +36,9 @@
       root = rootOf(host);
     }
   }
+  const hasId = (id, value) => textOf(id, 'id') === value;
   function withId(id, value) {
-    const root = rootOf(id), found = value === '' ? privateArray() : G.elementsNamed(root, value);
-    for (let i = 0; i < found.length; i++) if (textOf(found[i], 'id') === value) return found[i];
-    return 0;
+    return value === '' ? 0 : G.firstNamed(rootOf(id), value, hasId, hasId);
   }
 
   G.referredElement = (id, name) => {

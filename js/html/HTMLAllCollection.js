@@ -22,14 +22,8 @@
     // The one element, a collection of several, or undefined.
     named(name) {
       if (name === '') return undefined;
-      const found = G.elementsNamed(this.root, name);
-      let first = 0;
-      for (let i = 0; i < found.length; i++) {
-        if (!isNamed(found[i], name)) continue;
-        if (first !== 0) return this.several(name);
-        first = found[i];
-      }
-      return first === 0 ? undefined : wrap(first);
+      const only = G.onlyNamed(this.root, name, this, isNamed);
+      return only === G.SEVERAL ? this.several(name) : only === 0 ? undefined : wrap(only);
     }
     several(name) {
       const matches = id => isElement(id) && isNamed(id, name);

@@ -4,7 +4,9 @@
 // Reads   attributes and links.
 // Offers  G.formOf(id): a control's form · G.controlsOf(form id), G.submittableOf(form id) → ids · G.formControls(form id): their
 //         list's state · G.firstWithId(root id, id) · G.radioNodeList(form id, name, whether of images),
-//         G.namedIn(…) → ids · G.buttonType(id) ·
+//         G.namedIn(…) → ids · G.onlyNamedIn(…): the only one, 0 for none, G.SEVERAL for more ·
+//         G.remoteCount(root id): how many controls may be elsewhere than in their form · G.namedTest(form id, whether of images): whether an id is its ·
+//         G.buttonType(id) ·
 //         G.isSubmitButton(id) · G.defaultButton(form id) · G.labeledControl(label id) · G.labelListOf(id).
 //         Steps of forms, labels, legends and fieldsets, G.FormOwnedSteps, G.LabelableSteps, G.RadioNodeListSteps.
 // Exposes nothing.
@@ -29,7 +31,7 @@
   // The first element of a tree with an id, 0 for none.
   function firstWithId(root, id) {
     if ((N[root * 8] & 255) === 9) return G.elementById(id, root);
-    return id === '' ? 0 : isElement(root) && textOf(root, 'id') === id ? root : call(OP.elementByID, root, G.intern(id), 0);
+    return id === '' ? 0 : isElement(root) && textOf(root, 'id') === id ? root : G.elementById(id, root);
   }
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
   function formOf(id) {
@@ -96,7 +98,7 @@
   G.RadioNodeListSteps = {
     __proto__: null,
     value(list) {
-      const radio = radioOf(list, id => G.checkedness(id));
+      const radio = list.checkedRadio();
       return radio === 0 ? '' : G.controlValue(radio);
     },
     setValue(list, value) {
@@ -128,32 +130,69 @@
     const ids = G.elementsNamed(form, name), found = ids.length === 0 ? undefined : byForm(ids).get(form);
     return found === undefined ? none : ofImages ? found.images : found.controls;
   }
+  // Whether a form's controls are those in it.
+  const remoteCount = root => remoteControls(root).count(), hasOwnAlone = form => hooks.formCustom === null && remoteCount(rootOf(form)) === 0;
+  // The tests for controls and for images of a form, by which lists of them are known.
+  const namedTests = PrivateMap();
+  function namedTest(form, ofImages) {
+    let tests = namedTests.get(form);
+    if (tests === undefined) {
+      const controls = id => isFormControl(id) && formOf(id) === form, images = id => isHTML(id, 'img') && formOf(id) === form;
+      namedTests.set(form, tests = { __proto__: null, controls, images });
+    }
+    return ofImages ? tests.images : tests.controls;
+  }
+  // The only control of a form with a name, or the only image: 0 for none, G.SEVERAL for more.
+  function onlyNamedIn(form, name, ofImages) {
+    if (!hasOwnAlone(form)) {
+      const found = namedIn(form, name, ofImages);
+      return found.length > 1 ? G.SEVERAL : found.length === 0 ? 0 : found[0];
+    }
+    const test = namedTest(form, ofImages);
+    return G.onlyNamed(form, name, test, test);
+  }
   class Named {
     constructor(form, name, ofImages) {
       this.root = form;
       this.name = name;
       this.ofImages = ofImages;
-      this.ids = null;
+      this.made = this.others = null;
       this.structure = 0;
+      const test = namedTest(form, ofImages), matches = id => isElement(id) && G.isNamed(id, name) && test(id);
+      const build = () => namedIn(form, name, ofImages);
+      this.own = new LiveList(form, { __proto__: null, deep: true, attributes: true, matches, build });
     }
-    all() {
-      if (this.ids === null || this.structure !== H[STRUCTURE_SEQUENCE]) {
-        this.ids = namedIn(this.root, this.name, this.ofImages);
+    list() {
+      if (hasOwnAlone(this.root)) return this.own;
+      if (this.made === null || this.structure !== H[STRUCTURE_SEQUENCE]) {
+        this.made = new StaticList(namedIn(this.root, this.name, this.ofImages));
         this.structure = H[STRUCTURE_SEQUENCE];
       }
-      return this.ids;
+      return this.made;
     }
-    count() { return this.all().length; }
-    at(index) { const ids = this.all(); return index < ids.length ? wrap(ids[index]) : undefined; }
+    all() { return this.list().all(); }
+    count() { return this.list().count(); }
+    at(index) { return this.list().at(index); }
+    // The first radio button that is checked, 0 for none: of the group with the name, or one that has it as its id and is in another.
+    checkedRadio() {
+      const { root, name } = this;
+      if (this.ofImages) return 0;
+      if (this.others === null) {
+        const test = namedTest(root, false), matches = id => isElement(id) && textOf(id, 'id') === name && textOrEmpty(id, 'name') !== name && test(id);
+        this.others = new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
+      }
+      const others = hasOwnAlone(root) ? this.others : this, radio = G.checkedRadio(root, name);
+      const other = radioOf(others, id => textOrEmpty(id, 'name') !== name && G.checkedness(id));
+      return other !== 0 && (radio === 0 || precedes(other, radio)) ? other : radio;
+    }
   }
   G.setPrototypeOf(Named.prototype, null);
   const radioNodeList = (form, name, ofImages) => keepList(form, `${ofImages ? 'images' : 'controls'} named ${name}`, () =>
     G.makeRadioNodeList(new Named(form, name, ofImages)));
   // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
   function namedControl(state, name) {
-    const found = namedIn(state.root, name, false);
-    if (found.length < 2) return found.length === 0 ? undefined : wrap(found[0]);
-    return radioNodeList(state.root, name, false);
+    const only = onlyNamedIn(state.root, name, false);
+    return only === G.SEVERAL ? radioNodeList(state.root, name, false) : only === 0 ? undefined : wrap(only);
   }
   const controlLists = PrivateMap();
   function controlList(form) {
@@ -260,6 +299,6 @@
   // The state of a form's list of controls.
   const formControls = id => G.stateOf(controlList(id));
 
-  G.primordials.assign(G, { __proto__: null, formOf, controlsOf, submittableOf, firstWithId, formControls, radioNodeList, namedIn, buttonType,
-    isSubmitButton, defaultButton, labeledControl: controlOf, labelListOf });
+  G.primordials.assign(G, { __proto__: null, formOf, controlsOf, submittableOf, firstWithId, formControls, radioNodeList, namedIn, onlyNamedIn, remoteCount,
+    namedTest, buttonType, isSubmitButton, defaultButton, labeledControl: controlOf, labelListOf });
 }

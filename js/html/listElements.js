@@ -35,13 +35,13 @@
   // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem → undefined without
   function namedItem(form, key) {
     if (key === '') return undefined;
-    const controls = G.namedIn(form, key, false), ofImages = controls.length === 0, found = ofImages ? G.namedIn(form, key, true) : controls;
-    if (found.length > 1) return G.radioNodeList(form, key, ofImages);
+    const control = G.onlyNamedIn(form, key, false), ofImages = control === 0, only = ofImages ? G.onlyNamedIn(form, key, true) : control;
+    if (only === G.SEVERAL) return G.radioNodeList(form, key, ofImages);
     let past = pastNames.get(form);
-    if (found.length === 1) {
+    if (only !== 0) {
       if (past === undefined) pastNames.set(form, past = PrivateMap());
-      past.set(key, found[0]);
-      return wrap(found[0]);
+      past.set(key, only);
+      return wrap(only);
     }
     const known = past === undefined ? undefined : past.get(key);
     if (known === undefined) return undefined;

@@ -19,26 +19,18 @@
 
   // The one object, a collection of several, or undefined.
   function lookUp(key, name, matches, root = G.mainDocument) {
-    const named = G.elementsNamed(root, name);
-    let first = 0;
-    for (let i = 0; i < named.length; i++) {
-      const id = named[i];
-      if (!matches(id, name)) continue;
-      if (first !== 0) {
-        return keepList(root, `${key} ${name}`, () =>
-          liveCollection(root, { __proto__: null, deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
-      }
-      first = id;
-    }
-    return first === 0 ? undefined : wrap(first);
+    const only = G.onlyNamed(root, name, matches, matches);
+    if (only !== G.SEVERAL) return only === 0 ? undefined : wrap(only);
+    return keepList(root, `${key} ${name}`, () =>
+      liveCollection(root, { __proto__: null, deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
   }
   const matchesWindow = (id, name) => textOf(id, 'id') === name || isNamed(id) && textOf(id, 'name') === name;
+  const matchesFrame = (id, name) => isFrame(id) && textOf(id, 'name') === name;
   G.windowNamed = (name, root = G.mainDocument) => {
     // https://webidl.spec.whatwg.org/#dfn-named-property-visibility
     if (reflectHas(getPrototypeOf(G.namedProperties), name)) return undefined;
-    const named = G.elementsNamed(root, name);
-    for (let i = 0; i < named.length; i++) if (isFrame(named[i]) && textOf(named[i], 'name') === name) return G.frameWindow(named[i]);
-    return lookUp('window', name, matchesWindow, root);
+    const frame = G.firstNamed(root, name, matchesFrame, matchesFrame);
+    return frame !== 0 ? G.frameWindow(frame) : lookUp('window', name, matchesWindow, root);
   };
   const expose = (object, name, read, enumerable) => {
     const { get, set } = getOwnPropertyDescriptor({

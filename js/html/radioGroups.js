@@ -7,13 +7,14 @@
 //
 // Reads   attributes and links. The state is js/html/controlState.js's.
 // Offers  G.checkedness(id) · G.setCheckedness(id, boolean, isDirty) · G.radioGroup(id) → {ids, isRequired()} ·
-//         G.isGroupChecked(id) · G.activateInput(id): what a click does before its listeners run; gives back how to undo it.
+//         G.isGroupChecked(id) · G.checkedRadio(form id, name): the button of a group that is checked, 0 for none ·
+//         G.activateInput(id): what a click does before its listeners run; gives back how to undo it.
 // Exposes nothing.
 'use strict';
 {
   const G = this;
   const { isHTML, textOrEmpty, has, rootOf, PrivateMap, privateArray, H, STRUCTURE_SEQUENCE, formOf, inputType, controlState, ownControlState } = G;
-  const { shareControlState } = G;
+  const { shareControlState, LiveList, precedes } = G;
 
   // What the record says, or the attribute where that came or left since the record was looked at and nothing else decides.
   function saysChecked(id) {
@@ -43,8 +44,12 @@
     }
     // The button that is checked, 0 for none.
     settle() {
-      if (this.isSettled) return this.checked;
-      const { ids, key } = this;
+      if (!this.isSettled) this.settleAmong(this.ids);
+      return this.checked;
+    }
+    // Settles it where all that say that they are checked are among some, which are in tree order.
+    settleAmong(ids) {
+      const { key } = this;
       let old = 0, last = 0;
       for (let i = 0; i < ids.length; i++) {
         if (!saysChecked(ids[i])) continue;
@@ -55,7 +60,6 @@
       for (let i = 0; i < ids.length; i++) if (ids[i] !== this.checked && saysChecked(ids[i])) write(ids[i], false, '');
       if (this.checked !== 0 && this.checked !== old && key !== '') write(this.checked, true, key);
       this.isSettled = true;
-      return this.checked;
     }
     isRequired() {
       if (this.required === null) {
@@ -67,27 +71,94 @@
   }
   G.setPrototypeOf(Group.prototype, null);
 
-  // The groups that were asked for, by root and form and name, as long as no tree changes.
-  let groups = PrivateMap(), groupsStructure = -1;
+  // Buttons of one group, and those that came to it or were changed since somebody took them.
+  class GroupList extends LiveList {
+    constructor(root, matches, build) {
+      super(root, { __proto__: null, deep: true, attributes: true, matches, build });
+      this.changed = null;
+    }
+    rebuild() { super.rebuild(); this.changed = null; }
+    findItems(start, end, found) {
+      const from = found.length, { changed } = this;
+      super.findItems(start, end, found);
+      if (changed !== null) for (let i = from; i < found.length; i++) changed[changed.length] = found[i];
+    }
+    // In tree order.
+    takeChanged() {
+      this.sync();
+      const { changed } = this;
+      this.changed = privateArray();
+      return changed === null ? this.all() : changed;
+    }
+  }
+  // A group of many follows the tree: what did not change since it was settled is not looked at.
+  class LargeGroup extends Group {
+    constructor(key, root, isMember, build) {
+      super(key, null);
+      this.list = new GroupList(root, isMember, build);
+      const isRequired = id => isMember(id) && has(id, 'required');
+      this.requiredList = new LiveList(root, { __proto__: null, deep: true, attributes: true, matches: isRequired, build: null });
+      this.structure = -1;
+    }
+    settle() {
+      const { list, checked } = this;
+      if (this.structure !== H[STRUCTURE_SEQUENCE]) {
+        const changed = list.takeChanged(), ids = privateArray();
+        this.structure = H[STRUCTURE_SEQUENCE];
+        if (changed.length === 0 && (checked === 0 || list.has(checked))) return checked;
+        let isAmong = checked === 0 || !list.has(checked), count = 0;
+        for (let i = 0; i < changed.length; i++) {
+          if (!isAmong && (changed[i] === checked || precedes(checked, changed[i]))) {
+            ids[count++] = checked;
+            isAmong = true;
+          }
+          if (changed[i] !== checked) ids[count++] = changed[i];
+        }
+        if (!isAmong) ids[count] = checked;
+        this.settleAmong(ids);
+      }
+      return this.checked;
+    }
+    isRequired() { return this.requiredList.count() > 0; }
+  }
+
+  // The groups that were asked for, by root and form and name, as long as no tree changes; those of many for longer.
+  let groups = PrivateMap(), groupsStructure = -1, largeGroups = PrivateMap();
+  const LARGE = 32, isFormless = id => formOf(id) === 0;
+  // NB: Where controls are elsewhere than in their form, what a group has may change by what is not in it.
+  function largeGroupOf(key, root) {
+    const group = largeGroups.get(key);
+    if (group === undefined || G.remoteCount(root) === 0) return group;
+    largeGroups.delete(key);
+    return undefined;
+  }
   function radioGroup(id) {
     const name = textOrEmpty(id, 'name');
-    const found = privateArray();
-    found[0] = id;
-    if (name === '') return new Group('', found);
+    if (name !== '') return groupOf(rootOf(id), formOf(id), name, id);
+    const alone = privateArray();
+    alone[0] = id;
+    return new Group('', alone);
+  }
+  // The group of a name in a form, or outside of forms below a root (form 0); of one button at least.
+  function groupOf(root, form, name, id) {
     if (groupsStructure !== H[STRUCTURE_SEQUENCE]) {
       groups = PrivateMap();
       groupsStructure = H[STRUCTURE_SEQUENCE];
     }
-    const form = formOf(id), key = `${rootOf(id)} ${form} ${name}`, known = groups.get(key);
+    const key = `${root} ${form} ${name}`, known = groups.get(key) ?? largeGroupOf(key, root);
     if (known !== undefined) return known;
-    const named = form === 0 ? G.elementsNamed(id, name) : G.namedIn(form, name, false);
-    let count = 0;
-    for (let i = 0; i < named.length; i++) {
-      const other = named[i];
-      if (isHTML(other, 'input') && inputType(other) === 'radio' && textOrEmpty(other, 'name') === name && formOf(other) === form) found[count++] = other;
-    }
-    const group = new Group(key, found);
-    groups.set(key, group);
+    const isMember = other => isHTML(other, 'input') && inputType(other) === 'radio' && textOrEmpty(other, 'name') === name && formOf(other) === form;
+    const isOwn = form === 0 ? isFormless : G.namedTest(form, false), top = form === 0 ? root : form;
+    const followsTree = G.remoteCount(root) === 0;
+    const members = () => {
+      const named = followsTree ? G.allNamed(top, name, isOwn, isOwn) : G.elementsNamed(root, name), ids = privateArray();
+      for (let i = 0, count = 0; i < named.length; i++) if (isMember(named[i])) ids[count++] = named[i];
+      return ids;
+    };
+    const ids = members();
+    if (ids.length === 0 && id !== 0) ids[0] = id;
+    const isLarge = ids.length > LARGE && followsTree, group = isLarge ? new LargeGroup(key, top, isMember, members) : new Group(key, ids);
+    (isLarge ? largeGroups : groups).set(key, group);
     return group;
   }
   const isRadio = id => inputType(id) === 'radio';
@@ -127,7 +198,8 @@
   };
   G.primordials.assign(G, {
     __proto__: null, checkedness, setCheckedness, radioGroup, isGroupChecked: id => radioGroup(id).settle() !== 0,
+    checkedRadio: (form, name) => groupOf(rootOf(form), form, name, 0).settle(),
     // Where the other world or a reset changed records behind the groups' back.
-    forgetGroups: () => { groups = PrivateMap(); },
+    forgetGroups: () => { groups = PrivateMap(); largeGroups = PrivateMap(); },
   });
 }

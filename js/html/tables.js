@@ -8,7 +8,7 @@
   const G = this;
   const { isHTML, N, wrap, call, OP, fail, documentIdOf, liveCollection, keepList, each, localName, privateArray, LiveList,
     H, STRUCTURE_SEQUENCE, CONTROL_SEQUENCE,
-    namedItem, supportedNames } = G;
+    isCalled, namedItem, supportedNames } = G;
 
   const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(id, 'th'), isBody = id => isHTML(id, 'tbody');
   const isSection = id => isBody(id) || isHTML(id, 'thead') || isHTML(id, 'tfoot');
@@ -95,7 +95,10 @@
       return false;
     }
     at(index) { const found = this.all(); return index < found.length ? wrap(found[index]) : undefined; }
-    named(name) { return namedItem(this, name); }
+    named(name) {
+      for (const id of each(this.all())) if (name !== '' && isCalled(id, name)) return wrap(id);
+      return undefined;
+    }
     names() { return supportedNames(this); }
   }
   G.setPrototypeOf(Derived.prototype, null);

@@ -124,11 +124,8 @@
       createSVGRect() { elementId(this); return G.makeDOMRect(G.newRect()); },
       getElementById(text) {
         G.need(arguments.length, 1);
-        const root = elementId(this), found = G.elementsNamed(G.rootOf(root), toText(text));
-        for (let i = 0; i < found.length; i++) {
-          if (G.textOf(found[i], 'id') === toText(text) && G.isInclusiveAncestor(root, found[i])) return wrap(found[i]);
-        }
-        return null;
+        const root = elementId(this), hasId = (id, text) => G.textOf(id, 'id') === text && G.isInclusiveAncestor(root, id);
+        return wrap(G.firstNamed(G.rootOf(root), toText(text), wrap(root), hasId));
       },
     }),
   };

@@ -7,7 +7,7 @@
 // Invariants: 1. The blocks hold the parent's children, in order, none of them empty unless there are no children.
 // 2. `blockOf` has each child's block, and a block's `place` is its own in `blocks`. 3. `counts` has each block's count.
 
-/// The children of one parent, in their order.
+/// The children of one parent, or the elements that share an id, in their order.
 final class ChildOrder {
     private final class Block {
         var children: [NodeID]
@@ -63,6 +63,16 @@ final class ChildOrder {
         }
         return .none
     }
+
+    /// The child behind another one, none behind the last.
+    func child(behind child: NodeID) -> NodeID {
+        guard let block = blockOf[child], let place = block.children.firstIndex(of: child) else { return .none }
+        if place + 1 < block.children.count { return block.children[place + 1] }
+        return block.place + 1 < blocks.count ? blocks[block.place + 1].children[0] : .none
+    }
+
+    /// All of them, in their order.
+    var all: [NodeID] { blocks.flatMap(\.children) }
 
     /// Whether so many changes came without a question that the next one may as well walk.
     var isIdle: Bool { changes > countWhenAsked + Self.full }

@@ -3,32 +3,46 @@
 // Only documents that were asked have an index. Every node under such a document carries `NodeFlags.indexed`, so that a
 // change knows whether it concerns an index without a walk to the root.
 //
-// An id's elements are listed in tree order. One that leaves only lowers the count: it is told from a living one by its
-// flag and its id, and passed over by the next look-up, once. One that comes where others have its id already leaves the
-// list unsorted; the next look-up of that id walks the document and sorts all lists. So ids that many elements share cost
-// what their changes cost, but for a script that adds such elements and looks them up in turns.
+// What has an id alone is named beside it. Elements that share one stand in blocks in tree order (ChildOrder.swift), from which one that
+// leaves is taken out. One that comes waits until somebody asks; then its place is found by comparing, or by a walk
+// through the document where many came. So ids that many elements share cost what their changes cost.
 //
-// Invariants: 1. A node has the flag exactly when it is in the tree of an indexed document. 2. `count` is the number of
-// elements in that tree with the id, and each of them is in `elements`. 3. A sorted list has them in tree order, and
-// none of them before `start`.
+// Invariants: 1. A node has the flag exactly when it is in the tree of an indexed document. 2. `holders` has each element in that tree
+// with an id, and no other. 3. Sorted elements are in tree order. 4. `named` counts those in that tree with a name.
 
 /// The elements of one document by their ids.
 final class IDIndex {
-    struct Holders {
-        var elements: [NodeID]
-        var start = 0
-        var count = 1
-        var isSorted = true
+    /// The elements with one id.
+    enum Holders {
+        case one(NodeID)
+        case several(SharedID)
+    }
+    /// The elements that share an id: those whose order is known, and those that came since.
+    final class SharedID {
+        let sorted: ChildOrder
+        var fresh: Set<NodeID>
+
+        init(sorted: [NodeID], fresh: Set<NodeID>) {
+            self.sorted = ChildOrder(of: sorted)
+            self.fresh = fresh
+        }
+        var count: Int { sorted.count + fresh.count }
     }
 
     var holders: [StringID: Holders] = [:]
+    /// How many elements have a name of those whose name is one of the window's properties.
+    var named: [StringID: Int] = [:]
     /// How many nodes and list entries were looked at so far, which tests compare.
     var steps = 0
 
     /// An index of its own of the same elements.
     func copy() -> IDIndex {
         let copy = IDIndex()
-        copy.holders = holders
+        copy.holders = holders.mapValues { holders in
+            guard case .several(let shared) = holders else { return holders }
+            return .several(SharedID(sorted: shared.sorted.all, fresh: shared.fresh))
+        }
+        copy.named = named
         return copy
     }
 }
@@ -40,18 +54,26 @@ extension Tree {
         if id == .empty || id.isNone { return .none }
         guard kind(root) == .document else { return firstElement(withID: id, under: root) }
         let index = idIndex(of: root)
-        guard let known = index.holders[id] else { return .none }
-        if known.count > 1, !known.isSorted { rebuild(index, of: root) }
-        guard var start = index.holders[id]?.start, let elements = index.holders[id]?.elements else { return .none }
-        while start < elements.count, !isHolder(elements[start], of: id) { start += 1 }
-        index.steps += start - known.start + 1
-        index.holders[id]?.start = start
-        return start < elements.count ? elements[start] : .none
+        switch index.holders[id] {
+        case .none: return .none
+        case .one(let element): return element
+        case .several(let shared):
+            sort(shared, of: id, in: root, index)
+            return shared.sorted.child(at: 0)
+        }
     }
 
     /// Whether several elements under `root`, a document, have the id `id` (interned).
     public func hasSeveralElements(withID id: StringID, in root: NodeID) -> Bool {
-        (idIndex(of: root).holders[id]?.count ?? 0) > 1
+        if case .several = idIndex(of: root).holders[id] { return true }
+        return false
+    }
+
+    /// Whether an element under `root`, a document, makes `name` (interned) a property of its window.
+    /// https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter
+    public func hasElement(named name: StringID, in root: NodeID) -> Bool {
+        let index = idIndex(of: root)
+        return index.holders[name] != nil || index.named[name] != nil
     }
 
     private func firstElement(withID id: StringID, under root: NodeID) -> NodeID {
@@ -76,12 +98,11 @@ extension Tree {
         if let index = idIndexes[document] { return index }
         let index = IDIndex()
         idIndexes[document] = index
-        rebuild(index, of: document)
+        fill(index, of: document)
         return index
     }
 
-    private func rebuild(_ index: IDIndex, of document: NodeID) {
-        index.holders = [:]
+    private func fill(_ index: IDIndex, of document: NodeID) {
         var node = document
         while !node.isNone {
             setFlag(NodeFlags.indexed, node)
@@ -91,34 +112,98 @@ extension Tree {
         }
     }
 
-    private func isHolder(_ element: NodeID, of id: StringID) -> Bool {
-        hasFlag(NodeFlags.indexed, element) && self.id(of: element) == id
+    /// Gives the elements that came their places among those that share an id.
+    private func sort(_ shared: IDIndex.SharedID, of id: StringID, in document: NodeID, _ index: IDIndex) {
+        let fresh = shared.fresh
+        guard !fresh.isEmpty else { return }
+        shared.fresh = []
+        guard fresh.count * Self.nodesOfAComparison < Int(lastNode.rawValue) else {
+            var before = shared.sorted.child(at: 0)
+            var node = document
+            while !node.isNone {
+                index.steps += 1
+                if fresh.contains(node) {
+                    shared.sorted.insert([node], before: before)
+                } else if node == before {
+                    before = shared.sorted.child(behind: node)
+                }
+                node = next(node, within: document)
+            }
+            return
+        }
+        for element in fresh {
+            var (low, high) = (0, shared.sorted.count)
+            while low < high {
+                let middle = (low + high) / 2
+                index.steps += 1
+                if self.node(shared.sorted.child(at: middle), precedes: element) {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            shared.sorted.insert([element], before: shared.sorted.child(at: low))
+        }
     }
 
-    /// Enters an element under its id, if it has one.
+    /// How many nodes may be walked in the time in which an element finds its place among others.
+    private static let nodesOfAComparison = 32
+
+    /// Enters an element under its id and its name, if it has them.
     private func add(_ element: NodeID, to index: IDIndex, isLast: Bool) {
         let id = id(of: element)
         if !id.isNone, id != .empty { add(element, under: id, to: index, isLast: isLast) }
+        if let name = nameForWindow(element) { index.named[name, default: 0] += 1 }
     }
 
     private func add(_ element: NodeID, under id: StringID, to index: IDIndex, isLast: Bool) {
-        guard var known = index.holders.updateValue(IDIndex.Holders(elements: [element]), forKey: id) else { return }
-        known.count += 1
-        known.isSorted = known.isSorted && isLast
-        known.elements.append(element)
-        // What left and what came back, which is listed twice, may not outgrow what is there.
-        if known.elements.count > 2 * known.count + 16 {
-            index.steps += known.elements.count
-            var seen: Set<NodeID> = []
-            known.elements = known.elements[known.start...].filter { isHolder($0, of: id) && seen.insert($0).inserted }
-            known.start = 0
+        switch index.holders.updateValue(.one(element), forKey: id) {
+        case .none: return
+        case .one(let other):
+            let shared = IDIndex.SharedID(sorted: isLast ? [other, element] : [other], fresh: isLast ? [] : [element])
+            index.holders[id] = .several(shared)
+        case .several(let shared):
+            if isLast { shared.sorted.insert([element], before: .none) } else { shared.fresh.insert(element) }
+            index.holders[id] = .several(shared)
         }
-        index.holders[id] = known
     }
 
-    private func removeHolder(of id: StringID, from index: IDIndex) {
-        guard let count = index.holders[id]?.count else { return }
-        if count == 1 { index.holders[id] = nil } else { index.holders[id]?.count = count - 1 }
+    /// Takes an element out from under its id and its name, if it has them.
+    private func remove(_ element: NodeID, from index: IDIndex) {
+        let id = id(of: element)
+        if !id.isNone, id != .empty { remove(element, under: id, from: index) }
+        if let name = nameForWindow(element) { removeName(name, from: index) }
+    }
+
+    private func remove(_ element: NodeID, under id: StringID, from index: IDIndex) {
+        guard case .several(let shared) = index.holders[id] else {
+            index.holders[id] = nil
+            return
+        }
+        if shared.fresh.remove(element) == nil { shared.sorted.remove(element) }
+        guard shared.count == 1 else { return }
+        index.holders[id] = .one(shared.fresh.first ?? shared.sorted.child(at: 0))
+    }
+
+    private func removeName(_ name: StringID, from index: IDIndex) {
+        guard let count = index.named[name] else { return }
+        index.named[name] = count == 1 ? nil : count - 1
+    }
+
+    /// The name of an element whose name is one of the window's properties.
+    private func nameForWindow(_ element: NodeID) -> StringID? {
+        guard isNamedOfWindow(element) else { return nil }
+        let attribute = attribute(element, named: .attrName)
+        if attribute.isNone { return nil }
+        let name = attributeValue(attribute)
+        return name == .empty ? nil : name
+    }
+
+    private func isNamedOfWindow(_ element: NodeID) -> Bool {
+        switch name(element) {
+        case .embed, .form, .frame, .iframe, .img, .object: true
+        default: false
+        }
     }
 
     /// A node and its descendants came into `parent`'s tree.
@@ -142,10 +227,7 @@ extension Tree {
         while !current.isNone {
             clearFlag(NodeFlags.indexed, current)
             index.steps += 1
-            if isElement(current) {
-                let id = id(of: current)
-                if !id.isNone, id != .empty { removeHolder(of: id, from: index) }
-            }
+            if isElement(current) { remove(current, from: index) }
             current = next(current, within: node)
         }
     }
@@ -160,13 +242,20 @@ extension Tree {
         }
     }
 
-    /// An element's id changed, or came, or went.
+    /// An element's id or name changed, or came, or went.
     func indexIDChange(of element: NodeID, _ attribute: AttributeID, from old: StringID, to new: StringID) {
-        guard hasFlag(NodeFlags.indexed, element), attributeName(attribute) == .attrID,
+        let name = attributeName(attribute)
+        guard hasFlag(NodeFlags.indexed, element), name == .attrID || name == .attrName && isNamedOfWindow(element),
             let index = idIndexes[document(of: element)]
         else { return }
         index.steps += 1
-        if !old.isNone, old != .empty { removeHolder(of: old, from: index) }
-        if !new.isNone, new != .empty { add(element, under: new, to: index, isLast: false) }
+        let (hadValue, hasValue) = (!old.isNone && old != .empty, !new.isNone && new != .empty)
+        if name == .attrID {
+            if hadValue { remove(element, under: old, from: index) }
+            if hasValue { add(element, under: new, to: index, isLast: false) }
+        } else {
+            if hadValue { removeName(old, from: index) }
+            if hasValue { index.named[new, default: 0] += 1 }
+        }
     }
 }

@@ -41,6 +41,29 @@ extension Tree {
         return false
     }
 
+    /// Whether a node comes before another one of its tree in tree order.
+    func node(_ node: NodeID, precedes other: NodeID) -> Bool {
+        if node == other { return false }
+        if parent(node) == parent(other) { return child(node, precedes: other) }
+        let (one, two) = (chain(to: node), chain(to: other))
+        var depth = 0
+        while depth < min(one.count, two.count), one[one.count - 1 - depth] == two[two.count - 1 - depth] { depth += 1 }
+        if depth == one.count { return true }
+        if depth == two.count { return false }
+        return child(one[one.count - 1 - depth], precedes: two[two.count - 1 - depth])
+    }
+
+    /// A node and its ancestors, the root at the end.
+    private func chain(to node: NodeID) -> [NodeID] {
+        var chain: [NodeID] = []
+        var current = node
+        while !current.isNone {
+            chain.append(current)
+            current = parent(current)
+        }
+        return chain
+    }
+
     /// The data of a node's text children, CDATA sections among them (UTF-8, lone surrogates as three bytes).
     /// https://dom.spec.whatwg.org/#concept-child-text-content
     public func childText(of node: NodeID) -> [UInt8] {

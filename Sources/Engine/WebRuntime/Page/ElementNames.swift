@@ -1,7 +1,7 @@
 // ElementNames.swift: which elements have or had a name, so that a name can be looked up without a walk.
 //
-// Elements are entered by their numbers, each once; those whose id or name changes later are noted by the tree. An entry
-// is never taken out: whether it still holds is looked at when its name is asked for.
+// Elements are looked at by their numbers, each once; those whose id or name changes later are noted by the tree. A name is never
+// taken out: whether an element has it now, the tree's index says (Tree+IDIndex.swift).
 
 import DOM
 
@@ -10,16 +10,13 @@ struct ElementNames {
     private struct Entry {
         let element: NodeID
         let name: StringID
-        /// The index of the entry with this name before this one; -1 for none.
-        let previous: Int
     }
 
-    private var entries: [Entry] = []
-    private var newest: [StringID: Int] = [:]
-    /// The number of entries that `takeNews` has looked at.
-    private var told = 0
-    /// Those among them whose elements are not in the page yet.
-    private var waiting: [Int] = []
+    /// The names that elements ever had.
+    private var met: Set<StringID> = []
+    /// What `takeNews` has not looked at, and what it saw whose elements are not in the page yet.
+    private var unseen: [Entry] = []
+    private var waiting: [Entry] = []
     /// Whether elements that are not in the page have names that are to become known there.
     var isWaiting: Bool { !waiting.isEmpty }
     /// More than so many do not wait: each question looks at all of them.
@@ -37,51 +34,36 @@ struct ElementNames {
 
     private mutating func enter(_ element: NodeID, of tree: Tree) {
         let id = tree.value(of: .attrID, element)
-        enter(element, as: id)
         let name = tree.value(of: .attrName, element)
-        if name != id { enter(element, as: name) }
-    }
-
-    private mutating func enter(_ element: NodeID, as name: StringID) {
-        if name == .empty { return }
-        let previous = newest[name] ?? -1
-        // NB: An element that changes its name to and fro is entered once for each name in a row.
-        if previous >= 0, entries[previous].element == element { return }
-        newest[name] = entries.count
-        entries.append(Entry(element: element, name: name, previous: previous))
+        for name in name == id ? [id] : [id, name] where name != .empty {
+            met.insert(name)
+            if tree.mayBeOfDocument(element) { unseen.append(Entry(element: element, name: name)) }
+        }
     }
 
     /// The names for the document of elements that got them, or came under `root`, since this was called last.
     /// https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem-filter
     mutating func takeNews(from tree: Tree, under root: NodeID) -> [StringID] {
         update(from: tree)
-        let candidates = waiting + Array(told..<entries.count)
-        told = entries.count
+        let candidates = waiting + unseen
+        unseen = []
         waiting = []
         var news: [StringID] = []
-        for index in candidates {
-            let (element, name) = (entries[index].element, entries[index].name)
-            guard tree.isOfDocument(element, name) else { continue }
-            if tree.root(of: element) == root {
-                news.append(name)
+        for entry in candidates where tree.isOfDocument(entry.element, entry.name) {
+            if tree.root(of: entry.element) == root {
+                news.append(entry.name)
             } else if waiting.count < Self.mostWaiting {
-                waiting.append(index)
+                waiting.append(entry)
             }
         }
         return news
     }
 
-    /// Whether an element under `root` has a name.
-    /// https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter
+    /// Whether an element under `root`, a document, makes a name a property of its window.
     mutating func has(_ name: StringID, under root: NodeID, in tree: Tree) -> Bool {
+        // NB: The tree keeps an index of its ids once it is asked; names that no element ever had are none of its business.
         update(from: tree)
-        var index = newest[name] ?? -1
-        while index >= 0 {
-            let element = entries[index].element
-            if tree.isNamed(element, name), tree.root(of: element) == root { return true }
-            index = entries[index].previous
-        }
-        return false
+        return met.contains(name) && tree.hasElement(named: name, in: root)
     }
 }
 
@@ -92,11 +74,10 @@ extension Tree {
         return attribute.isNone ? .empty : attributeValue(attribute)
     }
 
-    fileprivate func isNamed(_ element: NodeID, _ name: StringID) -> Bool {
-        if value(of: .attrID, element) == name { return true }
-        switch self.name(element) {
-        case .embed, .form, .frame, .iframe, .img, .object: return value(of: .attrName, element) == name
-        default: return false
+    fileprivate func mayBeOfDocument(_ element: NodeID) -> Bool {
+        switch name(element) {
+        case .embed, .form, .frame, .iframe, .img, .object: true
+        default: false
         }
     }
 
