@@ -418,7 +418,7 @@ let testTargets: [Target] = [
     // Engine.
     tests("WebInfraTests", ["WebInfra", "TestSupport"]),
     tests("DOMTests", ["DOM", "TestSupport"]),
-    tests("CSSSyntaxTests", ["CSSSyntax"]),
+    tests("CSSSyntaxTests", ["CSSSyntax", "TestSupport"]),
     tests("ScriptEngineTests", ["ScriptEngine"]),
     tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
@@ -441,7 +441,10 @@ let testTargets: [Target] = [
     tests("JSONCodingTests", ["JSONCoding", "PropertyValues"]),
     tests("SnapshotsTests", ["JSONCoding", "Snapshots", "TestSupport"]),
     tests("ReportsTests", ["PageProtocol", "PropertyValues", "Reports", "Snapshots"]),
-    tests("ActivationTests", ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
+    tests(
+        "ActivationTests",
+        ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "TestSupport", "UniformTypes"]
+    ),
     tests("ValidationTests", ["ExtensionModel", "PageProtocol", "TestSupport", "Validation"]),
     tests(
         "ActionBuildTests",
@@ -465,7 +468,7 @@ let testTargets: [Target] = [
     // Server.
     tests("PageServingTests", ["PageServing", "ServingProtocol", "Wire"]),
     // Reader.
-    tests("PageContainersTests", ["ArchiveCoding", "ContainerProtocol", "FilePaths", "PageContainers"]),
+    tests("PageContainersTests", ["ArchiveCoding", "ContainerProtocol", "FilePaths", "PageContainers", "TestSupport"]),
     // SDK.
     tests(
         "ExtensionSDKTests",

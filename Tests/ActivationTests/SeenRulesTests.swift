@@ -5,6 +5,7 @@ import ExtensionModel
 import Foundation
 import JSONCoding
 import PropertyValues
+import TestSupport
 import Testing
 
 @Suite("Rules seen in published extensions")
@@ -33,10 +34,7 @@ struct SeenRulesTests {
 
     @Test("Each predicate is understood and accepts what it should")
     func predicates() throws {
-        guard let rules = try Self.rules() else {
-            print("left out: the reference beside the repository is not there")
-            return
-        }
+        guard let rules = try Self.rules() else { try skipTest("the reference is not beside this checkout") }
         #expect(rules.keys.sorted() == Self.accepted.keys.sorted())
         for (number, text) in rules {
             let predicate = try ActivationPredicate(text)

@@ -3,6 +3,7 @@
 import DOM
 import DOMSerialization
 import HTMLParsing
+import TestSupport
 import Testing
 import WebInfra
 
@@ -28,7 +29,7 @@ struct ConfinementTests {
     @Test("On saved pages too, but for formatting elements whose later copies would take the attribute over")
     func savedPages() throws {
         var total = (confined: 0, reaching: 0)
-        for (name, bytes) in try DOMSerializationTests.savedPages(below: 450_000) {
+        for (name, bytes) in try TestSupport.savedPages(["html", "htm"], below: 450_000, testFile: #filePath) {
             let counts = checkElements(of: try OpenedPage(bytes: bytes), atMost: 40, name: name)
             total.confined += counts.confined
             total.reaching += counts.reaching

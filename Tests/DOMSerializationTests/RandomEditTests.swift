@@ -3,6 +3,7 @@
 
 import DOM
 import DOMSerialization
+import TestSupport
 import Testing
 
 @Suite("Round trip after random edits")
@@ -26,7 +27,7 @@ struct RandomEditTests {
     @Test("Saved pages keep every byte untouched and read back after edits")
     func savedPages() throws {
         var share = Share()
-        for (name, bytes) in try DOMSerializationTests.savedPages(below: 60_000) {
+        for (name, bytes) in try TestSupport.savedPages(["html", "htm"], below: 60_000, testFile: #filePath) {
             let untouched = try OpenedPage(bytes: bytes).written()
             #expect(untouched.bytes == bytes, "\(name)")
             #expect(untouched.differing.isEmpty, "\(name)")
@@ -55,7 +56,7 @@ struct RandomEditTests {
     @Test("Saved pages read back as the tree after edits that HTML can say")
     func savedPagesAfterExpressibleEdits() throws {
         var share = Share()
-        for (name, bytes) in try DOMSerializationTests.savedPages(below: 60_000) {
+        for (name, bytes) in try TestSupport.savedPages(["html", "htm"], below: 60_000, testFile: #filePath) {
             let page = try OpenedPage(bytes: bytes)
             var edits = ExpressibleEdits(seed: 11)
             for _ in 0..<200 { edits.edit(page) }

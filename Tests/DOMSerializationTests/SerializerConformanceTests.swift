@@ -16,11 +16,10 @@ struct SerializerConformanceTests {
     @Test("Every published case that leaves nothing out is written as published")
     func publishedCases() throws {
         let folder = ConformanceFolder(testFile: #filePath)
-        let files = folder.files(in: "html5lib/serializer", withSuffix: ".test")
-        if files.isEmpty { return }
+        let files = try folder.files(in: "html5lib/serializer", withSuffix: ".test")
         var known = try KnownFailures("html5lib-serializer.txt", testFile: #filePath)
         for file in files {
-            guard let bytes = folder.bytes("html5lib/serializer/\(file)") else { return }
+            let bytes = try folder.bytes("html5lib/serializer/\(file)")
             let root = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
             for (index, entry) in (root?["tests"] as? [[String: Any]] ?? []).enumerated() {
                 guard let tokens = entry["input"] as? [[Any]], let wanted = entry["expected"] as? [String] else {

@@ -13,7 +13,7 @@ struct EncodingSnifferTests {
         let folder = ConformanceFolder(testFile: #filePath)
         var known = try KnownFailures("html5lib-encoding.txt", testFile: #filePath)
         for name in ["tests1.dat", "tests2.dat", "test-yahoo-jp.dat"] {
-            guard let bytes = folder.bytes("html5lib/encoding/\(name)") else { return }
+            let bytes = try folder.bytes("html5lib/encoding/\(name)")
             for (index, entry) in cases(bytes).enumerated() {
                 let found = (try? decodeHTML(entry.data))?.encoding.name ?? "none"
                 let wanted = Encoding(label: entry.encoding)?.name ?? entry.encoding

@@ -5,6 +5,7 @@ import ContainerProtocol
 import FilePaths
 import Foundation
 import PageContainers
+import TestSupport
 import Testing
 
 @Suite("Containers written back")
@@ -417,6 +418,6 @@ struct WritingBackTests {
                 }
             }
         }
-        if count == 0 { print("left out: containers of the conformance folder, which is not there") }
+        if count == 0 { try skipTest("no container is beside this checkout") }
     }
 }

@@ -8,10 +8,7 @@ import Testing
 @Suite struct RecordedTests {
     @Test(arguments: Recorded.scripts)
     func answersLikeWebKit(script: RecordedScript) throws {
-        guard Webaction.isUsable else {
-            print("left out: no working webaction beside the tests")
-            return
-        }
+        guard Webaction.isUsable else { try skipTest("no working webaction beside the tests") }
         var known = try KnownFailures("recorded.txt", testFile: #filePath, prefix: script.name + "/")
         for page in script.pages.keys.sorted() {
             guard let expected = script.pages[page], expected.error?.stage != "browser" else { continue }

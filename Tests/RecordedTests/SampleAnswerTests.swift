@@ -3,6 +3,7 @@
 // Tests/Scripts/record-samples.py.
 
 import Foundation
+import TestSupport
 import Testing
 
 /// One built-in extension on its page.
@@ -55,10 +56,7 @@ struct SampleCase: CustomTestStringConvertible {
 struct SampleAnswerTests {
     @Test("The payload and the trees are WebKit's", arguments: SampleCase.all)
     func answersLikeWebKit(sample: SampleCase) throws {
-        guard Webaction.isUsable else {
-            print("left out: no working webaction beside the tests")
-            return
-        }
+        guard Webaction.isUsable else { try skipTest("no working webaction beside the tests") }
         let files = FileManager.default
         let folder = files.temporaryDirectory.appendingPathComponent("seed-\(UUID().uuidString)")
         try files.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # swift_test.sh TESTS LOG: runs the Swift tests in the executable TESTS, and names those that failed once more at the end, since a
-# thousand passing ones stand between a failure and the last line. LOG keeps all of it. Ends as the tests do.
+# thousand passing ones stand between a failure and the last line. Then come the slowest tests, those that were skipped with their
+# reasons, and the counts. LOG keeps all of it. Ends as the tests do.
 #
 # Many tests of the program wait for its processes, and a test process has no more threads than there are processors. So two
 # processes run the tests: one those of the program, one all others. More would starve tests that have to be done within a time limit.
@@ -26,4 +27,15 @@ if [ "$outcome" != 0 ]; then
   printf '\nWhat failed (all of it is in %s):\n' "$log"
   grep -E '✘|↳|: error: |Fatal error|unexpected signal' "$log" | cut -c1-2000 | tail -n 200
 fi
+
+plain() { sed 's/\x1b\[[0-9;]*m//g' "$log"; }
+# Times are those of tests that run beside each other.
+printf '\nThe slowest tests:\n'
+plain | sed -nE 's/^✔ Test (.*) passed after ([0-9.]+) seconds\.$/\2 s  \1/p' | grep -v '  run with ' | sort -rn | head -n 20
+skipped=$(plain | grep -E '^➜ Test .* (was cancelled|skipped)')
+[ -z "$skipped" ] || printf '\nSkipped:\n%s\n' "$(sed -E 's/^➜ Test //' <<< "$skipped" | sort)"
+count=$(plain | sed -nE 's/^. Test run with ([0-9]+) tests? .*/\1/p' | awk '{ n += $1 } END { print n + 0 }')
+expectations=$(grep -rhoE '#(expect|require)\(' "$(dirname "$0")/.." --include='*.swift' | wc -l)
+printf '\n%s tests with %s expectations in their sources, %s skipped.\n' "$count" "$expectations" \
+  "$([ -z "$skipped" ] && echo 0 || wc -l <<< "$skipped")"
 exit "$outcome"

@@ -71,10 +71,7 @@ struct KernelFilesTests {
 
     @Test("A worker and a reader open what the table lists, and the network's state under none of its names")
     func table() throws {
-        guard Kernel.current().sandbox.landlockVersion > 0 else {
-            print("Left out: the kernel has no Landlock.")
-            return
-        }
+        if Kernel.current().sandbox.landlockVersion == 0 { try Test.cancel("the kernel has no Landlock") }
         let (listed, files) = (try Self.listed(), Self.files())
         #expect(listed.count > 5 && files.count > 200)
         func isListed(_ path: String) -> Bool {

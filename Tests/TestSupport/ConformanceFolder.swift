@@ -18,21 +18,19 @@ public struct ConformanceFolder: Sendable {
         }
     }
 
-    /// The bytes of a file; nil, with a remark on the output, when the data are not there.
-    public func bytes(_ path: String) -> [UInt8]? {
+    /// The bytes of a file. Without it the test is skipped.
+    public func bytes(_ path: String) throws -> [UInt8] {
         guard let data = try? Data(contentsOf: root.appendingPathComponent(path)) else {
-            print("left out: \(path) is not beside this checkout")
-            return nil
+            try skipTest("\(path) is not beside this checkout")
         }
         return [UInt8](data)
     }
 
-    /// The names of the files in a folder, sorted; none when the data are not there.
-    public func files(in folder: String, withSuffix suffix: String) -> [String] {
+    /// The names of the files in a folder, sorted. Without the folder the test is skipped.
+    public func files(in folder: String, withSuffix suffix: String) throws -> [String] {
         let path = root.appendingPathComponent(folder).path
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-            print("left out: \(folder) is not beside this checkout")
-            return []
+            try skipTest("\(folder) is not beside this checkout")
         }
         return names.filter { $0.hasSuffix(suffix) }.sorted()
     }

@@ -1,7 +1,7 @@
 // ConformanceData.swift: the published data files as the tests of this module read them.
 //
-// The data lie beside the package, in ../shared/conformance, and are not committed. Without them a data-driven test
-// says what it left out and passes; the inline cases of each suite run always.
+// The data lie beside the package, in ../shared/conformance, and are not committed. Without them a data-driven test is skipped; the
+// inline cases of each suite run always.
 
 import Foundation
 import TestSupport
@@ -11,14 +11,9 @@ enum ConformanceData {
     static let packageRoot = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The parsed JSON of a data file, or nil (and a printed remark) when the data are absent.
-    static func json(_ path: String) throws -> Any? {
-        let file = packageRoot.appendingPathComponent("../shared/conformance/\(path)").standardizedFileURL
-        guard FileManager.default.fileExists(atPath: file.path) else {
-            print("left out: \(path) is not beside this checkout")
-            return nil
-        }
-        let text = try String(contentsOf: file, encoding: .utf8)
+    /// The parsed JSON of a data file. Without it the test is skipped.
+    static func json(_ path: String) throws -> Any {
+        let text = String(decoding: try ConformanceFolder(testFile: #filePath).bytes(path), as: UTF8.self)
         return try JSONSerialization.jsonObject(with: Data(replacingLoneSurrogates(text).utf8))
     }
 }

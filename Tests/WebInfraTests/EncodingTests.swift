@@ -28,7 +28,7 @@ struct EncodingLabelTests {
 
     @Test("Every published label and name is known")
     func published() throws {
-        guard let groups = try ConformanceData.json("encoding/encodings.json") as? [[String: Any]] else { return }
+        let groups = try #require(try ConformanceData.json("encoding/encodings.json") as? [[String: Any]])
         var count = 0
         for case let entries as [[String: Any]] in groups.map({ $0["encodings"] as Any }) {
             for entry in entries {
@@ -132,7 +132,7 @@ struct DecodingTests {
 
     @Test("Every single-byte encoding decodes and encodes as its published index says")
     func indexes() throws {
-        guard let indexes = try ConformanceData.json("encoding/indexes.json") as? [String: [Any]] else { return }
+        let indexes = try #require(try ConformanceData.json("encoding/indexes.json") as? [String: [Any]])
         var checked = 0
         for encoding in Encoding.all {
             let key = encoding.name == "ISO-8859-8-I" ? "iso-8859-8" : encoding.name.lowercased()

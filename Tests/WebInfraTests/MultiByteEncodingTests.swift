@@ -83,7 +83,7 @@ struct MultiByteEncodingTests {
         ]
     )
     func indexes(label: String, indexName: String) throws {
-        guard let indexes = try ConformanceData.json("encoding/indexes.json") as? [String: [Any]] else { return }
+        let indexes = try #require(try ConformanceData.json("encoding/indexes.json") as? [String: [Any]])
         let encoding = try #require(Encoding(label: label))
         var firstPointers: [Int: Int] = [:]
         for (pointer, entry) in try #require(indexes[indexName]).enumerated() {

@@ -80,7 +80,7 @@ struct MultiByteTests {
         ]
     )
     func indexes(label: String, indexName: String, row: Int) throws {
-        guard let indexes = try ConformanceData.json("encoding/indexes.json") as? [String: [Any]] else { return }
+        let indexes = try #require(try ConformanceData.json("encoding/indexes.json") as? [String: [Any]])
         let encoding = try #require(Encoding(label: label))
         var wrong = 0
         var checked = 0

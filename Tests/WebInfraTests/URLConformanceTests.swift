@@ -29,7 +29,7 @@ struct URLConformanceTests {
         arguments: ["urltestdata", "ada_extra_urltestdata", "ada_long_urltestdata"]
     )
     func parsing(file: String) throws {
-        guard let cases = try ConformanceData.json("url/\(file).json") as? [Any] else { return }
+        let cases = try #require(try ConformanceData.json("url/\(file).json") as? [Any])
         var known = try KnownFailures("url.txt", testFile: #filePath, prefix: "\(file) ")
         for case let entry as [String: Any] in cases {
             let input = try #require(entry["input"] as? String)
@@ -55,7 +55,7 @@ struct URLConformanceTests {
         arguments: ["setters_tests", "ada_extra_setters_tests"]
     )
     func setters(file: String) throws {
-        guard let groups = try ConformanceData.json("url/\(file).json") as? [String: Any] else { return }
+        let groups = try #require(try ConformanceData.json("url/\(file).json") as? [String: Any])
         var known = try KnownFailures("url.txt", testFile: #filePath, prefix: "\(file) ")
         for (member, cases) in groups where member != "comment" {
             for case let entry as [String: Any] in try #require(cases as? [Any]) {
@@ -90,7 +90,7 @@ struct URLConformanceTests {
 
     @Test("Domains become the published ASCII ones", arguments: ["toascii", "IdnaTestV2", "IdnaTestV2-removed"])
     func domains(file: String) throws {
-        guard let cases = try ConformanceData.json("url/\(file).json") as? [Any] else { return }
+        let cases = try #require(try ConformanceData.json("url/\(file).json") as? [Any])
         var known = try KnownFailures("url.txt", testFile: #filePath, prefix: "\(file) ")
         for case let entry as [String: Any] in cases {
             let input = try #require(entry["input"] as? String)
@@ -109,7 +109,7 @@ struct URLConformanceTests {
 
     @Test("Form data are read as published")
     func formData() throws {
-        guard let cases = try ConformanceData.json("url/urlencoded-parser-data.json") as? [Any] else { return }
+        let cases = try #require(try ConformanceData.json("url/urlencoded-parser-data.json") as? [Any])
         var count = 0
         for case let entry as [String: Any] in cases {
             let input = try #require(entry["input"] as? String)
@@ -124,7 +124,7 @@ struct URLConformanceTests {
 
     @Test("Queries are percent-encoded as published, in the encodings of documents")
     func percentEncoding() throws {
-        guard let cases = try ConformanceData.json("url/percent-encoding.json") as? [Any] else { return }
+        let cases = try #require(try ConformanceData.json("url/percent-encoding.json") as? [Any])
         for case let entry as [String: Any] in cases {
             let input = try #require(entry["input"] as? String)
             for (label, wanted) in try #require(entry["output"] as? [String: String]) {

@@ -29,8 +29,8 @@ struct PageScriptTests {
         let folder = ConformanceFolder(testFile: #filePath)
         let path = "html5lib/tree-construction/scripted"
         var count = 0
-        for name in folder.files(in: path, withSuffix: ".dat") {
-            for entry in readTreeConstructionCases(folder.bytes("\(path)/\(name)") ?? []) {
+        for name in try folder.files(in: path, withSuffix: ".dat") {
+            for entry in readTreeConstructionCases(try folder.bytes("\(path)/\(name)")) {
                 let tree = try load(entry.input).page.html5libTree()
                 let got = String(decoding: tree, as: UTF8.self)
                 let wanted = String(decoding: entry.tree, as: UTF8.self)

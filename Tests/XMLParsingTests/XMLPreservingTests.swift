@@ -4,6 +4,7 @@
 import DOM
 import DOMSerialization
 import Foundation
+import TestSupport
 import Testing
 import WebInfra
 import XMLParsing
@@ -209,21 +210,10 @@ struct XMLPreservingTests {
         }
     }
 
+    /// The saved pages that are well-formed and in an encoding of the standard's.
     private func savedXMLPages(below limit: Int) throws -> [(name: String, bytes: [UInt8])] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../shared/pages").standardizedFileURL
-        guard let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
-            print("Left out: there are no saved pages at \(folder.path).")
-            return []
+        try savedPages(["xhtml", "xml", "svg"], below: limit, testFile: #filePath).filter {
+            (try? OpenedXMLPage(bytes: $0.bytes)) != nil
         }
-        var pages: [(name: String, bytes: [UInt8])] = []
-        for case let path as URL in paths where ["xhtml", "xml", "svg"].contains(path.pathExtension) {
-            let bytes = Array(try Data(contentsOf: path))
-            // Some are not well-formed, or in no encoding of the standard's.
-            if bytes.count < limit, (try? OpenedXMLPage(bytes: bytes)) != nil {
-                pages.append((path.lastPathComponent, bytes))
-            }
-        }
-        return pages.sorted { $0.name < $1.name }
     }
 }

@@ -1,0 +1,19 @@
+// SkippedTests.swift: tests that need what a machine may lack.
+
+import Foundation
+import Testing
+
+/// What a test lacks, where nothing may be lacking.
+public struct MissingTestData: Error, CustomStringConvertible {
+    public let description: String
+}
+
+/// Skips the running test, which needs data from outside the package: it is reported and counted as skipped.
+///
+/// - Throws: With `WEBACTION_REQUIRE_DATA=1` in the environment an error that fails the test.
+public func skipTest(_ reason: String) throws -> Never {
+    if ProcessInfo.processInfo.environment["WEBACTION_REQUIRE_DATA"] == "1" {
+        throw MissingTestData(description: "\(reason), and WEBACTION_REQUIRE_DATA is set")
+    }
+    try Test.cancel("\(reason)")
+}
