@@ -12,9 +12,9 @@
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     /// As it is written.
     public let rawValue: String
-    /// One.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// One.
+    /// Creates an instance.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Pictures.
     public static let video = AVMediaType("vide")
@@ -51,7 +51,7 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable, Sendable
     public init(_ code: Code) { self.code = code }
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// In words.
+    /// The description.
     public var errorDescription: String? {
         switch code {
         case .decoderNotFound: "webaction has no decoder for films."

@@ -13,7 +13,7 @@ public typealias CMTimeScale = Int32
 public struct CMTimeFlags: OptionSet, Sendable {
     /// As it is written.
     public let rawValue: UInt32
-    /// One.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// It is a time.
     public static let valid = CMTimeFlags(rawValue: 1)
@@ -142,7 +142,7 @@ public struct CMTimeRange: Hashable, Sendable {
     public var start: CMTime
     /// How long it lasts.
     public var duration: CMTime
-    /// One.
+    /// Creates an instance.
     public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
     /// When it ends.
     public var end: CMTime { start + duration }

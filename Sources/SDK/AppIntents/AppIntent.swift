@@ -10,7 +10,7 @@
 public protocol AppIntent: Sendable {
     /// What comes of it.
     associatedtype PerformResult: IntentResult
-    /// What a person reads.
+    /// The visible text.
     static var title: LocalizedStringResource { get }
     /// What a person reads below.
     static var description: IntentDescription? { get }
@@ -27,11 +27,11 @@ public protocol AppIntent: Sendable {
 }
 
 extension AppIntent {
-    /// None.
+    /// Always nil.
     public static var description: IntentDescription? { nil }
-    /// No.
+    /// Always false.
     public static var openAppWhenRun: Bool { false }
-    /// Yes.
+    /// Always true.
     public static var isDiscoverable: Bool { true }
     /// Always.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
@@ -128,7 +128,7 @@ extension IntentResult {
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value?
-    /// The value. As at Apple's, one that nobody gave ends the process, unless it is an optional.
+    /// The value. As on Apple's platforms, one that nobody gave ends the process, unless it is an optional.
     public var wrappedValue: Value {
         get {
             if let value = lock.withLock({ value }) { return value }
@@ -212,7 +212,7 @@ public protocol EntityQuery: Sendable {
     func suggestedEntities() async throws -> [Entity]
 }
 extension EntityQuery {
-    /// None.
+    /// Always empty.
     public func suggestedEntities() async throws -> [Entity] { [] }
 }
 /// Words to choose from.

@@ -8,7 +8,7 @@
 @_exported import MobileCoreServices
 @_exported import UIKit
 
-/// A colour.
+/// A color.
 public typealias NSColor = UIColor
 /// A font.
 public typealias NSFont = UIFont
@@ -39,9 +39,9 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, v
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// One of that name.
+    /// Creates a value with this name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

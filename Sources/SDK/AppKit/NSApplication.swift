@@ -13,9 +13,9 @@ open class NSApplication: UIResponder {
     public struct ModalResponse: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: Int
-        /// One of that number.
+        /// Creates a value with this number.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// One of that number.
+        /// Creates a value with this number.
         public init(_ rawValue: Int) { self.rawValue = rawValue }
         /// It was stopped.
         public static let stop = Self(-1000)
@@ -50,9 +50,9 @@ open class NSApplication: UIResponder {
         "NSApplicationWillTerminateNotification"
     )
 
-    /// The one that there is.
+    /// The only instance.
     public static let shared = NSApplication()
-    /// None.
+    /// The delegate; nil by default.
     open weak var delegate: (any NSApplicationDelegate)?
     /// Stored, no effect without a screen.
     open var appearance: NSAppearance?
@@ -60,15 +60,15 @@ open class NSApplication: UIResponder {
     open var applicationIconImage: NSImage!
     /// The appearance that was set, or the light one.
     open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(.aqua) }
-    /// None.
+    /// Always empty.
     open var windows: [NSWindow] { [] }
-    /// None.
+    /// Always nil.
     open var mainWindow: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var keyWindow: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var modalWindow: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var currentEvent: NSEvent? { nil }
     /// In front.
     open var isActive: Bool { true }

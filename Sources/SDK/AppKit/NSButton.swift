@@ -177,7 +177,7 @@ extension NSControl {
 open class NSSwitch: NSControl {
     /// Whether it is on.
     open var state = NSControl.StateValue.off
-    /// What it is called.
+    /// The name.
     open override var tapNames: [String] { isEnabled ? Array(readNames.prefix(1)) : [] }
     /// Switches it by what it is called.
     open override func tap(_ name: String) -> Bool {

@@ -1,4 +1,4 @@
-// NSColor.swift: colours by macOS's names, as they are in its light appearance.
+// NSColor.swift: colors by macOS's names, as they are in its light appearance.
 // https://developer.apple.com/documentation/appkit/nscolor
 
 import Drawing
@@ -6,26 +6,26 @@ import Foundation
 public import UIKit
 
 extension UIColor {
-    /// A catalogue's or a list's name of a colour.
+    /// A catalogue's or a list's name of a color.
     public typealias Name = String
 
     /// Components from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Components from 0 to 1; the colour space is sRGB all the same.
+    /// Components from 0 to 1; the color space is sRGB all the same.
     public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Components from 0 to 1; the colour space is sRGB all the same.
+    /// Components from 0 to 1; the color space is sRGB all the same.
     public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A grey.
+    /// A gray.
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
-    /// A grey.
+    /// A gray.
     public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
-    /// The colour in the light appearance.
+    /// The color in the light appearance.
     public convenience init(name: Name?, dynamicProvider: (NSAppearance) -> UIColor) {
         self.init(cgColor: dynamicProvider(NSAppearance(.aqua)).cgColor)
     }
@@ -44,7 +44,7 @@ extension UIColor {
         return values
     }
 
-    /// A mixture: so much of the other colour, from 0 to 1.
+    /// A mixture: so much of the other color, from 0 to 1.
     public func blended(withFraction fraction: CGFloat, of color: UIColor) -> UIColor? {
         let (own, other) = (components, color.components)
         func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * fraction }

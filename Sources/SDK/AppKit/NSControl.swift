@@ -14,9 +14,9 @@ open class NSControl: NSView, DescribedInterface, NibView {
     public struct StateValue: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: Int
-        /// One of that number.
+        /// Creates a value with this number.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// One of that number.
+        /// Creates a value with this number.
         public init(_ rawValue: Int) { self.rawValue = rawValue }
         /// Neither.
         public static let mixed = Self(-1)

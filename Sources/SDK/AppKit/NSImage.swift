@@ -128,15 +128,15 @@ extension NSImage {
             case small = 1
             case medium, large
         }
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(textStyle: UIFont.TextStyle) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(scale: Scale) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(paletteColors: [UIColor]) {}
     }
     /// This image: how it looks is not known here.

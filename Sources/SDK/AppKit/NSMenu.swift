@@ -8,7 +8,7 @@ public import UIKit
 /// https://developer.apple.com/documentation/appkit/nsmenuitem
 @preconcurrency @MainActor
 open class NSMenuItem: NSObject {
-    /// What a person reads.
+    /// The visible text.
     open var title: String
     /// Whom it calls; without one, the first in the chain of responders that has the method.
     open weak var target: AnyObject?
@@ -65,7 +65,7 @@ open class NSMenuItem: NSObject {
 /// https://developer.apple.com/documentation/appkit/nsmenu
 @preconcurrency @MainActor
 open class NSMenu: NSObject {
-    /// What it is called.
+    /// The title.
     open var title: String
     /// Its items.
     open var items: [NSMenuItem] = [] { didSet { for item in items { item.menu = self } } }
@@ -145,7 +145,7 @@ open class NSPopUpButton: NSButton {
 
     /// Adds an item, and chooses it if it is the first.
     open func addItem(withTitle title: String) {
-        // As at Apple's, an item of the same title goes.
+        // As on Apple's platforms, an item of the same title goes.
         menu?.items.removeAll { $0.title == title }
         menu?.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""))
         if indexOfSelectedItem < 0 { indexOfSelectedItem = 0 }

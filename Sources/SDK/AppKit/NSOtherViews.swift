@@ -35,18 +35,18 @@ open class NSImageView: NSControl {
     }
 }
 
-/// How much is done.
+/// The progress.
 /// https://developer.apple.com/documentation/appkit/nsprogressindicator
 @preconcurrency @MainActor
 open class NSProgressIndicator: NSView {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: UInt, Sendable { case bar, spinning }
 
     /// The value at which nothing is done.
     open var minValue = 0.0
     /// The value at which all is done.
     open var maxValue = 100.0
-    /// How much is done.
+    /// The progress.
     open var doubleValue = 0.0
     /// Whether it says how much is done.
     open var isIndeterminate = true
@@ -114,7 +114,7 @@ open class NSBox: NSView {
 /// https://developer.apple.com/documentation/appkit/nsvisualeffectview
 @preconcurrency @MainActor
 open class NSVisualEffectView: NSView {
-    /// What it would look like.
+    /// Its appearance.
     public enum Material: Int, Sendable {
         case titlebar = 3
         case selection, menu, popover, sidebar

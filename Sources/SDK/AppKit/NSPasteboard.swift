@@ -12,7 +12,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The one that all share.
         public static let general = Self(rawValue: "Apple CFPasteboard general")
@@ -21,9 +21,9 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
         /// The type's name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// One of that name.
+        /// Creates a value with this name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// A text.
         public static let string = Self("public.utf8-plain-text")
@@ -45,7 +45,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
 
     /// The one that all share; it ends with the process.
     public static let general = NSPasteboard(.general)
-    /// What it is called.
+    /// The name.
     public let name: Name
     private let board: UIPasteboard
     private init(_ name: Name) {

@@ -8,22 +8,22 @@ public import UIKit
 /// https://developer.apple.com/documentation/appkit/nscontroltexteditingdelegate
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
-    /// A person begins to type.
+    /// The user began editing.
     func controlTextDidBeginEditing(_ obj: Notification)
-    /// The text is another one.
+    /// The text changed.
     func controlTextDidChange(_ obj: Notification)
-    /// A person is done.
+    /// The user ended editing.
     func controlTextDidEndEditing(_ obj: Notification)
     /// Asked when the return key is pressed, whose command is `insertNewline(_:)`. True: nothing else is done.
     func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
 extension NSControlTextEditingDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func controlTextDidBeginEditing(_ obj: Notification) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func controlTextDidChange(_ obj: Notification) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func controlTextDidEndEditing(_ obj: Notification) {}
     /// No.
     public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {

@@ -61,11 +61,11 @@ open class NSText: NSView {
 /// https://developer.apple.com/documentation/appkit/nstextviewdelegate
 @preconcurrency @MainActor
 public protocol NSTextViewDelegate: AnyObject {
-    /// The text is another one.
+    /// The text changed.
     func textDidChange(_ notification: Notification)
-    /// A person begins to type.
+    /// The user began editing.
     func textDidBeginEditing(_ notification: Notification)
-    /// A person is done.
+    /// The user ended editing.
     func textDidEndEditing(_ notification: Notification)
     /// Whether what a person typed is taken.
     func textView(
@@ -78,11 +78,11 @@ public protocol NSTextViewDelegate: AnyObject {
 }
 
 extension NSTextViewDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func textDidChange(_ notification: Notification) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func textDidBeginEditing(_ notification: Notification) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func textDidEndEditing(_ notification: Notification) {}
     /// Yes.
     public func textView(
@@ -90,7 +90,7 @@ extension NSTextViewDelegate {
         shouldChangeTextIn affectedCharRange: NSRange,
         replacementString: String?
     ) -> Bool { true }
-    /// No.
+    /// False unless implemented or overridden.
     public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
 }
 
@@ -128,7 +128,7 @@ open class NSTextView: NSText, DescribedInterface, NibView {
     open var isAutomaticLinkDetectionEnabled = false
     /// Stored: nothing is detected.
     open var isAutomaticDataDetectionEnabled = false
-    /// Who is asked and told while a person types.
+    /// The delegate for text editing.
     open weak var delegate: (any NSTextViewDelegate)?
 
     /// The text with its attributes.

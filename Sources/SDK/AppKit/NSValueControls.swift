@@ -9,7 +9,7 @@ public import UIKit
 open class NSSegmentedControl: NSControl {
     /// What a click does to the other words.
     public enum SwitchTracking: UInt, Sendable { case selectOne, selectAny, momentary, momentaryAccelerator }
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable {
         case automatic, rounded, roundRect, texturedSquare, smallSquare, separated, capsule
     }
@@ -104,7 +104,7 @@ open class NSSlider: NSControl {
         self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
     }
 
-    /// What it is called.
+    /// The name.
     open override var fieldNames: [String] { isEnabled ? Array(readNames.prefix(1)) : [] }
     /// Takes a number by what it is called, between the least and the greatest.
     open override func type(_ text: String, into name: String?) -> Bool {

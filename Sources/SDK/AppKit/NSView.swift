@@ -51,15 +51,15 @@ open class NSView: UIView, MacView {
         get { alpha }
         set { alpha = newValue }
     }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var isFlipped: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var acceptsFirstResponder: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var wantsUpdateLayer: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var mouseDownCanMoveWindow: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var allowsVibrancy: Bool { false }
     /// The appearance that was set, or the light one.
     open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(.aqua) }
@@ -147,7 +147,7 @@ open class NSView: UIView, MacView {
     /// Told when it is in another view, or in none.
     open func viewDidMoveToSuperview() {}
 
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         viewDidMoveToSuperview()
@@ -178,7 +178,7 @@ public final class NSAppearance: NSObject, Sendable {
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Light.
         public static let aqua = Self(rawValue: "NSAppearanceNameAqua")
@@ -190,10 +190,10 @@ public final class NSAppearance: NSObject, Sendable {
         public static let vibrantDark = Self(rawValue: "NSAppearanceNameVibrantDark")
     }
 
-    /// What it is called.
+    /// The name.
     public let name: Name
     init(_ name: Name) { self.name = name }
-    /// One of that name.
+    /// Creates a value with this name.
     public convenience init?(named name: Name) { self.init(name) }
     /// The first of these names: its own if it is there, else the light one.
     public func bestMatch(from names: [Name]) -> Name? {
@@ -210,7 +210,7 @@ open class NSEvent: NSObject {
     public struct ModifierFlags: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Apple: NSEvent.ModifierFlags.capsLock.
         public static let capsLock = Self(rawValue: 1 << 16)
@@ -227,7 +227,7 @@ open class NSEvent: NSObject {
     public struct EventTypeMask: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt64
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt64) { self.rawValue = rawValue }
         /// Apple: NSEvent.EventTypeMask.leftMouseDown.
         public static let leftMouseDown = Self(rawValue: 1 << 1)
@@ -238,15 +238,15 @@ open class NSEvent: NSObject {
         /// Apple: NSEvent.EventTypeMask.flagsChanged.
         public static let flagsChanged = Self(rawValue: 1 << 12)
     }
-    /// None.
+    /// Always empty.
     open var modifierFlags: ModifierFlags { [] }
-    /// None.
+    /// Always empty.
     open class var modifierFlags: ModifierFlags { [] }
     /// None.
     open var keyCode: UInt16 { 0 }
-    /// None.
+    /// Always nil.
     open var characters: String? { nil }
-    /// None.
+    /// Always nil.
     open var charactersIgnoringModifiers: String? { nil }
     /// The lower left corner.
     open var locationInWindow: NSPoint { .zero }
@@ -266,7 +266,7 @@ open class NSEvent: NSObject {
 /// https://developer.apple.com/documentation/appkit/nsanimationcontext
 @preconcurrency @MainActor
 open class NSAnimationContext: NSObject {
-    /// The one that there is.
+    /// The only instance.
     public static let current = NSAnimationContext()
     /// Stored, no effect: changes are made at once.
     open var duration: TimeInterval = 0.25

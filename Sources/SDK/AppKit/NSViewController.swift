@@ -41,7 +41,7 @@ open class NSViewController: UIViewController, MacViewController {
     open var representedObject: Any?
     /// What its author calls it.
     open var identifier: NSUserInterfaceItemIdentifier?
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var acceptsFirstResponder: Bool { false }
     /// The controller that it shows above itself, if it shows one.
     open var presentedViewControllers: [NSViewController]? {
@@ -78,16 +78,16 @@ open class NSViewController: UIViewController, MacViewController {
         if controller.presentingViewController === self { dismiss(nil) }
     }
 
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewWillAppear(_ animated: Bool) { viewWillAppear() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewDidAppear(_ animated: Bool) { viewDidAppear() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewWillDisappear(_ animated: Bool) { viewWillDisappear() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewDidDisappear(_ animated: Bool) { viewDidDisappear() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewWillLayoutSubviews() { viewWillLayout() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewDidLayoutSubviews() { viewDidLayout() }
 }

@@ -13,7 +13,7 @@ open class NSWindow: UIResponder {
     public struct StyleMask: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Without a title.
         public static let borderless: Self = []
@@ -41,7 +41,7 @@ open class NSWindow: UIResponder {
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: Int
-        /// One of that number.
+        /// Creates a value with this number.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// As windows usually are.
         public static let normal = Self(rawValue: 0)
@@ -89,13 +89,13 @@ open class NSWindow: UIResponder {
     open var contentView: NSView? = NSView(frame: .zero)
     /// The controller whose view is its content.
     open var contentViewController: NSViewController? { didSet { contentView = contentViewController?.view } }
-    /// None.
+    /// Always nil.
     open var sheetParent: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var attachedSheet: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var firstResponder: NSResponder? { nil }
-    /// None.
+    /// Stored; nil by default.
     open var initialFirstResponder: NSView?
     /// The one that there would be.
     open var screen: NSScreen? { NSScreen.main }
@@ -195,7 +195,7 @@ open class NSSavePanel: NSPanel {
     open var treatsFilePackagesAsDirectories = false
     /// Stored, no effect without a screen.
     open var accessoryView: NSView?
-    /// None.
+    /// Always nil.
     open var url: URL? { nil }
     /// It is cancelled.
     @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
@@ -220,6 +220,6 @@ open class NSOpenPanel: NSSavePanel {
     open var allowsMultipleSelection = false
     /// Stored, no effect without a screen.
     open var resolvesAliases = true
-    /// None.
+    /// Always empty.
     open var urls: [URL] { [] }
 }

@@ -22,7 +22,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         open var arguments: [String] = []
     }
 
-    /// The one that there is.
+    /// The only instance.
     public static let shared = NSWorkspace()
 
     /// Opens nothing, says so, and answers false; the report names the URL.
@@ -63,9 +63,9 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
     /// No application is here: nil.
     open func urlForApplication(toOpen url: URL) -> URL? { nil }
-    /// None.
+    /// Always empty.
     open var runningApplications: [NSRunningApplication] { [] }
-    /// None.
+    /// Always nil.
     open var frontmostApplication: NSRunningApplication? { nil }
     /// Nobody sees it.
     open func activateFileViewerSelecting(_ urls: [URL]) {}
@@ -78,7 +78,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
 /// An application that runs, of which there are none.
 /// https://developer.apple.com/documentation/appkit/nsrunningapplication
 open class NSRunningApplication: NSObject, @unchecked Sendable {
-    /// What it is called.
+    /// The name.
     open var localizedName: String? { nil }
     /// What it is.
     open var bundleIdentifier: String? { nil }
@@ -86,7 +86,7 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     open var bundleURL: URL? { nil }
     /// What the system calls it.
     open var processIdentifier: Int32 { -1 }
-    /// None.
+    /// Always empty.
     open class func runningApplications(withBundleIdentifier identifier: String) -> [NSRunningApplication] { [] }
     /// It does not come to the front: false.
     @discardableResult open func activate() -> Bool { false }

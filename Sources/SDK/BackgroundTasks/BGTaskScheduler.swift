@@ -7,7 +7,7 @@
 /// Work that the system lets an app do; none is ever begun.
 /// https://developer.apple.com/documentation/backgroundtasks/bgtask
 open class BGTask: NSObject, @unchecked Sendable {
-    /// What it is called.
+    /// The identifier.
     public let identifier: String
     /// Called when its time is up. Never here.
     open var expirationHandler: (() -> Void)?
@@ -25,7 +25,7 @@ public final class BGProcessingTask: BGTask, @unchecked Sendable {}
 /// A wish for work.
 /// https://developer.apple.com/documentation/backgroundtasks/bgtaskrequest
 open class BGTaskRequest: NSObject, @unchecked Sendable {
-    /// What it is called.
+    /// The identifier.
     public let identifier: String
     /// Not before that date; nil: at any time.
     open var earliestBeginDate: Date?
@@ -64,12 +64,12 @@ public final class BGTaskScheduler: NSObject, Sendable {
         public let code: Code
         /// The code's number.
         public var errorCode: Int { code.rawValue }
-        /// In words.
+        /// The description.
         public var errorDescription: String? { "webaction starts no app later." }
         /// Nobody starts an app later.
         public static var unavailable: Code { .unavailable }
     }
-    /// The one that there is.
+    /// The only instance.
     public static let shared = BGTaskScheduler()
     private override init() { super.init() }
     /// Not for extensions.
@@ -88,7 +88,7 @@ public final class BGTaskScheduler: NSObject, Sendable {
     public func cancel(taskRequestWithIdentifier identifier: String) {}
     /// Nothing was taken.
     public func cancelAllTaskRequests() {}
-    /// None.
+    /// Always empty.
     public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
     /// None.
     public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {

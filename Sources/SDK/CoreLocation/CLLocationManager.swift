@@ -8,11 +8,11 @@ public import Foundation
 
 /// Degrees.
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// Meters.
 public typealias CLLocationDistance = Double
-/// Metres.
+/// Meters.
 public typealias CLLocationAccuracy = Double
-/// Metres a second.
+/// Meters a second.
 public typealias CLLocationSpeed = Double
 /// Degrees from north, clockwise.
 public typealias CLLocationDirection = Double
@@ -21,13 +21,13 @@ public typealias CLLocationDirection = Double
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// As near as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Metres.
+/// Meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Metres.
+/// Meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Metres.
+/// Meters.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Metres.
+/// Meters.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// Every movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
@@ -39,9 +39,9 @@ public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
     /// Degrees east.
     public var longitude: CLLocationDegrees
-    /// One.
+    /// Creates an instance.
     public init() { (latitude, longitude) = (0, 0) }
-    /// One.
+    /// Creates an instance.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         (self.latitude, self.longitude) = (latitude, longitude)
     }
@@ -60,16 +60,16 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
 open class CLLocation: NSObject, @unchecked Sendable {
     /// Where it is.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above the sea.
+    /// Meters above the sea.
     public let altitude: CLLocationDistance
-    /// Metres by which the coordinate may be wrong.
+    /// Meters by which the coordinate may be wrong.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// Metres by which the altitude may be wrong; negative where it says nothing.
+    /// Meters by which the altitude may be wrong; negative where it says nothing.
     public let verticalAccuracy: CLLocationAccuracy
     /// When it was there.
     public let timestamp: Date
 
-    /// One.
+    /// Creates an instance.
     public init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -91,7 +91,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         )
     }
 
-    /// Metres along a sphere of Earth's mean radius.
+    /// Meters along a sphere of Earth's mean radius.
     open func distance(from other: CLLocation) -> CLLocationDistance {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let (one, two) = (radians(coordinate.latitude), radians(other.coordinate.latitude))
@@ -120,7 +120,7 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable, Sendable
     public init(_ code: Code) { self.code = code }
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// In words.
+    /// The description.
     public var errorDescription: String? {
         code == .network ? "webaction looks up no places." : "webaction does not say where the machine is."
     }
@@ -135,23 +135,23 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// What hears of places.
 /// https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 public protocol CLLocationManagerDelegate: AnyObject {
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// Tells that what is allowed has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
 extension CLLocationManagerDelegate {
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
     /// Tells that what is allowed has changed.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
@@ -168,9 +168,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var authorizationStatus: CLAuthorizationStatus { .denied }
     /// Denied.
     public static func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    /// No.
+    /// Always false.
     public static func locationServicesEnabled() -> Bool { false }
-    /// None.
+    /// Always nil.
     open var location: CLLocation? { nil }
 
     /// Tells the delegate that it is denied.
@@ -192,25 +192,25 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 /// A place by its names.
 /// https://developer.apple.com/documentation/corelocation/clplacemark
 open class CLPlacemark: NSObject, @unchecked Sendable {
-    /// None.
+    /// Always nil.
     open var name: String? { nil }
-    /// None.
+    /// Always nil.
     open var thoroughfare: String? { nil }
-    /// None.
+    /// Always nil.
     open var subThoroughfare: String? { nil }
-    /// None.
+    /// Always nil.
     open var locality: String? { nil }
-    /// None.
+    /// Always nil.
     open var subLocality: String? { nil }
-    /// None.
+    /// Always nil.
     open var administrativeArea: String? { nil }
-    /// None.
+    /// Always nil.
     open var postalCode: String? { nil }
-    /// None.
+    /// Always nil.
     open var country: String? { nil }
-    /// None.
+    /// Always nil.
     open var isoCountryCode: String? { nil }
-    /// None.
+    /// Always nil.
     open var location: CLLocation? { nil }
 }
 

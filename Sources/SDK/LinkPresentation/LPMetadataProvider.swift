@@ -18,7 +18,7 @@ public struct LPError: Error, CustomNSError, LocalizedError, Equatable, Sendable
     public let code: Code
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// In words.
+    /// The description.
     public var errorDescription: String? { "webaction fetches no previews of links." }
 }
 

@@ -82,7 +82,7 @@ open class NSHostingView<Content: View>: NSView {
 public struct NSHostingSizingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// As its content's.
     public static let minSize = NSHostingSizingOptions(rawValue: 1)
@@ -103,6 +103,6 @@ extension Image {
     }
 }
 extension SwiftUI.Color {
-    /// A colour of AppKit's.
+    /// A color of AppKit's.
     public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 }

@@ -13,7 +13,7 @@ import UIKit
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     /// Who hears of the view.
     public let coordinator: Representable.Coordinator
-    /// What views hear from those around them.
+    /// The environment of a view.
     public let environment: EnvironmentValues
     /// Nothing is animated.
     public let transaction = Transaction()
@@ -25,7 +25,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
     /// Who hears of the controller.
     public let coordinator: Representable.Coordinator
-    /// What views hear from those around them.
+    /// The environment of a view.
     public let environment: EnvironmentValues
     /// Nothing is animated.
     public let transaction = Transaction()
@@ -52,7 +52,7 @@ public protocol NSViewRepresentable: View {
     func makeCoordinator() -> Coordinator
 }
 extension NSViewRepresentable {
-    /// Nothing is to be done.
+    /// Does nothing.
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
     /// The view.
     public var body: some View { RepresentedView(value: self) }
@@ -83,7 +83,7 @@ public protocol NSViewControllerRepresentable: View {
     func makeCoordinator() -> Coordinator
 }
 extension NSViewControllerRepresentable {
-    /// Nothing is to be done.
+    /// Does nothing.
     public static func dismantleNSViewController(_ controller: NSViewControllerType, coordinator: Coordinator) {}
     /// The controller's view.
     public var body: some View { RepresentedController(value: self) }

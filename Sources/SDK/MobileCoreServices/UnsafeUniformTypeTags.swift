@@ -12,7 +12,7 @@ public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 /// The class of MIME types.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// The type of an ending or a MIME type; a type of its own where none is declared, as at Apple's. nil for other classes.
+/// The type of an ending or a MIME type; a type of its own where none is declared, as on Apple's platforms. nil for other classes.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ tagClass: CFString,
     _ tag: CFString,
@@ -28,7 +28,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
     return Unmanaged.passRetained((type?.identifier ?? "dyn.\(tag)") as NSString)
 }
 
-/// The type of an ending or a MIME type; a type of its own where none is declared, as at Apple's. nil for other classes.
+/// The type of an ending or a MIME type; a type of its own where none is declared, as on Apple's platforms. nil for other classes.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ tagClass: CFString,
     _ tag: NSString,

@@ -76,7 +76,7 @@ public final class NWBrowser: @unchecked Sendable {
     public let descriptor: Descriptor
     /// How it is looked for.
     public let parameters: NWParameters
-    /// None.
+    /// Always empty.
     public var browseResults: Set<Result> { [] }
     private var queue: DispatchQueue?
 
@@ -112,7 +112,7 @@ public final class NWConnection: @unchecked Sendable {
     }
     /// What a message belongs to.
     public final class ContentContext: Sendable {
-        /// The usual one.
+        /// The default.
         public static let defaultMessage = ContentContext()
         /// The last one.
         public static let finalMessage = ContentContext()

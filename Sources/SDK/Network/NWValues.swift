@@ -10,7 +10,7 @@ public enum NWError: Error, Equatable, CustomDebugStringConvertible, Sendable {
     case posix(POSIXErrorCode)
     case dns(Int32)
     case tls(Int32)
-    /// In words.
+    /// The description.
     public var debugDescription: String {
         switch self {
         case .posix(let code): "POSIXErrorCode(rawValue: \(code.rawValue))"
@@ -72,9 +72,9 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
     public struct Port: Hashable, RawRepresentable, ExpressibleByIntegerLiteral, Sendable {
         /// The number.
         public let rawValue: UInt16
-        /// One of that number.
+        /// Creates a value with this number.
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
-        /// One of that number.
+        /// Creates a value with this number.
         public init(integerLiteral value: UInt16) { rawValue = value }
         /// One of that number; nil if the text is none.
         public init?(_ text: String) {
@@ -94,7 +94,7 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
     case unix(path: String)
     case url(URL)
 
-    /// In words.
+    /// The description.
     public var debugDescription: String {
         switch self {
         case .hostPort(let host, let port): "\(host.debugDescription):\(port.rawValue)"

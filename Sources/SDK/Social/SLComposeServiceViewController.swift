@@ -19,7 +19,7 @@ open class SLComposeSheetConfigurationItem: NSObject {
     /// What choosing it does.
     open var tapHandler: (@MainActor () -> Void)!
 
-    /// A row without a title. It is never nil, but has to be unwrapped as at Apple's. `nothing` is never given.
+    /// A row without a title. It is never nil, but has to be unwrapped as on Apple's platforms. `nothing` is never given.
     public init!(_ nothing: Void = ()) { super.init() }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)

@@ -13,7 +13,7 @@ public struct PersistentIdentifier: Hashable, Codable, Identifiable, Sendable, C
     /// The class's name.
     public let entityName: String
     let key: String
-    /// Itself.
+    /// The value itself.
     public var id: PersistentIdentifier { self }
     /// By what they are in their stores.
     public static func < (left: Self, right: Self) -> Bool {

@@ -9,9 +9,9 @@ import Synchronization
 /// What a notification may do.
 /// https://developer.apple.com/documentation/usernotifications/unauthorizationoptions
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// Its bits.
+    /// The bits.
     public let rawValue: UInt
-    /// One.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The number on the icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
@@ -39,7 +39,7 @@ public final class UNNotificationSettings: NSObject, Sendable {
 /// Stored, no effect.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationsound
 public final class UNNotificationSound: NSObject, Sendable {
-    /// The usual one.
+    /// The default.
     public static let `default` = UNNotificationSound()
     /// The usual one for what may not be missed.
     public static let defaultCritical = UNNotificationSound()
@@ -148,7 +148,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let content: UNNotificationContent
     /// When it is due; nil: at once.
     public let trigger: UNNotificationTrigger?
-    /// One.
+    /// Creates an instance.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }

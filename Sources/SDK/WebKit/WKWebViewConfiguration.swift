@@ -31,7 +31,7 @@ open class WKWebViewConfiguration: NSObject {
     open var suppressesIncrementalRendering = false
     /// Stored, no effect without a page.
     open var limitsNavigationsToAppBoundDomains = false
-    /// The usual values.
+    /// The defaults.
     public nonisolated override init() { super.init() }
 }
 
@@ -40,7 +40,7 @@ open class WKWebViewConfiguration: NSObject {
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Sounds.
     public static let audio = Self(rawValue: 1)
@@ -62,7 +62,7 @@ open class WKPreferences: NSObject {
     open var minimumFontSize: CGFloat = 0
     /// Stored, no effect without a page.
     open var isFraudulentWebsiteWarningEnabled = true
-    /// The usual values.
+    /// The defaults.
     public nonisolated override init() { super.init() }
 }
 
@@ -76,7 +76,7 @@ open class WKWebpagePreferences: NSObject {
     open var allowsContentJavaScript = true
     /// Stored, no effect without a page.
     open var preferredContentMode = ContentMode.recommended
-    /// The usual values.
+    /// The defaults.
     public nonisolated override init() { super.init() }
 }
 

@@ -1,8 +1,8 @@
-// CGColor.swift: a colour of the sRGB colour space.
+// CGColor.swift: a color of the sRGB color space.
 
 import Foundation
 
-/// A colour.
+/// A color.
 /// https://developer.apple.com/documentation/coregraphics/cgcolor
 public final class CGColor: Hashable, Sendable {
     let red, green, blue: CGFloat
@@ -20,7 +20,7 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey.
+    /// A gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
@@ -30,7 +30,7 @@ public final class CGColor: Hashable, Sendable {
     /// Four.
     public var numberOfComponents: Int { 4 }
 
-    /// The same colour with another opacity.
+    /// The same color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
     /// The same components.

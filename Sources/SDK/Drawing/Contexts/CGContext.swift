@@ -2,11 +2,11 @@
 // https://developer.apple.com/documentation/coregraphics/cgcontext
 //
 // What is drawn is a path of this context's own; cairo gets it when it is filled or stroked, in the coordinates of that
-// moment. Points are transformed when they are added, as at Apple's, so a path survives a change of the transform.
+// moment. Points are transformed when they are added, as on Apple's platforms, so a path survives a change of the transform.
 
 import Foundation
 
-/// How new colours come over old ones.
+/// How new colors come over old ones.
 /// https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, clear, copy, sourceAtop, destinationOver, plusLighter
@@ -111,21 +111,21 @@ public final class CGContext {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// The colour to fill with.
+    /// The color to fill with.
     public func setFillColor(_ color: CGColor) { state.fill = color }
-    /// The colour to draw lines with.
+    /// The color to draw lines with.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
-    /// The colour to fill with.
+    /// The color to fill with.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The colour to draw lines with.
+    /// The color to draw lines with.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The colour to fill with.
+    /// The color to fill with.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
-    /// The colour to draw lines with.
+    /// The color to draw lines with.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
     /// How much what is drawn covers, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? max(0, min(1, alpha)) : 1 }
@@ -256,7 +256,7 @@ public final class CGContext {
     /// Draws only inside a rectangle from now on.
     public func clip(to rect: CGRect) { with(CGContext.addRect, rect) { clip() } }
 
-    /// Draws an image whose lower edge is where y is least: upside down in a context whose y grows downwards, as at Apple's.
+    /// Draws an image whose lower edge is where y is least: upside down in a context whose y grows downwards, as on Apple's platforms.
     public func draw(_ image: CGImage, in rect: CGRect) {
         saveGState()
         translateBy(x: rect.minX, y: rect.maxY)

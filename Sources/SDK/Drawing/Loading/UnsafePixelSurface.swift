@@ -243,7 +243,7 @@ final class SurfaceContext: @unchecked Sendable {
     fileprivate func setSource(handle other: Cairo.Handle) {
         cairo.setSourceSurface(handle, other, 0, 0)
         let pattern = cairo.getSource(handle)
-        // CAIRO_FILTER_GOOD, and CAIRO_EXTEND_PAD: scaled edges keep their colour.
+        // CAIRO_FILTER_GOOD, and CAIRO_EXTEND_PAD: scaled edges keep their color.
         cairo.patternSetFilter(pattern, 1)
         cairo.patternSetExtend(pattern, 3)
     }

@@ -181,7 +181,7 @@ public final class CGMutablePath: CGPath {
     }
 
     /// An arc of a circle, with a line to its beginning. In a coordinate system whose y grows downwards, `clockwise` looks
-    /// the other way round, as at Apple's.
+    /// the other way round, as on Apple's platforms.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,

@@ -1,4 +1,4 @@
-// TextLayout.swift: a text with its fonts and colours, to be measured and drawn. UIKit's and AppKit's functions that draw texts
+// TextLayout.swift: a text with its fonts and colors, to be measured and drawn. UIKit's and AppKit's functions that draw texts
 // stand on it.
 
 import Foundation
@@ -79,7 +79,7 @@ public struct TextStyle: Equatable, Sendable {
     /// Points between lines.
     public var lineSpacing: CGFloat = 0
 
-    /// The usual values.
+    /// The defaults.
     public init() {}
 }
 

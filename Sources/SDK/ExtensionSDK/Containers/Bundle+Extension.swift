@@ -1,4 +1,4 @@
-// Bundle+Extension.swift: the extension's bundle as Bundle.main has it at Apple's. Foundation's own is the folder of the
+// Bundle+Extension.swift: the extension's bundle as Bundle.main has it on Apple's platforms. Foundation's own is the folder of the
 // compiled program; compiling a bundle gives its sources this one in place of it.
 
 import ActionProtocol

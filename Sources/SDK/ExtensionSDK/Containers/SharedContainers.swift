@@ -30,7 +30,7 @@ final class SharedContainers: @unchecked Sendable {
         for group in current.groups { UserDefaults(suiteName: group.group)?.synchronize() }
     }
 
-    /// Tells whoever develops the extension, once for each text.
+    /// Reports to the extension's author, once for each text.
     func note(_ text: String) {
         guard lock.withLock({ hasTold.insert(text).inserted }) else { return }
         FileHandle.standardError.write(Data("\(text)\n".utf8))

@@ -13,5 +13,5 @@ public let NSExtensionItemAttributedTitleKey: String = "NSExtensionItemAttribute
 public let NSExtensionItemAttributedContentTextKey: String = "NSExtensionItemAttributedContentTextKey"
 /// In `NSExtensionItem.userInfo`: the attachments.
 public let NSExtensionItemAttachmentsKey: String = "NSExtensionItemAttachmentsKey"
-/// In the user info of a cancelling error: a dictionary from items to errors.
+/// In the user info of a canceling error: a dictionary from items to errors.
 public let NSExtensionItemsAndErrorsKey: String = "NSExtensionItemsAndErrorsKey"

@@ -12,7 +12,7 @@ public protocol RequestSink: AnyObject, Sendable {
     func complete(returningItems items: [Any]?, finished: @escaping @Sendable (_ expired: Bool) -> Void)
     /// The request is cancelled.
     func cancel(withError error: any Error)
-    /// A call that has no effect, told to whoever develops the extension.
+    /// A call that has no effect, reported to the extension's author.
     func note(_ text: String)
     /// A URL that the extension wanted to have opened, which its extension point may not.
     func opened(_ url: URL)
@@ -25,7 +25,7 @@ public protocol RequestSink: AnyObject, Sendable {
 extension RequestSink {
     /// There is nobody.
     public func ask(_ question: String, completion: @escaping @Sendable (String?) -> Void) { completion(nil) }
-    /// Tells whoever develops the extension.
+    /// Reports to the extension's author.
     public func opened(_ url: URL) {
         note("open(\(url.absoluteString)) has no effect: action and share extensions may not open URLs.")
     }
@@ -93,7 +93,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         weak var context: NSExtensionContext?
     }
     private static let latest = Latest()
-    /// The context of the request that the process serves, for what is of the process at Apple's: the desktop opens URLs.
+    /// The context of the request that the process serves, for what is of the process on Apple's platforms: the desktop opens URLs.
     public internal(set) static var current: NSExtensionContext? {
         get { latest.lock.withLock { latest.context } }
         set { latest.lock.withLock { latest.context = newValue } }

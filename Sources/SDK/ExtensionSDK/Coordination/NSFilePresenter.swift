@@ -23,13 +23,13 @@ public protocol NSFilePresenter: NSObjectProtocol {
 }
 
 extension NSFilePresenter {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func presentedItemDidChange() {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func presentedSubitemDidChange(at url: URL) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func presentedItemDidMove(to newURL: URL) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(nil)
     }

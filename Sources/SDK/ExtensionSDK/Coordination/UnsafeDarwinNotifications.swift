@@ -25,9 +25,9 @@ public let kCFBooleanFalse: CFBoolean! = false
 public struct CFNotificationName: Hashable, Sendable, RawRepresentable {
     /// The name.
     public var rawValue: CFString
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: CFString) { self.rawValue = rawValue }
-    /// One of that name.
+    /// Creates a value with this name.
     public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 
@@ -40,12 +40,12 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
     case deliverImmediately = 4
 }
 
-/// What is called with the centre, the observer, the name, and nothing else.
+/// What is called with the center, the observer, the name, and nothing else.
 public typealias CFNotificationCallback = (
     CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
 ) -> Void
 
-/// The centre of notifications between processes. Those of all actions of one user meet there, the poster's own included;
+/// The center of notifications between processes. Those of all actions of one user meet there, the poster's own included;
 /// they arrive on the main queue, may be missed, and are told once for each post.
 /// https://developer.apple.com/documentation/corefoundation/cfnotificationcenter
 public final class CFNotificationCenter: @unchecked Sendable {
@@ -86,7 +86,7 @@ public final class CFNotificationCenter: @unchecked Sendable {
     }
 }
 
-/// The centre of notifications between processes.
+/// The center of notifications between processes.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 
 /// Has `callBack` called with each notification of that name.

@@ -11,7 +11,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Apple: NSFileCoordinator.ReadingOptions.withoutChanges. Nobody is asked to save first here in any case.
         public static let withoutChanges = ReadingOptions(rawValue: 1)
@@ -27,7 +27,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public struct WritingOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Says that the file is to be deleted; it is waited for as for other writing.
         public static let forDeleting = WritingOptions(rawValue: 1)

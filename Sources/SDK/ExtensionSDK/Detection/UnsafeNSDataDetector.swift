@@ -109,7 +109,7 @@ final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
         super.init()
     }
 
-    /// Not to be used: what is found is not archived.
+    /// Not supported: results are not archived.
     required init?(coder: NSCoder) { nil }
 
     override var range: NSRange { place }
@@ -154,7 +154,7 @@ extension NSTextCheckingResult {
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Apple: NSTextCheckingKey.street.
     public static let street = Self(rawValue: "Street")

@@ -6,34 +6,34 @@ public import Foundation
 extension URL {
     /// How a bookmark is made; none of it has an effect.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
-        /// Their bits.
+        /// The bits.
         public let rawValue: UInt
-        /// Options by their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// One of them.
+        /// Apple's value of this name.
         public static let minimalBookmark = Self(rawValue: 1 << 9)
-        /// One of them.
+        /// Apple's value of this name.
         public static let suitableForBookmarkFile = Self(rawValue: 1 << 10)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withSecurityScope = Self(rawValue: 1 << 11)
-        /// One of them.
+        /// Apple's value of this name.
         public static let securityScopeAllowOnlyReadAccess = Self(rawValue: 1 << 12)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withoutImplicitSecurityScope = Self(rawValue: 1 << 29)
     }
     /// How a bookmark is read; none of it has an effect.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
-        /// Their bits.
+        /// The bits.
         public let rawValue: UInt
-        /// Options by their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// One of them.
+        /// Apple's value of this name.
         public static let withoutUI = Self(rawValue: 1 << 8)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withoutMounting = Self(rawValue: 1 << 9)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withSecurityScope = Self(rawValue: 1 << 10)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withoutImplicitStartAccessing = Self(rawValue: 1 << 15)
     }
 

@@ -33,10 +33,10 @@ extension NSAttributedString {
 }
 
 extension ProcessInfo {
-    /// No.
+    /// Always false.
     public var isiOSAppOnMac: Bool { false }
-    /// No.
+    /// Always false.
     public var isMacCatalystApp: Bool { false }
-    /// No.
+    /// Always false.
     public var isLowPowerModeEnabled: Bool { false }
 }

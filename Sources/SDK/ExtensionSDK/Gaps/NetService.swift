@@ -28,7 +28,7 @@ open class NetService: NSObject, @unchecked Sendable {
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Another name is not taken where its own is.
         public static let noAutoRename = Self(rawValue: 1)
@@ -40,7 +40,7 @@ open class NetService: NSObject, @unchecked Sendable {
     public let domain: String
     /// Its kind.
     public let type: String
-    /// What it is called.
+    /// The name.
     public let name: String
     /// Its port; -1 until it is resolved.
     public let port: Int
@@ -96,15 +96,15 @@ public protocol NetServiceDelegate: AnyObject {
     func netServiceDidStop(_ sender: NetService)
 }
 extension NetServiceDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netServiceDidResolveAddress(_ sender: NetService) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netServiceDidPublish(_ sender: NetService) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber]) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netServiceDidStop(_ sender: NetService) {}
 }
 
@@ -147,14 +147,14 @@ public protocol NetServiceBrowserDelegate: AnyObject {
     func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
 }
 extension NetServiceBrowserDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netServiceBrowserWillSearch(_ browser: NetServiceBrowser) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber]) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool) {}
 }

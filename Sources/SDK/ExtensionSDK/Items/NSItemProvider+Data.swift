@@ -61,7 +61,7 @@ extension NSItemProvider {
     }
 }
 
-/// Passes the first call on, and marks the progress as done; cancelling is a call, too.
+/// Passes the first call on, and marks the progress as done; canceling is a call, too.
 private final class DataCompletion: @unchecked Sendable {
     private let lock = NSLock()
     private let progress: Progress

@@ -24,7 +24,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private var name: String?
     private var preview: LoadHandler?
 
-    /// The queue that load handlers and completions run on. Never the main one, as at Apple's.
+    /// The queue that load handlers and completions run on. Never the main one, as on Apple's platforms.
     let queue = DispatchQueue(label: "webaction.item-provider")
 
     /// A provider without content.
@@ -117,7 +117,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The file may be opened where it lies.
     public static let openInPlace = Self(rawValue: 1)

@@ -21,15 +21,15 @@ public let kSecAttrAccessGroup: CFString = "agrp"
 public let kSecAttrAccessible: CFString = "pdmn"
 /// Whose password it is.
 public let kSecAttrAccount: CFString = "acct"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrComment: CFString = "icmt"
 /// When an item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrDescription: CFString = "desc"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrGeneric: CFString = "gena"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrLabel: CFString = "labl"
 /// When an item was last changed.
 public let kSecAttrModificationDate: CFString = "mdat"
@@ -49,20 +49,20 @@ public let kSecAttrService: CFString = "svce"
 public let kSecAttrSynchronizable: CFString = "sync"
 /// The value of `kSecAttrSynchronizable` with which a query finds all items.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrType: CFString = "type"
 /// The secret.
 public let kSecValueData: CFString = "v_Data"
 
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 /// A protocol of servers.
 public let kSecAttrProtocolHTTP: CFString = "http"

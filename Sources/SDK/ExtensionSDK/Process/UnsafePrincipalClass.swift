@@ -3,7 +3,7 @@
 // overrides `init()` as `required` uses NSObject's own entry of the method table, which every subclass of NSObject fills
 // with its `init()`; calling through that entry makes an object of the class that is really there.
 // Safe because: the class is checked to descend from NSObject, and only that entry is used. A class whose own `init()` is
-// missing traps there with its name, as it does at Apple's. PrincipalClassTests make classes with and without one.
+// missing traps there with its name, as it does on Apple's platforms. PrincipalClassTests make classes with and without one.
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // BackgroundSession.swift: where a session in the background keeps its transfers: in the container of the group that it
-// names, so that whoever of the group makes a session of its name next hears of them, as at Apple's the containing app does.
+// names, so that whoever of the group makes a session of its name next hears of them, as on Apple's platforms the containing app does.
 //
 //   SESSION/process      locked by the one process that has the session, for as long as it lives
 //   SESSION/TRANSFER     a transfer; TransferFolders.swift says what is in it
@@ -16,7 +16,7 @@ struct BackgroundSession {
     /// Its folder.
     let folder: String
 
-    /// The sessions that this process has; until its end, as at Apple's.
+    /// The sessions that this process has; until its end, as on Apple's platforms.
     private static let owned = Mutex<Set<String>>([])
 
     /// nil: the configuration is none of the background, or its group is not granted.

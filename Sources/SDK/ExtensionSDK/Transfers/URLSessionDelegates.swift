@@ -42,16 +42,16 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
 }
 
 extension URLSessionDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
 extension URLSessionTaskDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -62,6 +62,6 @@ extension URLSessionTaskDelegate {
 }
 
 extension URLSessionDataDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
 }

@@ -13,7 +13,7 @@ public protocol KeyedProperties: AnyObject {
 }
 
 extension NSObject {
-    /// The value of the property of that name, as it is stored. As at Apple's, a name that the object does not have ends the
+    /// The value of the property of that name, as it is stored. As on Apple's platforms, a name that the object does not have ends the
     /// process; what the SDK's own classes do not have is nil: names that Apple does not document are asked for.
     /// NSDictionary has a method of its own for it, which comes first.
     @_disfavoredOverload

@@ -1,4 +1,4 @@
-// LocalizedStringResource.swift: a key of a table of strings that is looked up when its text is wanted. Foundation has it at Apple's
+// LocalizedStringResource.swift: a key of a table of strings that is looked up when its text is wanted. Foundation has it on Apple's platforms
 // only.
 // https://developer.apple.com/documentation/foundation/localizedstringresource
 

@@ -1,5 +1,5 @@
 // LocalizedTexts.swift: texts of the bundle's tables of strings, by keys that have values in them: String(localized:), and what
-// SwiftUI's keys are made of. Foundation has them at Apple's only.
+// SwiftUI's keys are made of. Foundation has them on Apple's platforms only.
 
 import Foundation
 

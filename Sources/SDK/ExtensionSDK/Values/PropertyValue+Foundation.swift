@@ -110,7 +110,7 @@ extension PropertyValue {
         case UInt8(ascii: "f"), UInt8(ascii: "d"): return .number(number.doubleValue)
         case UInt8(ascii: "Q") where number.uint64Value > UInt64(Int64.max): return .number(number.doubleValue)
         case UInt8(ascii: "c"), UInt8(ascii: "B"):
-            // NB: A Boolean and an 8-bit integer have the same type code. Only the serialiser tells them apart.
+            // NB: A Boolean and an 8-bit integer have the same type code. Only the serializer tells them apart.
             let text = try? JSONSerialization.data(withJSONObject: [number])
             let isInteger = text.map { $0.contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } } ?? false
             return isInteger ? .integer(number.int64Value) : .bool(number.boolValue)

@@ -11,7 +11,7 @@ import Foundation
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The new value.
     public static let new = Self(rawValue: 1)
@@ -35,7 +35,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The kind of the change, as a number.
     public static let kindKey = Self(rawValue: "kind")
@@ -76,7 +76,7 @@ public protocol KeyValueObserver: NSObject {
 }
 
 extension NSObject {
-    /// Called by overrides for what they do not know. As at Apple's, it ends the process. `nothing` is never given.
+    /// Called by overrides for what they do not know. As on Apple's platforms, it ends the process. `nothing` is never given.
     @_disfavoredOverload
     public func observeValue(
         forKeyPath keyPath: String?,

@@ -70,7 +70,7 @@ extension NSObject {
     }
 }
 
-/// Calls that are to come. Each keeps its target until then, as at Apple's.
+/// Calls that are to come. Each keeps its target until then, as on Apple's platforms.
 private final class LaterCalls: @unchecked Sendable {
     static let shared = LaterCalls()
 

@@ -122,7 +122,7 @@ private struct ObjectReading {
 
         var object: Any { names == nil ? elements as Any : entries as Any }
 
-        /// Puts the next value in its place. As at Apple's, what is undefined is null in an array, and left out of a dictionary.
+        /// Puts the next value in its place. As on Apple's platforms, what is undefined is null in an array, and left out of a dictionary.
         mutating func add(_ object: Any?) {
             if let names { entries[names[next]] = object } else { elements.append(object ?? NSNull()) }
             next += 1

@@ -1,5 +1,5 @@
 // ScriptTarget.swift: the types of Swift that parameters of closures may have, and how an argument becomes one.
-// A text is asked of a value as scripts ask for it, so that of a missing argument is "undefined", as at Apple's.
+// A text is asked of a value as scripts ask for it, so that of a missing argument is "undefined", as on Apple's platforms.
 
 import Foundation
 
@@ -47,7 +47,7 @@ extension Date: ScriptTarget {
 }
 
 extension Optional: ScriptTarget {
-    /// Undefined and null are nil, but for types that have values for them: JSValue, and texts as at Apple's.
+    /// Undefined and null are nil, but for types that have values for them: JSValue, and texts as on Apple's platforms.
     init(_ held: HeldValue, _ reader: ScriptReader) throws {
         let hasValue = Wrapped.self == String.self || Wrapped.self == NSString.self || Wrapped.self == JSValue.self
         if Wrapped.self == Any.self || Wrapped.self == AnyObject.self {

@@ -61,7 +61,7 @@ final class ScriptWriter {
         }
     }
 
-    /// Entries whose keys are no texts are left out, as at Apple's.
+    /// Entries whose keys are no texts are left out, as on Apple's platforms.
     func dictionary(_ entries: some Sequence<(Any, Any)>) throws -> HeldValue {
         try fill(context.object()) { object in
             for (key, element) in entries {

@@ -89,7 +89,7 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
     public struct Components: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The time.
         public static var hourAndMinute: Components { Components(rawValue: 1) }
@@ -164,12 +164,12 @@ extension DatePicker where Label == Text {
     ) { self.init(Text(title), selection) { range.contains($0) } }
 }
 
-/// A colour, which nobody chooses.
+/// A color, which nobody chooses.
 /// https://developer.apple.com/documentation/swiftui/colorpicker
 public struct ColorPicker<Label: View>: View, PrimitiveView {
     private let label: Label
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: label))] }
-    /// A colour.
+    /// A color.
     public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
     where Label == Text { label = Text(title) }
 }

@@ -26,10 +26,10 @@ public enum PreviewLayout: Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 extension View {
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func previewDevice(_ device: PreviewDevice?) -> some View { self }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func previewDisplayName(_ name: String?) -> some View { self }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func previewLayout(_ layout: PreviewLayout) -> some View { self }
 }

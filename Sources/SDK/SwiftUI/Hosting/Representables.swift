@@ -10,7 +10,7 @@ import UIKit
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// Who hears of the view.
     public let coordinator: Representable.Coordinator
-    /// What views hear from those around them.
+    /// The environment of a view.
     public let environment: EnvironmentValues
     /// Nothing is animated.
     public let transaction = Transaction()
@@ -22,7 +22,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// Who hears of the controller.
     public let coordinator: Representable.Coordinator
-    /// What views hear from those around them.
+    /// The environment of a view.
     public let environment: EnvironmentValues
     /// Nothing is animated.
     public let transaction = Transaction()
@@ -53,7 +53,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
     /// Its own size.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-    /// Nothing is to be done.
+    /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 extension UIViewRepresentable where Coordinator == Void {
@@ -82,7 +82,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     func makeCoordinator() -> Coordinator
 }
 extension UIViewControllerRepresentable {
-    /// Nothing is to be done.
+    /// Does nothing.
     public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
 }
 extension UIViewControllerRepresentable where Coordinator == Void {

@@ -53,7 +53,7 @@ open class UIHostingController<Content: View>: UIViewController {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// As its content's.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)

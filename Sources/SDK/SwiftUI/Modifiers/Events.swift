@@ -181,7 +181,7 @@ private struct Compared<Value: Equatable>: Hashable {
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A field.
     public static let text = SubmitTriggers(rawValue: 1)

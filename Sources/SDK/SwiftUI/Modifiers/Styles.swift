@@ -92,40 +92,40 @@ public struct LabelStyleConfiguration {
     public let icon: AnyView
 }
 extension View {
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { look("buttonStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { look("buttonBorderShape", shape) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { look("buttonStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { look("toggleStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { look("labelStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { look("textFieldStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { look("textEditorStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { look("pickerStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { look("datePickerStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func listStyle<Style: ListStyle>(_ style: Style) -> some View { look("listStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func formStyle<Style: FormStyle>(_ style: Style) -> some View { look("formStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { look("menuStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
         look("progressViewStyle", style)
     }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
         look("navigationViewStyle", style)
     }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { look("tabViewStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { look("groupBoxStyle", style) }
 }

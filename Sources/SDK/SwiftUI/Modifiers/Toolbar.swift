@@ -31,35 +31,35 @@ extension Never: ToolbarContent {}
 /// https://developer.apple.com/documentation/swiftui/toolbaritemplacement
 public struct ToolbarItemPlacement: Sendable {
     private let name: String
-    /// A place of a bar.
+    /// A toolbar position.
     public static let automatic = ToolbarItemPlacement(name: "automatic")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let principal = ToolbarItemPlacement(name: "principal")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let navigation = ToolbarItemPlacement(name: "navigation")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let status = ToolbarItemPlacement(name: "status")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
 }
 /// An item of a bar.

@@ -46,7 +46,7 @@ public struct Binding<Value>: @unchecked Sendable {
         get { get() }
         nonmutating set { set(newValue) }
     }
-    /// Itself.
+    /// The value itself.
     public var projectedValue: Binding<Value> { self }
     /// A binding to a part of the value.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
@@ -60,7 +60,7 @@ public struct Binding<Value>: @unchecked Sendable {
 
 extension Binding: DynamicProperty {}
 extension Binding: Identifiable where Value: Identifiable {
-    /// The value's.
+    /// The wrapped value's property.
     public var id: Value.ID { wrappedValue.id }
 }
 extension Binding: Sequence where Value: MutableCollection {
@@ -70,17 +70,17 @@ extension Binding: Sequence where Value: MutableCollection {
     public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 extension Binding: Collection where Value: MutableCollection {
-    /// The value's.
+    /// The wrapped value's type.
     public typealias Index = Value.Index
-    /// The value's.
+    /// The wrapped value's type.
     public typealias Indices = Value.Indices
-    /// The value's.
+    /// The wrapped value's property.
     public var startIndex: Value.Index { wrappedValue.startIndex }
-    /// The value's.
+    /// The wrapped value's property.
     public var endIndex: Value.Index { wrappedValue.endIndex }
-    /// The value's.
+    /// The wrapped value's property.
     public var indices: Value.Indices { wrappedValue.indices }
-    /// The value's.
+    /// The wrapped value's property.
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
     /// A binding to an element.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
@@ -92,7 +92,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-    /// The value's.
+    /// The wrapped value's property.
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
@@ -104,7 +104,7 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 public struct Bindable<Value: AnyObject & Observable> {
     /// The object.
     public var wrappedValue: Value
-    /// Itself.
+    /// The value itself.
     public var projectedValue: Bindable<Value> { self }
     /// Bindings to an object's properties.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -11,7 +11,7 @@ public protocol DynamicProperty {
     mutating func update()
 }
 extension DynamicProperty {
-    /// Nothing is to be done.
+    /// Does nothing.
     public mutating func update() {}
 }
 

@@ -14,7 +14,7 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// What views hear from those around them.
+/// The environment of a view.
 /// https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues: @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
@@ -59,7 +59,7 @@ public struct Environment<Value>: @unchecked Sendable {
     public var wrappedValue: Value { read(cell.content ?? EnvironmentValues()) }
 }
 extension Environment where Value: AnyObject & Observable {
-    /// An observable object of the environment. As at Apple's, one that is not there ends the process.
+    /// An observable object of the environment. As on Apple's platforms, one that is not there ends the process.
     public init(_ objectType: Value.Type) {
         read = { values in
             guard let object = values[objectType] else {

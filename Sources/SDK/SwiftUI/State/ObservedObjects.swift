@@ -80,7 +80,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     /// An object of the environment.
     public init() {}
 
-    /// The object. As at Apple's, one that is not there ends the process.
+    /// The object. As on Apple's platforms, one that is not there ends the process.
     public var wrappedValue: ObjectType {
         guard let object = cell.content else {
             fatalError(

@@ -94,7 +94,7 @@ public struct FocusState<Value: Hashable>: @unchecked Sendable {
             get { binding.wrappedValue }
             nonmutating set { binding.wrappedValue = newValue }
         }
-        /// Itself.
+        /// The value itself.
         public var projectedValue: Binding { self }
     }
 

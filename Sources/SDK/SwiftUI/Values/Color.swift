@@ -1,4 +1,4 @@
-// Color.swift: colours, and what else surfaces are filled with.
+// Color.swift: colors, and what else surfaces are filled with.
 // swift-format-ignore-file: DontRepeatTypeInStaticProperties
 
 import Drawing
@@ -9,7 +9,7 @@ import UIKit
 /// https://developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}
 
-/// A colour.
+/// A color.
 /// https://developer.apple.com/documentation/swiftui/color
 public struct Color: Hashable, Sendable, ShapeStyle {
     /// How components are meant.
@@ -22,21 +22,21 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         name = "\(red) \(green) \(blue) \(opacity)"
     }
-    /// A grey, from 0 to 1.
+    /// A gray, from 0 to 1.
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
-    /// A colour by its hue; all from 0 to 1.
+    /// A color by its hue; all from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         name = "hsb \(hue) \(saturation) \(brightness) \(opacity)"
     }
-    /// A colour of the bundle's.
+    /// A color of the bundle's.
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-    /// A colour of UIKit's.
+    /// A color of UIKit's.
     public init(_ color: UIColor) { self.init(cgColor: color.cgColor) }
-    /// A colour of UIKit's.
+    /// A color of UIKit's.
     public init(uiColor: UIColor) { self.init(cgColor: uiColor.cgColor) }
-    /// A colour of Core Graphics'.
+    /// A color of Core Graphics'.
     public init(cgColor: CGColor) {
         let parts = (cgColor.components ?? [0, 0, 0, 1]).map { Double($0) }
         self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
@@ -67,88 +67,88 @@ public struct Color: Hashable, Sendable, ShapeStyle {
         return opaque.withAlphaComponent(opaque.cgColor.alpha * opacity)
     }
 
-    /// This colour, less opaque.
+    /// This color, less opaque.
     public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) / \(opacity)") }
-    /// This colour with light from above.
+    /// This color with light from above.
     public var gradient: AnyGradient { AnyGradient() }
-    /// A colour of the system's.
+    /// A system color.
     public static let red = Color(name: "red")
-    /// A colour of the system's.
+    /// A system color.
     public static let orange = Color(name: "orange")
-    /// A colour of the system's.
+    /// A system color.
     public static let yellow = Color(name: "yellow")
-    /// A colour of the system's.
+    /// A system color.
     public static let green = Color(name: "green")
-    /// A colour of the system's.
+    /// A system color.
     public static let mint = Color(name: "mint")
-    /// A colour of the system's.
+    /// A system color.
     public static let teal = Color(name: "teal")
-    /// A colour of the system's.
+    /// A system color.
     public static let cyan = Color(name: "cyan")
-    /// A colour of the system's.
+    /// A system color.
     public static let blue = Color(name: "blue")
-    /// A colour of the system's.
+    /// A system color.
     public static let indigo = Color(name: "indigo")
-    /// A colour of the system's.
+    /// A system color.
     public static let purple = Color(name: "purple")
-    /// A colour of the system's.
+    /// A system color.
     public static let pink = Color(name: "pink")
-    /// A colour of the system's.
+    /// A system color.
     public static let brown = Color(name: "brown")
-    /// A colour of the system's.
+    /// A system color.
     public static let white = Color(name: "white")
-    /// A colour of the system's.
+    /// A system color.
     public static let black = Color(name: "black")
-    /// A colour of the system's.
+    /// A system color.
     public static let gray = Color(name: "gray")
-    /// A colour of the system's.
+    /// A system color.
     public static let clear = Color(name: "clear")
-    /// A colour of the system's.
+    /// A system color.
     public static let primary = Color(name: "primary")
-    /// A colour of the system's.
+    /// A system color.
     public static let secondary = Color(name: "secondary")
-    /// The colour of what can be used.
+    /// The color of what can be used.
     public static let accentColor = Color(name: "accentColor")
 }
 
 extension Color: View, PrimitiveView {
-    /// A colour has no elements.
+    /// A color has no elements.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 
 extension ShapeStyle where Self == Color {
-    /// A colour of the system's.
+    /// A system color.
     public static var red: Color { Color.red }
-    /// A colour of the system's.
+    /// A system color.
     public static var orange: Color { Color.orange }
-    /// A colour of the system's.
+    /// A system color.
     public static var yellow: Color { Color.yellow }
-    /// A colour of the system's.
+    /// A system color.
     public static var green: Color { Color.green }
-    /// A colour of the system's.
+    /// A system color.
     public static var mint: Color { Color.mint }
-    /// A colour of the system's.
+    /// A system color.
     public static var teal: Color { Color.teal }
-    /// A colour of the system's.
+    /// A system color.
     public static var cyan: Color { Color.cyan }
-    /// A colour of the system's.
+    /// A system color.
     public static var blue: Color { Color.blue }
-    /// A colour of the system's.
+    /// A system color.
     public static var indigo: Color { Color.indigo }
-    /// A colour of the system's.
+    /// A system color.
     public static var purple: Color { Color.purple }
-    /// A colour of the system's.
+    /// A system color.
     public static var pink: Color { Color.pink }
-    /// A colour of the system's.
+    /// A system color.
     public static var brown: Color { Color.brown }
-    /// A colour of the system's.
+    /// A system color.
     public static var white: Color { Color.white }
-    /// A colour of the system's.
+    /// A system color.
     public static var black: Color { Color.black }
-    /// A colour of the system's.
+    /// A system color.
     public static var gray: Color { Color.gray }
-    /// A colour of the system's.
+    /// A system color.
     public static var clear: Color { Color.clear }
 }
 
@@ -157,38 +157,38 @@ extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 }
 
-/// A colour by its importance.
+/// A color by its importance.
 /// https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle
 public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// A colour by its importance.
+    /// A color by its importance.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// A colour by its importance.
+    /// A color by its importance.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// A colour by its importance.
+    /// A color by its importance.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// A colour by its importance.
+    /// A color by its importance.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
-/// The colour of texts, of what can be used, of backgrounds or separators.
+/// The color of texts, of what can be used, of backgrounds or separators.
 /// https://developer.apple.com/documentation/swiftui/foregroundstyle
 public struct SystemShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == SystemShapeStyle {
-    /// A colour of the system's.
+    /// A system color.
     public static var foreground: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var tint: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var background: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var separator: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var placeholder: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var link: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var fill: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var selection: SystemShapeStyle { SystemShapeStyle() }
 }
 /// What lets something of what lies behind through.
@@ -226,28 +226,28 @@ public struct AnyShapeStyle: ShapeStyle {
     /// Any of them.
     public init<Style: ShapeStyle>(_ style: Style) {}
 }
-/// Colours that go over into each other.
+/// Colors that go over into each other.
 /// https://developer.apple.com/documentation/swiftui/gradient
 public struct Gradient: Hashable, ShapeStyle {
-    /// A colour and where it is.
+    /// A color and where it is.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
         /// Where it is, from 0 to 1.
         public var location: CGFloat
-        /// A colour and where it is.
+        /// A color and where it is.
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
-    /// The colours.
+    /// The colors.
     public var stops: [Stop]
-    /// Colours at places.
+    /// Colors at places.
     public init(stops: [Stop]) { self.stops = stops }
-    /// Colours at equal distances.
+    /// Colors at equal distances.
     public init(colors: [Color]) {
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(max(1, colors.count - 1))) }
     }
 }
-/// A colour with light from above.
+/// A color with light from above.
 /// https://developer.apple.com/documentation/swiftui/anygradient
 public struct AnyGradient: ShapeStyle, Hashable {}
 /// A gradient along a line.
@@ -277,37 +277,37 @@ public struct AngularGradient: ShapeStyle {
     public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
 }
 extension LinearGradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension RadialGradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension AngularGradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension Gradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension AnyGradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension Material: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension HierarchicalShapeStyle: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }

@@ -6,107 +6,107 @@ import UIKit
 /// Which letters become capitals.
 /// https://developer.apple.com/documentation/swiftui/textinputautocapitalization
 public struct TextInputAutocapitalization: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let never = TextInputAutocapitalization()
-    /// One of them.
+    /// Apple's value of this name.
     public static let words = TextInputAutocapitalization()
-    /// One of them.
+    /// Apple's value of this name.
     public static let sentences = TextInputAutocapitalization()
-    /// One of them.
+    /// Apple's value of this name.
     public static let characters = TextInputAutocapitalization()
 }
 /// What the return key says.
 /// https://developer.apple.com/documentation/swiftui/submitlabel
 public struct SubmitLabel: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let done = SubmitLabel()
-    /// One of them.
+    /// Apple's value of this name.
     public static let go = SubmitLabel()
-    /// One of them.
+    /// Apple's value of this name.
     public static let send = SubmitLabel()
-    /// One of them.
+    /// Apple's value of this name.
     public static let join = SubmitLabel()
-    /// One of them.
+    /// Apple's value of this name.
     public static let route = SubmitLabel()
-    /// One of them.
+    /// Apple's value of this name.
     public static let search = SubmitLabel()
-    /// One of them.
+    /// Apple's value of this name.
     public static let `return` = SubmitLabel()
-    /// One of them.
+    /// Apple's value of this name.
     public static let next = SubmitLabel()
-    /// One of them.
+    /// Apple's value of this name.
     public static let `continue` = SubmitLabel()
 }
 /// When the keyboard goes.
 /// https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode
 public struct ScrollDismissesKeyboardMode: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let automatic = ScrollDismissesKeyboardMode()
-    /// One of them.
+    /// Apple's value of this name.
     public static let immediately = ScrollDismissesKeyboardMode()
-    /// One of them.
+    /// Apple's value of this name.
     public static let interactively = ScrollDismissesKeyboardMode()
-    /// One of them.
+    /// Apple's value of this name.
     public static let never = ScrollDismissesKeyboardMode()
 }
 /// Whether scroll bars are seen.
 /// https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility
 public struct ScrollIndicatorVisibility: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let automatic = ScrollIndicatorVisibility()
-    /// One of them.
+    /// Apple's value of this name.
     public static let visible = ScrollIndicatorVisibility()
-    /// One of them.
+    /// Apple's value of this name.
     public static let hidden = ScrollIndicatorVisibility()
-    /// One of them.
+    /// Apple's value of this name.
     public static let never = ScrollIndicatorVisibility()
 }
 /// What happens at the ends.
 /// https://developer.apple.com/documentation/swiftui/scrollbouncebehavior
 public struct ScrollBounceBehavior: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let automatic = ScrollBounceBehavior()
-    /// One of them.
+    /// Apple's value of this name.
     public static let always = ScrollBounceBehavior()
-    /// One of them.
+    /// Apple's value of this name.
     public static let basedOnSize = ScrollBounceBehavior()
 }
 /// Whether texts can be selected.
 /// https://developer.apple.com/documentation/swiftui/textselectability
 public struct TextSelectability: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let enabled = TextSelectability()
-    /// One of them.
+    /// Apple's value of this name.
     public static let disabled = TextSelectability()
 }
 /// What becomes of elements inside.
 /// https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior
 public struct AccessibilityChildBehavior: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let ignore = AccessibilityChildBehavior()
-    /// One of them.
+    /// Apple's value of this name.
     public static let contain = AccessibilityChildBehavior()
-    /// One of them.
+    /// Apple's value of this name.
     public static let combine = AccessibilityChildBehavior()
 }
 /// The order of a menu.
 /// https://developer.apple.com/documentation/swiftui/menuorder
 public struct MenuOrder: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let automatic = MenuOrder()
-    /// One of them.
+    /// Apple's value of this name.
     public static let priority = MenuOrder()
-    /// One of them.
+    /// Apple's value of this name.
     public static let fixed = MenuOrder()
 }
 /// How content changes.
 /// https://developer.apple.com/documentation/swiftui/contenttransition
 public struct ContentTransition: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let identity = ContentTransition()
-    /// One of them.
+    /// Apple's value of this name.
     public static let opacity = ContentTransition()
-    /// One of them.
+    /// Apple's value of this name.
     public static let interpolate = ContentTransition()
     /// One of them.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
@@ -114,13 +114,13 @@ public struct ContentTransition: Sendable {
 /// How a symbol moves.
 /// https://developer.apple.com/documentation/swiftui/symboleffect
 public struct SymbolEffect: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let bounce = SymbolEffect()
-    /// One of them.
+    /// Apple's value of this name.
     public static let pulse = SymbolEffect()
-    /// One of them.
+    /// Apple's value of this name.
     public static let variableColor = SymbolEffect()
-    /// One of them.
+    /// Apple's value of this name.
     public static let scale = SymbolEffect()
 }
 /// How often a symbol moves, and how fast.
@@ -140,15 +140,15 @@ public struct SymbolEffectOptions: Sendable {
 /// What a person feels.
 /// https://developer.apple.com/documentation/swiftui/sensoryfeedback
 public struct SensoryFeedback: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let success = SensoryFeedback()
-    /// One of them.
+    /// Apple's value of this name.
     public static let warning = SensoryFeedback()
-    /// One of them.
+    /// Apple's value of this name.
     public static let error = SensoryFeedback()
-    /// One of them.
+    /// Apple's value of this name.
     public static let selection = SensoryFeedback()
-    /// One of them.
+    /// Apple's value of this name.
     public static let impact = SensoryFeedback()
 }
 /// What an element is for those who hear it.
@@ -158,21 +158,21 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     private init(_ name: String) { names = [name] }
     /// None.
     public init() {}
-    /// One of them.
+    /// Apple's value of this name.
     public static let isButton = AccessibilityTraits("isButton")
-    /// One of them.
+    /// Apple's value of this name.
     public static let isHeader = AccessibilityTraits("isHeader")
-    /// One of them.
+    /// Apple's value of this name.
     public static let isSelected = AccessibilityTraits("isSelected")
-    /// One of them.
+    /// Apple's value of this name.
     public static let isLink = AccessibilityTraits("isLink")
-    /// One of them.
+    /// Apple's value of this name.
     public static let isImage = AccessibilityTraits("isImage")
-    /// One of them.
+    /// Apple's value of this name.
     public static let isModal = AccessibilityTraits("isModal")
-    /// One of them.
+    /// Apple's value of this name.
     public static let isStaticText = AccessibilityTraits("isStaticText")
-    /// One of them.
+    /// Apple's value of this name.
     public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
     private init(names: Set<String>) { self.names = names }
     /// All of both.
@@ -296,7 +296,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
 public struct EventModifiers: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A key that is held.
     public static let shift = EventModifiers(rawValue: 2)
@@ -310,71 +310,71 @@ public struct EventModifiers: OptionSet, Sendable {
 /// How a title is shown.
 /// https://developer.apple.com/documentation/swiftui/toolbartitledisplaymode
 public struct ToolbarTitleDisplayMode: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let automatic = ToolbarTitleDisplayMode()
-    /// One of them.
+    /// Apple's value of this name.
     public static let inline = ToolbarTitleDisplayMode()
-    /// One of them.
+    /// Apple's value of this name.
     public static let large = ToolbarTitleDisplayMode()
-    /// One of them.
+    /// Apple's value of this name.
     public static let inlineLarge = ToolbarTitleDisplayMode()
 }
 /// How what scrolls goes away at an edge.
 /// https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle
 public struct ScrollEdgeEffectStyle: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let automatic = ScrollEdgeEffectStyle()
-    /// One of them.
+    /// Apple's value of this name.
     public static let soft = ScrollEdgeEffectStyle()
-    /// One of them.
+    /// Apple's value of this name.
     public static let hard = ScrollEdgeEffectStyle()
 }
 /// Whether what is behind a sheet can be used: never.
 /// https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction
 public struct PresentationBackgroundInteraction: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let automatic = PresentationBackgroundInteraction()
-    /// One of them.
+    /// Apple's value of this name.
     public static let enabled = PresentationBackgroundInteraction()
-    /// One of them.
+    /// Apple's value of this name.
     public static let disabled = PresentationBackgroundInteraction()
 }
 /// What a finger on a sheet does.
 /// https://developer.apple.com/documentation/swiftui/presentationcontentinteraction
 public struct PresentationContentInteraction: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let automatic = PresentationContentInteraction()
-    /// One of them.
+    /// Apple's value of this name.
     public static let resizes = PresentationContentInteraction()
-    /// One of them.
+    /// Apple's value of this name.
     public static let scrolls = PresentationContentInteraction()
 }
 /// What a sheet becomes on a small screen.
 /// https://developer.apple.com/documentation/swiftui/presentationadaptation
 public struct PresentationAdaptation: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let automatic = PresentationAdaptation()
-    /// One of them.
+    /// Apple's value of this name.
     public static let none = PresentationAdaptation()
-    /// One of them.
+    /// Apple's value of this name.
     public static let popover = PresentationAdaptation()
-    /// One of them.
+    /// Apple's value of this name.
     public static let sheet = PresentationAdaptation()
-    /// One of them.
+    /// Apple's value of this name.
     public static let fullScreenCover = PresentationAdaptation()
 }
 /// Forms of symbols.
 /// https://developer.apple.com/documentation/swiftui/symbolvariants
 public struct SymbolVariants: Sendable {
-    /// One of them.
+    /// Apple's value of this name.
     public static let none = SymbolVariants()
-    /// One of them.
+    /// Apple's value of this name.
     public static let fill = SymbolVariants()
-    /// One of them.
+    /// Apple's value of this name.
     public static let circle = SymbolVariants()
-    /// One of them.
+    /// Apple's value of this name.
     public static let square = SymbolVariants()
-    /// One of them.
+    /// Apple's value of this name.
     public static let slash = SymbolVariants()
 }
 /// The size of a view, of which nothing is known: zero.

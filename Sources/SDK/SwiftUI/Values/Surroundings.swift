@@ -6,7 +6,7 @@ import UIKit
 /// Light or dark.
 /// https://developer.apple.com/documentation/swiftui/colorscheme
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
-/// How far colours are from each other.
+/// How far colors are from each other.
 /// https://developer.apple.com/documentation/swiftui/colorschemecontrast
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 /// How much room there is.
@@ -45,7 +45,7 @@ public enum ContentSizeCategory: CaseIterable, Sendable {
 public struct RedactionReasons: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// It is not there yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
@@ -104,7 +104,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         /// The bits.
         public let rawValue: Int8
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// From left to right.
         public static let horizontal = Set(rawValue: 1)
@@ -120,7 +120,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         /// The bits.
         public let rawValue: Int8
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// One edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
@@ -223,7 +223,7 @@ public enum ContentMode: CaseIterable, Sendable { case fit, fill }
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Those of bars.
     public static let container = SafeAreaRegions(rawValue: 1)
@@ -247,7 +247,7 @@ public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, lar
 public struct Animation: Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
-    /// The usual one.
+    /// The default.
     public static let `default` = Animation("default")
     /// Even.
     public static let linear = Animation("linear")
@@ -299,9 +299,9 @@ public struct Animation: Hashable, Sendable {
 /// A change's circumstances.
 /// https://developer.apple.com/documentation/swiftui/transaction
 public struct Transaction: Sendable {
-    /// Kept, without effect.
+    /// Stored, no effect.
     public var animation: Animation?
-    /// Kept, without effect.
+    /// Stored, no effect.
     public var disablesAnimations = false
     /// A change that is not animated.
     public init() {}
@@ -330,24 +330,24 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 /// https://developer.apple.com/documentation/swiftui/anytransition
 public struct AnyTransition: Sendable {
     private init() {}
-    /// At once, here.
+    /// Without animation.
     public static let opacity = AnyTransition()
-    /// At once, here.
+    /// Without animation.
     public static let scale = AnyTransition()
-    /// At once, here.
+    /// Without animation.
     public static let slide = AnyTransition()
-    /// At once, here.
+    /// Without animation.
     public static let identity = AnyTransition()
-    /// At once, here.
+    /// Without animation.
     public static func move(edge: Edge) -> AnyTransition { .identity }
-    /// At once, here.
+    /// Without animation.
     public static func push(from edge: Edge) -> AnyTransition { .identity }
-    /// At once, here.
+    /// Without animation.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .identity }
-    /// At once, here.
+    /// Without animation.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { .identity }
-    /// At once, here.
+    /// Without animation.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
-    /// At once, here.
+    /// Without animation.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

@@ -169,7 +169,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -261,24 +261,24 @@ public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
         head.tap = { binding.wrappedValue.toggle() }
         return [head] + (binding.wrappedValue ? scope.nodes(of: content()) : [])
     }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content, isExpanded) = (label(), content, nil)
     }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
     ) { (self.label, self.content, self.isExpanded) = (label(), content, isExpanded) }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
         (label, self.content, isExpanded) = (Text(title), content, nil)
     }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
     where Label == Text { (label, self.content, self.isExpanded) = (Text(title), content, isExpanded) }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content)
     where Label == Text { (label, self.content, isExpanded) = (Text(title), content, nil) }

@@ -8,7 +8,7 @@ import UIKit
 /// An image.
 /// https://developer.apple.com/documentation/swiftui/image
 public struct Image: Sendable {
-    /// Whether an image is one colour.
+    /// Whether an image is one color.
     public enum TemplateRenderingMode: Sendable { case template, original }
     /// How much is done for its edges.
     public enum Interpolation: Sendable { case none, low, medium, high }
@@ -16,7 +16,7 @@ public struct Image: Sendable {
     public enum Scale: Sendable { case small, medium, large }
     /// How an image becomes larger.
     public enum ResizingMode: Sendable { case tile, stretch }
-    /// How a symbol is coloured.
+    /// How a symbol is colored.
     public enum SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
 
     /// What is read out, or the symbol's or file's name.

@@ -101,7 +101,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 }
 
-/// How much is done.
+/// The progress.
 /// https://developer.apple.com/documentation/swiftui/progressview
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
     private let label: Label
@@ -133,6 +133,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     /// How much is done of a whole.
     public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1)
     where Label == Text { (label, current) = (Text(title), EmptyView()) }
-    /// How much is done.
+    /// The progress.
     public init(_ progress: Progress) where Label == EmptyView { (label, current) = (EmptyView(), EmptyView()) }
 }

@@ -22,7 +22,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static let zero = Self(width: 0, height: 0)
     /// The largest.
     public static let infinity = Self(width: .infinity, height: .infinity)
-    /// The usual one.
+    /// The default.
     public static let unspecified = Self(width: nil, height: nil)
     /// This size, with other sides where it has none.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
@@ -57,7 +57,7 @@ public struct LayoutSubview: Equatable, Sendable {
     public var priority: Double { 0 }
     /// No distance.
     public var spacing: ViewSpacing { ViewSpacing() }
-    /// Zero.
+    /// Always zero.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     /// Has no effect without a screen.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
@@ -127,7 +127,7 @@ private struct ArrangedViews<Content: View>: View, PrimitiveView {
 public struct AnyLayout: Layout {
     /// An arrangement.
     public init(_ layout: some Layout) {}
-    /// Zero.
+    /// Always zero.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     /// Does nothing.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
@@ -144,7 +144,7 @@ public struct HStackLayout: Layout {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
-    /// Zero.
+    /// Always zero.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     /// Does nothing.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
@@ -161,7 +161,7 @@ public struct VStackLayout: Layout {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
-    /// Zero.
+    /// Always zero.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     /// Does nothing.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}

@@ -173,15 +173,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
         ]
     }
 
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         (self.label, self.destination, value) = (label(), destination, nil)
     }
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         (self.label, self.destination, value) = (label(), { destination }, nil)
     }
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     public init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination)
     where Label == Text {
         (label, self.destination, value) = (Text(title), destination, nil)
@@ -190,7 +190,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: @escaping () -> Destination)
     where Label == Text { (label, self.destination, value) = (Text(title), destination, nil) }
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     public init(_ title: LocalizedStringKey, destination: Destination) where Label == Text {
         (label, self.destination, value) = (Text(title), { destination }, nil)
     }

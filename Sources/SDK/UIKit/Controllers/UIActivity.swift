@@ -12,30 +12,30 @@ open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// One of that name.
+        /// Creates a value with this name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let mail = Self("com.apple.UIKit.activity.Mail")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let message = Self("com.apple.UIKit.activity.Message")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let print = Self("com.apple.UIKit.activity.Print")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     }
 

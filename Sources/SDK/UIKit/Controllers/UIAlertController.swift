@@ -30,7 +30,7 @@ open class UIAlertAction: NSObject {
 /// https://developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
     /// What a person is told.

@@ -20,7 +20,7 @@ open class UIApplication: UIResponder, InterfaceActions {
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Apple: UIApplication.OpenExternalURLOptionsKey.universalLinksOnly.
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")

@@ -41,8 +41,8 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

@@ -50,19 +50,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Never called here.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// What a swipe from a row's beginning offers: nothing unless it is overridden.
     open func tableView(

@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Upright.
     public static let portrait = Self(rawValue: 2)

@@ -115,11 +115,11 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     open var prefersStatusBarHidden: Bool { false }
     /// Never: a controller is dismissed at once.
     open var isBeingDismissed: Bool { false }
-    /// None.
+    /// Always nil.
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
-    /// None.
+    /// Always nil.
     open var presentationController: UIPresentationController? { nil }
-    /// None.
+    /// Always nil.
     open var sheetPresentationController: UISheetPresentationController? { nil }
     /// The controller of the stack that this one is in.
     open var navigationController: UINavigationController? {
@@ -171,7 +171,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         view = scene?.makeView() ?? UIView(frame: UIScreen.main.bounds)
     }
 
-    /// Reads its nib, unless it has a storyboard. As at Apple's, one that is named and not there ends the process.
+    /// Reads its nib, unless it has a storyboard. As on Apple's platforms, one that is named and not there ends the process.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname
     func readNib() {
         if scene != nil { return }
@@ -322,7 +322,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         }
     }
 
-    /// Follows a segue of its storyboard. As at Apple's, one that is not there ends the process.
+    /// Follows a segue of its storyboard. As on Apple's platforms, one that is not there ends the process.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/performsegue(withidentifier:sender:)
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         guard let scene, let segue = scene.segue(named: identifier) else {

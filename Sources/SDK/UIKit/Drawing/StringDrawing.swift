@@ -9,7 +9,7 @@ import Foundation
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The rectangle's corner is the text's; without it, it is where the feet of the one line's letters are.
     public static let usesLineFragmentOrigin = Self(rawValue: 1)

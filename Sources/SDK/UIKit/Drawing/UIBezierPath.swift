@@ -9,7 +9,7 @@ import Foundation
 public struct UIRectCorner: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The upper left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)

@@ -34,21 +34,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         )
     }
 
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.equal, anchor, 1, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, 1, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
@@ -61,7 +61,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -74,7 +74,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -87,17 +87,17 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// https://developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { make(.equal, nil, 1, constant) }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, nil, 1, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, nil, 1, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         equalTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -105,7 +105,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         make(.equal, anchor, multiplier, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -113,7 +113,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor, multiplier, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -128,29 +128,29 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 public protocol LayoutItem: AnyObject {}
 
 extension LayoutItem {
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 

@@ -8,9 +8,9 @@ import Foundation
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: Float
-    /// One of that number.
+    /// Creates a value with this number.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// One of that number.
+    /// Creates a value with this number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
     /// It must hold.
     public static let required = Self(1000)

@@ -96,7 +96,7 @@ final class StoryboardScene {
         return makeView(element)
     }
 
-    /// A nib's views, of which one is the owner's. As at Apple's, a nib without it ends the process.
+    /// A nib's views, of which one is the owner's. As on Apple's platforms, a nib without it ends the process.
     private func makeNib() -> UIView {
         for child in document.scene(of: element).children where InterfaceObjects.isView(child) { _ = makeView(child) }
         let outlet = element.connections("outlet").first { $0["property"] == "view" }

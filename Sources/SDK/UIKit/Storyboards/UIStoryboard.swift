@@ -35,7 +35,7 @@ open class UIStoryboard: NSObject {
         return StoryboardScene.makeController(document, element, creator: creator) as? Controller
     }
 
-    /// A controller by the identifier that its author gave it. As at Apple's, one that is not there ends the process.
+    /// A controller by the identifier that its author gave it. As on Apple's platforms, one that is not there ends the process.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         let (document, element) = scene(identifier)
         return StoryboardScene.makeController(document, element)

@@ -7,7 +7,7 @@ import Foundation
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt64
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     /// Nothing of its own.
     public static let none: Self = []
@@ -36,11 +36,11 @@ public enum UIAccessibility {
     public enum Notification: Sendable { case layoutChanged, announcement, screenChanged, pageScrolled }
     /// Has no effect here: nobody reads the screen aloud.
     public static func post(notification: Notification, argument: Any?) {}
-    /// No.
+    /// Always false.
     public static var isVoiceOverRunning: Bool { false }
-    /// No.
+    /// Always false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// No.
+    /// Always false.
     public static var isReduceTransparencyEnabled: Bool { false }
 }
 
@@ -51,6 +51,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// Whether a view's tint would be grey.
+    /// Whether a view's tint would be gray.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }

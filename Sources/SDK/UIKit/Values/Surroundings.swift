@@ -67,7 +67,7 @@ open class UIScreen: NSObject {
 /// https://developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    /// The one that there is.
+    /// The only instance.
     public static let current = UIDevice()
     /// A phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

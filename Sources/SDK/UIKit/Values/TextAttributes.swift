@@ -17,7 +17,7 @@ public enum NSLineBreakMode: Int, Sendable {
 public struct NSUnderlineStyle: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// One line.
     public static let single = Self(rawValue: 1)
@@ -62,9 +62,9 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Points between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// The usual values.
+    /// The defaults.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-    /// The usual values.
+    /// The defaults.
     public override init() { super.init() }
     /// An `NSMutableParagraphStyle` of the same values.
     open override func mutableCopy() -> Any {

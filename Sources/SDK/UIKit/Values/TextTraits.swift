@@ -8,7 +8,7 @@ import Foundation
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Telephone numbers.
     public static let phoneNumber = Self(rawValue: 1)
@@ -27,7 +27,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A name.
     public static let name = Self(rawValue: "name")

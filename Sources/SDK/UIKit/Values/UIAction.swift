@@ -6,11 +6,11 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// What it would look like.
+    /// Its appearance.
     public struct Attributes: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// It cannot be tapped.
         public static let disabled = Attributes(rawValue: 1)
@@ -22,7 +22,7 @@ open class UIMenuElement: NSObject {
     /// Whether it would have a mark beside it.
     public enum State: Int, Sendable { case off, on, mixed }
 
-    /// What a person reads.
+    /// The visible text.
     public let title: String
     /// Stored, no effect without a screen.
     public let image: UIImage?
@@ -66,7 +66,7 @@ open class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Without a menu of its own.
         public static let displayInline = Options(rawValue: 1)

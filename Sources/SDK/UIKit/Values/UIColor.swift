@@ -1,9 +1,9 @@
-// UIColor.swift: a colour as its components in the sRGB colour space.
+// UIColor.swift: a color as its components in the sRGB color space.
 
 public import Drawing
 import Foundation
 
-/// A colour.
+/// A color.
 /// https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -19,12 +19,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// A grey.
+    /// A gray.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour by its hue, from 0 (red) to 1 (red again).
+    /// A color by its hue, from 0 (red) to 1 (red again).
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func component(_ shift: CGFloat) -> CGFloat {
             let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -56,7 +56,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// The grey of the same lightness, for those who want numbers. Always true.
+    /// The gray of the same lightness, for those who want numbers. Always true.
     @discardableResult
     open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
         white = 0.2126 * components.red + 0.7152 * components.green + 0.0722 * components.blue
@@ -64,51 +64,51 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// This colour with another opacity.
+    /// This color with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
     }
 
-    /// Fills and strokes of the present context have this colour from now on.
+    /// Fills and strokes of the present context have this color from now on.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Fills of the present context have this colour from now on.
+    /// Fills of the present context have this color from now on.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Strokes of the present context have this colour from now on.
+    /// Strokes of the present context have this color from now on.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
     // Those of the system, as they are on a light screen.
@@ -186,12 +186,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     public static let link = systemBlue
     /// As in the light appearance.
     public static let tintColor = systemBlue
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let darkText = black
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let lightText = white.withAlphaComponent(0.6)
 
-    /// The colour on a light screen.
+    /// The color on a light screen.
     public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
         self.init(cgColor: provider(.current).cgColor)
     }

@@ -10,9 +10,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: CGFloat
-        /// One of that number.
+        /// Creates a value with this number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// One of that number.
+        /// Creates a value with this number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// The lightest.
         public static let ultraLight = Self(-0.8)
@@ -38,31 +38,31 @@ open class UIFont: NSObject, @unchecked Sendable {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let body = Self(rawValue: "UICTFontTextStyleBody")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
         /// In points, as Apple's guidelines have it for a size of content that nobody changed.

@@ -55,19 +55,19 @@ extension UIImage {
     public struct SymbolConfiguration: Sendable {
         /// How large a symbol would be.
         public enum Scale: Int, Sendable { case `default`, unspecified, small, medium, large }
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(textStyle: UIFont.TextStyle) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(scale: Scale) {}
     }
 
-    /// How an image is coloured.
+    /// How an image is colored.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     /// This image: how it looks is not known here.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }

@@ -72,7 +72,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         self.init(data: data)
     }
 
-    /// `#imageLiteral`. As at Apple's, an image that is not in the bundle ends the process.
+    /// `#imageLiteral`. As on Apple's platforms, an image that is not in the bundle ends the process.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let data = Self.data(named: name) else { fatalError("there is no image \(name) in the bundle.") }
         self.init(data: data)!

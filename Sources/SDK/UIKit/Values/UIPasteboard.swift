@@ -12,7 +12,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Apple: UIPasteboard.OptionsKey.expirationDate.
         public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")

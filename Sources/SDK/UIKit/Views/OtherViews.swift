@@ -24,7 +24,7 @@ open class UIImageView: UIView {
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable {
         case medium = 100
         case large, white, whiteLarge, gray
@@ -51,11 +51,11 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() { isAnimating = false }
 }
 
-/// How much is done.
+/// The progress.
 /// https://developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable { case `default`, bar }
 
     /// From 0 to 1.
@@ -81,7 +81,7 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {}
 /// A blur.
 /// https://developer.apple.com/documentation/uikit/uiblureffect
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         case systemThickMaterial, systemChromeMaterial

@@ -1,4 +1,4 @@
-// ShapeLayers.swift: layers of shapes and colour gradients, and animations, as values.
+// ShapeLayers.swift: layers of shapes and color gradients, and animations, as values.
 
 public import Drawing
 import Foundation
@@ -8,7 +8,7 @@ import Foundation
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Cut at the point.
     public static let butt = Self(rawValue: "butt")
@@ -23,7 +23,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Pointed.
     public static let miter = Self(rawValue: "miter")
@@ -57,7 +57,7 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
 }
 
-/// A layer of colours that pass into each other.
+/// A layer of colors that pass into each other.
 /// https://developer.apple.com/documentation/quartzcore/cagradientlayer
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
@@ -107,9 +107,9 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func animationDidStart(_ animation: CAAnimation) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
@@ -154,7 +154,7 @@ open class CAKeyframeAnimation: CAAnimation {
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Its end stays.
     public static let forwards = Self(rawValue: "forwards")
@@ -171,7 +171,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Always the same.
     public static let linear = Self(rawValue: "linear")

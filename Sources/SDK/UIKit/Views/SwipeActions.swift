@@ -16,7 +16,7 @@ open class UIContextualAction: NSObject {
     public let style: Style
     /// What is done when it is tapped.
     public let handler: Handler
-    /// What a person reads.
+    /// The visible text.
     open var title: String?
     /// Stored, no effect without a screen.
     open var image: UIImage?
@@ -58,7 +58,7 @@ open class UITableViewRowAction: NSObject {
     }
     /// Stored, no effect without a screen.
     public let style: Style
-    /// What a person reads.
+    /// The visible text.
     open var title: String?
     /// Stored, no effect without a screen.
     open var backgroundColor: UIColor?

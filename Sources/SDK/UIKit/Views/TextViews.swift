@@ -124,7 +124,7 @@ open class UITextField: UIControl {
     open var enablesReturnKeyAutomatically = false
     /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
-    /// Who is asked and told while a person types.
+    /// The delegate for text editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Stored, no effect without a screen.
@@ -166,9 +166,9 @@ open class UITextField: UIControl {
 public protocol UITextFieldDelegate: AnyObject {
     /// Whether a person may type; yes unless it is overridden.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// A person begins to type.
+    /// The user began editing.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// A person is done.
+    /// The user ended editing.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// The return key was tapped; what is answered is not looked at.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -181,13 +181,13 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// True unless implemented or overridden.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// True unless implemented or overridden.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     /// Yes.
     public func textField(
@@ -240,7 +240,7 @@ open class UITextView: UIScrollView {
     open var smartDashesType = UITextSmartDashesType.default
     /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
-    /// Who is asked and told while a person types.
+    /// The delegate for text editing.
     open weak var delegate: (any UITextViewDelegate)?
 
     /// Stored, no effect without a screen.
@@ -284,22 +284,22 @@ open class UITextView: UIScrollView {
 /// https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: AnyObject {
-    /// A person begins to type.
+    /// The user began editing.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// A person is done.
+    /// The user ended editing.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// The text is another one.
+    /// The text changed.
     func textViewDidChange(_ textView: UITextView)
     /// Whether what a person typed is taken; yes unless it is overridden.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
 
 extension UITextViewDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func textViewDidChange(_ textView: UITextView) {}
     /// Yes.
     public func textView(

@@ -31,7 +31,7 @@ open class UIButton: UIControl {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Stored, no effect without a screen.
         public var attributedSubtitle: AttributedString?
-        /// What a person reads.
+        /// The visible text.
         public var title: String?
         /// Stored, no effect without a screen.
         public var subtitle: String?
@@ -142,9 +142,9 @@ open class UIButton: UIControl {
     }
     /// Sets the title of a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setTitle(title?.string, for: state) }
-    /// Sets the colour of a state's title.
+    /// Sets the color of a state's title.
     open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
-    /// The colour of a state's title, or the usual one.
+    /// The color of a state's title, or the usual one.
     open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
     /// Sets the image of a state.
     open func setImage(_ image: UIImage?, for state: State) {
@@ -191,7 +191,7 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Above.
     public static let top = Self(rawValue: 1)

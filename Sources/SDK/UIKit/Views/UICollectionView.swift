@@ -107,13 +107,13 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
-/// Asked for sizes at Apple's; never here.
+/// Asked for sizes on Apple's platforms; never here.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
@@ -205,7 +205,7 @@ open class UICollectionView: UIScrollView {
         updates?()
         completion?(true)
     }
-    /// Chooses an item without telling the delegate, as at Apple's.
+    /// Chooses an item without telling the delegate, as on Apple's platforms.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathsForSelectedItems = indexPath.map { [$0] }
     }

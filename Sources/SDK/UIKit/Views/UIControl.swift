@@ -10,7 +10,7 @@ open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A finger comes down.
         public static let touchDown = Event(rawValue: 1)
@@ -34,11 +34,11 @@ open class UIControl: UIView {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What it is for was done.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A person begins to type.
+        /// The user began editing.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text is another one.
+        /// The text changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// A person is done.
+        /// The user ended editing.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// The return key was tapped.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
@@ -49,7 +49,7 @@ open class UIControl: UIView {
     public struct State: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// As it usually is.
         public static let normal: State = []

@@ -53,7 +53,7 @@ extension UIPickerViewDelegate {
         forComponent component: Int,
         reusing view: UIView?
     ) -> UIView { UIView() }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
@@ -73,7 +73,7 @@ open class UIPickerView: UIView {
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
-    /// Chooses a row without telling the delegate, as at Apple's.
+    /// Chooses a row without telling the delegate, as on Apple's platforms.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
     /// The row that is chosen: the first, unless another was; -1 in a wheel without rows.
     open func selectedRow(inComponent component: Int) -> Int {

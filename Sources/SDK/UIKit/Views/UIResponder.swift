@@ -35,7 +35,7 @@ open class UIResponder: NSObject {
     open var next: UIResponder? { nil }
     /// Never: nobody types at a keyboard.
     open var isFirstResponder: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var canBecomeFirstResponder: Bool { false }
     /// None unless it is overridden.
     open var inputAccessoryView: UIView? { nil }
@@ -89,7 +89,7 @@ open class UIKeyCommand: NSObject {
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Apple: UIKeyModifierFlags.shift.
     public static let shift = Self(rawValue: 1 << 17)
@@ -124,7 +124,7 @@ open class UITouch: NSObject {
 /// https://developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// None.
+    /// Always nil.
     open var allTouches: Set<UITouch>? { nil }
 }
 

@@ -43,9 +43,9 @@ open class UIScrollView: UIView {
     open var maximumZoomScale: CGFloat = 1
     /// Stored, no effect without a screen.
     open var zoomScale: CGFloat = 1
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var contentLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var frameLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 
     /// Stored, no effect without a screen.

@@ -26,7 +26,7 @@ open class UISearchBar: UIView {
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Stored, no effect without a screen.
     open var returnKeyType = UIReturnKeyType.search
-    /// Who is asked and told while a person types.
+    /// The delegate for text editing.
     open weak var delegate: (any UISearchBarDelegate)?
 
     /// Types as a person does, and ends with the search key.
@@ -46,29 +46,29 @@ open class UISearchBar: UIView {
 public protocol UISearchBarDelegate: AnyObject {
     /// Whether a person may type; yes unless it is overridden.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// A person begins to type.
+    /// The user began editing.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// The text is another one.
+    /// The text changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// The search key was tapped.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Never called here: the button is not seen.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// A person is done.
+    /// The user ended editing.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
     /// Yes unless it is overridden.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

@@ -13,15 +13,15 @@ extension UITableView {
     /// nil: cells are made anew, so none is known.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
 
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func moveSection(_ section: Int, toSection newSection: Int) {}
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func reloadSectionIndexTitles() {}
     /// Makes the changes, and then says that it is done.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -30,9 +30,9 @@ public protocol UITableViewDataSource: AnyObject {
 extension UITableViewDataSource {
     /// One.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
+    /// nil unless implemented.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
+    /// nil unless implemented.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
@@ -78,9 +78,9 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless overridden.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
@@ -185,7 +185,7 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
-    /// Chooses a row without telling the delegate, as at Apple's.
+    /// Chooses a row without telling the delegate, as on Apple's platforms.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathsForSelectedRows = indexPath.map { [$0] }
     }
@@ -239,7 +239,7 @@ extension UITableView: ChoiceList {
             place = wanted
         }
         indexPathsForSelectedRows = (allowsMultipleSelection ? indexPathsForSelectedRows ?? [] : []) + [place]
-        // As at Apple's, the segue comes first.
+        // As on Apple's platforms, the segue comes first.
         let cell = dataSource.tableView(self, cellForRowAt: place)
         cell.onChoice?(cell)
         delegate?.tableView(self, didSelectRowAt: place)

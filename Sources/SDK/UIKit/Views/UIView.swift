@@ -1,7 +1,7 @@
 // UIView.swift: views as holders of values and of other views. Nothing is drawn and nothing is laid out.
 //
 // NB: NSObject's init() belongs to no actor, and an override cannot belong to one. So `UIView()` is an initialiser with a
-// parameter that is never given, and NSObject's own is closed: subclasses' initialisers are the main actor's, as at Apple's.
+// parameter that is never given, and NSObject's own is closed: subclasses' initialisers are the main actor's, as on Apple's platforms.
 
 public import Drawing
 import Foundation
@@ -18,7 +18,7 @@ open class UIView: UIResponder, LayoutItem {
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleLeftMargin = Self(rawValue: 1)
@@ -37,35 +37,35 @@ open class UIView: UIResponder, LayoutItem {
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let beginFromCurrentState = Self(rawValue: 4)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let curveEaseInOut: Self = []
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let curveEaseIn = Self(rawValue: 1 << 16)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let curveLinear = Self(rawValue: 3 << 16)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let layoutSubviews = Self(rawValue: 1)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let allowUserInteraction = Self(rawValue: 2)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let `repeat` = Self(rawValue: 8)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let autoreverse = Self(rawValue: 16)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let overrideInheritedDuration = Self(rawValue: 32)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let showHideTransitionViews = Self(rawValue: 256)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     }
 
@@ -191,13 +191,13 @@ open class UIView: UIResponder, LayoutItem {
     open var window: UIWindow? { nil }
     /// None.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var safeAreaLayoutGuide: UILayoutGuide { guide("safe area") }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var layoutMarginsGuide: UILayoutGuide { guide("margins") }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var readableContentGuide: UILayoutGuide { guide("readable") }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
     /// The traits of a phone, the same for all views.
     open var traitCollection: UITraitCollection { .current }
