@@ -3,7 +3,7 @@
 
 import ActionProtocol
 
-/// In a loaded property list: what the script's `run` handed to its completion function.
+/// In a loaded property list: the payload of the script's `run`.
 public let NSExtensionJavaScriptPreprocessingResultsKey: String = ActionChannel.preprocessingResultsKey
 /// In a returned property list: the argument for the script's `finalize`.
 public let NSExtensionJavaScriptFinalizeArgumentKey: String = ActionChannel.finalizeArgumentKey

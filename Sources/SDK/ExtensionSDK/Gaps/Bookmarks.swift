@@ -1,10 +1,10 @@
-// Bookmarks.swift: URLs as data that can be kept. A bookmark holds the path: it does not find a file again that was moved.
+// Bookmarks.swift: URLs as data to be stored. A bookmark contains the path: it does not find a moved file.
 // https://developer.apple.com/documentation/foundation/nsurl/bookmarkdata(options:includingresourcevaluesforkeys:relativeto:)
 
 public import Foundation
 
 extension URL {
-    /// How a bookmark is made; none of it has an effect.
+    /// How a bookmark is created; no option has an effect.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -21,7 +21,7 @@ extension URL {
         /// Apple's value of this name.
         public static let withoutImplicitSecurityScope = Self(rawValue: 1 << 29)
     }
-    /// How a bookmark is read; none of it has an effect.
+    /// How a bookmark is resolved; no option has an effect.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
