@@ -118,7 +118,7 @@ extension UITableViewCell {
             ?? firstText(in: self) ?? ""
     }
 
-    /// A class that gives no initialiser of its own, or the usual one, is made with its style; coder is the last resort.
+    /// A class that gives no initializer of its own, or the usual one, is made with its style; coder is the last resort.
     class func makeCell(reuseIdentifier: String) -> UITableViewCell {
         self == UITableViewCell.self
             ? UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)

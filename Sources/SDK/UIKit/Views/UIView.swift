@@ -1,7 +1,7 @@
 // UIView.swift: views as holders of values and of other views. Nothing is drawn and nothing is laid out.
 //
-// NB: NSObject's init() belongs to no actor, and an override cannot belong to one. So `UIView()` is an initialiser with a
-// parameter that is never given, and NSObject's own is closed: subclasses' initialisers are the main actor's, as on Apple's platforms.
+// NB: NSObject's init() belongs to no actor, and an override cannot belong to one. So `UIView()` is an initializer with a
+// parameter that is never given, and NSObject's own is closed: subclasses' initializers are the main actor's, as on Apple's platforms.
 
 public import Drawing
 import Foundation
