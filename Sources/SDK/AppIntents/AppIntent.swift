@@ -33,7 +33,7 @@ extension AppIntent {
     public static var openAppWhenRun: Bool { false }
     /// Always true.
     public static var isDiscoverable: Bool { true }
-    /// Always.
+    /// Always allowed.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
 

@@ -185,7 +185,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
     /// Fails: denied.
     open func startUpdatingLocation() { requestLocation() }
-    /// Has no effect.
+    /// No effect.
     open func stopUpdatingLocation() {}
 }
 

@@ -126,7 +126,7 @@ open class WKUserContentController: NSObject {
     open func removeAllUserScripts() { userScripts = [] }
     /// Has no effect: no page sends a message.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// Has no effect.
+    /// No effect.
     open func removeScriptMessageHandler(forName name: String) {}
 }
 

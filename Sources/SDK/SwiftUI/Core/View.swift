@@ -5,9 +5,9 @@
 @MainActor
 @preconcurrency
 public protocol View {
-    /// What it shows.
+    /// The content.
     associatedtype Body: View
-    /// What it shows.
+    /// The content.
     @ViewBuilder
     @MainActor
     @preconcurrency

@@ -66,7 +66,7 @@ public struct ToolbarItemPlacement: Sendable {
 /// https://developer.apple.com/documentation/swiftui/toolbaritem
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     private let content: Content
-    /// What it shows.
+    /// The content.
     public var toolbarBody: AnyView { AnyView(content) }
 }
 extension ToolbarItem where ID == Void {

@@ -234,7 +234,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 /// Scrolls: nothing does here.
 /// https://developer.apple.com/documentation/swiftui/scrollviewproxy
 public struct ScrollViewProxy: Sendable {
-    /// Has no effect here.
+    /// No effect here.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 /// A view that can scroll others.

@@ -74,7 +74,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public var layoutDirection: LayoutDirection { .leftToRight }
     /// 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of items.
     public var endIndex: Int { views.count }
     /// The view at a place.
     public subscript(index: Int) -> LayoutSubview { views[index] }
@@ -168,7 +168,7 @@ public struct VStackLayout: Layout {
 }
 
 extension View {
-    /// Has no effect here.
+    /// No effect here.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { look("layoutValue") }
 }
 

@@ -62,7 +62,7 @@ public struct NavigationPath: Equatable {
     public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
         self.values = values.map { AnyHashable($0) }
     }
-    /// How many there are.
+    /// The number of items.
     public var count: Int { values.count }
     /// Whether there is none.
     public var isEmpty: Bool { values.isEmpty }

@@ -109,7 +109,7 @@ open class UIBarButtonItem: NSObject {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
-    /// Has no effect here.
+    /// No effect here.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 

@@ -28,7 +28,7 @@ open class UINavigationBar: UIView {
 
     /// What is shown for the controller on top.
     open var topItem: UINavigationItem? { owner?.topViewController?.navigationItem ?? items?.last }
-    /// Has no effect here.
+    /// No effect here.
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
     /// Shows another one.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
@@ -52,11 +52,11 @@ open class UINavigationBarAppearance: NSObject {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The usual look.
     public nonisolated override init() { super.init() }
-    /// Has no effect here.
+    /// No effect here.
     open func configureWithOpaqueBackground() {}
-    /// Has no effect here.
+    /// No effect here.
     open func configureWithDefaultBackground() {}
-    /// Has no effect here.
+    /// No effect here.
     open func configureWithTransparentBackground() {}
 }
 

@@ -44,9 +44,9 @@ extension UIViewController {
     public var isMovingFromParent: Bool { false }
     /// Sets the buttons of the toolbar below.
     public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-    /// Has no effect here.
+    /// No effect here.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Has no effect here.
+    /// No effect here.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Shows another controller.
     public func showDetailViewController(_ controller: UIViewController, sender: Any?) {

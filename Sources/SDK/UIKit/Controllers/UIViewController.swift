@@ -35,7 +35,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     /// What it has of a storyboard or a nib.
     var scene: StoryboardScene?
 
-    /// What it is about.
+    /// The object that it represents.
     open var title: String?
     /// Stored, no effect without a screen.
     open var preferredContentSize = CGSize.zero
@@ -219,7 +219,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     /// Never called here.
     open func updateViewConstraints() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Never called here.
     open func viewSafeAreaInsetsDidChange() {}

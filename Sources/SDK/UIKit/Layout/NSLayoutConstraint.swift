@@ -39,7 +39,7 @@ open class NSLayoutConstraint: NSObject {
     /// A direction.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    /// What it is about.
+    /// The object that it represents.
     open private(set) weak var firstItem: AnyObject?
     /// What that depends on; nil: on nothing.
     open private(set) weak var secondItem: AnyObject?

@@ -48,7 +48,7 @@ open class UIStackView: UIView {
     }
     /// It stays a subview.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-    /// Has no effect here.
+    /// No effect here.
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
     override func forget(_ view: UIView) {

@@ -118,7 +118,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UIFeedbackGenerator: NSObject {
     /// One that nobody feels.
     public nonisolated override init() { super.init() }
-    /// Has no effect here.
+    /// No effect here.
     open func prepare() {}
 }
 /// Would let a person feel how something ended.
@@ -127,7 +127,7 @@ open class UIFeedbackGenerator: NSObject {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// What it would say.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
-    /// Has no effect here.
+    /// No effect here.
     open func notificationOccurred(_ type: FeedbackType) {}
 }
 /// Would let a person feel a knock.
@@ -138,15 +138,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     /// One that nobody feels.
     public convenience init(style: FeedbackStyle) { self.init() }
-    /// Has no effect here.
+    /// No effect here.
     open func impactOccurred() {}
-    /// Has no effect here.
+    /// No effect here.
     open func impactOccurred(intensity: CGFloat) {}
 }
 /// Would let a person feel a choice.
 /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Has no effect here.
+    /// No effect here.
     open func selectionChanged() {}
 }

@@ -19,7 +19,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// A gray.
+    /// A shade of gray.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -114,77 +114,77 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     // Those of the system, as they are on a light screen.
     /// As in the light appearance.
     public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemBlue = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemOrange = UIColor(red: 1, green: 0.584, blue: 0, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemPink = UIColor(red: 1, green: 0.176, blue: 0.333, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemPurple = UIColor(red: 0.686, green: 0.322, blue: 0.871, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemTeal = UIColor(red: 0.188, green: 0.69, blue: 0.78, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemIndigo = UIColor(red: 0.345, green: 0.337, blue: 0.839, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemBrown = UIColor(red: 0.635, green: 0.518, blue: 0.369, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemCyan = UIColor(red: 0.196, green: 0.678, blue: 0.902, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.745, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray = UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray2 = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.839, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray5 = UIColor(red: 0.898, green: 0.898, blue: 0.918, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray6 = UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemBackground = white
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let secondarySystemBackground = systemGray6
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tertiarySystemBackground = white
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGroupedBackground = systemGray6
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let secondarySystemGroupedBackground = white
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let secondarySystemFill = systemFill.withAlphaComponent(0.16)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tertiarySystemFill = systemFill.withAlphaComponent(0.12)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tertiarySystemGroupedBackground = systemGray6
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let quaternarySystemFill = systemFill.withAlphaComponent(0.08)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let opaqueSeparator = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let label = black
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tertiaryLabel = secondaryLabel.withAlphaComponent(0.3)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let quaternaryLabel = secondaryLabel.withAlphaComponent(0.18)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let placeholderText = tertiaryLabel
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let separator = secondaryLabel.withAlphaComponent(0.29)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let link = systemBlue
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tintColor = systemBlue
     /// The same color in every appearance.
     public static let darkText = black

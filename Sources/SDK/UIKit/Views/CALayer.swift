@@ -117,11 +117,11 @@ open class CALayer: NSObject {
     open func removeAnimation(forKey key: String) { animations[key] = nil }
     /// Forgets all animations.
     open func removeAllAnimations() { animations = [:] }
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsDisplay() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsLayout() {}
-    /// Has no effect here.
+    /// No effect here.
     open func layoutIfNeeded() {}
     /// Takes the layer out.
     open func removeFromSuperlayer() {

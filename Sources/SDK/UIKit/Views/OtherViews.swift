@@ -6,7 +6,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    /// What it shows.
+    /// The image.
     open var image: UIImage?
     /// Stored, no effect without a screen.
     open var highlightedImage: UIImage?

@@ -201,9 +201,9 @@ open class CATransaction: NSObject {
     open class func begin() { completions.append({}) }
     /// Calls the block that was set.
     open class func commit() { completions.popLast()?() }
-    /// Has no effect here.
+    /// No effect here.
     open class func setDisableActions(_ disabled: Bool) {}
-    /// Has no effect here.
+    /// No effect here.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
     /// Called by `commit`, or at once outside of a transaction.
     open class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -141,7 +141,7 @@ open class UITextField: UIControl {
     open var isEditing: Bool { false }
     /// Whether there is a text.
     open var hasText: Bool { text?.isEmpty == false }
-    /// Has no effect here.
+    /// No effect here.
     open func selectAll(_ sender: Any?) {}
     /// Adds a text at the end.
     open func insertText(_ new: String) { text = (text ?? "") + new }
@@ -265,7 +265,7 @@ open class UITextView: UIScrollView {
     }
     /// Takes the last character away.
     open func deleteBackward() { text = String((text ?? "").dropLast()) }
-    /// Has no effect here.
+    /// No effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
     /// Adds a text at the end.
     open func insertText(_ new: String) { text = (text ?? "") + new }

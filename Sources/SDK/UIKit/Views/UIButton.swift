@@ -161,7 +161,7 @@ open class UIButton: UIControl {
     open func backgroundImage(for state: State) -> UIImage? {
         backgroundImages[state.rawValue] ?? backgroundImages[0]
     }
-    /// Has no effect here.
+    /// No effect here.
     open func setPreferredSymbolConfiguration(_ symbol: UIImage.SymbolConfiguration?, forImageIn state: State) {}
     /// Calls the handler for updates.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }

@@ -147,7 +147,7 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentIndex = -1
     /// The titles of all segments.
     open private(set) var titles: [String] = []
-    /// How many there are.
+    /// The number of items.
     open var numberOfSegments: Int { titles.count }
 
     /// A control with these titles; images have none.

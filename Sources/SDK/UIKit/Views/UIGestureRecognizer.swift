@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Has no effect here: a gesture calls the method that it was made with.
     open func addTarget(_ target: Any, action: Selector) {}
-    /// Has no effect here.
+    /// No effect here.
     open func removeTarget(_ target: Any?, action: Selector?) {}
     /// Has no effect here: nobody touches.
     open func require(toFail other: UIGestureRecognizer) {}
@@ -73,7 +73,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// None.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// Has no effect here.
+    /// No effect here.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
     /// None.
     open func velocity(in view: UIView?) -> CGPoint { .zero }

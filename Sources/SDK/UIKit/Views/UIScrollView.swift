@@ -74,9 +74,9 @@ open class UIScrollView: UIView {
     open var isTracking: Bool { false }
     /// Sets the offset at once.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-    /// Has no effect here.
+    /// No effect here.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-    /// Has no effect here.
+    /// No effect here.
     open func flashScrollIndicators() {}
 }
 

@@ -189,19 +189,19 @@ open class UITableView: UIScrollView {
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathsForSelectedRows = indexPath.map { [$0] }
     }
-    /// Has no effect here.
+    /// No effect here.
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
-    /// Has no effect here.
+    /// No effect here.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// Has no effect here.
+    /// No effect here.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// Has no effect here.
+    /// No effect here.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// Has no effect here.
+    /// No effect here.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// Has no effect here.
+    /// No effect here.
     open func beginUpdates() {}
-    /// Has no effect here.
+    /// No effect here.
     open func endUpdates() {}
 
     /// A cell as its data source makes it anew.

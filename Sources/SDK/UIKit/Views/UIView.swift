@@ -216,7 +216,7 @@ open class UIView: UIResponder, LayoutItem {
     /// Puts a view inside, above the others.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// Puts a view inside.
+    /// Adds a subview.
     open func insertSubview(_ view: UIView, at index: Int) {
         view.willMove(toSuperview: self)
         view.superview?.forget(view)
@@ -296,14 +296,14 @@ open class UIView: UIResponder, LayoutItem {
     open func removeConstraints(_ old: [NSLayoutConstraint]) { for constraint in old { removeConstraint(constraint) } }
     /// Adds a guide.
     open func addLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = self }
-    /// Has no effect here.
+    /// No effect here.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-    /// Has no effect here.
+    /// No effect here.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     }
-    /// Has no effect here.
+    /// No effect here.
     open func invalidateIntrinsicContentSize() {}
-    /// Has no effect here.
+    /// No effect here.
     open func sizeToFit() {}
     /// The size that it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
@@ -311,15 +311,15 @@ open class UIView: UIResponder, LayoutItem {
     open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { frame.size }
     /// Never called here: nothing is laid out.
     open func layoutSubviews() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsLayout() {}
-    /// Has no effect here.
+    /// No effect here.
     open func layoutIfNeeded() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsUpdateConstraints() {}
-    /// Has no effect here.
+    /// No effect here.
     open func updateConstraintsIfNeeded() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsDisplay() {}
     /// Never called here: nothing is drawn on a screen.
     open func draw(_ rect: CGRect) {}
