@@ -90,7 +90,7 @@ extension NSTextViewDelegate {
         shouldChangeTextIn affectedCharRange: NSRange,
         replacementString: String?
     ) -> Bool { true }
-    /// False unless implemented or overridden.
+    /// False unless implemented.
     public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
 }
 

@@ -1,10 +1,10 @@
-// NSLayoutAnchor.swift: edges and sizes that constraints are made between. Constraints are kept and can be changed, and
-// nothing is laid out: there is no screen.
+// NSLayoutAnchor.swift: edges and sizes for constraints. Constraints are stored and can be changed, but there is no
+// layout, since there is no screen.
 // https://developer.apple.com/documentation/uikit/nslayoutanchor
 
 import Foundation
 
-/// An edge, a middle or a size of a view.
+/// An edge, a center or a dimension of a view.
 /// https://developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -57,7 +57,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// An anchor from left to right.
+/// A horizontal anchor.
 /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -70,7 +70,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// An anchor from top to bottom.
+/// A vertical anchor.
 /// https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
@@ -123,7 +123,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 }
 
-/// What has anchors: views and guides.
+/// An item with anchors: a view or a guide.
 @preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {}
 
@@ -154,17 +154,17 @@ extension LayoutItem {
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-/// A rectangle that is no view.
+/// A layout guide.
 /// https://developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
-    /// The view that it is a part of.
+    /// The view that owns it.
     open weak var owningView: UIView?
     /// Stored, no effect without a screen.
     open var identifier = ""
-    /// The view that it is a part of.
+    /// The view that owns it.
     open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
-    /// A guide of no view.
+    /// Creates a guide without a view.
     public nonisolated override init() { super.init() }
 }

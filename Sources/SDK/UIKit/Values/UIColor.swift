@@ -33,18 +33,18 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// A color of Core Graphics.
+    /// Creates a color from a CGColor.
     public convenience init(cgColor: CGColor) {
         let values = cgColor.components ?? [0, 0, 0, 0]
         self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
     }
 
-    /// For drawing.
+    /// The color as a CGColor.
     open var cgColor: CGColor {
         CGColor(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
     }
 
-    /// The components, for those who want numbers. Always true.
+    /// Writes the components. Always true.
     @discardableResult
     open func getRed(
         _ red: inout CGFloat,
@@ -56,7 +56,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// The gray of the same lightness, for those who want numbers. Always true.
+    /// Writes the gray of the same lightness. Always true.
     @discardableResult
     open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
         white = 0.2126 * components.red + 0.7152 * components.green + 0.0722 * components.blue
@@ -69,15 +69,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
     }
 
-    /// Fills and strokes of the present context have this color from now on.
+    /// Sets the fill and stroke color of the current context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Fills of the present context have this color from now on.
+    /// Sets the fill color of the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Strokes of the present context have this color from now on.
+    /// Sets the stroke color of the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     /// The same color in every appearance.
@@ -111,8 +111,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// The same color in every appearance.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-    // Those of the system, as they are on a light screen.
-    /// As in the light appearance.
+    // System colors, in the light appearance.
+    /// The color in the light appearance.
     public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
     /// The color in the light appearance.
     public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
@@ -191,7 +191,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// The same color in every appearance.
     public static let lightText = white.withAlphaComponent(0.6)
 
-    /// The color on a light screen.
+    /// Creates the color for the light appearance.
     public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
         self.init(cgColor: provider(.current).cgColor)
     }

@@ -1,8 +1,8 @@
-// UIEdgeInsets.swift: distances from the edges of a rectangle, and the wrappers of geometry in objects.
+// UIEdgeInsets.swift: insets from the edges of a rectangle, and geometry wrapped in objects.
 
 import Foundation
 
-/// Distances from four edges.
+/// Insets from four edges.
 /// https://developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Sendable {
     /// Points from each edge.
@@ -17,7 +17,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
     }
 }
 
-/// Distances from four edges, in the direction of reading.
+/// Insets from four edges, in reading direction.
 /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     /// Points from each edge.
@@ -33,7 +33,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle without so much at each edge.
+    /// The rectangle reduced by insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left,

@@ -1,9 +1,9 @@
-// UISearchBar.swift: a field for what is searched, typed into as other fields are.
+// UISearchBar.swift: a search bar, typed into like other fields.
 // https://developer.apple.com/documentation/uikit/uisearchbar
 
 import Foundation
 
-/// A field for what is searched.
+/// A search bar.
 /// https://developer.apple.com/documentation/uikit/uisearchbar
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
@@ -29,7 +29,7 @@ open class UISearchBar: UIView {
     /// The delegate for text editing.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// Types as a person does, and ends with the search key.
+    /// Types as a user does, and ends with the search key.
     func type(_ new: String) {
         guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
         delegate?.searchBarTextDidBeginEditing(self)
@@ -40,11 +40,11 @@ open class UISearchBar: UIView {
     }
 }
 
-/// Asked and told while a person types what is searched.
+/// The delegate of a search bar.
 /// https://developer.apple.com/documentation/uikit/uisearchbardelegate
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-    /// Whether a person may type; yes unless it is overridden.
+    /// Whether editing may begin; true unless overridden.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// The user began editing.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -59,7 +59,7 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
-    /// Yes unless it is overridden.
+    /// True unless overridden.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     /// Does nothing unless overridden.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
