@@ -1,4 +1,4 @@
-// ContainerStyles.swift: the system's styles of fields, pickers, lists and what holds others.
+// ContainerStyles.swift: the system's styles of fields, pickers, lists and containers.
 
 import Foundation
 import UIKit
@@ -435,7 +435,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 extension PageTabViewStyle {
-    /// Whether dots are seen.
+    /// Whether the page dots are visible.
     public enum IndexDisplayMode: Sendable { case automatic, always, never }
 }
 extension CircularProgressViewStyle {

@@ -184,12 +184,12 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// How glass would look.
+/// The glass effect.
 /// https://developer.apple.com/documentation/swiftui/glass
 public struct Glass: Equatable, Sendable {
-    /// The usual glass.
+    /// Regular glass.
     public static let regular = Glass()
-    /// A clearer one.
+    /// Clear glass.
     public static let clear = Glass()
     /// No glass.
     public static let identity = Glass()

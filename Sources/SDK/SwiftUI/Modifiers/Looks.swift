@@ -1,4 +1,5 @@
-// Looks.swift: how views would look, and how fields would help who writes. It is kept with the elements, without effect.
+// Looks.swift: modifiers for the appearance of views and for text input. They are stored with the elements, without
+// effect.
 
 import Drawing
 import Foundation
@@ -414,9 +415,9 @@ extension View {
     public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         look("matchedGeometryEffect", id as Any, namespace as Any)
     }
-    /// Kept, without effect: nobody has a keyboard.
+    /// Stored, no effect: there is no keyboard.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { look("keyboardShortcut", shortcut) }
-    /// Kept, without effect: nobody has a keyboard.
+    /// Stored, no effect: there is no keyboard.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         look("keyboardShortcut", key, modifiers)
     }

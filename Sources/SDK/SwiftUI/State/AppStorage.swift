@@ -1,8 +1,8 @@
-// AppStorage.swift: values of the defaults as properties.
+// AppStorage.swift: values of the user defaults as properties.
 
 import Foundation
 
-/// A value of the defaults, which are those of the extension or of a group.
+/// A value in the user defaults of the extension or of a group.
 /// https://developer.apple.com/documentation/swiftui/appstorage
 @propertyWrapper
 public struct AppStorage<Value>: @unchecked Sendable {
@@ -12,7 +12,7 @@ public struct AppStorage<Value>: @unchecked Sendable {
     private let written: (Value) -> Any?
     private let cell = Cell<Listener>()
 
-    /// Hears of changes that somebody else makes of the defaults.
+    /// Observes changes of the defaults by other code.
     private final class Listener: @unchecked Sendable {
         let store: UserDefaults
         private let changed: @Sendable () -> Void
@@ -46,7 +46,7 @@ public struct AppStorage<Value>: @unchecked Sendable {
             cell.content?.heard()
         }
     }
-    /// A binding to it.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> { Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 }) }
 }
 

@@ -1,9 +1,9 @@
-// LookValues.swift: values that modifiers of looks take.
+// LookValues.swift: the arguments of appearance modifiers.
 
 import Foundation
 import UIKit
 
-/// Which letters become capitals.
+/// The autocapitalization.
 /// https://developer.apple.com/documentation/swiftui/textinputautocapitalization
 public struct TextInputAutocapitalization: Sendable {
     /// Apple's value of this name.
@@ -15,7 +15,7 @@ public struct TextInputAutocapitalization: Sendable {
     /// Apple's value of this name.
     public static let characters = TextInputAutocapitalization()
 }
-/// What the return key says.
+/// The label of the return key.
 /// https://developer.apple.com/documentation/swiftui/submitlabel
 public struct SubmitLabel: Sendable {
     /// Apple's value of this name.
@@ -37,7 +37,7 @@ public struct SubmitLabel: Sendable {
     /// Apple's value of this name.
     public static let `continue` = SubmitLabel()
 }
-/// When the keyboard goes.
+/// How scrolling dismisses the keyboard.
 /// https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode
 public struct ScrollDismissesKeyboardMode: Sendable {
     /// Apple's value of this name.
@@ -49,7 +49,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     /// Apple's value of this name.
     public static let never = ScrollDismissesKeyboardMode()
 }
-/// Whether scroll bars are seen.
+/// The visibility of scroll bars.
 /// https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility
 public struct ScrollIndicatorVisibility: Sendable {
     /// Apple's value of this name.
@@ -61,7 +61,7 @@ public struct ScrollIndicatorVisibility: Sendable {
     /// Apple's value of this name.
     public static let never = ScrollIndicatorVisibility()
 }
-/// What happens at the ends.
+/// The bounce behavior.
 /// https://developer.apple.com/documentation/swiftui/scrollbouncebehavior
 public struct ScrollBounceBehavior: Sendable {
     /// Apple's value of this name.
@@ -79,7 +79,7 @@ public struct TextSelectability: Sendable {
     /// Apple's value of this name.
     public static let disabled = TextSelectability()
 }
-/// What becomes of elements inside.
+/// The treatment of child elements.
 /// https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior
 public struct AccessibilityChildBehavior: Sendable {
     /// Apple's value of this name.
@@ -108,10 +108,10 @@ public struct ContentTransition: Sendable {
     public static let opacity = ContentTransition()
     /// Apple's value of this name.
     public static let interpolate = ContentTransition()
-    /// One of them.
+    /// Apple's value of this name.
     public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
 }
-/// How a symbol moves.
+/// The effect of a symbol.
 /// https://developer.apple.com/documentation/swiftui/symboleffect
 public struct SymbolEffect: Sendable {
     /// Apple's value of this name.
@@ -123,21 +123,21 @@ public struct SymbolEffect: Sendable {
     /// Apple's value of this name.
     public static let scale = SymbolEffect()
 }
-/// How often a symbol moves, and how fast.
+/// The repetition and speed of a symbol effect.
 /// https://developer.apple.com/documentation/symbols/symboleffectoptions
 public struct SymbolEffectOptions: Sendable {
-    /// As it is.
+    /// The default.
     public static let `default` = SymbolEffectOptions()
-    /// Without an end.
+    /// Repeats endlessly.
     public static let repeating = SymbolEffectOptions()
     /// Once.
     public static let nonRepeating = SymbolEffectOptions()
-    /// So many times.
+    /// A number of repetitions.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
-    /// So much faster.
+    /// A speed factor.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
 }
-/// What a person feels.
+/// Haptic feedback.
 /// https://developer.apple.com/documentation/swiftui/sensoryfeedback
 public struct SensoryFeedback: Sendable {
     /// Apple's value of this name.
@@ -151,7 +151,7 @@ public struct SensoryFeedback: Sendable {
     /// Apple's value of this name.
     public static let impact = SensoryFeedback()
 }
-/// What an element is for those who hear it.
+/// The accessibility traits of an element.
 /// https://developer.apple.com/documentation/swiftui/accessibilitytraits
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var names: Set<String> = []
@@ -175,54 +175,54 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// Apple's value of this name.
     public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
     private init(names: Set<String>) { self.names = names }
-    /// All of both.
+    /// The union.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(names: names.union(other.names))
     }
-    /// Those that are in both.
+    /// The intersection.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(names: names.intersection(other.names))
     }
-    /// Those that are in one.
+    /// The symmetric difference.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(names: names.symmetricDifference(other.names))
     }
-    /// All of both.
+    /// The union.
     public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
-    /// Those that are in both.
+    /// The intersection.
     public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
-    /// Those that are in one.
+    /// The symmetric difference.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
         names.formSymmetricDifference(other.names)
     }
-    /// Whether it is one of them.
+    /// Whether it contains a member.
     public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
-    /// Adds one.
+    /// Adds a member.
     public mutating func insert(
         _ member: AccessibilityTraits
     ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
         defer { names.formUnion(member.names) }
         return (!contains(member), member)
     }
-    /// Removes one.
+    /// Removes a member.
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         defer { names.subtract(member.names) }
         return contains(member) ? member : nil
     }
-    /// Adds one.
+    /// Adds a member.
     public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
         defer { names.formUnion(member.names) }
         return contains(member) ? member : nil
     }
 }
 
-/// A movement of fingers, which nobody makes.
+/// A gesture, which never occurs.
 /// https://developer.apple.com/documentation/swiftui/gesture
 public protocol Gesture<Value> {
-    /// What it says.
+    /// The type of its value.
     associatedtype Value
 }
-/// A tap as a movement, which nobody makes: `onTapGesture` is for taps.
+/// A tap gesture, which never occurs: use `onTapGesture` for taps.
 /// https://developer.apple.com/documentation/swiftui/tapgesture
 public struct TapGesture: Gesture {
     /// Nothing.
@@ -230,34 +230,34 @@ public struct TapGesture: Gesture {
     /// A tap.
     public init(count: Int = 1) {}
 }
-/// A finger that moves: nobody's.
+/// A drag gesture, which never occurs.
 /// https://developer.apple.com/documentation/swiftui/draggesture
 public struct DragGesture: Gesture {
-    /// Where the finger is.
+    /// The value of a drag.
     public struct Value: Equatable, Sendable {
         /// Where it is.
         public var location: CGPoint
-        /// Where it began.
+        /// The start location.
         public var startLocation: CGPoint
-        /// How far it has come.
+        /// The distance.
         public var translation: CGSize
     }
-    /// A finger that moves.
+    /// Creates a drag gesture.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 extension Gesture {
-    /// The same: nobody makes it.
+    /// Returns itself: the gesture never occurs.
     public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-    /// The same: nobody makes it.
+    /// Returns itself: the gesture never occurs.
     public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-    /// The same: nobody makes it.
+    /// Returns itself: the gesture never occurs.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> Self { self }
 }
 
-/// A key, and those that are held with it.
+/// A keyboard shortcut.
 /// https://developer.apple.com/documentation/swiftui/keyboardshortcut
 public struct KeyboardShortcut: Sendable {
     /// The return key.
@@ -266,9 +266,9 @@ public struct KeyboardShortcut: Sendable {
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
     /// The key.
     public var key: KeyEquivalent
-    /// Those that are held.
+    /// The modifier keys.
     public var modifiers: EventModifiers
-    /// A key, and those that are held with it.
+    /// A keyboard shortcut.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         (self.key, self.modifiers) = (key, modifiers)
     }
@@ -276,11 +276,11 @@ public struct KeyboardShortcut: Sendable {
 /// A key.
 /// https://developer.apple.com/documentation/swiftui/keyequivalent
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-    /// What it writes.
+    /// The character.
     public var character: Character
-    /// The key that writes this.
+    /// The key for a character.
     public init(_ character: Character) { self.character = character }
-    /// The key that writes this.
+    /// The key for a character.
     public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
     /// The return key.
     public static let `return` = KeyEquivalent("\r")
@@ -291,23 +291,23 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
     /// The delete key.
     public static let delete = KeyEquivalent("\u{8}")
 }
-/// Keys that are held with others.
+/// Modifier keys.
 /// https://developer.apple.com/documentation/swiftui/eventmodifiers
 public struct EventModifiers: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A key that is held.
+    /// A modifier key.
     public static let shift = EventModifiers(rawValue: 2)
-    /// A key that is held.
+    /// A modifier key.
     public static let control = EventModifiers(rawValue: 4)
-    /// A key that is held.
+    /// A modifier key.
     public static let option = EventModifiers(rawValue: 8)
-    /// A key that is held.
+    /// A modifier key.
     public static let command = EventModifiers(rawValue: 16)
 }
-/// How a title is shown.
+/// The display mode of a title.
 /// https://developer.apple.com/documentation/swiftui/toolbartitledisplaymode
 public struct ToolbarTitleDisplayMode: Sendable {
     /// Apple's value of this name.
@@ -319,7 +319,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
     /// Apple's value of this name.
     public static let inlineLarge = ToolbarTitleDisplayMode()
 }
-/// How what scrolls goes away at an edge.
+/// The style of a scroll edge effect.
 /// https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle
 public struct ScrollEdgeEffectStyle: Sendable {
     /// Apple's value of this name.
@@ -329,7 +329,7 @@ public struct ScrollEdgeEffectStyle: Sendable {
     /// Apple's value of this name.
     public static let hard = ScrollEdgeEffectStyle()
 }
-/// Whether what is behind a sheet can be used: never.
+/// Whether the views behind a sheet can be used; never here.
 /// https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction
 public struct PresentationBackgroundInteraction: Sendable {
     /// Apple's value of this name.
@@ -339,7 +339,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     /// Apple's value of this name.
     public static let disabled = PresentationBackgroundInteraction()
 }
-/// What a finger on a sheet does.
+/// The interaction with a sheet's content.
 /// https://developer.apple.com/documentation/swiftui/presentationcontentinteraction
 public struct PresentationContentInteraction: Sendable {
     /// Apple's value of this name.
@@ -349,7 +349,7 @@ public struct PresentationContentInteraction: Sendable {
     /// Apple's value of this name.
     public static let scrolls = PresentationContentInteraction()
 }
-/// What a sheet becomes on a small screen.
+/// The adaptation of a sheet to a small screen.
 /// https://developer.apple.com/documentation/swiftui/presentationadaptation
 public struct PresentationAdaptation: Sendable {
     /// Apple's value of this name.
@@ -363,7 +363,7 @@ public struct PresentationAdaptation: Sendable {
     /// Apple's value of this name.
     public static let fullScreenCover = PresentationAdaptation()
 }
-/// Forms of symbols.
+/// The variants of symbols.
 /// https://developer.apple.com/documentation/swiftui/symbolvariants
 public struct SymbolVariants: Sendable {
     /// Apple's value of this name.
@@ -377,15 +377,15 @@ public struct SymbolVariants: Sendable {
     /// Apple's value of this name.
     public static let slash = SymbolVariants()
 }
-/// The size of a view, of which nothing is known: zero.
+/// The size of a view; always zero.
 /// https://developer.apple.com/documentation/swiftui/viewdimensions
 public struct ViewDimensions: Sendable {
     /// In points.
     public let width: CGFloat = 0
     /// In points.
     public let height: CGFloat = 0
-    /// The place of a guide.
+    /// The position of a guide.
     public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-    /// The place of a guide.
+    /// The position of a guide.
     public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
