@@ -46,7 +46,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     /// An empty image, to be drawn on between `lockFocus` and `unlockFocus`.
     public init(size: NSSize) { self.size = size }
 
-    /// An image from pixels; a zero size stands for their own size.
+    /// An image from pixels; a zero size means the size of the pixels.
     public init(cgImage: CGImage, size: NSSize) {
         let own = NSSize(width: cgImage.width, height: cgImage.height)
         self.size = size == .zero ? own : size

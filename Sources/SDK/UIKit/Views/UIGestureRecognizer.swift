@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
     /// Always 1.
     open var numberOfTouches: Int { 1 }
 
-    /// Stored, no effect without a screen: nobody touches.
+    /// Stored, no effect: there are no touches.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Stored, no effect without a screen.
     open var delaysTouchesBegan = false
