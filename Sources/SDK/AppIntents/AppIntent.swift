@@ -161,7 +161,7 @@ extension AppIntent {
     public typealias Parameter<Value: Sendable> = IntentParameter<Value>
 }
 
-// MARK: - What intents are about
+// MARK: - Entities
 
 /// The display texts of a type.
 /// https://developer.apple.com/documentation/appintents/typedisplayrepresentation

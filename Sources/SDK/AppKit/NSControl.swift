@@ -118,7 +118,7 @@ open class NSControl: NSView, DescribedInterface, NibView {
         [accessibilityLabel, accessibilityIdentifier, identifier?.rawValue, toolTip].compactMap { $0 }
     }
 
-    // MARK: - A person's hands
+    // MARK: - User input
 
     /// Empty, unless a subclass can be tapped.
     open var tapNames: [String] { [] }

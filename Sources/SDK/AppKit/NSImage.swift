@@ -99,7 +99,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     open var tiffRepresentation: Data? { pixels?.tiffData() }
 }
 
-// MARK: - Images by their names
+// MARK: - Images by name
 
 extension NSImage {
     /// An image's name.

@@ -146,7 +146,7 @@ open class NSPopUpButton: NSButton {
 
     /// Adds an item, and selects it if it is the first.
     open func addItem(withTitle title: String) {
-        // As on Apple's platforms, an item of the same title goes.
+        // As on Apple's platforms, an item with the same title is removed.
         menu?.items.removeAll { $0.title == title }
         menu?.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""))
         if indexOfSelectedItem < 0 { indexOfSelectedItem = 0 }

@@ -159,7 +159,7 @@ open class NSTextView: NSText, DescribedInterface, NibView {
         return scroll
     }
 
-    // MARK: - A person's hands
+    // MARK: - User input
 
     private var allNames: [String] {
         [accessibilityLabel, accessibilityIdentifier, identifier?.rawValue].compactMap { $0 }

@@ -17,7 +17,7 @@ extension MacView {
             let own: CALayer = (self as UIView).layer
             return own
         }
-        // What is set is not drawn, and would be somebody else's.
+        // Ignored: layers are not drawn.
         set {}
     }
     /// A new window: there is none on screen.

@@ -93,7 +93,7 @@ open class JSContext: NSObject {
         globalObject.setObject(object, forKeyedSubscript: key)
     }
 
-    // MARK: - Calls of closures
+    // MARK: - Calling closures
 
     /// In a closure that a script calls: the context of the script. nil elsewhere.
     open class func current() -> JSContext! { CallStack.current.calls.last?.context }

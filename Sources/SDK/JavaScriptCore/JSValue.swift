@@ -24,7 +24,7 @@ open class JSValue: NSObject {
     /// The value as a string.
     open override var description: String { (try? held.text()) ?? "" }
 
-    // MARK: - Making
+    // MARK: - Creation
 
     private convenience init?(_ context: JSContext?, _ make: (EngineContext) throws -> HeldValue) {
         guard let context else { return nil }

@@ -84,7 +84,7 @@ public final class NWBrowser: @unchecked Sendable {
     public init(for descriptor: Descriptor, using parameters: NWParameters) {
         (self.descriptor, self.parameters) = (descriptor, parameters)
     }
-    /// Enters the state waiting for good.
+    /// Enters the state waiting permanently.
     public func start(queue: DispatchQueue) {
         self.queue = queue
         enter(.waiting(.refused))
@@ -144,7 +144,7 @@ public final class NWConnection: @unchecked Sendable {
     public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {
         self.init(to: .hostPort(host: host, port: port), using: parameters)
     }
-    /// Enters the state waiting for good: the network is down.
+    /// Enters the state waiting permanently: the network is down.
     public func start(queue: DispatchQueue) {
         self.queue = queue
         enter(.waiting(.posix(.ENETDOWN)))

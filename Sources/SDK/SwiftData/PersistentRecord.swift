@@ -39,7 +39,7 @@ public struct PersistentRecord {
         return try encoder.encode(values)
     }
 
-    // MARK: - To the store
+    // MARK: - Writing
 
     /// Writes a value.
     public mutating func set<Content: Codable>(_ name: String, _ value: Content) {
@@ -74,7 +74,7 @@ public struct PersistentRecord {
         problem = problem ?? StoreError("\(entityName).\(name) is not Codable and no model, so it cannot be kept.")
     }
 
-    // MARK: - From the store
+    // MARK: - Reading
 
     private func decode<Content: Codable>(_ name: String, _ data: Data) throws -> Content {
         let decoder = JSONDecoder()

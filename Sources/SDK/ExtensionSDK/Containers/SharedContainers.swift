@@ -13,7 +13,7 @@ final class SharedContainers: @unchecked Sendable {
     private var hasTold: Set<String> = []
     private var ownBundle = (path: "", identifier: "")
 
-    /// What the host granted.
+    /// The access that the host granted.
     var current: ActionAccess {
         get { lock.withLock { access } }
         set { lock.withLock { access = newValue } }

@@ -30,7 +30,7 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 /// The delegate of data tasks.
 /// https://developer.apple.com/documentation/foundation/urlsessiondatadelegate
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// Receives the body, which comes in one piece here.
+    /// Receives the body, which arrives in one piece here.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 

@@ -115,7 +115,7 @@ final class ViewGraph {
         root.end()
     }
 
-    // MARK: - A person's hands
+    // MARK: - User input
 
     /// The usable elements of the frontmost layer, those of bars first.
     private func elements(where isMeant: (ViewNode) -> Bool) -> [ViewNode] {

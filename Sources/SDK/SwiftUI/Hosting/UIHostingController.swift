@@ -102,7 +102,7 @@ final class HostingView: UIView, DescribedInterface, ViewGraphHost {
         return nil
     }
 
-    // MARK: - The graph's host
+    // MARK: - The host of the graph
 
     func showOnly(_ views: Set<ObjectIdentifier>) {
         for (id, view) in represented { view.isHidden = !views.contains(id) }
@@ -129,7 +129,7 @@ final class HostingView: UIView, DescribedInterface, ViewGraphHost {
         controller?.removeFromParent()
     }
 
-    // MARK: - A person's hands
+    // MARK: - User input
 
     var asksQuestion: Bool { graph.layers.last?.isQuestion == true }
     var tapNames: [String] { graph.tapNames }

@@ -144,7 +144,7 @@ final class InterfaceDriver {
         return front is UIAlertController || described(in: front.view).contains(where: \.asksQuestion)
     }
 
-    // MARK: - Questions that other modules ask
+    // MARK: - Alerts of other modules
 
     /// Presents an alert on the frontmost controller.
     func show(_ alert: UIAlertController) {
@@ -254,7 +254,7 @@ final class InterfaceDriver {
         context.cancelRequest(withError: NSError(domain: "WebActionErrorDomain", code: 2, userInfo: info))
     }
 
-    // MARK: - What there is to tap
+    // MARK: - Controls
 
     /// The visible and enabled buttons in a view.
     private func buttons(in view: UIView) -> [UIButton] {

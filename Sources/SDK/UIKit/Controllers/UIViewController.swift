@@ -111,9 +111,9 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     open var toolbarItems: [UIBarButtonItem]?
     /// The traits of a phone, the same for all views.
     open var traitCollection: UITraitCollection { .current }
-    /// Apple: UIViewController.preferredStatusBarStyle. Not looked at.
+    /// Apple: UIViewController.preferredStatusBarStyle. Ignored.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Apple: UIViewController.prefersStatusBarHidden. Not looked at.
+    /// Apple: UIViewController.prefersStatusBarHidden. Ignored.
     open var prefersStatusBarHidden: Bool { false }
     /// Always false: a controller is dismissed immediately.
     open var isBeingDismissed: Bool { false }
@@ -230,11 +230,11 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     open func viewLayoutMarginsDidChange() {}
     /// Never called here: the screen keeps its size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Apple: UIViewController.supportedInterfaceOrientations. Not looked at.
+    /// Apple: UIViewController.supportedInterfaceOrientations. Ignored.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Apple: UIViewController.shouldAutorotate. Not looked at.
+    /// Apple: UIViewController.shouldAutorotate. Ignored.
     open var shouldAutorotate: Bool { true }
-    /// Apple: UIViewController.prefersHomeIndicatorAutoHidden. Not looked at.
+    /// Apple: UIViewController.prefersHomeIndicatorAutoHidden. Ignored.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Sets whether its content is being edited.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
     }
     /// The scroll position of a row.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-    /// Apple: UITableView.automaticDimension. Heights are not looked at.
+    /// Apple: UITableView.automaticDimension. Heights are ignored.
     public static let automaticDimension: CGFloat = -1
 
     /// The data source.

@@ -282,7 +282,7 @@ open class UIView: UIResponder, LayoutItem {
     /// Coordinates are unchanged, since there is no layout.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
 
-    // MARK: - Layout, of which there is none
+    // MARK: - Layout
 
     /// Adds a constraint, which has no effect.
     open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
@@ -336,7 +336,7 @@ open class UIView: UIResponder, LayoutItem {
         return true
     }
 
-    // MARK: - A person's fingers
+    // MARK: - Touches
 
     /// Adds a gesture, whose action choices can call by name.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
