@@ -27,7 +27,7 @@ open class NSSegmentedControl: NSControl {
             if selectedSegment >= 0 { chosen.insert(selectedSegment) }
         }
     }
-    /// The number of items.
+    /// The number of segments.
     open var segmentCount: Int {
         get { labels.count }
         set {

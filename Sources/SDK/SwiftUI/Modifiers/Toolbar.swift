@@ -83,7 +83,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
-    /// The previews.
+    /// The views of its items.
     public var toolbarBody: AnyView { AnyView(content) }
 }
 /// Space between items.
@@ -97,7 +97,7 @@ public struct ToolbarSpacer: ToolbarContent {
 /// Several items.
 public struct ToolbarTuple: ToolbarContent {
     let items: [any ToolbarContent]
-    /// The previews.
+    /// The views of its items.
     public var toolbarBody: AnyView { AnyView(ToolbarViews(views: items.map { $0.toolbarBody })) }
 }
 private struct ToolbarViews: View, PrimitiveView {

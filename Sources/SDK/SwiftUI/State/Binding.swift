@@ -46,7 +46,7 @@ public struct Binding<Value>: @unchecked Sendable {
         get { get() }
         nonmutating set { set(newValue) }
     }
-    /// The value itself.
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
     /// A binding to a property of the value.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
@@ -104,7 +104,7 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 public struct Bindable<Value: AnyObject & Observable> {
     /// The object.
     public var wrappedValue: Value
-    /// The value itself.
+    /// The binding itself.
     public var projectedValue: Bindable<Value> { self }
     /// Creates bindings to an object's properties.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -94,7 +94,7 @@ public struct FocusState<Value: Hashable>: @unchecked Sendable {
             get { binding.wrappedValue }
             nonmutating set { binding.wrappedValue = newValue }
         }
-        /// The value itself.
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 

@@ -62,7 +62,7 @@ public struct NavigationPath: Equatable {
     public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
         self.values = values.map { AnyHashable($0) }
     }
-    /// The number of items.
+    /// The number of values.
     public var count: Int { values.count }
     /// Whether it is empty.
     public var isEmpty: Bool { values.isEmpty }

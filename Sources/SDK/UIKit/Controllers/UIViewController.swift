@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     /// Its scene in a storyboard, or its nib.
     var scene: StoryboardScene?
 
-    /// The object that it represents.
+    /// The title.
     open var title: String?
     /// Stored, no effect without a screen.
     open var preferredContentSize = CGSize.zero

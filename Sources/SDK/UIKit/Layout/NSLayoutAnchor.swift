@@ -162,7 +162,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     open weak var owningView: UIView?
     /// Stored, no effect without a screen.
     open var identifier = ""
-    /// The view that owns it.
+    /// The bounds of the view that owns it; zero without one.
     open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
     /// Creates a guide without a view.

@@ -39,7 +39,7 @@ open class NSLayoutConstraint: NSObject {
     /// An axis.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    /// The object that it represents.
+    /// The first item.
     open private(set) weak var firstItem: AnyObject?
     /// The second item; nil: none.
     open private(set) weak var secondItem: AnyObject?

@@ -75,7 +75,7 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     /// Stored, no effect without a screen.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
-    /// Whether it is enabled.
+    /// The state, from `isEnabled` and `isSelected`.
     open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
 
     private struct Target {
@@ -147,7 +147,7 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentIndex = -1
     /// The titles of all segments.
     open private(set) var titles: [String] = []
-    /// The number of items.
+    /// The number of segments.
     open var numberOfSegments: Int { titles.count }
 
     /// A control with these titles; images have no title.
