@@ -18,7 +18,7 @@ open class NSControl: NSView, DescribedInterface, NibView {
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// Creates a value with this number.
         public init(_ rawValue: Int) { self.rawValue = rawValue }
-        /// Neither.
+        /// Mixed.
         public static let mixed = Self(-1)
         /// Off.
         public static let off = Self(0)

@@ -25,7 +25,7 @@ extension NSControlTextEditingDelegate {
     public func controlTextDidChange(_ obj: Notification) {}
     /// Does nothing unless overridden.
     public func controlTextDidEndEditing(_ obj: Notification) {}
-    /// No.
+    /// False unless implemented.
     public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
         false
     }

@@ -84,7 +84,7 @@ extension NSTextViewDelegate {
     public func textDidBeginEditing(_ notification: Notification) {}
     /// Does nothing unless overridden.
     public func textDidEndEditing(_ notification: Notification) {}
-    /// Yes.
+    /// True unless implemented.
     public func textView(
         _ textView: NSTextView,
         shouldChangeTextIn affectedCharRange: NSRange,
@@ -164,7 +164,7 @@ open class NSTextView: NSText, DescribedInterface, NibView {
     private var allNames: [String] {
         [accessibilityLabel, accessibilityIdentifier, identifier?.rawValue].compactMap { $0 }
     }
-    /// Nothing.
+    /// Always empty.
     public var tapNames: [String] { [] }
     /// Always false.
     public func tap(_ name: String) -> Bool { false }
@@ -183,7 +183,7 @@ open class NSTextView: NSText, DescribedInterface, NibView {
         delegate?.textDidEndEditing(Notification(name: ended, object: self))
         return true
     }
-    /// Nothing.
+    /// Always empty.
     public var choiceTexts: [String] { [] }
     /// Always false.
     public func choose(at index: Int) -> Bool { false }
@@ -276,7 +276,7 @@ open class NSScrollView: NSView, NibView {
     /// No effect here.
     open func reflectScrolledClipView(_ view: NSClipView) {}
 
-    /// Nothing.
+    /// No effect.
     public func takeNibValues(_ values: NibValues) {}
     /// There is no action.
     public func connectNibAction(_ action: Selector, of target: AnyObject) {}

@@ -164,9 +164,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var desiredAccuracy = kCLLocationAccuracyBest
     /// Stored, no effect.
     open var distanceFilter = kCLDistanceFilterNone
-    /// Denied.
+    /// Always denied.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
-    /// Denied.
+    /// Always denied.
     public static func authorizationStatus() -> CLAuthorizationStatus { .denied }
     /// Always false.
     public static func locationServicesEnabled() -> Bool { false }

@@ -24,10 +24,10 @@ extension View where Body == Never {
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Nothing.
+/// An empty view.
 /// https://developer.apple.com/documentation/swiftui/emptyview
 public struct EmptyView: View, PrimitiveView {
-    /// Nothing.
+    /// Creates an empty view.
     public nonisolated init() {}
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
@@ -106,7 +106,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 public enum ViewBuilder {
     /// A view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    /// Nothing.
+    /// An empty view.
     public static func buildBlock() -> EmptyView { EmptyView() }
     /// One view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }

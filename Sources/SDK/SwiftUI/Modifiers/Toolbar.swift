@@ -91,7 +91,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 public struct ToolbarSpacer: ToolbarContent {
     /// Space between items.
     public init() {}
-    /// Nothing.
+    /// An empty view.
     public var toolbarBody: AnyView { AnyView(EmptyView()) }
 }
 /// Several items.

@@ -99,17 +99,17 @@ extension EnvironmentValues {
         get { self[PixelLengthKey.self] }
         set { self[PixelLengthKey.self] = newValue }
     }
-    /// No.
+    /// False unless set.
     public var accessibilityReduceMotion: Bool {
         get { self[AccessibilityReduceMotionKey.self] }
         set { self[AccessibilityReduceMotionKey.self] = newValue }
     }
-    /// No.
+    /// False unless set.
     public var accessibilityReduceTransparency: Bool {
         get { self[AccessibilityReduceTransparencyKey.self] }
         set { self[AccessibilityReduceTransparencyKey.self] = newValue }
     }
-    /// No.
+    /// False unless set.
     public var accessibilityDifferentiateWithoutColor: Bool {
         get { self[AccessibilityDifferentiateWithoutColorKey.self] }
         set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }

@@ -156,7 +156,7 @@ public struct SensoryFeedback: Sendable {
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var names: Set<String> = []
     private init(_ name: String) { names = [name] }
-    /// None.
+    /// Creates an empty set.
     public init() {}
     /// Apple's value of this name.
     public static let isButton = AccessibilityTraits("isButton")
@@ -225,7 +225,7 @@ public protocol Gesture<Value> {
 /// A tap gesture, which never occurs: use `onTapGesture` for taps.
 /// https://developer.apple.com/documentation/swiftui/tapgesture
 public struct TapGesture: Gesture {
-    /// Nothing.
+    /// No value.
     public typealias Value = Void
     /// A tap.
     public init(count: Int = 1) {}

@@ -212,7 +212,7 @@ public struct Angle: Hashable, Sendable {
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     /// The angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// None.
+    /// Zero.
     public static let zero = Angle(radians: 0)
 }
 /// How an image fills its view.

@@ -209,7 +209,7 @@ public struct Divider: View, PrimitiveView {
 public struct GeometryProxy: Sendable {
     /// In points.
     public var size: CGSize { CGSize(width: 390, height: 844) }
-    /// None.
+    /// Always zero.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
     /// The screen, from zero.
     public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }

@@ -113,7 +113,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing.
+    /// Creates no cache.
     public func makeCache(subviews: Subviews) {}
 }
 

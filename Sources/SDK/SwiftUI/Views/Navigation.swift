@@ -66,7 +66,7 @@ public struct NavigationPath: Equatable {
     public var count: Int { values.count }
     /// Whether it is empty.
     public var isEmpty: Bool { values.isEmpty }
-    /// Adds a member.
+    /// Appends a value.
     public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
     /// Removes the last values.
     public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }

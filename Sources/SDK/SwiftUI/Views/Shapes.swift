@@ -205,6 +205,6 @@ public struct Path: @unchecked Sendable {
 extension Path: Shape {
     /// The outline as a view.
     public typealias Body = _ShapeView<Path>
-    /// The value itself.
+    /// Returns the path itself.
     public nonisolated func path(in rect: CGRect) -> Path { self }
 }

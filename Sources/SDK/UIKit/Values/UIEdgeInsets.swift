@@ -7,9 +7,9 @@ import Foundation
 public struct UIEdgeInsets: Equatable, Sendable {
     /// Points from each edge.
     public var top, left, bottom, right: CGFloat
-    /// None.
+    /// Zero.
     public static let zero = UIEdgeInsets()
-    /// None.
+    /// Creates zero insets.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
     /// Points from each edge.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -22,9 +22,9 @@ public struct UIEdgeInsets: Equatable, Sendable {
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     /// Points from each edge.
     public var top, leading, bottom, trailing: CGFloat
-    /// None.
+    /// Zero.
     public static let zero = NSDirectionalEdgeInsets()
-    /// None.
+    /// Creates zero insets.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
     /// Points from each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {

@@ -71,11 +71,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// None.
+    /// Always zero.
     open func translation(in view: UIView?) -> CGPoint { .zero }
     /// No effect here.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    /// None.
+    /// Always zero.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 

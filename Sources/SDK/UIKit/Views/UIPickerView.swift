@@ -36,11 +36,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-    /// None.
+    /// nil unless implemented.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
-    /// None.
+    /// nil unless implemented.
     public func pickerView(
         _ pickerView: UIPickerView,
         attributedTitleForRow row: Int,

@@ -63,17 +63,17 @@ public protocol UITableViewDelegate: AnyObject {
 extension UITableViewDelegate {
     /// Returns the row itself.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// None.
+    /// nil unless implemented.
     public func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// None.
+    /// nil unless implemented.
     public func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// None.
+    /// nil unless implemented.
     public func tableView(
         _ tableView: UITableView,
         editActionsForRowAt indexPath: IndexPath

@@ -190,7 +190,7 @@ open class UIView: UIResponder, LayoutItem {
     /// Always nil: there is no window. AppKit declares it with the same name and its own type.
     @_disfavoredOverload
     open var window: UIWindow? { nil }
-    /// None.
+    /// Always zero.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// For constraints, which have no effect on layout.
     open var safeAreaLayoutGuide: UILayoutGuide { guide("safe area") }
