@@ -19,11 +19,11 @@ public protocol NSControlTextEditingDelegate: AnyObject {
 }
 
 extension NSControlTextEditingDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func controlTextDidBeginEditing(_ obj: Notification) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func controlTextDidChange(_ obj: Notification) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func controlTextDidEndEditing(_ obj: Notification) {}
     /// False unless implemented.
     public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {

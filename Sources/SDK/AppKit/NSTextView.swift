@@ -78,11 +78,11 @@ public protocol NSTextViewDelegate: AnyObject {
 }
 
 extension NSTextViewDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func textDidChange(_ notification: Notification) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func textDidBeginEditing(_ notification: Notification) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func textDidEndEditing(_ notification: Notification) {}
     /// True unless implemented.
     public func textView(

@@ -23,13 +23,13 @@ public protocol NSFilePresenter: NSObjectProtocol {
 }
 
 extension NSFilePresenter {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func presentedItemDidChange() {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func presentedSubitemDidChange(at url: URL) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func presentedItemDidMove(to newURL: URL) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(nil)
     }

@@ -96,15 +96,15 @@ public protocol NetServiceDelegate: AnyObject {
     func netServiceDidStop(_ sender: NetService)
 }
 extension NetServiceDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netServiceDidResolveAddress(_ sender: NetService) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netServiceDidPublish(_ sender: NetService) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber]) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netServiceDidStop(_ sender: NetService) {}
 }
 
@@ -147,14 +147,14 @@ public protocol NetServiceBrowserDelegate: AnyObject {
     func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
 }
 extension NetServiceBrowserDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowserWillSearch(_ browser: NetServiceBrowser) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber]) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool) {}
 }

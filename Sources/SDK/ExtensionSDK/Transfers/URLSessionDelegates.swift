@@ -42,16 +42,16 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
 }
 
 extension URLSessionDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
 extension URLSessionTaskDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -62,6 +62,6 @@ extension URLSessionTaskDelegate {
 }
 
 extension URLSessionDataDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
 }

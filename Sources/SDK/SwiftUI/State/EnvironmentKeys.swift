@@ -19,7 +19,7 @@ extension EnvironmentValues {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
-    /// Always light.
+    /// Light unless set.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
-    /// Always active.
+    /// Active unless set.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
@@ -89,12 +89,12 @@ extension EnvironmentValues {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
-    /// Always 1: a point is a pixel.
+    /// 1 unless set: a point is a pixel.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
-    /// Always 1: a point is a pixel.
+    /// 1 unless set: a point is a pixel.
     public var pixelLength: CGFloat {
         get { self[PixelLengthKey.self] }
         set { self[PixelLengthKey.self] = newValue }
@@ -124,7 +124,7 @@ extension EnvironmentValues {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
-    /// Always false.
+    /// False unless set.
     public var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

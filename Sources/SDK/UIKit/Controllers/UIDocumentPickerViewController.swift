@@ -41,8 +41,8 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

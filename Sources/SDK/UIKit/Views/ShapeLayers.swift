@@ -107,9 +107,9 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func animationDidStart(_ animation: CAAnimation) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 

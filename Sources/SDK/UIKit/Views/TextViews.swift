@@ -183,9 +183,9 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
     /// True unless implemented.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     /// True unless implemented.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
@@ -295,11 +295,11 @@ public protocol UITextViewDelegate: AnyObject {
 }
 
 extension UITextViewDelegate {
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func textViewDidChange(_ textView: UITextView) {}
     /// True unless implemented.
     public func textView(

@@ -53,7 +53,7 @@ extension UIPickerViewDelegate {
         forComponent component: Int,
         reusing view: UIView?
     ) -> UIView { UIView() }
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 

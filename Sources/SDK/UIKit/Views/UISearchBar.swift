@@ -61,14 +61,14 @@ public protocol UISearchBarDelegate: AnyObject {
 extension UISearchBarDelegate {
     /// True unless overridden.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

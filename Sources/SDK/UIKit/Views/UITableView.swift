@@ -78,9 +78,9 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Does nothing unless overridden.
+    /// Does nothing unless implemented.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
