@@ -1,5 +1,5 @@
-// AVAsset.swift: films and sounds by what their files say of themselves. There is no decoder: pictures of a film are refused with
-// Apple's error for that.
+// AVAsset.swift: movies and sounds by the metadata of their files. There is no decoder: frames of a movie are refused
+// with Apple's error.
 // https://developer.apple.com/documentation/avfoundation/avasset
 
 @_exported import CoreLocation
@@ -7,18 +7,18 @@
 @_exported import Foundation
 @_exported import ImageIO
 
-/// Kinds of media.
+/// The media types.
 /// https://developer.apple.com/documentation/avfoundation/avmediatype
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-    /// As it is written.
+    /// The raw value.
     public let rawValue: String
-    /// One.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// One.
+    /// Creates an instance.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Pictures.
+    /// Video.
     public static let video = AVMediaType("vide")
-    /// Sounds.
+    /// Audio.
     public static let audio = AVMediaType("soun")
     /// Text.
     public static let text = AVMediaType("text")
@@ -32,10 +32,10 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let metadata = AVMediaType("meta")
 }
 
-/// Why media cannot be used.
+/// The reason why media cannot be used.
 /// https://developer.apple.com/documentation/avfoundation/averror
 public struct AVError: Error, CustomNSError, LocalizedError, Equatable, Sendable {
-    /// Kinds of failures.
+    /// The error codes.
     public enum Code: Int, Sendable {
         case unknown = -11800
         case decodeFailed = -11821
@@ -43,15 +43,15 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable, Sendable
         case decoderNotFound = -11833
         case noImageAtTime = -11832
     }
-    /// The domain of all of them.
+    /// The domain of the errors.
     public static let errorDomain = "AVFoundationErrorDomain"
-    /// What failed.
+    /// The code.
     public let code: Code
-    /// What failed.
+    /// Creates an error from its code.
     public init(_ code: Code) { self.code = code }
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// In words.
+    /// The description.
     public var errorDescription: String? {
         switch code {
         case .decoderNotFound: "webaction has no decoder for films."
@@ -61,16 +61,16 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable, Sendable
     }
 }
 
-/// A property of an asset or a track that can be loaded.
+/// A loadable property of an asset or a track.
 public struct AVAsyncProperty<Root, Value>: Sendable {
     let value: @Sendable (Root) throws -> Value
 }
 extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
-    /// How long it lasts.
+    /// The duration.
     public static var duration: Self { Self { try $0.header().duration } }
 }
 extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
-    /// Its tracks.
+    /// The tracks.
     public static var tracks: Self {
         Self {
             _ = try $0.header()
@@ -81,23 +81,23 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
 extension AVAsyncProperty where Root == AVAsset, Value == Bool {
     /// Whether it can be played: never here.
     public static var isPlayable: Self { Self { $0.isPlayable } }
-    /// Whether its file is known.
+    /// Whether its file format is known.
     public static var isReadable: Self { Self { $0.movie != nil } }
 }
 extension AVAsyncProperty where Root == AVAssetTrack, Value == CGSize {
-    /// Its size in pixels, before it is turned.
+    /// The size in pixels, before the transform.
     public static var naturalSize: Self { Self { $0.naturalSize } }
 }
 extension AVAsyncProperty where Root == AVAssetTrack, Value == CGAffineTransform {
-    /// How it is turned.
+    /// The transform for display.
     public static var preferredTransform: Self { Self { $0.preferredTransform } }
 }
 
-/// A film or a sound.
+/// A movie or a sound.
 open class AVAsset: NSObject, @unchecked Sendable {
     let movie: MovieFile?
 
-    /// The media in a file; of another URL nothing is known.
+    /// The media in a file; for other URLs all metadata are unknown.
     public init(url: URL) { movie = MovieFile(url) }
 
     func header() throws -> MovieFile {
@@ -105,23 +105,23 @@ open class AVAsset: NSObject, @unchecked Sendable {
         return movie
     }
 
-    /// How long it lasts; indefinite where the file does not say.
+    /// The duration; indefinite if the file does not contain it.
     open var duration: CMTime { movie?.duration ?? .indefinite }
-    /// Its tracks.
+    /// The tracks.
     open var tracks: [AVAssetTrack] { movie?.tracks.map { AVAssetTrack($0, of: self) } ?? [] }
-    /// The tracks of one kind.
+    /// The tracks of one media type.
     open func tracks(withMediaType type: AVMediaType) -> [AVAssetTrack] { tracks.filter { $0.mediaType == type } }
-    /// The tracks of one kind.
+    /// The tracks of one media type.
     ///
     /// - Throws: `AVError`.
     open func loadTracks(withMediaType type: AVMediaType) async throws -> [AVAssetTrack] {
         _ = try header()
         return tracks(withMediaType: type)
     }
-    /// Nothing is played here.
+    /// Always false: nothing is played here.
     open var isPlayable: Bool { false }
 
-    /// A property.
+    /// Loads a property.
     ///
     /// - Throws: `AVError`.
     public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
@@ -132,7 +132,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 /// The media in a file.
 /// https://developer.apple.com/documentation/avfoundation/avurlasset
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-    /// Where it is.
+    /// The URL.
     public let url: URL
 
     /// The media in a file; the options have no effect.
@@ -142,22 +142,22 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     }
 }
 
-/// One of the pictures or sounds in an asset.
+/// A track of an asset.
 /// https://developer.apple.com/documentation/avfoundation/avassettrack
 open class AVAssetTrack: NSObject, @unchecked Sendable {
-    /// Whose it is.
+    /// The asset of the track.
     open private(set) weak var asset: AVAsset?
     private let track: MovieFile.Track
 
     init(_ track: MovieFile.Track, of asset: AVAsset) { (self.track, self.asset) = (track, asset) }
 
-    /// Its kind.
+    /// The media type.
     open var mediaType: AVMediaType { AVMediaType(track.handler) }
     /// Its number in the file.
     open var trackID: Int32 { track.identifier }
-    /// Its size in pixels, before it is turned.
+    /// The size in pixels, before the transform.
     open var naturalSize: CGSize { track.size }
-    /// How it is turned.
+    /// The transform for display.
     open var preferredTransform: CGAffineTransform {
         CGAffineTransform(
             a: track.matrix[0],
@@ -169,7 +169,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
         )
     }
 
-    /// A property.
+    /// Loads a property.
     public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
         try property.value(self)
     }

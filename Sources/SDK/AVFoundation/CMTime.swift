@@ -6,43 +6,43 @@ public import Foundation
 
 /// A number of units, of which `timescale` are a second.
 public typealias CMTimeValue = Int64
-/// Units in a second.
+/// Units per second.
 public typealias CMTimeScale = Int32
 
-/// What a time is besides its number.
+/// Properties of a time in addition to its value.
 public struct CMTimeFlags: OptionSet, Sendable {
-    /// As it is written.
+    /// The raw value.
     public let rawValue: UInt32
-    /// One.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// It is a time.
+    /// The time is valid.
     public static let valid = CMTimeFlags(rawValue: 1)
     /// It was rounded.
     public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-    /// Later than all others.
+    /// Later than all other times.
     public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-    /// Earlier than all others.
+    /// Earlier than all other times.
     public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-    /// Not known.
+    /// Unknown.
     public static let indefinite = CMTimeFlags(rawValue: 16)
 }
 
 /// A time or a duration.
 public struct CMTime: Comparable, Hashable, Sendable {
-    /// How many units.
+    /// The number of units.
     public var value: CMTimeValue
-    /// Units in a second.
+    /// Units per second.
     public var timescale: CMTimeScale
-    /// What it is besides.
+    /// The flags.
     public var flags: CMTimeFlags
 
-    /// No time.
+    /// An invalid time.
     public init() { (value, timescale, flags) = (0, 0, []) }
-    /// So many units.
+    /// A number of units.
     public init(value: CMTimeValue, timescale: CMTimeScale) {
         (self.value, self.timescale, flags) = (value, timescale, timescale > 0 ? .valid : [])
     }
-    /// So many seconds, rounded to units.
+    /// A number of seconds, rounded to units.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
         self.init(value: 0, timescale: preferredTimescale)
         let units = (seconds * Double(preferredTimescale)).rounded()
@@ -56,31 +56,31 @@ public struct CMTime: Comparable, Hashable, Sendable {
     }
     private init(_ flags: CMTimeFlags) { (value, timescale, self.flags) = (0, 1, flags) }
 
-    /// No time at all.
+    /// Zero.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// None.
+    /// An invalid time.
     public static let invalid = CMTime()
-    /// Not known.
+    /// Unknown.
     public static let indefinite = CMTime([.valid, .indefinite])
-    /// Later than all others.
+    /// Later than all other times.
     public static let positiveInfinity = CMTime([.valid, .positiveInfinity])
-    /// Earlier than all others.
+    /// Earlier than all other times.
     public static let negativeInfinity = CMTime([.valid, .negativeInfinity])
 
-    /// Whether it is a time.
+    /// Whether the time is valid.
     public var isValid: Bool { flags.contains(.valid) }
-    /// Whether it is not known.
+    /// Whether the time is unknown.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// Whether it is later than all others.
+    /// Whether it is later than all other times.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-    /// Whether it is earlier than all others.
+    /// Whether it is earlier than all other times.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
     /// Whether it is a number of seconds.
     public var isNumeric: Bool {
         flags.intersection([.valid, .indefinite, .positiveInfinity, .negativeInfinity]) == .valid
     }
 
-    /// Not a number for what is none.
+    /// The seconds; NaN if the time is not numeric.
     public var seconds: Double {
         if isPositiveInfinity { return .infinity }
         if isNegativeInfinity { return -.infinity }
@@ -89,14 +89,14 @@ public struct CMTime: Comparable, Hashable, Sendable {
 
     /// Whether it is earlier.
     public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
-    /// Whether both are the same time.
+    /// Whether both times are equal.
     public static func == (one: CMTime, other: CMTime) -> Bool {
         one.isNumeric && other.isNumeric
             ? one.value.multipliedFullWidth(by: Int64(other.timescale))
                 == other.value.multipliedFullWidth(by: Int64(one.timescale))
             : one.flags == other.flags
     }
-    /// Times that are the same have the same.
+    /// Equal times have equal hashes.
     public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : Double(flags.rawValue)) }
     /// The sum.
     public static func + (one: CMTime, other: CMTime) -> CMTime { one.combined(with: other, +) }
@@ -110,13 +110,13 @@ public struct CMTime: Comparable, Hashable, Sendable {
     }
 }
 
-/// A time of so many units.
+/// A time of a number of units.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-/// A time of so many seconds.
+/// A time of a number of seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// A time in seconds; not a number for what is none.
+/// The seconds; NaN if the time is not numeric.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 /// The sum.
 public func CMTimeAdd(_ one: CMTime, _ other: CMTime) -> CMTime { one + other }
@@ -124,26 +124,26 @@ public func CMTimeAdd(_ one: CMTime, _ other: CMTime) -> CMTime { one + other }
 public func CMTimeSubtract(_ one: CMTime, _ other: CMTime) -> CMTime { one - other }
 /// -1, 0 or 1.
 public func CMTimeCompare(_ one: CMTime, _ other: CMTime) -> Int32 { one < other ? -1 : one == other ? 0 : 1 }
-/// Whether there is such a time.
+/// Whether the time is valid.
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 /// Whether it is a number of seconds.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
-/// No time at all.
+/// Zero.
 public let kCMTimeZero = CMTime.zero
-/// None.
+/// An invalid time.
 public let kCMTimeInvalid = CMTime.invalid
-/// Not known.
+/// Unknown.
 public let kCMTimeIndefinite = CMTime.indefinite
 
-/// A time and how long it lasts.
+/// A start time and a duration.
 /// https://developer.apple.com/documentation/coremedia/cmtimerange
 public struct CMTimeRange: Hashable, Sendable {
-    /// When it begins.
+    /// The start.
     public var start: CMTime
-    /// How long it lasts.
+    /// The duration.
     public var duration: CMTime
-    /// One.
+    /// Creates an instance.
     public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
-    /// When it ends.
+    /// The end.
     public var end: CMTime { start + duration }
 }

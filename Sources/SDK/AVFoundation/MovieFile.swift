@@ -1,5 +1,5 @@
-// MovieFile.swift: what a film's file says of itself in its boxes: how long it is, and which tracks it has (ISO/IEC 14496-12,
-// QuickTime File Format). Nothing is decoded.
+// MovieFile.swift: the metadata in the boxes of a movie file: its duration and tracks (ISO/IEC 14496-12, QuickTime File
+// Format). Nothing is decoded.
 
 import Foundation
 
@@ -10,19 +10,19 @@ struct MovieFile {
         /// `vide`, `soun`, `text` and so on.
         var handler = ""
         var identifier: Int32 = 0
-        /// Pixels, before the matrix.
+        /// Pixels, before the matrix is applied.
         var size = CGSize.zero
-        /// The six numbers of the matrix that turns it: a, b, c, d, x, y.
+        /// The six numbers of the display matrix: a, b, c, d, x, y.
         var matrix: [CGFloat] = [1, 0, 0, 1, 0, 0]
     }
 
     private(set) var duration = CMTime.invalid
     private(set) var tracks: [Track] = []
 
-    /// The box that holds all of this is read whole; it is as large as the film is long.
+    /// The limit of the box with all metadata, which is read whole; its size grows with the movie's duration.
     private static let maximumHeader = 64 << 20
 
-    /// Reads a file's header; nil where it has none.
+    /// Reads a file's header; nil if it has none.
     init?(_ url: URL) {
         guard url.isFileURL, let file = try? FileHandle(forReadingFrom: url), let end = try? file.seekToEnd() else {
             return nil
@@ -56,7 +56,7 @@ struct MovieFile {
 
     private static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
 
-    /// The boxes side by side in some bytes.
+    /// The sibling boxes in some bytes.
     private static func boxes(_ bytes: ArraySlice<UInt8>) -> [(type: String, content: ArraySlice<UInt8>)] {
         var found: [(type: String, content: ArraySlice<UInt8>)] = []
         var rest = bytes

@@ -1,17 +1,17 @@
-// UnsafeAVAssetImageGenerator.swift: pictures of films, which are refused.
+// UnsafeAVAssetImageGenerator.swift: frames of movies, which are refused.
 //
-// Safe because: the one pointer is the caller's variable for a picture's time, and is never written.
+// Safe because: the one pointer is the caller's variable for a frame's time, and is never written.
 
 public import Drawing
 public import Foundation
 
-/// Makes pictures of a film, which fails here: nothing decodes films.
+/// Generates frames of a movie, which always fails here: there is no decoder.
 /// https://developer.apple.com/documentation/avfoundation/avassetimagegenerator
 open class AVAssetImageGenerator: NSObject {
-    /// How a request ended.
+    /// The result of a request.
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
 
-    /// Whose pictures.
+    /// The movie.
     public let asset: AVAsset
     /// Stored, no effect.
     open var appliesPreferredTrackTransform = false
@@ -22,23 +22,23 @@ open class AVAssetImageGenerator: NSObject {
     /// Stored, no effect.
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
-    /// Pictures of this film.
+    /// A generator for a movie.
     public init(asset: AVAsset) { self.asset = asset }
 
-    /// Why there is no picture.
+    /// The error.
     private var failure: AVError { AVError(asset.movie == nil ? .fileFormatNotRecognized : .decoderNotFound) }
 
-    /// A picture. `actualTime` is never written.
+    /// A frame. `actualTime` is never written.
     ///
     /// - Throws: `AVError`.
     open func copyCGImage(at time: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw failure
     }
-    /// A picture and its time.
+    /// A frame and its time.
     ///
     /// - Throws: `AVError`.
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw failure }
-    /// A picture.
+    /// Generates a frame.
     open func generateCGImageAsynchronously(
         for time: CMTime,
         completionHandler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
@@ -46,6 +46,6 @@ open class AVAssetImageGenerator: NSObject {
         let failure = failure
         DispatchQueue.global().async { completionHandler(nil, .invalid, failure) }
     }
-    /// Nothing is under way.
+    /// No effect: no generation is pending.
     open func cancelAllCGImageGeneration() {}
 }

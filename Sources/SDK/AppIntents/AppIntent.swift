@@ -1,134 +1,134 @@
-// AppIntent.swift: what an app can be asked to do by the system, as values. Nobody asks here: an action that shares sources with
-// its app has their intents along, and may call them itself.
+// AppIntent.swift: declarations of app intents. The system never invokes them here; an action that shares sources with
+// its app contains the app's intents and may call them itself.
 // https://developer.apple.com/documentation/appintents
 
 @_exported public import ExtensionSDK
 @_exported public import Foundation
 
-/// Something that an app can be asked to do.
+/// An operation that an app offers to the system.
 /// https://developer.apple.com/documentation/appintents/appintent
 public protocol AppIntent: Sendable {
-    /// What comes of it.
+    /// The result type.
     associatedtype PerformResult: IntentResult
-    /// What a person reads.
+    /// The title.
     static var title: LocalizedStringResource { get }
-    /// What a person reads below.
+    /// The description.
     static var description: IntentDescription? { get }
-    /// Whether the app would come to the front.
+    /// Whether the intent opens the app.
     static var openAppWhenRun: Bool { get }
-    /// Whether a person would find it.
+    /// Whether users can find it.
     static var isDiscoverable: Bool { get }
-    /// When it could be asked for.
+    /// The authentication that it requires.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
-    /// One whose parameters have their usual values.
+    /// Creates an intent with default parameters.
     init()
-    /// Does it. Nobody but the action's own sources calls it here.
+    /// Performs the intent. Only the action's own sources call it here.
     func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
-    /// None.
+    /// Always nil.
     public static var description: IntentDescription? { nil }
-    /// No.
+    /// Always false.
     public static var openAppWhenRun: Bool { false }
-    /// Yes.
+    /// Always true.
     public static var isDiscoverable: Bool { true }
-    /// Always.
+    /// Always allowed.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
 
-/// When something can be asked for.
+/// The authentication that an intent requires.
 /// https://developer.apple.com/documentation/appintents/intentauthenticationpolicy
 public enum IntentAuthenticationPolicy: Sendable {
     case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
-/// What a person reads of an intent.
+/// The description of an intent.
 /// https://developer.apple.com/documentation/appintents/intentdescription
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     /// The text.
     public let descriptionText: LocalizedStringResource
-    /// What it belongs to.
+    /// The category.
     public let categoryName: LocalizedStringResource?
-    /// A text.
+    /// Creates a description from a text.
     public init(
         _ text: LocalizedStringResource,
         categoryName: LocalizedStringResource? = nil,
         searchKeywords: [LocalizedStringResource] = []
     ) { (descriptionText, self.categoryName) = (text, categoryName) }
-    /// A text.
+    /// Creates a description from a text.
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }
 
-/// What is told a person.
+/// A message to the user.
 /// https://developer.apple.com/documentation/appintents/intentdialog
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     /// The text.
     public let full: LocalizedStringResource
-    /// A text.
+    /// Creates a message from a text.
     public init(_ text: LocalizedStringResource) { full = text }
-    /// A text.
+    /// Creates a message from a text.
     public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
 }
 
 // MARK: - Results
 
-/// What comes of an intent.
+/// The result of an intent.
 /// https://developer.apple.com/documentation/appintents/intentresult
 public protocol IntentResult: Sendable {}
 /// A result with a value.
 /// https://developer.apple.com/documentation/appintents/returnsvalue
 public protocol ReturnsValue<Value>: IntentResult {
-    /// The kind of value.
+    /// The type of the value.
     associatedtype Value: Sendable
     /// The value.
     var value: Value? { get }
 }
-/// A result that tells a person something.
+/// A result with a message to the user.
 /// https://developer.apple.com/documentation/appintents/providesdialog
 public protocol ProvidesDialog: IntentResult {
-    /// What it tells.
+    /// The message.
     var dialog: IntentDialog? { get }
 }
-/// A result that asks for another intent.
+/// A result that invokes another intent.
 /// https://developer.apple.com/documentation/appintents/opensintent
 public protocol OpensIntent: IntentResult {}
 
-/// What results are made of.
+/// The type of all results.
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog, OpensIntent {
     /// The value.
     public let value: Value?
-    /// What is told a person.
+    /// The message to the user.
     public let dialog: IntentDialog?
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
-    /// It is done.
+    /// A result without a value.
     public static func result() -> Self { Self(value: nil, dialog: nil) }
-    /// It is done, and a person is told something.
+    /// A result with a message to the user.
     public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
-    /// It is done, and another is asked for, which nobody does here.
+    /// A result that invokes another intent, which has no effect here.
     public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil, dialog: nil) }
 }
 extension IntentResult {
-    /// It is done, with a value.
+    /// A result with a value.
     public static func result<Value: Sendable>(value: Value) -> Self where Self == IntentResultContainer<Value> {
         Self(value: value, dialog: nil)
     }
-    /// It is done, with a value, and a person is told something.
+    /// A result with a value and a message to the user.
     public static func result<Value: Sendable>(value: Value, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Value> { Self(value: value, dialog: dialog) }
 }
 
 // MARK: - Parameters
 
-/// Something that an intent is told.
+/// A parameter of an intent.
 /// https://developer.apple.com/documentation/appintents/intentparameter
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value?
-    /// The value. As at Apple's, one that nobody gave ends the process, unless it is an optional.
+    /// The value. As on Apple's platforms, reading a missing value ends the process, unless its type is optional.
     public var wrappedValue: Value {
         get {
             if let value = lock.withLock({ value }) { return value }
@@ -144,82 +144,82 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     /// The parameter itself.
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// A parameter; what a person would read of it is not kept.
+    /// A parameter; its display texts are not stored.
     public init(
         title: LocalizedStringResource? = nil,
         description: LocalizedStringResource? = nil,
         default value: Value? = nil,
         requestValueDialog: IntentDialog? = nil
     ) { self.value = value }
-    /// A parameter and its value.
+    /// A parameter with a value.
     public convenience init(wrappedValue: Value, title: LocalizedStringResource? = nil) {
         self.init(title: title, default: wrappedValue)
     }
 }
 extension AppIntent {
-    /// Something that the intent is told.
+    /// A parameter of the intent.
     public typealias Parameter<Value: Sendable> = IntentParameter<Value>
 }
 
-// MARK: - What intents are about
+// MARK: - Entities
 
-/// What a person reads of a kind.
+/// The display texts of a type.
 /// https://developer.apple.com/documentation/appintents/typedisplayrepresentation
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     /// The text.
     public let name: LocalizedStringResource
-    /// A text.
+    /// Creates it from a text.
     public init(name: LocalizedStringResource) { self.name = name }
-    /// A text.
+    /// Creates it from a text.
     public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
-/// What a person reads of a thing.
+/// The display texts of an entity.
 /// https://developer.apple.com/documentation/appintents/displayrepresentation
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     /// The text.
     public let title: LocalizedStringResource
-    /// The text below.
+    /// The subtitle.
     public let subtitle: LocalizedStringResource?
-    /// A text.
+    /// Creates it from texts.
     public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil) {
         (self.title, self.subtitle) = (title, subtitle)
     }
-    /// A text.
+    /// Creates it from a text.
     public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
 }
-/// A thing of an app's.
+/// An entity of an app.
 /// https://developer.apple.com/documentation/appintents/appentity
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
-    /// How things of the kind are found.
+    /// The query for entities of this type.
     associatedtype DefaultQuery: EntityQuery
-    /// What a person reads of the kind.
+    /// The display texts of the type.
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-    /// How things of the kind are found.
+    /// The query for entities of this type.
     static var defaultQuery: DefaultQuery { get }
-    /// What a person reads of the thing.
+    /// The display texts of the entity.
     var displayRepresentation: DisplayRepresentation { get }
 }
-/// How things are found.
+/// A query for entities.
 /// https://developer.apple.com/documentation/appintents/entityquery
 public protocol EntityQuery: Sendable {
-    /// The kind of things.
+    /// The type of the entities.
     associatedtype Entity: Sendable & Identifiable
-    /// Any one.
+    /// Creates a query.
     init()
-    /// Those of some names.
+    /// The entities with these identifiers.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-    /// Those that a person would be shown.
+    /// The entities suggested to the user.
     func suggestedEntities() async throws -> [Entity]
 }
 extension EntityQuery {
-    /// None.
+    /// Always empty.
     public func suggestedEntities() async throws -> [Entity] { [] }
 }
-/// Words to choose from.
+/// An enumeration to choose from.
 /// https://developer.apple.com/documentation/appintents/appenum
 public protocol AppEnum: RawRepresentable, Hashable, CaseIterable, Sendable where RawValue: LosslessStringConvertible {
-    /// What a person reads of the kind.
+    /// The display texts of the type.
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-    /// What a person reads of each.
+    /// The display texts of each case.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }

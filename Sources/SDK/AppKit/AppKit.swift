@@ -1,5 +1,6 @@
-// AppKit.swift: the module's name, and what macOS actions use of it: controllers, views as values, alerts and images. It stands
-// on the UIKit of this SDK, whose life cycle and choices it shares, so that names of UIKit are seen here, too.
+// AppKit.swift: the module's name, and the parts of it that macOS actions use: controllers, views as values, alerts and
+// images. It is based on this SDK's UIKit, whose life cycle and choices it shares, so UIKit's names are visible here,
+// too.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported import Drawing
@@ -8,52 +9,52 @@
 @_exported import MobileCoreServices
 @_exported import UIKit
 
-/// A colour.
+/// A color.
 public typealias NSColor = UIColor
 /// A font.
 public typealias NSFont = UIFont
-/// What can have a next responder.
+/// An object in the responder chain.
 public typealias NSResponder = UIResponder
-/// A rectangle that is no view.
+/// A layout guide.
 public typealias NSLayoutGuide = UILayoutGuide
-/// What a finger or the mouse does.
+/// A gesture.
 public typealias NSGestureRecognizer = UIGestureRecognizer
-/// A click.
+/// A click gesture.
 public typealias NSClickGestureRecognizer = UITapGestureRecognizer
-/// A movement of the mouse with its button down.
+/// A drag gesture.
 public typealias NSPanGestureRecognizer = UIPanGestureRecognizer
 
-/// Nibs, which controllers read.
+/// Nib files, which controllers read.
 /// https://developer.apple.com/documentation/appkit/nsnib
 public enum NSNib {
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     public typealias Name = String
 }
 
-/// A direction.
+/// An orientation.
 /// https://developer.apple.com/documentation/appkit/nsuserinterfacelayoutorientation
 public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
 
-/// What a view or a menu's item is called by its author.
+/// The author's identifier of a view or a menu item.
 /// https://developer.apple.com/documentation/appkit/nsuserinterfaceitemidentifier
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// One of that name.
+    /// Creates a value with this name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 extension NSLayoutConstraint {
-    /// How much a constraint is insisted on.
+    /// The priority of a constraint.
     public typealias Priority = UILayoutPriority
-    /// A direction.
+    /// An orientation.
     public typealias Orientation = Axis
 }
 
 extension UITapGestureRecognizer {
-    /// How often the mouse's button goes down.
+    /// The number of clicks.
     public var numberOfClicksRequired: Int {
         get { numberOfTapsRequired }
         set { numberOfTapsRequired = newValue }
@@ -61,18 +62,18 @@ extension UITapGestureRecognizer {
 }
 
 extension UIResponder {
-    /// The next one in the chain.
+    /// The next responder.
     public var nextResponder: UIResponder? { next }
 }
 
 extension UIFont {
-    /// The system's font for what a person clicks.
+    /// The system's font for controls.
     public class func controlContentFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
     /// The system's font for labels.
     public class func labelFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
-    /// The system's font for what a person writes.
+    /// The system's font for user text.
     public class func userFont(ofSize size: CGFloat) -> UIFont? { systemFont(ofSize: size) }
-    /// The font of one width for what a person writes.
+    /// The monospaced font for user text.
     public class func userFixedPitchFont(ofSize size: CGFloat) -> UIFont? {
         monospacedSystemFont(ofSize: size, weight: .regular)
     }

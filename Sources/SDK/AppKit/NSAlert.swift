@@ -1,20 +1,20 @@
-// NSAlert.swift: a question with a few answers. A choice answers it by a button's title, whether its author waits for the answer
-// (runModal) or is called with it; without a choice the request ends and says which answers there are.
+// NSAlert.swift: an alert with a few answers. A choice answers it by a button's title, for both synchronous (runModal)
+// and asynchronous use; without a choice the request ends with a list of the answers.
 // https://developer.apple.com/documentation/appkit/nsalert
 
 public import Foundation
 import UIKit
 
-/// A question.
+/// An alert.
 /// https://developer.apple.com/documentation/appkit/nsalert
 @preconcurrency @MainActor
 open class NSAlert: NSObject {
-    /// How serious it is.
+    /// The severity.
     public enum Style: UInt, Sendable { case warning, informational, critical }
 
-    /// What a person is told first.
+    /// The message.
     open var messageText = "Alert"
-    /// What a person is told then.
+    /// The additional text.
     open var informativeText = ""
     /// Stored, no effect without a screen.
     open var alertStyle = Style.warning
@@ -22,27 +22,27 @@ open class NSAlert: NSObject {
     open var icon: NSImage!
     /// Stored, no effect: there is no help.
     open var showsHelp = false
-    /// A view in which there is more to type, to choose or to tap.
+    /// A view with additional controls.
     open var accessoryView: NSView?
-    /// Whether a person can tap "Do not show this message again".
+    /// Whether the alert has the check box "Do not show this message again".
     open var showsSuppressionButton = false
-    /// The button for that: `state` says whether it was tapped.
+    /// The check box; `state` is whether it was tapped.
     open private(set) lazy var suppressionButton: NSButton? = NSButton(
         checkboxWithTitle: "Do not show this message again",
         target: nil,
         action: nil
     )
-    /// The buttons, the first one first. Without any there is one: "OK".
+    /// The buttons in order. Without any there is one: "OK".
     open private(set) var buttons: [NSButton] = []
-    /// There is no window.
+    /// A new window: there is none on screen.
     open var window: NSWindow { NSWindow() }
 
-    /// A question. `nothing` is never given.
+    /// Creates an alert. `nothing` is never passed.
     public init(_ nothing: Void = ()) { super.init() }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
     public nonisolated override init() { fatalError("init(_:) makes an alert of the main actor's.") }
-    /// A question that tells an error: its description, and what is suggested.
+    /// Creates an alert for an error, with its description and recovery suggestion.
     public convenience init(error: any Error) {
         self.init()
         let details = error as NSError
@@ -51,7 +51,7 @@ open class NSAlert: NSObject {
             (error as? any LocalizedError)?.recoverySuggestion ?? details.localizedRecoverySuggestion ?? ""
     }
 
-    /// Adds a button. What is answered when it is tapped is its `tag`: 1000 for the first, and so on.
+    /// Adds a button. The answer for the button is its `tag`: 1000 for the first, and so on.
     @discardableResult
     open func addButton(withTitle title: String) -> NSButton {
         let button = NSButton(title: title, target: nil, action: nil)
@@ -59,7 +59,7 @@ open class NSAlert: NSObject {
         buttons.append(button)
         return button
     }
-    /// Has no effect here.
+    /// No effect here.
     open func layout() {}
 
     private func question() -> PersonQuestion {
@@ -77,12 +77,12 @@ open class NSAlert: NSObject {
         return NSApplication.ModalResponse(buttons[index].tag)
     }
 
-    /// Waits for the answer. Where the request ends without one, because nobody can give it or there is no such button, the
-    /// answer is `.abort`.
+    /// Waits for the answer. If the request ends without one, because there is no choice or no such button, the answer
+    /// is `.abort`.
     @discardableResult
     open func runModal() -> NSApplication.ModalResponse { question().wait().map { response($0) } ?? .abort }
 
-    /// Calls the handler with the answer. Which window is meant makes no difference.
+    /// Calls the handler with the answer. The window has no effect.
     open func beginSheetModal(
         for sheetWindow: NSWindow,
         completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -92,7 +92,7 @@ open class NSAlert: NSObject {
             handler?(answer)
         }
     }
-    /// Waits for the answer without holding up the main thread.
+    /// Waits for the answer without blocking the main thread.
     @discardableResult
     open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
         await withCheckedContinuation { continuation in

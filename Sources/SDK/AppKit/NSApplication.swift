@@ -1,4 +1,4 @@
-// NSApplication.swift: the application, of which an extension sees little: no windows, and nothing that comes to the front.
+// NSApplication.swift: the application, of which an extension sees little: no windows, and nothing that becomes active.
 // https://developer.apple.com/documentation/appkit/nsapplication
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
@@ -9,23 +9,23 @@ public import UIKit
 /// https://developer.apple.com/documentation/appkit/nsapplication
 @preconcurrency @MainActor
 open class NSApplication: UIResponder {
-    /// How a question that was waited for ended.
+    /// The result of a modal session.
     public struct ModalResponse: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: Int
-        /// One of that number.
+        /// Creates a value with this number.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// One of that number.
+        /// Creates a value with this number.
         public init(_ rawValue: Int) { self.rawValue = rawValue }
-        /// It was stopped.
+        /// Stopped.
         public static let stop = Self(-1000)
-        /// It ended without an answer.
+        /// Ended without an answer.
         public static let abort = Self(-1001)
-        /// It goes on.
+        /// Continues.
         public static let `continue` = Self(-1002)
-        /// A person agreed.
+        /// OK.
         public static let OK = Self(1)
-        /// A person did not agree.
+        /// Cancel.
         public static let cancel = Self(0)
         /// An alert's first button.
         public static let alertFirstButtonReturn = Self(1000)
@@ -34,7 +34,7 @@ open class NSApplication: UIResponder {
         /// An alert's third button.
         public static let alertThirdButtonReturn = Self(1002)
     }
-    /// How an application would be seen.
+    /// The activation policy of an application.
     public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
 
     /// Never posted here.
@@ -50,50 +50,50 @@ open class NSApplication: UIResponder {
         "NSApplicationWillTerminateNotification"
     )
 
-    /// The one that there is.
+    /// The only instance.
     public static let shared = NSApplication()
-    /// None.
+    /// The delegate; nil by default.
     open weak var delegate: (any NSApplicationDelegate)?
     /// Stored, no effect without a screen.
     open var appearance: NSAppearance?
     /// Stored, no effect without a screen.
     open var applicationIconImage: NSImage!
-    /// The appearance that was set, or the light one.
+    /// The appearance that was set, otherwise the light one.
     open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(.aqua) }
-    /// None.
+    /// Always empty.
     open var windows: [NSWindow] { [] }
-    /// None.
+    /// Always nil.
     open var mainWindow: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var keyWindow: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var modalWindow: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var currentEvent: NSEvent? { nil }
-    /// In front.
+    /// Always true.
     open var isActive: Bool { true }
-    /// Not.
+    /// Always false.
     open var isHidden: Bool { false }
 
-    /// Has no effect here.
+    /// No effect here.
     open func activate(ignoringOtherApps flag: Bool) {}
-    /// Has no effect here.
+    /// No effect here.
     open func activate() {}
-    /// Has no effect here.
+    /// No effect here.
     open func hide(_ sender: Any?) {}
-    /// An extension is not seen by itself: false.
+    /// Always false: an extension has no presence of its own.
     @discardableResult open func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { false }
-    /// An extension is not seen by itself.
+    /// Always `.prohibited`: an extension has no presence of its own.
     open func activationPolicy() -> ActivationPolicy { .prohibited }
-    /// There is no such window: `.abort`.
+    /// Always `.abort`: there are no windows.
     @discardableResult open func runModal(for window: NSWindow) -> ModalResponse { .abort }
-    /// Nothing is waited for.
+    /// No effect: there are no modal sessions.
     open func stopModal() {}
-    /// Nothing is waited for.
+    /// No effect: there are no modal sessions.
     open func stopModal(withCode code: ModalResponse) {}
-    /// Nothing is waited for.
+    /// No effect: there are no modal sessions.
     open func abortModal() {}
-    /// Sends a method to an object, or to the delegate. False if there is none that has it.
+    /// Calls a method of an object, or of the delegate. False if neither has it.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         let object = target.map { $0 as AnyObject } ?? delegate
@@ -105,7 +105,7 @@ open class NSApplication: UIResponder {
 @preconcurrency @MainActor
 public var NSApp: NSApplication! { NSApplication.shared }
 
-/// Who is asked and told of the application, of which nothing is told here.
+/// The delegate of the application, whose methods are never called here.
 /// https://developer.apple.com/documentation/appkit/nsapplicationdelegate
 @preconcurrency @MainActor
 public protocol NSApplicationDelegate: AnyObject {}
@@ -114,15 +114,15 @@ public protocol NSApplicationDelegate: AnyObject {}
 /// https://developer.apple.com/documentation/appkit/nsscreen
 @preconcurrency @MainActor
 open class NSScreen: NSObject {
-    /// The one that there would be.
+    /// A screen for its default values.
     public static var main: NSScreen? { screens.first }
-    /// The one that there would be.
+    /// A screen for its default values.
     public static let screens = [NSScreen()]
     /// A laptop's size in points.
     open var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
-    /// The same.
+    /// Equals `frame`.
     open var visibleFrame: NSRect { frame }
-    /// 1: a point is a pixel.
+    /// Always 1: a point is a pixel.
     open var backingScaleFactor: CGFloat { 1 }
     nonisolated override init() { super.init() }
 }

@@ -1,4 +1,4 @@
-// NSBezierPath.swift: a path, in macOS's words.
+// NSBezierPath.swift: a path, with macOS's names.
 // https://developer.apple.com/documentation/appkit/nsbezierpath
 
 public import Drawing
@@ -8,9 +8,9 @@ import UIKit
 /// A path.
 /// https://developer.apple.com/documentation/appkit/nsbezierpath
 open class NSBezierPath: NSObject {
-    /// The ends of lines.
+    /// The shapes of line ends.
     public typealias LineCapStyle = CGLineCap
-    /// The corners of lines.
+    /// The shapes of corners.
     public typealias LineJoinStyle = CGLineJoin
 
     private let path: UIBezierPath
@@ -21,52 +21,52 @@ open class NSBezierPath: NSObject {
     public init(rect: NSRect) { path = UIBezierPath(rect: rect) }
     /// An ellipse.
     public init(ovalIn rect: NSRect) { path = UIBezierPath(ovalIn: rect) }
-    /// A rectangle with round corners; the smaller radius holds for both directions.
+    /// A rectangle with rounded corners; the smaller radius is used for both directions.
     public init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
         path = UIBezierPath(roundedRect: rect, cornerRadius: min(xRadius, yRadius))
     }
 
-    /// How wide `stroke()` draws.
+    /// The line width of `stroke()`.
     open var lineWidth: CGFloat {
         get { path.lineWidth }
         set { path.lineWidth = newValue }
     }
-    /// What lines' ends look like.
+    /// The shape of line ends.
     open var lineCapStyle: LineCapStyle {
         get { path.lineCapStyle }
         set { path.lineCapStyle = newValue }
     }
-    /// What corners look like.
+    /// The shape of corners.
     open var lineJoinStyle: LineJoinStyle {
         get { path.lineJoinStyle }
         set { path.lineJoinStyle = newValue }
     }
     /// The rectangle around all points.
     open var bounds: NSRect { path.bounds }
-    /// Whether nothing was added.
+    /// Whether the path is empty.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// Begins a new part.
+    /// Begins a new subpath.
     open func move(to point: NSPoint) { path.move(to: point) }
-    /// Goes on in a straight line.
+    /// Appends a line.
     open func line(to point: NSPoint) { path.addLine(to: point) }
-    /// Goes on in a cubic curve.
+    /// Appends a cubic curve.
     open func curve(to end: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint) {
         path.addCurve(to: end, controlPoint1: controlPoint1, controlPoint2: controlPoint2)
     }
-    /// Adds the parts of another path.
+    /// Appends another path.
     open func append(_ other: NSBezierPath) { path.append(other.path) }
-    /// Goes back to where the part began.
+    /// Closes the subpath.
     open func close() { path.close() }
-    /// Fills the path in the present context.
+    /// Fills the path in the current context.
     open func fill() { path.fill() }
-    /// Strokes the path in the present context.
+    /// Strokes the path in the current context.
     open func stroke() { path.stroke() }
-    /// Draws only inside the path from now on.
+    /// Clips to the path from now on.
     open func addClip() { path.addClip() }
 
-    /// Fills a rectangle in the present context.
+    /// Fills a rectangle in the current context.
     public static func fill(_ rect: NSRect) { NSBezierPath(rect: rect).fill() }
-    /// Strokes a rectangle in the present context.
+    /// Strokes a rectangle in the current context.
     public static func stroke(_ rect: NSRect) { NSBezierPath(rect: rect).stroke() }
 }

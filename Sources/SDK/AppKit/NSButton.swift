@@ -1,4 +1,4 @@
-// NSButton.swift: buttons, check boxes and radio buttons as their titles. A choice taps them by what is read on them.
+// NSButton.swift: buttons, check boxes and radio buttons as their titles. A choice taps them by their visible name.
 // https://developer.apple.com/documentation/appkit/nsbutton
 
 public import Foundation
@@ -8,12 +8,12 @@ public import UIKit
 /// https://developer.apple.com/documentation/appkit/nsbutton
 @preconcurrency @MainActor
 open class NSButton: NSControl {
-    /// What a click does to a button.
+    /// The behavior of a button when clicked.
     public enum ButtonType: UInt, Sendable {
         case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn
         case accelerator, multiLevelAccelerator
     }
-    /// What its edge would look like.
+    /// The appearance of the bezel.
     public enum BezelStyle: UInt, Sendable {
         case rounded = 1
         case regularSquare
@@ -33,19 +33,19 @@ open class NSButton: NSControl {
         /// Apple's newer name of `inline`.
         public static let badge = inline
     }
-    /// Where its image would be.
+    /// The position of the image.
     public typealias ImagePosition = NSControl.ImagePosition
 
-    /// What a person reads; the name by which it is tapped.
+    /// The visible title, by which choices tap the button.
     open var title = ""
-    /// What a person reads, with attributes.
+    /// The visible title with attributes.
     open var attributedTitle: NSAttributedString {
         get { NSAttributedString(string: title) }
         set { title = newValue.string }
     }
     /// Stored, no effect without a screen.
     open var alternateTitle = ""
-    /// What it shows; a button without a title is read by the image's description.
+    /// The image; its description names a button without a title.
     open var image: NSImage?
     /// Stored, no effect without a screen.
     open var alternateImage: NSImage?
@@ -71,13 +71,13 @@ open class NSButton: NSControl {
     open var showsBorderOnlyWhileMouseInside = false
     /// Stored, no effect without a screen.
     open var hasDestructiveAction = false
-    /// Stored, no effect: there are no keys.
+    /// Stored, no effect: there is no keyboard.
     open var keyEquivalent = ""
-    /// Stored, no effect: there are no keys.
+    /// Stored, no effect: there is no keyboard.
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
     /// Stored, no effect without a screen.
     open var sound: NSSound?
-    /// Whether a click can lead to a state between on and off.
+    /// Whether clicks include the mixed state.
     open var allowsMixedState = false
     /// Whether it is on.
     open var state = NSControl.StateValue.off
@@ -98,22 +98,22 @@ open class NSButton: NSControl {
         self.init(title: title, target: target, action: action)
         self.image = image
     }
-    /// A check box: a tap turns it on or off, and calls a method.
+    /// A check box: a tap toggles it, and calls a method.
     public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
         self.init(title: title, target: target, action: action)
         setButtonType(.switch)
     }
-    /// A radio button: a tap turns it on, those beside it that call the same method off, and calls the method.
+    /// A radio button: a tap turns it on, turns its siblings with the same action off, and calls the method.
     public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
         self.init(title: title, target: target, action: action)
         setButtonType(.radio)
     }
 
-    /// Sets what a click does to it.
+    /// Sets the behavior when clicked.
     open func setButtonType(_ type: ButtonType) { buttonType = type }
-    /// Has no effect here.
+    /// No effect here.
     open func highlight(_ flag: Bool) { isHighlighted = flag }
-    /// Goes to its next state.
+    /// Changes to the next state.
     open func setNextState() {
         switch state {
         case .on: state = allowsMixedState ? .mixed : .off
@@ -121,7 +121,7 @@ open class NSButton: NSControl {
         default: state = .on
         }
     }
-    /// Taps it, if it can be used.
+    /// Taps it, if it is enabled.
     open override func performClick(_ sender: Any?) {
         guard isEnabled else { return }
         switch buttonType {
@@ -142,15 +142,15 @@ open class NSButton: NSControl {
         [title, image?.accessibilityDescription ?? ""].filter { !$0.isEmpty } + readNames
     }
 
-    /// What is read on it, if it does something.
+    /// The visible name, if it has an effect.
     open override var tapNames: [String] { isEnabled && (action != nil || keepsState) ? Array(allNames.prefix(1)) : [] }
-    /// Taps it by its title, its image's description, or what it is called.
+    /// Taps it by its title, its image's description, or its label.
     open override func tap(_ name: String) -> Bool {
         guard isEnabled, action != nil || keepsState, allNames.contains(name) else { return false }
         performClick(nil)
         return true
     }
-    /// Takes the title, the kind and the state.
+    /// Reads the title, the type and the state.
     open override func takeNibValues(_ values: NibValues) {
         super.takeNibValues(values)
         title = values["title"] ?? ""
@@ -164,43 +164,43 @@ open class NSButton: NSControl {
 }
 
 extension NSControl {
-    /// Where a button's image would be.
+    /// The position of a button's image.
     public enum ImagePosition: UInt, Sendable {
         case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading
         case imageTrailing
     }
 }
 
-/// On or off, as a switch. A choice taps it by what it is called.
+/// A switch. A choice taps it by its label.
 /// https://developer.apple.com/documentation/appkit/nsswitch
 @preconcurrency @MainActor
 open class NSSwitch: NSControl {
     /// Whether it is on.
     open var state = NSControl.StateValue.off
-    /// What it is called.
+    /// The name.
     open override var tapNames: [String] { isEnabled ? Array(readNames.prefix(1)) : [] }
-    /// Switches it by what it is called.
+    /// Toggles it by its label.
     open override func tap(_ name: String) -> Bool {
         guard isEnabled, readNames.contains(name) else { return false }
         performClick(nil)
         return true
     }
-    /// Switches it, if it can be used.
+    /// Toggles it, if it is enabled.
     open override func performClick(_ sender: Any?) {
         if isEnabled { state = state == .on ? .off : .on }
         super.performClick(sender)
     }
 }
 
-/// A sound, which nobody hears.
+/// A sound, which is never played.
 /// https://developer.apple.com/documentation/appkit/nssound
 open class NSSound: NSObject {
     /// A sound's name.
     public typealias Name = String
-    /// No sound is here: nil.
+    /// Always nil: there are no sounds.
     public init?(named name: Name) { nil }
-    /// Has no effect here.
+    /// No effect here.
     public static func beep() {}
-    /// Nobody hears it: false.
+    /// Always false: nothing is played.
     @discardableResult open func play() -> Bool { false }
 }

@@ -1,4 +1,4 @@
-// NSColor.swift: colours by macOS's names, as they are in its light appearance.
+// NSColor.swift: colors by macOS's names, in its light appearance.
 // https://developer.apple.com/documentation/appkit/nscolor
 
 import Drawing
@@ -6,37 +6,37 @@ import Foundation
 public import UIKit
 
 extension UIColor {
-    /// A catalogue's or a list's name of a colour.
+    /// The name of a color in a catalog or list.
     public typealias Name = String
 
     /// Components from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Components from 0 to 1; the colour space is sRGB all the same.
+    /// Components from 0 to 1; the color space is always sRGB.
     public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Components from 0 to 1; the colour space is sRGB all the same.
+    /// Components from 0 to 1; the color space is always sRGB.
     public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A grey.
+    /// A shade of gray.
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
-    /// A grey.
+    /// A shade of gray.
     public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
-    /// The colour in the light appearance.
+    /// The color in the light appearance.
     public convenience init(name: Name?, dynamicProvider: (NSAppearance) -> UIColor) {
         self.init(cgColor: dynamicProvider(NSAppearance(.aqua)).cgColor)
     }
 
-    /// From 0 to 1.
+    /// A value from 0 to 1.
     public var redComponent: CGFloat { components.0 }
-    /// From 0 to 1.
+    /// A value from 0 to 1.
     public var greenComponent: CGFloat { components.1 }
-    /// From 0 to 1.
+    /// A value from 0 to 1.
     public var blueComponent: CGFloat { components.2 }
-    /// From 0 to 1.
+    /// A value from 0 to 1.
     public var alphaComponent: CGFloat { components.3 }
     private var components: (CGFloat, CGFloat, CGFloat, CGFloat) {
         var values: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -44,7 +44,7 @@ extension UIColor {
         return values
     }
 
-    /// A mixture: so much of the other colour, from 0 to 1.
+    /// Blends with a fraction of the other color, from 0 to 1.
     public func blended(withFraction fraction: CGFloat, of color: UIColor) -> UIColor? {
         let (own, other) = (components, color.components)
         func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * fraction }
@@ -56,50 +56,50 @@ extension UIColor {
         )
     }
 
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var labelColor: UIColor { black.withAlphaComponent(0.85) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var secondaryLabelColor: UIColor { black.withAlphaComponent(0.5) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var tertiaryLabelColor: UIColor { black.withAlphaComponent(0.25) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var quaternaryLabelColor: UIColor { black.withAlphaComponent(0.1) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var textColor: UIColor { black }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var placeholderTextColor: UIColor { black.withAlphaComponent(0.25) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var textBackgroundColor: UIColor { white }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var selectedTextColor: UIColor { black }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var selectedTextBackgroundColor: UIColor { UIColor(red: 0.7, green: 0.84, blue: 1, alpha: 1) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var controlColor: UIColor { white }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var controlTextColor: UIColor { black.withAlphaComponent(0.85) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var disabledControlTextColor: UIColor { black.withAlphaComponent(0.25) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var controlBackgroundColor: UIColor { white }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var controlAccentColor: UIColor { systemBlue }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var selectedControlColor: UIColor { UIColor(red: 0.7, green: 0.84, blue: 1, alpha: 1) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var selectedContentBackgroundColor: UIColor { UIColor(red: 0, green: 0.39, blue: 0.88, alpha: 1) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var alternateSelectedControlTextColor: UIColor { white }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var windowBackgroundColor: UIColor { UIColor(white: 0.925, alpha: 1) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var underPageBackgroundColor: UIColor { UIColor(white: 0.59, alpha: 0.9) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var headerTextColor: UIColor { black.withAlphaComponent(0.85) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var gridColor: UIColor { UIColor(white: 0.9, alpha: 1) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var separatorColor: UIColor { black.withAlphaComponent(0.1) }
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static var linkColor: UIColor { UIColor(red: 0, green: 0.41, blue: 0.85, alpha: 1) }
 }

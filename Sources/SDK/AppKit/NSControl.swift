@@ -1,24 +1,24 @@
-// NSControl.swift: what a person can use, its value, and whom it calls then.
+// NSControl.swift: a control, its value, and its action.
 // https://developer.apple.com/documentation/appkit/nscontrol
 
 public import Foundation
 public import UIKit
 
-/// What a person can use.
+/// A control.
 /// https://developer.apple.com/documentation/appkit/nscontrol
 @preconcurrency @MainActor
 open class NSControl: NSView, DescribedInterface, NibView {
-    /// How large it would be.
+    /// The size of a control.
     public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
     /// On, off, or neither.
     public struct StateValue: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: Int
-        /// One of that number.
+        /// Creates a value with this number.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// One of that number.
+        /// Creates a value with this number.
         public init(_ rawValue: Int) { self.rawValue = rawValue }
-        /// Neither.
+        /// Mixed.
         public static let mixed = Self(-1)
         /// Off.
         public static let off = Self(0)
@@ -26,24 +26,24 @@ open class NSControl: NSView, DescribedInterface, NibView {
         public static let on = Self(1)
     }
 
-    /// Posted when a person begins to type; the object is the control.
+    /// Posted when the user begins editing; the object is the control.
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
         "NSControlTextDidBeginEditingNotification"
     )
-    /// Posted when a person has typed; the object is the control.
+    /// Posted when the user has changed the text; the object is the control.
     public nonisolated static let textDidChangeNotification = NSNotification.Name(
         "NSControlTextDidChangeNotification"
     )
-    /// Posted when a person is done; the object is the control.
+    /// Posted when the user ends editing; the object is the control.
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
         "NSControlTextDidEndEditingNotification"
     )
 
-    /// Whom it calls; without one, the first in the chain of responders that has the method.
+    /// The target; without one, the first responder in the chain that has the method.
     open weak var target: AnyObject?
-    /// The method that it calls, found by its name in the table that compiling gives to classes.
+    /// The action, found by its name in the table that compiling adds to classes.
     open var action: Selector?
-    /// Whether a person can use it.
+    /// Whether the control is enabled.
     open var isEnabled = true
     /// Stored, no effect without a screen.
     open var isHighlighted = false
@@ -61,45 +61,45 @@ open class NSControl: NSView, DescribedInterface, NibView {
     open var usesSingleLineMode = false
     /// Stored, no effect without a screen.
     open var refusesFirstResponder = false
-    /// Stored: texts are not formatted.
+    /// Stored, no effect: texts are not formatted.
     open var formatter: Formatter?
-    /// What it is drawn by, which is as good as the control itself.
+    /// The cell, which is equivalent to the control.
     open private(set) lazy var cell: NSCell? = NSCell()
 
-    /// Its value.
+    /// The value.
     open var objectValue: Any?
-    /// Its value as a text.
+    /// The value as a string.
     open var stringValue: String {
         get { objectValue.map { ($0 as? NSAttributedString)?.string ?? "\($0)" } ?? "" }
         set { objectValue = newValue }
     }
-    /// Its value as a text with attributes.
+    /// The value as an attributed string.
     open var attributedStringValue: NSAttributedString {
         get { objectValue as? NSAttributedString ?? NSAttributedString(string: stringValue) }
         set { objectValue = newValue }
     }
-    /// Its value as a number; 0 for a text that is none.
+    /// The value as a number; 0 for a text that is not a number.
     open var doubleValue: Double {
         get { (objectValue as? NSNumber)?.doubleValue ?? Double(stringValue) ?? 0 }
         set { objectValue = newValue }
     }
-    /// Its value as a number; 0 for a text that is none.
+    /// The value as a number; 0 for a text that is not a number.
     open var floatValue: Float {
         get { Float(doubleValue) }
         set { doubleValue = Double(newValue) }
     }
-    /// Its value as a whole number; 0 for a text that is none.
+    /// The value as an integer; 0 for a text that is not a number.
     open var integerValue: Int {
         get { Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
         set { objectValue = newValue }
     }
-    /// Its value as a whole number.
+    /// The value as an integer.
     open var intValue: Int32 {
         get { Int32(clamping: integerValue) }
         set { integerValue = Int(newValue) }
     }
 
-    /// Calls a method of an object, or of the first in the chain of responders that has it. False if there is none.
+    /// Calls a method of an object, or of the first responder in the chain that has it. False if none has it.
     @discardableResult
     open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
         guard let action else { return false }
@@ -108,50 +108,50 @@ open class NSControl: NSView, DescribedInterface, NibView {
             ?? sequence(first: self as UIResponder) { $0.next }.first { $0.responds(to: action) }
         return (found as? any InterfaceActions)?.performInterfaceAction(action.baseName, sender: self) ?? false
     }
-    /// Uses it as a person does, if it can be used.
+    /// Performs a click, if the control is enabled.
     open func performClick(_ sender: Any?) { if isEnabled { sendAction(action, to: target) } }
-    /// Has no effect here.
+    /// No effect here.
     open func sizeToFit(_ nothing: Void = ()) {}
 
-    /// What a person reads beside it, for those that have no text of their own.
+    /// The label next to the control, for controls without a title.
     var readNames: [String] {
         [accessibilityLabel, accessibilityIdentifier, identifier?.rawValue, toolTip].compactMap { $0 }
     }
 
-    // MARK: - A person's hands
+    // MARK: - User input
 
-    /// Nothing, unless a subclass can be tapped.
+    /// Empty, unless a subclass can be tapped.
     open var tapNames: [String] { [] }
-    /// Taps nothing, unless a subclass can be tapped.
+    /// False, unless a subclass can be tapped.
     open func tap(_ name: String) -> Bool { false }
-    /// Nothing, unless a subclass takes texts.
+    /// Empty, unless a subclass accepts text.
     open var fieldNames: [String] { [] }
-    /// Types nothing, unless a subclass takes texts.
+    /// False, unless a subclass accepts text.
     open func type(_ text: String, into name: String?) -> Bool { false }
-    /// Nothing, unless a subclass offers a choice.
+    /// Empty, unless a subclass offers choices.
     open var choiceTexts: [String] { [] }
-    /// Chooses nothing, unless a subclass offers a choice.
+    /// False, unless a subclass offers choices.
     open func choose(at index: Int) -> Bool { false }
 
     // MARK: - Nibs
 
-    /// Takes whether it can be used.
+    /// Reads whether it is enabled.
     open func takeNibValues(_ values: NibValues) { isEnabled = values.flag("enabled") ?? true }
-    /// Is told whom it calls.
+    /// Sets target and action.
     open func connectNibAction(_ action: Selector, of target: AnyObject) {
         (self.action, self.target) = (action, target)
     }
-    /// None, unless a subclass has some.
+    /// False, unless a subclass has outlets.
     open func connectNibOutlet(_ name: String, to object: AnyObject) -> Bool { false }
-    /// Puts a view inside.
+    /// Adds a subview.
     open func addNibView(_ view: UIView) { addSubview(view) }
 }
 
-/// What a control would be drawn by.
+/// The cell of a control.
 /// https://developer.apple.com/documentation/appkit/nscell
 @preconcurrency @MainActor
 open class NSCell: NSObject {
-    /// How an image would fill a control.
+    /// How an image fills a control.
     public typealias ImageScaling = NSImageScaling
     /// Stored, no effect without a screen.
     open var wraps = false
@@ -169,7 +169,7 @@ open class NSCell: NSObject {
     public nonisolated override init() { super.init() }
 }
 
-/// How an image would fill a control.
+/// How an image fills a control.
 /// https://developer.apple.com/documentation/appkit/nsimagescaling
 public enum NSImageScaling: UInt, Sendable {
     case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown

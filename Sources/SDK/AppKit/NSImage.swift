@@ -5,7 +5,7 @@ public import Drawing
 import Foundation
 import UIKit
 
-/// What draws now.
+/// A drawing context.
 /// https://developer.apple.com/documentation/appkit/nsgraphicscontext
 public final class NSGraphicsContext: NSObject {
     /// The context.
@@ -13,31 +13,31 @@ public final class NSGraphicsContext: NSObject {
 
     private init(_ context: CGContext) { cgContext = context }
 
-    /// What draws now, on this thread.
+    /// The current context of this thread.
     public static var current: NSGraphicsContext? { UIGraphicsGetCurrentContext().map(NSGraphicsContext.init) }
 }
 
 /// An image.
 /// https://developer.apple.com/documentation/appkit/nsimage
 open class NSImage: NSObject, @unchecked Sendable {
-    /// In points; a point is a pixel.
+    /// The size in points; a point is a pixel.
     public let size: NSSize
     private var pixels: CGImage?
     private var focused: CGContext?
-    /// What is read out of it.
+    /// The description for accessibility.
     open var accessibilityDescription: String?
     /// Stored, no effect without a screen.
     open var isTemplate = false
-    /// Whether there are pixels or a place for them.
+    /// Whether there are pixels or a size for them.
     open var isValid: Bool { pixels != nil || size != .zero }
 
-    /// An image of a PNG, JPEG or TIFF file's bytes; nil for anything else.
+    /// An image from the data of a PNG, JPEG or TIFF file; nil for anything else.
     public convenience init?(data: Data) {
         guard let image = CGImage(encoded: data) ?? CGImage(tiff: data) else { return nil }
         self.init(cgImage: image, size: .zero)
     }
 
-    /// An image from a file; nil if it is none.
+    /// An image from a file; nil if it cannot be decoded.
     public convenience init?(contentsOf url: URL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
@@ -46,14 +46,14 @@ open class NSImage: NSObject, @unchecked Sendable {
     /// An empty image, to be drawn on between `lockFocus` and `unlockFocus`.
     public init(size: NSSize) { self.size = size }
 
-    /// An image of pixels; a size of zero is their own.
+    /// An image from pixels; a zero size means the size of the pixels.
     public init(cgImage: CGImage, size: NSSize) {
         let own = NSSize(width: cgImage.width, height: cgImage.height)
         self.size = size == .zero ? own : size
         pixels = cgImage
     }
 
-    /// An image of what `drawingHandler` draws; nothing where it says false.
+    /// An image drawn by `drawingHandler`; empty if it returns false.
     public convenience init(size: NSSize, flipped: Bool, drawingHandler: (NSRect) -> Bool) {
         self.init(size: size)
         lockFocus()
@@ -66,7 +66,7 @@ open class NSImage: NSObject, @unchecked Sendable {
         if !isDrawn { pixels = nil }
     }
 
-    /// What is drawn goes onto the image from now on.
+    /// Directs drawing to the image.
     open func lockFocus() {
         guard let context = CGContext(width: Int(clamping: size.width), height: Int(clamping: size.height)) else {
             return
@@ -76,7 +76,7 @@ open class NSImage: NSObject, @unchecked Sendable {
         UIGraphicsPushContext(context)
     }
 
-    /// What is drawn goes where it went before.
+    /// Directs drawing to the previous target.
     open func unlockFocus() {
         guard let focused else { return }
         UIGraphicsPopContext()
@@ -84,67 +84,68 @@ open class NSImage: NSObject, @unchecked Sendable {
         self.focused = nil
     }
 
-    /// Draws the image into the present context, stretched to fill `rect`.
+    /// Draws the image into the current context, scaled to fill `rect`.
     open func draw(in rect: NSRect) {
         guard let pixels, let context = UIGraphicsGetCurrentContext() else { return }
         context.draw(pixels, in: rect)
     }
 
-    /// The pixels; nil where nothing was drawn. Rectangle, context and hints have no meaning here.
+    /// The pixels; nil if nothing was drawn. Rectangle, context and hints have no effect here.
     open func cgImage(forProposedRect rect: NSRect?, context: NSGraphicsContext?, hints: [String: Any]?) -> CGImage? {
         pixels
     }
 
-    /// A TIFF file; nil where nothing was drawn.
+    /// The image as a TIFF file; nil if nothing was drawn.
     open var tiffRepresentation: Data? { pixels?.tiffData() }
 }
 
-// MARK: - Images by their names
+// MARK: - Images by name
 
 extension NSImage {
     /// An image's name.
     public typealias Name = String
 
-    /// An image of the bundle: `NAME.png` or `.jpg`, or of an asset catalogue. nil if there is none that can be decoded.
+    /// An image of the bundle: `NAME.png` or `.jpg`, or from an asset catalog. nil if there is none that can be
+    /// decoded.
     public convenience init?(named name: Name) {
         guard let image = UIImage(named: name)?.cgImage else { return nil }
         self.init(cgImage: image, size: .zero)
     }
-    /// An image from a file; nil if it is none.
+    /// An image from a file; nil if it cannot be decoded.
     public convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(fileURLWithPath: path)) }
-    /// An image from a file; nil if it is none.
+    /// An image from a file; nil if it cannot be decoded.
     public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
-    /// A symbol of the system's: an image of nothing, for Apple's drawings are not here. A button that shows it is read by the
-    /// description.
+    /// A system symbol: an empty image, since Apple's symbols are not available here. Its description names a button that
+    /// shows it.
     public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
         self.init(size: .zero)
         accessibilityDescription = description ?? name
     }
 
-    /// How a symbol would look.
+    /// The appearance of a symbol.
     public struct SymbolConfiguration: Sendable {
-        /// How large a symbol would be.
+        /// The scale of a symbol.
         public enum Scale: Int, Sendable {
             case small = 1
             case medium, large
         }
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(textStyle: UIFont.TextStyle) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(scale: Scale) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(paletteColors: [UIColor]) {}
     }
-    /// This image: how it looks is not known here.
+    /// This image: symbols are not shown here.
     public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? { self }
 }
 
 extension NSImage: NSItemProviderWriting, NSItemProviderReading {
-    /// TIFF, and what else can be written.
+    /// TIFF, and the other types that can be written.
     public static var writableTypeIdentifiersForItemProvider: [String] {
         [UTType.tiff.identifier, UTType.png.identifier, UTType.jpeg.identifier]
     }
@@ -161,9 +162,9 @@ extension NSImage: NSItemProviderWriting, NSItemProviderReading {
         guard let data else { throw Self.problem("The image cannot be written as \(typeIdentifier).") }
         return data
     }
-    /// Any image.
+    /// All image types.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
-    /// An image of a file's bytes.
+    /// Creates an image from a file's data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let image = NSImage(data: data) as? Self else {
             let problem = ImageCoding.problem(of: data) ?? "its data are damaged"
@@ -176,37 +177,37 @@ extension NSImage: NSItemProviderWriting, NSItemProviderReading {
     }
 }
 
-/// Pixels on their way to a file.
+/// A bitmap to be written to a file.
 /// https://developer.apple.com/documentation/appkit/nsbitmapimagerep
 open class NSBitmapImageRep: NSObject {
-    /// Kinds of files.
+    /// The file types.
     public enum FileType: Sendable { case tiff, png, jpeg }
 
-    /// What can be said about a file.
+    /// The properties of a file.
     public struct PropertyKey: Hashable, Sendable {
         private let name: String
-        /// From 0 to 1.
+        /// A value from 0 to 1.
         public static let compressionFactor = PropertyKey(name: "compressionFactor")
     }
 
     /// The pixels.
     public let cgImage: CGImage?
 
-    /// Of an image's pixels.
+    /// Creates a bitmap from an image.
     public init(cgImage: CGImage) { self.cgImage = cgImage }
 
-    /// Of a PNG, JPEG or TIFF file; nil for anything else.
+    /// Creates a bitmap from a PNG, JPEG or TIFF file; nil for anything else.
     public init?(data: Data) {
         guard let image = CGImage(encoded: data) ?? CGImage(tiff: data) else { return nil }
         cgImage = image
     }
 
-    /// Columns of pixels.
+    /// The width in pixels.
     open var pixelsWide: Int { cgImage?.width ?? 0 }
-    /// Rows of pixels.
+    /// The height in pixels.
     open var pixelsHigh: Int { cgImage?.height ?? 0 }
 
-    /// A file.
+    /// The data of a file.
     open func representation(using type: FileType, properties: [PropertyKey: Any]) -> Data? {
         switch type {
         case .tiff: cgImage?.tiffData()
@@ -221,7 +222,7 @@ extension NSNumber {
 }
 
 extension Int {
-    /// A length in whole pixels; 0 for what is none.
+    /// A length in whole pixels; 0 for invalid lengths.
     fileprivate init(clamping length: CGFloat) {
         self = length.isFinite ? Int(Swift.max(0, Swift.min(1e6, length.rounded(.up)))) : 0
     }

@@ -1,44 +1,45 @@
-// NSMenu.swift: menus as their items. What a pop-up button offers is chosen by its title; nobody opens any other menu.
+// NSMenu.swift: menus as their items. A choice selects an item of a pop-up button by its title; other menus are never
+// opened.
 // https://developer.apple.com/documentation/appkit/nsmenu
 
 public import Foundation
 public import UIKit
 
-/// What a menu offers.
+/// A menu item.
 /// https://developer.apple.com/documentation/appkit/nsmenuitem
 @preconcurrency @MainActor
 open class NSMenuItem: NSObject {
-    /// What a person reads.
+    /// The visible text.
     open var title: String
-    /// Whom it calls; without one, the first in the chain of responders that has the method.
+    /// The target; without one, the first responder in the chain that has the method.
     open weak var target: AnyObject?
-    /// The method that it calls.
+    /// The action.
     open var action: Selector?
-    /// Stored, no effect: there are no keys.
+    /// Stored, no effect: there is no keyboard.
     open var keyEquivalent: String
-    /// Stored, no effect: there are no keys.
+    /// Stored, no effect: there is no keyboard.
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
-    /// Whether it can be chosen.
+    /// Whether it is enabled.
     open var isEnabled = true
-    /// Whether a person could not see it.
+    /// Whether it is hidden.
     open var isHidden = false
-    /// Whether it is marked.
+    /// The state.
     open var state = NSControl.StateValue.off
-    /// A number of the author's.
+    /// The author's number.
     open var tag = 0
     /// Stored, no effect without a screen.
     open var image: NSImage?
     /// Stored, no effect without a screen.
     open var toolTip: String?
-    /// What its author calls it.
+    /// The author's identifier.
     open var identifier: NSUserInterfaceItemIdentifier?
-    /// What it is about.
+    /// The object that it represents.
     open var representedObject: Any?
-    /// The menu that it leads to.
+    /// The submenu.
     open var submenu: NSMenu?
-    /// The menu that it is in.
+    /// The menu that contains it.
     open internal(set) weak var menu: NSMenu?
-    /// Whether it only divides others.
+    /// Whether it is a separator.
     open private(set) var isSeparatorItem = false
 
     /// An item that calls a method.
@@ -46,32 +47,32 @@ open class NSMenuItem: NSObject {
         (self.title, self.action, self.keyEquivalent) = (title, action, keyEquivalent)
         super.init()
     }
-    /// An item without a title. `nothing` is never given.
+    /// An item without a title. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(title: "", action: nil, keyEquivalent: "") }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
     public nonisolated override init() { fatalError("init(_:) makes an item of the main actor's.") }
-    /// An item that only divides others.
+    /// A separator.
     public class func separator() -> NSMenuItem {
         let item = NSMenuItem()
         item.isSeparatorItem = true
         return item
     }
-    /// Whether a person could choose it.
+    /// Whether the user can choose it.
     var isOffered: Bool { isEnabled && !isHidden && !isSeparatorItem }
 }
 
-/// Items.
+/// A menu.
 /// https://developer.apple.com/documentation/appkit/nsmenu
 @preconcurrency @MainActor
 open class NSMenu: NSObject {
-    /// What it is called.
+    /// The title.
     open var title: String
-    /// Its items.
+    /// The items.
     open var items: [NSMenuItem] = [] { didSet { for item in items { item.menu = self } } }
-    /// Stored: items are as enabled as they say.
+    /// Stored, no effect: items determine themselves whether they are enabled.
     open var autoenablesItems = true
-    /// How many there are.
+    /// The number of items.
     open var numberOfItems: Int { items.count }
 
     /// A menu.
@@ -79,7 +80,7 @@ open class NSMenu: NSObject {
         self.title = title
         super.init()
     }
-    /// A menu without a title. `nothing` is never given.
+    /// A menu without a title. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(title: "") }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
@@ -94,35 +95,35 @@ open class NSMenu: NSObject {
         addItem(item)
         return item
     }
-    /// Puts an item among the others.
+    /// Inserts an item.
     open func insertItem(_ item: NSMenuItem, at index: Int) { items.insert(item, at: max(0, min(index, items.count))) }
-    /// Takes an item away.
+    /// Removes an item.
     open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
-    /// Takes all away.
+    /// Removes all items.
     open func removeAllItems() { items = [] }
     /// An item; nil if there is none.
     open func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
-    /// The first item of that title.
+    /// The first item with that title.
     open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
-    /// The first item of that number.
+    /// The first item with that tag.
     open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
-    /// Nobody chooses: false.
+    /// Always false: menus are not opened.
     @discardableResult
     open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool { false }
 }
 
-/// A button that offers a choice. A choice chooses by a title.
+/// A pop-up button. A choice selects an item by its title.
 /// https://developer.apple.com/documentation/appkit/nspopupbutton
 @preconcurrency @MainActor
 open class NSPopUpButton: NSButton {
-    /// Whether it is a menu of commands, whose first item is only its title.
+    /// Whether it is a menu of commands, whose first item is its title.
     open var pullsDown = false
-    /// What it offers.
+    /// The menu.
     open lazy var menu: NSMenu? = NSMenu()
-    /// The index of the item that is chosen; -1: none.
+    /// The index of the selected item; -1: none.
     open private(set) var indexOfSelectedItem = -1
 
-    /// A button, which offers a choice or commands.
+    /// Creates a pop-up or pull-down button.
     public convenience init(frame: NSRect, pullsDown: Bool) {
         self.init(frame: frame)
         self.pullsDown = pullsDown
@@ -130,81 +131,81 @@ open class NSPopUpButton: NSButton {
 
     /// The items.
     open var itemArray: [NSMenuItem] { menu?.items ?? [] }
-    /// The items' titles.
+    /// The titles of the items.
     open var itemTitles: [String] { itemArray.map(\.title) }
-    /// How many there are.
+    /// The number of items.
     open var numberOfItems: Int { itemArray.count }
     /// The last item.
     open var lastItem: NSMenuItem? { itemArray.last }
-    /// The item that is chosen.
+    /// The selected item.
     open var selectedItem: NSMenuItem? { item(at: indexOfSelectedItem) }
-    /// Its title.
+    /// The title of the selected item.
     open var titleOfSelectedItem: String? { selectedItem?.title }
-    /// Its number.
+    /// The tag of the selected item.
     open var selectedTag: Int { selectedItem?.tag ?? -1 }
 
-    /// Adds an item, and chooses it if it is the first.
+    /// Adds an item, and selects it if it is the first.
     open func addItem(withTitle title: String) {
-        // As at Apple's, an item of the same title goes.
+        // As on Apple's platforms, an item with the same title is removed.
         menu?.items.removeAll { $0.title == title }
         menu?.addItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""))
         if indexOfSelectedItem < 0 { indexOfSelectedItem = 0 }
     }
     /// Adds items.
     open func addItems(withTitles titles: [String]) { for title in titles { addItem(withTitle: title) } }
-    /// Puts an item among the others.
+    /// Inserts an item.
     open func insertItem(withTitle title: String, at index: Int) {
         menu?.insertItem(NSMenuItem(title: title, action: nil, keyEquivalent: ""), at: index)
         if indexOfSelectedItem < 0 { indexOfSelectedItem = 0 }
     }
-    /// Takes an item away.
+    /// Removes an item.
     open func removeItem(at index: Int) {
         if let item = item(at: index) { menu?.removeItem(item) }
         indexOfSelectedItem = min(indexOfSelectedItem, numberOfItems - 1)
     }
-    /// Takes an item away.
+    /// Removes an item.
     open func removeItem(withTitle title: String) { removeItem(at: indexOfItem(withTitle: title)) }
-    /// Takes all away.
+    /// Removes all items.
     open func removeAllItems() {
         menu?.removeAllItems()
         indexOfSelectedItem = -1
     }
     /// An item; nil if there is none.
     open func item(at index: Int) -> NSMenuItem? { menu?.item(at: index) }
-    /// The item of that title.
+    /// The item with that title.
     open func item(withTitle title: String) -> NSMenuItem? { menu?.item(withTitle: title) }
-    /// Its index; -1: there is none.
+    /// The index of an item; -1: there is none.
     open func indexOfItem(withTitle title: String) -> Int { itemTitles.firstIndex(of: title) ?? -1 }
-    /// Its index; -1: there is none.
+    /// The index of an item; -1: there is none.
     open func indexOfItem(withTag tag: Int) -> Int { itemArray.firstIndex { $0.tag == tag } ?? -1 }
-    /// Its index; -1: there is none.
+    /// The index of an item; -1: there is none.
     open func index(of item: NSMenuItem) -> Int { itemArray.firstIndex { $0 === item } ?? -1 }
-    /// Chooses an item; none where there is none.
+    /// Selects an item; none if it does not exist.
     open func selectItem(at index: Int) { indexOfSelectedItem = item(at: index) == nil ? -1 : index }
-    /// Chooses an item; none where there is none.
+    /// Selects an item; none if it does not exist.
     open func selectItem(withTitle title: String) { selectItem(at: indexOfItem(withTitle: title)) }
-    /// Chooses an item. False if there is none.
+    /// Selects an item. False if there is none.
     @discardableResult
     open func selectItem(withTag tag: Int) -> Bool {
         guard indexOfItem(withTag: tag) >= 0 else { return false }
         selectItem(at: indexOfItem(withTag: tag))
         return true
     }
-    /// Chooses an item; none for nil.
+    /// Selects an item; none for nil.
     open func select(_ item: NSMenuItem?) { selectItem(at: item.map { index(of: $0) } ?? -1) }
-    /// Has no effect here.
+    /// No effect here.
     open func synchronizeTitleAndSelectedItem() {}
 
     private var offered: [Int] {
         itemArray.indices.filter { itemArray[$0].isOffered && !(pullsDown && $0 == 0) }
     }
-    /// It offers choices in place of a tap.
+    /// Empty: it offers choices instead of a tap.
     open override var tapNames: [String] { [] }
-    /// Chooses by a title.
+    /// Selects an item by its title.
     open override func tap(_ name: String) -> Bool { choiceTexts.firstIndex(of: name).map { choose(at: $0) } ?? false }
-    /// What can be chosen.
+    /// The titles to choose from.
     open override var choiceTexts: [String] { isEnabled ? offered.map { itemTitles[$0] } : [] }
-    /// Chooses, and calls the item's method or its own.
+    /// Selects an item, and calls the action of the item or of the button.
     open override func choose(at index: Int) -> Bool {
         let chosen = itemArray[offered[index]]
         select(chosen)
@@ -212,7 +213,7 @@ open class NSPopUpButton: NSButton {
         sendAction(isItems ? chosen.action : action, to: isItems ? chosen.target : target)
         return true
     }
-    /// Takes the items, and which is chosen.
+    /// Reads the items and the selection.
     open override func takeNibValues(_ values: NibValues) {
         super.takeNibValues(values)
         pullsDown = values.flag("pullsDown") ?? false

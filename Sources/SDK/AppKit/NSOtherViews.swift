@@ -1,4 +1,4 @@
-// NSOtherViews.swift: images, signs of progress, boxes and effects as their values.
+// NSOtherViews.swift: images, progress indicators, boxes and effects as their values.
 
 import Drawing
 public import Foundation
@@ -8,7 +8,7 @@ public import UIKit
 /// https://developer.apple.com/documentation/appkit/nsimageview
 @preconcurrency @MainActor
 open class NSImageView: NSControl {
-    /// What it shows.
+    /// The image.
     open var image: NSImage?
     /// Stored, no effect without a screen.
     open var imageScaling = NSImageScaling.scaleProportionallyDown
@@ -28,27 +28,27 @@ open class NSImageView: NSControl {
         self.init(frame: NSRect(origin: .zero, size: image.size))
         self.image = image
     }
-    /// Takes the image of the bundle that is named.
+    /// Reads the name of an image of the bundle.
     open override func takeNibValues(_ values: NibValues) {
         super.takeNibValues(values)
         image = values["image"].flatMap { NSImage(named: $0) }
     }
 }
 
-/// How much is done.
+/// The progress.
 /// https://developer.apple.com/documentation/appkit/nsprogressindicator
 @preconcurrency @MainActor
 open class NSProgressIndicator: NSView {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: UInt, Sendable { case bar, spinning }
 
-    /// The value at which nothing is done.
+    /// The minimum value.
     open var minValue = 0.0
-    /// The value at which all is done.
+    /// The maximum value.
     open var maxValue = 100.0
-    /// How much is done.
+    /// The progress.
     open var doubleValue = 0.0
-    /// Whether it says how much is done.
+    /// Whether it shows no progress value.
     open var isIndeterminate = true
     /// Stored, no effect without a screen.
     open var style = Style.bar
@@ -62,30 +62,30 @@ open class NSProgressIndicator: NSView {
     open var usesThreadedAnimation = true
     /// Stored, no effect without a screen.
     open var observedProgress: Progress?
-    /// More is done.
+    /// Adds to the progress.
     open func increment(by delta: Double) { doubleValue = min(maxValue, doubleValue + delta) }
-    /// Has no effect here.
+    /// No effect here.
     open func startAnimation(_ sender: Any?) {}
-    /// Has no effect here.
+    /// No effect here.
     open func stopAnimation(_ sender: Any?) {}
 }
 
-/// Views with a line around them.
+/// A box around views.
 /// https://developer.apple.com/documentation/appkit/nsbox
 @preconcurrency @MainActor
 open class NSBox: NSView {
-    /// What it is for.
+    /// The type of a box.
     public enum BoxType: UInt, Sendable {
         case primary = 0
         case separator = 2
         case custom = 4
     }
-    /// Where its title would be.
+    /// The position of the title.
     public enum TitlePosition: UInt, Sendable {
         case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
     }
 
-    /// What a person reads above.
+    /// The visible title.
     open var title = ""
     /// Stored, no effect without a screen.
     open var boxType = BoxType.primary
@@ -101,7 +101,7 @@ open class NSBox: NSView {
     open var cornerRadius: CGFloat = 0
     /// Stored, no effect without a screen.
     open var contentViewMargins = NSSize.zero
-    /// What is inside.
+    /// The content view.
     open var contentView: NSView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -110,11 +110,11 @@ open class NSBox: NSView {
     }
 }
 
-/// A view with an effect on what lies behind.
+/// A view with a visual effect.
 /// https://developer.apple.com/documentation/appkit/nsvisualeffectview
 @preconcurrency @MainActor
 open class NSVisualEffectView: NSView {
-    /// What it would look like.
+    /// Its appearance.
     public enum Material: Int, Sendable {
         case titlebar = 3
         case selection, menu, popover, sidebar
@@ -126,9 +126,9 @@ open class NSVisualEffectView: NSView {
         case underWindowBackground = 21
         case underPageBackground
     }
-    /// What it would be mixed with.
+    /// The blending mode.
     public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
-    /// When it would be seen.
+    /// The state of the effect.
     public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
     /// Stored, no effect without a screen.
     open var material = Material.titlebar

@@ -1,29 +1,30 @@
-// NSPasteboard.swift: what is copied, by macOS's names. It lasts as long as the process; each copy is told on standard error.
+// NSPasteboard.swift: the pasteboard, by macOS's names. It lasts as long as the process; each copy is reported on
+// standard error.
 // https://developer.apple.com/documentation/appkit/nspasteboard
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 import UIKit
 
-/// What is copied.
+/// A pasteboard.
 /// https://developer.apple.com/documentation/appkit/nspasteboard
 open class NSPasteboard: NSObject, @unchecked Sendable {
     /// A pasteboard's name.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The one that all share.
+        /// The general pasteboard.
         public static let general = Self(rawValue: "Apple CFPasteboard general")
     }
-    /// A type of what is copied.
+    /// A type of pasteboard contents.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
         /// The type's name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// One of that name.
+        /// Creates a value with this name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// A text.
         public static let string = Self("public.utf8-plain-text")
@@ -33,7 +34,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         public static let fileURL = Self("public.file-url")
         /// A page.
         public static let html = Self("public.html")
-        /// A text with its looks.
+        /// A formatted text.
         public static let rtf = Self("public.rtf")
         /// A PNG file.
         public static let png = Self("public.png")
@@ -43,9 +44,9 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         public static let pdf = Self("com.adobe.pdf")
     }
 
-    /// The one that all share; it ends with the process.
+    /// The general pasteboard; it lasts as long as the process.
     public static let general = NSPasteboard(.general)
-    /// What it is called.
+    /// The name.
     public let name: Name
     private let board: UIPasteboard
     private init(_ name: Name) {
@@ -53,10 +54,10 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         board = name == .general ? .general : UIPasteboard()
         store = name == .general ? Self.shared : Store()
     }
-    /// One of that name; all but the general one begin empty.
+    /// Creates a pasteboard with a name; all except the general one are initially empty.
     public convenience init(name: Name) { self.init(name) }
 
-    /// What is copied. All that are the general one have one.
+    /// The contents. All instances of the general pasteboard share them.
     private final class Store: @unchecked Sendable {
         let lock = NSLock()
         var contents: [[String: Any]] = []
@@ -74,7 +75,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         set { store.changes = newValue }
     }
 
-    /// What is there, told on standard error when it is copied.
+    /// Replaces the contents, and reports them on standard error.
     private func put(_ items: [[String: Any]]) -> Bool {
         lock.withLock { contents = items }
         board.items = items
@@ -87,7 +88,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         return put(items)
     }
 
-    /// Takes all away, and is told how often that was done.
+    /// Removes the contents; returns the change count.
     @discardableResult
     open func clearContents() -> Int {
         lock.withLock {
@@ -95,10 +96,10 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
             return changes
         }
     }
-    /// Takes all away, and is told how often that was done.
+    /// Removes the contents; returns the change count.
     @discardableResult
     open func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int { clearContents() }
-    /// How often all was taken away.
+    /// The number of times that the contents were replaced.
     open var changeCount: Int { lock.withLock { changes } }
     /// The types of the first item.
     open var types: [PasteboardType]? {
@@ -107,35 +108,35 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     /// Copies a text.
     @discardableResult
     open func setString(_ string: String, forType type: PasteboardType) -> Bool { putValue(string, type) }
-    /// Copies bytes.
+    /// Copies data.
     @discardableResult
     open func setData(_ data: Data?, forType type: PasteboardType) -> Bool { data.map { putValue($0, type) } ?? false }
-    /// The first text of that type.
+    /// The first string of that type.
     open func string(forType type: PasteboardType) -> String? {
         let value = lock.withLock { contents.lazy.compactMap { $0[type.rawValue] }.first }
         return value as? String ?? (value as? Data).map { String(decoding: $0, as: UTF8.self) }
     }
-    /// The first bytes of that type.
+    /// The first data of that type.
     open func data(forType type: PasteboardType) -> Data? {
         let value = lock.withLock { contents.lazy.compactMap { $0[type.rawValue] }.first }
         return value as? Data ?? (value as? String).map { Data($0.utf8) }
     }
-    /// Copies objects: texts, URLs, images.
+    /// Copies objects: strings, URLs, images.
     @discardableResult
     open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
         put(lock.withLock { contents } + objects.map(\.pasteboardRepresentations))
     }
-    /// The first of these types that is there.
+    /// The first of these types that is available.
     open func availableType(from types: [PasteboardType]) -> PasteboardType? {
         let present = self.types ?? []
         return types.first(where: present.contains)
     }
 }
 
-/// What can be copied.
+/// An object that can be copied.
 /// https://developer.apple.com/documentation/appkit/nspasteboardwriting
 public protocol NSPasteboardWriting {
-    /// What is copied, by types.
+    /// The contents by type.
     var pasteboardRepresentations: [String: Any] { get }
 }
 extension NSString: NSPasteboardWriting {
@@ -145,7 +146,7 @@ extension NSString: NSPasteboardWriting {
     }
 }
 extension NSURL: NSPasteboardWriting {
-    /// A URL; of a file's also its type.
+    /// A URL; for a file URL also its type.
     public var pasteboardRepresentations: [String: Any] {
         let (url, type) = (self as URL, NSPasteboard.PasteboardType.self)
         let text = url.absoluteString

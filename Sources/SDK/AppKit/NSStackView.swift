@@ -1,4 +1,4 @@
-// NSStackView.swift: views in a row or a column. Nothing is laid out.
+// NSStackView.swift: views in a row or a column. There is no layout.
 // https://developer.apple.com/documentation/appkit/nsstackview
 
 public import Foundation
@@ -8,18 +8,18 @@ public import UIKit
 /// https://developer.apple.com/documentation/appkit/nsstackview
 @preconcurrency @MainActor
 open class NSStackView: NSView, NibView {
-    /// How views would share the room along the stack.
+    /// How views share the space along the stack.
     public enum Distribution: Int, Sendable {
         case gravityAreas = -1
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
-    /// The end of the stack that a view is at.
+    /// The end of the stack where a view is.
     public enum Gravity: Int, Sendable {
         case leading = 1
         case center, trailing
-        /// The same as leading, for views one above the other.
+        /// The same as leading, for vertical stacks.
         public static let top = leading
-        /// The same as trailing, for views one above the other.
+        /// The same as trailing, for vertical stacks.
         public static let bottom = trailing
     }
 
@@ -46,47 +46,47 @@ open class NSStackView: NSView, NibView {
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Puts a view at the end.
+    /// Appends a view.
     open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
-    /// Puts a view among the others.
+    /// Inserts a view.
     open func insertArrangedSubview(_ view: NSView, at index: Int) {
         removeArrangedSubview(view)
         arrangedSubviews.insert(view, at: max(0, min(index, arrangedSubviews.count)))
         if view.superview !== self { addSubview(view) }
     }
-    /// It stays a subview.
+    /// Removes a view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: NSView) { arrangedSubviews.removeAll { $0 === view } }
-    /// Puts a view at one end, which is not kept.
+    /// Appends a view; the gravity is ignored.
     open func addView(_ view: NSView, in gravity: Gravity) { addArrangedSubview(view) }
-    /// Puts views at one end in the place of all.
+    /// Replaces all views; the gravity is ignored.
     open func setViews(_ views: [NSView], in gravity: Gravity) {
         for view in arrangedSubviews { removeView(view) }
         for view in views { addArrangedSubview(view) }
     }
-    /// Takes a view out of the stack.
+    /// Removes a view from the stack.
     open func removeView(_ view: NSView) {
         removeArrangedSubview(view)
         view.removeFromSuperview()
     }
-    /// Has no effect here.
+    /// No effect here.
     open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {}
-    /// Has no effect here.
+    /// No effect here.
     open func setHuggingPriority(_ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Orientation) {}
-    /// Has no effect here.
+    /// No effect here.
     open func setClippingResistancePriority(
         _ priority: UILayoutPriority,
         for orientation: NSLayoutConstraint.Orientation
     ) {}
 
-    /// It has values without effect alone.
+    /// No effect: its values are ignored.
     public func takeNibValues(_ values: NibValues) {
         if values["orientation"] == "vertical" { orientation = .vertical }
     }
-    /// It calls nobody.
+    /// There is no action.
     public func connectNibAction(_ action: Selector, of target: AnyObject) {}
-    /// None.
+    /// Always false: there are no outlets.
     public func connectNibOutlet(_ name: String, to object: AnyObject) -> Bool { false }
-    /// Puts a view at the end.
+    /// Appends a view.
     public func addNibView(_ view: UIView) {
         if let view = view as? NSView { addArrangedSubview(view) } else { addSubview(view) }
     }

@@ -1,37 +1,37 @@
-// NSTextField.swift: labels and fields as their texts. A choice types into those that can be edited.
+// NSTextField.swift: labels and fields as their texts. A choice types into editable ones.
 // https://developer.apple.com/documentation/appkit/nstextfield
 
 public import Foundation
 public import UIKit
 
-/// Told while a person types into a control.
+/// The delegate of a control during editing.
 /// https://developer.apple.com/documentation/appkit/nscontroltexteditingdelegate
 @preconcurrency @MainActor
 public protocol NSControlTextEditingDelegate: AnyObject {
-    /// A person begins to type.
+    /// The user began editing.
     func controlTextDidBeginEditing(_ obj: Notification)
-    /// The text is another one.
+    /// The text changed.
     func controlTextDidChange(_ obj: Notification)
-    /// A person is done.
+    /// The user ended editing.
     func controlTextDidEndEditing(_ obj: Notification)
-    /// Asked when the return key is pressed, whose command is `insertNewline(_:)`. True: nothing else is done.
+    /// Called for the return key, with the command `insertNewline(_:)`. True: nothing else is done.
     func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
 extension NSControlTextEditingDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func controlTextDidBeginEditing(_ obj: Notification) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func controlTextDidChange(_ obj: Notification) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func controlTextDidEndEditing(_ obj: Notification) {}
-    /// No.
+    /// False unless implemented.
     public func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
         false
     }
 }
 
-/// Told while a person types into a field.
+/// The delegate of a text field.
 /// https://developer.apple.com/documentation/appkit/nstextfielddelegate
 @preconcurrency @MainActor
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
@@ -40,19 +40,19 @@ public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 /// https://developer.apple.com/documentation/appkit/nstextfield
 @preconcurrency @MainActor
 open class NSTextField: NSControl {
-    /// What its edge would look like.
+    /// The appearance of the bezel.
     public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
 
-    /// What a person would read while it is empty; a name by which it is found.
+    /// The placeholder, by which choices can find the field.
     open var placeholderString: String?
-    /// What a person would read while it is empty.
+    /// The placeholder.
     open var placeholderAttributedString: NSAttributedString? {
         get { placeholderString.map { NSAttributedString(string: $0) } }
         set { placeholderString = newValue?.string }
     }
     /// Stored, no effect without a screen.
     open var textColor: NSColor? = .controlTextColor
-    /// Whether a person can type.
+    /// Whether it is editable.
     open var isEditable = true
     /// Stored, no effect without a screen.
     open var isSelectable = true
@@ -74,44 +74,44 @@ open class NSTextField: NSControl {
     open var allowsDefaultTighteningForTruncation = false
     /// Stored, no effect without a screen.
     open var isAutomaticTextCompletionEnabled = false
-    /// Who is told while a person types.
+    /// The delegate.
     open weak var delegate: (any NSTextFieldDelegate)?
 
-    /// A field with a text.
+    /// An editable field with a text.
     public convenience init(string: String) {
         self.init(frame: .zero)
         stringValue = string
     }
-    /// A text that is read, on one line.
+    /// A label with one line.
     public convenience init(labelWithString string: String) {
         self.init(string: string)
         (isEditable, isSelectable, isBezeled, drawsBackground) = (false, false, false, false)
         lineBreakMode = .byClipping
     }
-    /// A text that is read, on as many lines as it takes.
+    /// A label that wraps lines.
     public convenience init(wrappingLabelWithString string: String) {
         self.init(labelWithString: string)
         (isSelectable, lineBreakMode) = (true, .byWordWrapping)
     }
-    /// A text that is read.
+    /// A label.
     public convenience init(labelWithAttributedString string: NSAttributedString) {
         self.init(labelWithString: "")
         attributedStringValue = string
     }
 
-    /// Nobody is typing: nil.
+    /// Always nil: there is no field editor.
     open func currentEditor() -> NSText? { nil }
-    /// Has no effect here.
+    /// No effect here.
     open func selectText(_ sender: Any?) {}
-    /// Told when a person has typed; tells the delegate.
+    /// Called when the user has changed the text; notifies the delegate.
     open func textDidChange(_ notification: Notification) { delegate?.controlTextDidChange(notification) }
 
     private var allNames: [String] { [placeholderString].compactMap { $0 } + readNames }
     private var canBeTypedInto: Bool { isEnabled && isEditable }
 
-    /// What is read in it, if a person can type.
+    /// The names of the field, if it is editable.
     open override var fieldNames: [String] { canBeTypedInto ? [allNames.first ?? ""] : [] }
-    /// Types as a person does, and ends with the return key, which calls its method.
+    /// Types as a user does, and ends with the return key, which calls the action.
     open override func type(_ text: String, into name: String?) -> Bool {
         guard canBeTypedInto, name.map(allNames.contains) ?? true else { return false }
         post(Self.textDidBeginEditingNotification) { delegate?.controlTextDidBeginEditing($0) }
@@ -131,14 +131,14 @@ open class NSTextField: NSControl {
         tell(notification)
     }
 
-    /// Takes the text and the placeholder. A text that is no field's is a label's.
+    /// Reads the text and the placeholder. A text outside a field is a label's.
     open override func takeNibValues(_ values: NibValues) {
         super.takeNibValues(values)
         stringValue = values["title"] ?? ""
         placeholderString = values["placeholderString"]
         isEditable = values.flag("editable") ?? false
     }
-    /// Its delegate.
+    /// Connects the delegate.
     open override func connectNibOutlet(_ name: String, to object: AnyObject) -> Bool {
         guard name == "delegate", let object = object as? any NSTextFieldDelegate else { return false }
         delegate = object
@@ -146,17 +146,17 @@ open class NSTextField: NSControl {
     }
 }
 
-/// A field whose text would not be read.
+/// A field that hides its text.
 /// https://developer.apple.com/documentation/appkit/nssecuretextfield
 @preconcurrency @MainActor
 open class NSSecureTextField: NSTextField {}
 
-/// Told while a person searches.
+/// The delegate of a search field.
 /// https://developer.apple.com/documentation/appkit/nssearchfielddelegate
 @preconcurrency @MainActor
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 
-/// A field for what a person looks for.
+/// A search field.
 /// https://developer.apple.com/documentation/appkit/nssearchfield
 @preconcurrency @MainActor
 open class NSSearchField: NSTextField {
@@ -178,11 +178,11 @@ open class NSComboBox: NSTextField {
     open var completes = false
     /// Stored, no effect without a screen.
     open var numberOfVisibleItems = 5
-    /// The index of the text that was chosen; -1: none.
+    /// The index of the selected text; -1: none.
     open private(set) var indexOfSelectedItem = -1
-    /// How many there are.
+    /// The number of items.
     open var numberOfItems: Int { objectValues.count }
-    /// The text that was chosen.
+    /// The selected text.
     open var objectValueOfSelectedItem: Any? {
         objectValues.indices.contains(indexOfSelectedItem) ? objectValues[indexOfSelectedItem] : nil
     }
@@ -191,22 +191,22 @@ open class NSComboBox: NSTextField {
     open func addItems(withObjectValues values: [Any]) { objectValues += values }
     /// Adds a text.
     open func addItem(withObjectValue value: Any) { objectValues.append(value) }
-    /// Takes all away.
+    /// Removes all items.
     open func removeAllItems() { (objectValues, indexOfSelectedItem) = ([], -1) }
-    /// Chooses one.
+    /// Selects a text.
     open func selectItem(at index: Int) {
         guard objectValues.indices.contains(index) else { return }
         indexOfSelectedItem = index
         objectValue = objectValues[index]
     }
-    /// Chooses one.
+    /// Selects a text.
     open func selectItem(withObjectValue value: Any?) {
         if let index = objectValues.firstIndex(where: { "\($0)" == value.map { "\($0)" } }) { selectItem(at: index) }
     }
 
     /// The texts to choose from.
     open override var choiceTexts: [String] { isEnabled ? objectValues.map { "\($0)" } : [] }
-    /// Chooses one, and calls its method.
+    /// Selects a text, and calls the action.
     open override func choose(at index: Int) -> Bool {
         selectItem(at: index)
         sendAction(action, to: target)

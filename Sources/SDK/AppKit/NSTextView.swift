@@ -1,11 +1,11 @@
-// NSTextView.swift: a text of many lines, and what scrolls around it. A choice types into one that can be edited.
+// NSTextView.swift: a text of many lines, and the scroll view around it. A choice types into an editable one.
 // https://developer.apple.com/documentation/appkit/nstextview
 
 import Drawing
 public import Foundation
 public import UIKit
 
-/// A text that changes.
+/// The storage of a text view.
 /// https://developer.apple.com/documentation/appkit/nstextstorage
 public final class NSTextStorage: NSMutableAttributedString {}
 
@@ -13,9 +13,9 @@ public final class NSTextStorage: NSMutableAttributedString {}
 /// https://developer.apple.com/documentation/appkit/nstext
 @preconcurrency @MainActor
 open class NSText: NSView {
-    /// Posted when a person has typed; the object is the view.
+    /// Posted when the user has changed the text; the object is the view.
     public nonisolated static let didChangeNotification = NSNotification.Name("NSTextDidChangeNotification")
-    /// Posted when a person is done; the object is the view.
+    /// Posted when the user ends editing; the object is the view.
     public nonisolated static let didEndEditingNotification = NSNotification.Name("NSTextDidEndEditingNotification")
 
     /// The text with its attributes.
@@ -25,7 +25,7 @@ open class NSText: NSView {
         get { textStorage?.string ?? "" }
         set { textStorage?.setAttributedString(NSAttributedString(string: newValue)) }
     }
-    /// Whether a person can type.
+    /// Whether it is editable.
     open var isEditable = true
     /// Stored, no effect without a screen.
     open var isSelectable = true
@@ -51,54 +51,54 @@ open class NSText: NSView {
     open var maxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     /// Stored, no effect without a screen.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Has no effect here.
+    /// No effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
-    /// Chooses the whole text.
+    /// Selects the whole text.
     open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: textStorage?.length ?? 0) }
 }
 
-/// Asked and told while a person types.
+/// The delegate of a text during editing.
 /// https://developer.apple.com/documentation/appkit/nstextviewdelegate
 @preconcurrency @MainActor
 public protocol NSTextViewDelegate: AnyObject {
-    /// The text is another one.
+    /// The text changed.
     func textDidChange(_ notification: Notification)
-    /// A person begins to type.
+    /// The user began editing.
     func textDidBeginEditing(_ notification: Notification)
-    /// A person is done.
+    /// The user ended editing.
     func textDidEndEditing(_ notification: Notification)
-    /// Whether what a person typed is taken.
+    /// Whether the typed text is accepted.
     func textView(
         _ textView: NSTextView,
         shouldChangeTextIn affectedCharRange: NSRange,
         replacementString: String?
     ) -> Bool
-    /// Never asked here: there are no keys.
+    /// Never called here: there is no keyboard.
     func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 
 extension NSTextViewDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func textDidChange(_ notification: Notification) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func textDidBeginEditing(_ notification: Notification) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func textDidEndEditing(_ notification: Notification) {}
-    /// Yes.
+    /// True unless implemented.
     public func textView(
         _ textView: NSTextView,
         shouldChangeTextIn affectedCharRange: NSRange,
         replacementString: String?
     ) -> Bool { true }
-    /// No.
+    /// False unless implemented.
     public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
 }
 
-/// A view of a text that can be typed into.
+/// An editable text view.
 /// https://developer.apple.com/documentation/appkit/nstextview
 @preconcurrency @MainActor
 open class NSTextView: NSText, DescribedInterface, NibView {
-    /// How its text would be laid out.
+    /// The text container.
     open private(set) lazy var textContainer: NSTextContainer? = NSTextContainer()
     /// Stored, no effect without a screen.
     open var textContainerInset = NSSize.zero
@@ -112,32 +112,32 @@ open class NSTextView: NSText, DescribedInterface, NibView {
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Stored, no effect without a screen.
     open var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
-    /// Stored: nothing is corrected.
+    /// Stored, no effect: texts are not corrected.
     open var isAutomaticQuoteSubstitutionEnabled = false
-    /// Stored: nothing is corrected.
+    /// Stored, no effect: texts are not corrected.
     open var isAutomaticDashSubstitutionEnabled = false
-    /// Stored: nothing is corrected.
+    /// Stored, no effect: texts are not corrected.
     open var isAutomaticTextReplacementEnabled = false
-    /// Stored: nothing is corrected.
+    /// Stored, no effect: texts are not corrected.
     open var isAutomaticSpellingCorrectionEnabled = false
-    /// Stored: nothing is corrected.
+    /// Stored, no effect: texts are not corrected.
     open var isContinuousSpellCheckingEnabled = false
-    /// Stored: nothing is corrected.
+    /// Stored, no effect: texts are not corrected.
     open var isGrammarCheckingEnabled = false
-    /// Stored: nothing is detected.
+    /// Stored, no effect: nothing is detected.
     open var isAutomaticLinkDetectionEnabled = false
-    /// Stored: nothing is detected.
+    /// Stored, no effect: nothing is detected.
     open var isAutomaticDataDetectionEnabled = false
-    /// Who is asked and told while a person types.
+    /// The delegate for text editing.
     open weak var delegate: (any NSTextViewDelegate)?
 
     /// The text with its attributes.
     open func attributedString() -> NSAttributedString { textStorage ?? NSTextStorage(string: "") }
-    /// What is chosen of the text.
+    /// The selected range.
     open func selectedRange(_ nothing: Void = ()) -> NSRange { selectedRange }
-    /// Chooses a part of the text.
+    /// Selects a range of the text.
     open func setSelectedRange(_ range: NSRange) { selectedRange = range }
-    /// Puts a text in the place of a part, or at the end.
+    /// Replaces a range of the text, or appends to it.
     open func insertText(_ text: Any, replacementRange range: NSRange) {
         let text = (text as? NSAttributedString)?.string ?? "\(text)"
         let length = textStorage?.length ?? 0
@@ -145,7 +145,7 @@ open class NSTextView: NSText, DescribedInterface, NibView {
         let place = isInside && range.location != NSNotFound ? range : NSRange(location: length, length: 0)
         textStorage?.replaceCharacters(in: place, with: text)
     }
-    /// Tells the delegate that the text is another one.
+    /// Notifies the delegate of a changed text.
     open func didChangeText() {
         let notification = Notification(name: Self.didChangeNotification, object: self)
         NotificationCenter.default.post(notification)
@@ -159,18 +159,18 @@ open class NSTextView: NSText, DescribedInterface, NibView {
         return scroll
     }
 
-    // MARK: - A person's hands
+    // MARK: - User input
 
     private var allNames: [String] {
         [accessibilityLabel, accessibilityIdentifier, identifier?.rawValue].compactMap { $0 }
     }
-    /// Nothing.
+    /// Always empty.
     public var tapNames: [String] { [] }
-    /// Nothing can be tapped: false.
+    /// Always false.
     public func tap(_ name: String) -> Bool { false }
-    /// What it is called, if a person can type.
+    /// Its label, if it is editable.
     public var fieldNames: [String] { isEditable ? [allNames.first ?? ""] : [] }
-    /// Types as a person does.
+    /// Types as a user does.
     public func type(_ text: String, into name: String?) -> Bool {
         guard isEditable, name.map(allNames.contains) ?? true else { return false }
         let (begun, ended) = (Notification.Name("NSTextDidBeginEditingNotification"), Self.didEndEditingNotification)
@@ -183,79 +183,79 @@ open class NSTextView: NSText, DescribedInterface, NibView {
         delegate?.textDidEndEditing(Notification(name: ended, object: self))
         return true
     }
-    /// Nothing.
+    /// Always empty.
     public var choiceTexts: [String] { [] }
-    /// Nothing can be chosen: false.
+    /// Always false.
     public func choose(at index: Int) -> Bool { false }
 
     // MARK: - Nibs
 
-    /// Takes the text, and whether a person can type.
+    /// Reads the text, and whether it is editable.
     public func takeNibValues(_ values: NibValues) {
         string = values.all("content", of: "fragment").joined()
         isEditable = values.flag("editable") ?? true
     }
-    /// It calls nobody.
+    /// There is no action.
     public func connectNibAction(_ action: Selector, of target: AnyObject) {}
-    /// Its delegate.
+    /// Connects the delegate.
     public func connectNibOutlet(_ name: String, to object: AnyObject) -> Bool {
         guard name == "delegate", let object = object as? any NSTextViewDelegate else { return false }
         delegate = object
         return true
     }
-    /// Puts a view inside.
+    /// Adds a subview.
     public func addNibView(_ view: UIView) { addSubview(view) }
 }
 
 extension NSTextContainer {
-    /// Stored nowhere: nothing is laid out.
+    /// No effect: there is no layout.
     public var widthTracksTextView: Bool {
         get { true }
         set {}
     }
-    /// The size that it has.
+    /// The current size.
     public var containerSize: NSSize {
         get { size }
         set { size = newValue }
     }
 }
 
-/// What a scroll view shows a part of.
+/// The clip view of a scroll view.
 /// https://developer.apple.com/documentation/appkit/nsclipview
 @preconcurrency @MainActor
 open class NSClipView: NSView {
     /// Stored, no effect without a screen.
     open var drawsBackground = true
-    /// The view that is shown.
+    /// The document view.
     open var documentView: NSView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let documentView { addSubview(documentView) }
         }
     }
-    /// Kept nowhere: nothing scrolls.
+    /// No effect: nothing scrolls.
     open func scroll(to point: NSPoint) {}
 }
 
-/// A view that scrolls.
+/// A scroll view.
 /// https://developer.apple.com/documentation/appkit/nsscrollview
 @preconcurrency @MainActor
 open class NSScrollView: NSView, NibView {
-    /// How its bars would look.
+    /// The style of the scroll bars.
     public enum ScrollerStyle: Int, Sendable { case legacy, overlay }
 
-    /// What it shows a part of.
+    /// The clip view.
     open private(set) lazy var contentView: NSClipView = {
         let clip = NSClipView(frame: bounds)
         addSubview(clip)
         return clip
     }()
-    /// The view that scrolls.
+    /// The document view.
     open var documentView: NSView? {
         get { contentView.documentView }
         set { contentView.documentView = newValue }
     }
-    /// The size that it has.
+    /// The current size.
     open var contentSize: NSSize { frame.size }
     /// Stored, no effect without a screen.
     open var hasVerticalScroller = false
@@ -273,21 +273,21 @@ open class NSScrollView: NSView, NibView {
     open var automaticallyAdjustsContentInsets = true
     /// Stored, no effect without a screen.
     open var contentInsets = NSEdgeInsetsZero
-    /// Has no effect here.
+    /// No effect here.
     open func reflectScrolledClipView(_ view: NSClipView) {}
 
-    /// Nothing.
+    /// No effect.
     public func takeNibValues(_ values: NibValues) {}
-    /// It calls nobody.
+    /// There is no action.
     public func connectNibAction(_ action: Selector, of target: AnyObject) {}
-    /// None.
+    /// Always false: there are no outlets.
     public func connectNibOutlet(_ name: String, to object: AnyObject) -> Bool { false }
-    /// The first is what scrolls.
+    /// Sets the first view as the document view.
     public func addNibView(_ view: UIView) {
         if documentView == nil, let view = view as? NSView { documentView = view } else { addSubview(view) }
     }
 }
 
-/// What an edge would look like.
+/// The appearance of a border.
 /// https://developer.apple.com/documentation/appkit/nsbordertype
 public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }

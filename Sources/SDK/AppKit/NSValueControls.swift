@@ -1,33 +1,33 @@
-// NSValueControls.swift: one of several words, and numbers between two others.
+// NSValueControls.swift: segmented controls, sliders and steppers.
 
 public import Foundation
 public import UIKit
 
-/// One of several words. A choice taps it by its word.
+/// A segmented control. A choice taps a segment by its label.
 /// https://developer.apple.com/documentation/appkit/nssegmentedcontrol
 @preconcurrency @MainActor
 open class NSSegmentedControl: NSControl {
-    /// What a click does to the other words.
+    /// The effect of a click on the other segments.
     public enum SwitchTracking: UInt, Sendable { case selectOne, selectAny, momentary, momentaryAccelerator }
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable {
         case automatic, rounded, roundRect, texturedSquare, smallSquare, separated, capsule
     }
 
     private var labels: [String] = []
     private var chosen: Set<Int> = []
-    /// What a click does to the other words.
+    /// The effect of a click on the other segments.
     open var trackingMode = SwitchTracking.selectOne
     /// Stored, no effect without a screen.
     open var segmentStyle = Style.automatic
-    /// The word that was chosen last; -1: none.
+    /// The last selected segment; -1: none.
     open var selectedSegment = -1 {
         didSet {
             if trackingMode != .selectAny { chosen = [] }
             if selectedSegment >= 0 { chosen.insert(selectedSegment) }
         }
     }
-    /// How many there are.
+    /// The number of segments.
     open var segmentCount: Int {
         get { labels.count }
         set {
@@ -36,32 +36,32 @@ open class NSSegmentedControl: NSControl {
         }
     }
 
-    /// Words that call a method.
+    /// A segmented control with labels that calls a method.
     public convenience init(labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?) {
         self.init(frame: .zero)
         (self.labels, self.trackingMode) = (labels, trackingMode)
         (self.target, self.action) = (target as AnyObject?, action)
     }
-    /// Sets a word.
+    /// Sets a label.
     open func setLabel(_ label: String, forSegment segment: Int) {
         if labels.indices.contains(segment) { labels[segment] = label }
     }
-    /// A word.
+    /// A label.
     open func label(forSegment segment: Int) -> String? { labels.indices.contains(segment) ? labels[segment] : nil }
-    /// Has no effect here.
+    /// No effect here.
     open func setImage(_ image: NSImage?, forSegment segment: Int) {}
-    /// Has no effect here.
+    /// No effect here.
     open func setWidth(_ width: CGFloat, forSegment segment: Int) {}
-    /// Whether a word is chosen.
+    /// Whether a segment is selected.
     open func isSelected(forSegment segment: Int) -> Bool { chosen.contains(segment) }
-    /// Chooses a word or not.
+    /// Selects or deselects a segment.
     open func setSelected(_ isSelected: Bool, forSegment segment: Int) {
         if isSelected { selectedSegment = segment } else { chosen.remove(segment) }
     }
 
-    /// The words.
+    /// The labels.
     open override var tapNames: [String] { isEnabled ? labels.filter { !$0.isEmpty } : [] }
-    /// Chooses a word, or no longer where several may be chosen, and calls its method.
+    /// Selects a segment, or toggles it if several may be selected, and calls the action.
     open override func tap(_ name: String) -> Bool {
         guard isEnabled, let index = labels.firstIndex(of: name), !name.isEmpty else { return false }
         if trackingMode == .selectAny, chosen.contains(index) {
@@ -72,7 +72,7 @@ open class NSSegmentedControl: NSControl {
         sendAction(action, to: target)
         return true
     }
-    /// Takes the words, and which is chosen.
+    /// Reads the labels and the selection.
     open override func takeNibValues(_ values: NibValues) {
         super.takeNibValues(values)
         labels = values.all("label", of: "segment")
@@ -80,40 +80,40 @@ open class NSSegmentedControl: NSControl {
     }
 }
 
-/// A number between two others. A choice types it.
+/// A slider. A choice types its value.
 /// https://developer.apple.com/documentation/appkit/nsslider
 @preconcurrency @MainActor
 open class NSSlider: NSControl {
-    /// The least value.
+    /// The minimum value.
     open var minValue = 0.0
-    /// The greatest value.
+    /// The maximum value.
     open var maxValue = 1.0
     /// Stored, no effect without a screen.
     open var numberOfTickMarks = 0
-    /// Stored: any value between the two is taken.
+    /// Stored, no effect: any value in the range is accepted.
     open var allowsTickMarkValuesOnly = false
 
-    /// A value that calls a method.
+    /// A slider that calls a method.
     public convenience init(value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?) {
         self.init(frame: .zero)
         (self.minValue, self.maxValue, doubleValue) = (minValue, maxValue, value)
         (self.target, self.action) = (target as AnyObject?, action)
     }
-    /// A value that calls a method.
+    /// A slider that calls a method.
     public convenience init(target: Any?, action: Selector?) {
         self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
     }
 
-    /// What it is called.
+    /// The name.
     open override var fieldNames: [String] { isEnabled ? Array(readNames.prefix(1)) : [] }
-    /// Takes a number by what it is called, between the least and the greatest.
+    /// Sets the value by its label, limited to the range.
     open override func type(_ text: String, into name: String?) -> Bool {
         guard isEnabled, let name, readNames.contains(name), let value = Double(text) else { return false }
         doubleValue = max(minValue, min(maxValue, value))
         sendAction(action, to: target)
         return true
     }
-    /// Takes the limits and the value.
+    /// Reads the limits and the value.
     open override func takeNibValues(_ values: NibValues) {
         super.takeNibValues(values)
         minValue = values["minValue"].flatMap(Double.init) ?? 0
@@ -122,11 +122,11 @@ open class NSSlider: NSControl {
     }
 }
 
-/// A number in steps. A choice types it.
+/// A stepper. A choice types its value.
 /// https://developer.apple.com/documentation/appkit/nsstepper
 @preconcurrency @MainActor
 open class NSStepper: NSSlider {
-    /// Stored: what is typed is taken as it is.
+    /// Stored, no effect: a typed value is accepted unchanged.
     open var increment = 1.0
     /// Stored, no effect without a screen.
     open var valueWraps = true

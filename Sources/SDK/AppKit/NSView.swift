@@ -1,26 +1,26 @@
-// NSView.swift: a view as macOS has it, and what would happen to it in a window. Nothing is drawn and nothing is laid out.
+// NSView.swift: a macOS view, and its events in a window. Nothing is drawn, and there is no layout.
 // https://developer.apple.com/documentation/appkit/nsview
 
 import Drawing
 public import Foundation
 public import UIKit
 
-/// What views of macOS have in other types than those of UIKit. It is a protocol since a class could not have them beside
+/// Members of macOS views whose types differ from UIKit's. A protocol, since a class could not have them in addition to
 /// those of its superclass.
 @preconcurrency @MainActor
 public protocol MacView: UIView {}
 
 extension MacView {
-    /// How its rectangle would be drawn. As an optional, which is never nil.
+    /// The layer. An optional that is never nil.
     public var layer: CALayer? {
         get {
             let own: CALayer = (self as UIView).layer
             return own
         }
-        // What is set is not drawn, and would be somebody else's.
+        // Ignored: layers are not drawn.
         set {}
     }
-    /// There is no window.
+    /// A new window: there is none on screen.
     public var window: NSWindow? { nil }
 }
 
@@ -32,7 +32,7 @@ open class NSView: UIView, MacView {
     open var wantsLayer = false
     /// Stored, no effect without a screen.
     open var toolTip: String?
-    /// What its author calls it.
+    /// The author's identifier.
     open var identifier: NSUserInterfaceItemIdentifier?
     /// Stored, no effect without a screen.
     open var needsDisplay = false
@@ -51,31 +51,31 @@ open class NSView: UIView, MacView {
         get { alpha }
         set { alpha = newValue }
     }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var isFlipped: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var acceptsFirstResponder: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var wantsUpdateLayer: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var mouseDownCanMoveWindow: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var allowsVibrancy: Bool { false }
-    /// The appearance that was set, or the light one.
+    /// The appearance that was set, otherwise the light one.
     open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(.aqua) }
-    /// The size that it has: nothing is measured.
+    /// The current size: nothing is measured.
     open var fittingSize: NSSize { frame.size }
     /// The nearest scroll view around it.
     open var enclosingScrollView: NSScrollView? {
         sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? NSScrollView }.first
     }
 
-    /// A view of that size.
+    /// Creates a view with a frame.
     public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-    /// A view of a nib, which is given its values afterwards: there is nothing to decode.
+    /// A view of a nib, which receives its values afterwards: there is nothing to decode.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Puts a view inside, before or behind another, or all.
+    /// Adds a subview in front of or behind another, or all.
     open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo other: NSView?) {
         switch (place, other) {
         case (.below, let other?): insertSubview(view, belowSubview: other)
@@ -84,7 +84,7 @@ open class NSView: UIView, MacView {
         case (_, nil): addSubview(view)
         }
     }
-    /// Puts a view in the place of another.
+    /// Replaces a subview.
     open func replaceSubview(_ old: NSView, with new: NSView) {
         guard let index = subviews.firstIndex(where: { $0 === old }) else { return }
         old.removeFromSuperview()
@@ -92,15 +92,15 @@ open class NSView: UIView, MacView {
     }
     /// Changes its size.
     open func setFrameSize(_ size: NSSize) { frame.size = size }
-    /// Changes its place.
+    /// Changes its position.
     open func setFrameOrigin(_ origin: NSPoint) { frame.origin = origin }
-    /// The view itself: what is set on it is set at once.
+    /// The view itself: changes take effect at once.
     open func animator() -> Self { self }
-    /// Has no effect here.
+    /// No effect here.
     open func layoutSubtreeIfNeeded() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsDisplay(_ rect: NSRect) {}
-    /// Has no effect here.
+    /// No effect here.
     open func display() {}
     /// Never called here: nothing is drawn.
     open func updateLayer() {}
@@ -112,9 +112,9 @@ open class NSView: UIView, MacView {
     open func viewDidMoveToWindow() {}
     /// Never called here: there is no window.
     open func viewWillMove(toWindow newWindow: NSWindow?) {}
-    /// Never called here: the appearance stays.
+    /// Never called here: the appearance does not change.
     open func viewDidChangeEffectiveAppearance() {}
-    /// Never called here: nothing is hidden with what is around.
+    /// Never called here.
     open func viewDidHide() {}
     /// Never called here: there is no mouse.
     open func resetCursorRects() {}
@@ -136,18 +136,18 @@ open class NSView: UIView, MacView {
     open func rightMouseDown(with event: NSEvent) {}
     /// Never called here: there is no mouse.
     open func scrollWheel(with event: NSEvent) {}
-    /// Never called here: there are no keys.
+    /// Never called here: there is no keyboard.
     open func keyDown(with event: NSEvent) {}
-    /// Never called here: there are no keys.
+    /// Never called here: there is no keyboard.
     open func keyUp(with event: NSEvent) {}
-    /// Never called here: there are no keys.
+    /// Never called here: there is no keyboard.
     open func flagsChanged(with event: NSEvent) {}
-    /// Never called here: there are no keys.
+    /// Never called here: there is no keyboard.
     open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
-    /// Told when it is in another view, or in none.
+    /// Called when its superview has changed.
     open func viewDidMoveToSuperview() {}
 
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         viewDidMoveToSuperview()
@@ -155,62 +155,62 @@ open class NSView: UIView, MacView {
 }
 
 extension UIView.AutoresizingMask {
-    /// Nothing stretches.
+    /// No effect: there is no layout.
     public static let none: Self = []
-    /// Nothing is laid out.
+    /// No effect: there is no layout.
     public static let width = flexibleWidth
-    /// Nothing is laid out.
+    /// No effect: there is no layout.
     public static let height = flexibleHeight
-    /// Nothing is laid out.
+    /// No effect: there is no layout.
     public static let minXMargin = flexibleLeftMargin
-    /// Nothing is laid out.
+    /// No effect: there is no layout.
     public static let maxXMargin = flexibleRightMargin
-    /// Nothing is laid out.
+    /// No effect: there is no layout.
     public static let minYMargin = flexibleBottomMargin
-    /// Nothing is laid out.
+    /// No effect: there is no layout.
     public static let maxYMargin = flexibleTopMargin
 }
 
 /// Light or dark.
 /// https://developer.apple.com/documentation/appkit/nsappearance
 public final class NSAppearance: NSObject, Sendable {
-    /// What an appearance is called.
+    /// The name of an appearance.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Light.
         public static let aqua = Self(rawValue: "NSAppearanceNameAqua")
         /// Dark.
         public static let darkAqua = Self(rawValue: "NSAppearanceNameDarkAqua")
-        /// Light, over what lies behind.
+        /// Light, with vibrancy.
         public static let vibrantLight = Self(rawValue: "NSAppearanceNameVibrantLight")
-        /// Dark, over what lies behind.
+        /// Dark, with vibrancy.
         public static let vibrantDark = Self(rawValue: "NSAppearanceNameVibrantDark")
     }
 
-    /// What it is called.
+    /// The name.
     public let name: Name
     init(_ name: Name) { self.name = name }
-    /// One of that name.
+    /// Creates a value with this name.
     public convenience init?(named name: Name) { self.init(name) }
-    /// The first of these names: its own if it is there, else the light one.
+    /// Its own name if it is among these, otherwise the light one.
     public func bestMatch(from names: [Name]) -> Name? {
         names.first { $0 == name } ?? names.first { $0 == .aqua }
     }
-    /// The light one.
+    /// Always the light appearance.
     public static var currentDrawing: NSAppearance { NSAppearance(.aqua) }
 }
 
-/// What the mouse or a key does, which nobody has.
+/// A mouse or key event, which never occurs.
 /// https://developer.apple.com/documentation/appkit/nsevent
 open class NSEvent: NSObject {
-    /// Keys that are held.
+    /// Modifier keys.
     public struct ModifierFlags: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Apple: NSEvent.ModifierFlags.capsLock.
         public static let capsLock = Self(rawValue: 1 << 16)
@@ -223,11 +223,11 @@ open class NSEvent: NSObject {
         /// Apple: NSEvent.ModifierFlags.command.
         public static let command = Self(rawValue: 1 << 20)
     }
-    /// Kinds of events.
+    /// The event types.
     public struct EventTypeMask: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt64
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt64) { self.rawValue = rawValue }
         /// Apple: NSEvent.EventTypeMask.leftMouseDown.
         public static let leftMouseDown = Self(rawValue: 1 << 1)
@@ -238,35 +238,35 @@ open class NSEvent: NSObject {
         /// Apple: NSEvent.EventTypeMask.flagsChanged.
         public static let flagsChanged = Self(rawValue: 1 << 12)
     }
-    /// None.
+    /// Always empty.
     open var modifierFlags: ModifierFlags { [] }
-    /// None.
+    /// Always empty.
     open class var modifierFlags: ModifierFlags { [] }
-    /// None.
+    /// Always 0.
     open var keyCode: UInt16 { 0 }
-    /// None.
+    /// Always nil.
     open var characters: String? { nil }
-    /// None.
+    /// Always nil.
     open var charactersIgnoringModifiers: String? { nil }
-    /// The lower left corner.
+    /// Always zero.
     open var locationInWindow: NSPoint { .zero }
-    /// Once.
+    /// Always 1.
     open var clickCount: Int { 1 }
-    /// Nothing happens here, so that the handler is never called: nil.
+    /// Always nil: there are no events, so the handler is never called.
     @discardableResult
     public static func addLocalMonitorForEvents(
         matching mask: EventTypeMask,
         handler: @escaping (NSEvent) -> NSEvent?
     ) -> Any? { nil }
-    /// Nothing is monitored.
+    /// No effect: there are no monitors.
     public static func removeMonitor(_ monitor: Any) {}
 }
 
-/// How changes would run: they are made at once.
+/// The settings of animations; changes are made at once.
 /// https://developer.apple.com/documentation/appkit/nsanimationcontext
 @preconcurrency @MainActor
 open class NSAnimationContext: NSObject {
-    /// The one that there is.
+    /// The only instance.
     public static let current = NSAnimationContext()
     /// Stored, no effect: changes are made at once.
     open var duration: TimeInterval = 0.25
@@ -274,7 +274,7 @@ open class NSAnimationContext: NSObject {
     open var allowsImplicitAnimation = false
     nonisolated override init() { super.init() }
 
-    /// Makes the changes, and is done.
+    /// Makes the changes, and completes.
     public static func runAnimationGroup(
         _ changes: (NSAnimationContext) -> Void,
         completionHandler: (() -> Void)? = nil
@@ -282,8 +282,8 @@ open class NSAnimationContext: NSObject {
         changes(current)
         completionHandler?()
     }
-    /// Changes are made at once.
+    /// No effect: changes are made at once.
     public static func beginGrouping() {}
-    /// Changes are made at once.
+    /// No effect: changes are made at once.
     public static func endGrouping() {}
 }

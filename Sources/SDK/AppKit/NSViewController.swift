@@ -1,17 +1,18 @@
-// NSViewController.swift: a controller as macOS has it, and what an extension tells the host of its place.
+// NSViewController.swift: a macOS view controller, and the properties by which an extension describes its position to
+// the host.
 // https://developer.apple.com/documentation/appkit/nsviewcontroller
 
 import Drawing
 public import Foundation
 public import UIKit
 
-/// What controllers of macOS have in other types than those of UIKit. It is a protocol since a class could not have them
-/// beside those of its superclass.
+/// Members of macOS controllers whose types differ from UIKit's. A protocol, since a class could not have them in
+/// addition to those of its superclass.
 @preconcurrency @MainActor
 public protocol MacViewController: UIViewController {}
 
 extension MacViewController {
-    /// The view, loaded when first asked for. One that is not macOS's is put into one that is.
+    /// The view, loaded at first access. A UIKit view is wrapped in an NSView.
     public var view: NSView {
         get {
             let loaded: UIView = (self as UIViewController).view
@@ -29,65 +30,65 @@ extension MacViewController {
 /// https://developer.apple.com/documentation/appkit/nsviewcontroller
 @preconcurrency @MainActor
 open class NSViewController: UIViewController, MacViewController {
-    /// Where the view's lower left corner would like to be on the screen, over the content that is edited.
+    /// The preferred origin of the view on the screen, over the edited content.
     open var preferredScreenOrigin = NSPoint.zero
-    /// The least size of the view.
+    /// The minimum size of the view.
     open var preferredMinimumSize = NSSize.zero
-    /// The greatest size of the view.
+    /// The maximum size of the view.
     open var preferredMaximumSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    /// A view from which the content would seem to come.
+    /// The view from which the content appears.
     open var sourceItemView: NSView?
-    /// What the view is about.
+    /// The object that the view represents.
     open var representedObject: Any?
-    /// What its author calls it.
+    /// The author's identifier.
     open var identifier: NSUserInterfaceItemIdentifier?
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var acceptsFirstResponder: Bool { false }
-    /// The controller that it shows above itself, if it shows one.
+    /// The controller that it presents, if any.
     open var presentedViewControllers: [NSViewController]? {
         (presentedViewController as? NSViewController).map { [$0] }
     }
 
-    /// It is about to be shown.
+    /// The view is about to appear.
     open func viewWillAppear() {}
-    /// It is shown.
+    /// The view has appeared.
     open func viewDidAppear() {}
-    /// It is about to go.
+    /// The view is about to disappear.
     open func viewWillDisappear() {}
-    /// It is gone.
+    /// The view has disappeared.
     open func viewDidDisappear() {}
-    /// Called once before it is shown.
+    /// Called once before the view appears.
     open func viewWillLayout() {}
-    /// Called once before it is shown; nothing was laid out.
+    /// Called once before the view appears; there is no layout.
     open func viewDidLayout() {}
     /// Never called here: there is no mouse.
     open func mouseDown(with event: NSEvent) {}
-    /// Never called here: there are no keys.
+    /// Never called here: there is no keyboard.
     open func keyDown(with event: NSEvent) {}
-    /// Never called here: there are no keys.
+    /// Never called here: there is no keyboard.
     open func cancelOperation(_ sender: Any?) {}
 
-    /// Shows another controller.
+    /// Presents another controller.
     open func presentAsSheet(_ controller: NSViewController) { present(controller, animated: false) }
-    /// Shows another controller.
+    /// Presents another controller.
     open func presentAsModalWindow(_ controller: NSViewController) { present(controller, animated: false) }
-    /// Ends what is shown above this controller, or this controller itself.
+    /// Dismisses the presented controller, or this controller itself.
     open func dismiss(_ sender: Any?) { dismiss(animated: false) }
-    /// Ends what is shown above this controller.
+    /// Dismisses the presented controller.
     open func dismiss(_ controller: NSViewController) {
         if controller.presentingViewController === self { dismiss(nil) }
     }
 
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewWillAppear(_ animated: Bool) { viewWillAppear() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewDidAppear(_ animated: Bool) { viewDidAppear() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewWillDisappear(_ animated: Bool) { viewWillDisappear() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewDidDisappear(_ animated: Bool) { viewDidDisappear() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewWillLayoutSubviews() { viewWillLayout() }
-    /// Calls macOS's form of the same.
+    /// Calls the macOS method for the same event.
     open override func viewDidLayoutSubviews() { viewDidLayout() }
 }

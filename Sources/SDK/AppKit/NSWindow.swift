@@ -1,4 +1,4 @@
-// NSWindow.swift: windows as their values. Nothing is in one, and none is seen.
+// NSWindow.swift: windows as their values. They are never shown.
 // https://developer.apple.com/documentation/appkit/nswindow
 
 import Drawing
@@ -9,51 +9,51 @@ public import UIKit
 /// https://developer.apple.com/documentation/appkit/nswindow
 @preconcurrency @MainActor
 open class NSWindow: UIResponder {
-    /// What a window would look like.
+    /// The style of a window.
     public struct StyleMask: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Without a title.
         public static let borderless: Self = []
         /// With a title.
         public static let titled = Self(rawValue: 1)
-        /// A person could close it.
+        /// Closable.
         public static let closable = Self(rawValue: 2)
-        /// A person could put it away.
+        /// Miniaturizable.
         public static let miniaturizable = Self(rawValue: 4)
-        /// A person could make it larger.
+        /// Resizable.
         public static let resizable = Self(rawValue: 8)
-        /// Its content is below the title, too.
+        /// The content extends below the title bar.
         public static let fullSizeContentView = Self(rawValue: 1 << 15)
         /// A panel.
         public static let nonactivatingPanel = Self(rawValue: 1 << 7)
     }
-    /// How its pixels would be kept.
+    /// The storage of a window's pixels.
     public enum BackingStoreType: UInt, Sendable { case buffered = 2 }
-    /// Before or behind another.
+    /// The order relative to another window.
     public enum OrderingMode: Int, Sendable {
         case below = -1
         case out, above
     }
-    /// What is above what.
+    /// The level of a window.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: Int
-        /// One of that number.
+        /// Creates a value with this number.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// As windows usually are.
+        /// The level of normal windows.
         public static let normal = Self(rawValue: 0)
-        /// Above these.
+        /// A level above normal windows.
         public static let floating = Self(rawValue: 3)
-        /// Above these.
+        /// A level above normal windows.
         public static let modalPanel = Self(rawValue: 8)
     }
-    /// Whether its title would be seen.
+    /// Whether the title is visible.
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
 
-    /// What a person would read above.
+    /// The title.
     open var title = ""
     /// Stored, no effect without a screen.
     open var subtitle = ""
@@ -89,27 +89,27 @@ open class NSWindow: UIResponder {
     open var contentView: NSView? = NSView(frame: .zero)
     /// The controller whose view is its content.
     open var contentViewController: NSViewController? { didSet { contentView = contentViewController?.view } }
-    /// None.
+    /// Always nil.
     open var sheetParent: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var attachedSheet: NSWindow? { nil }
-    /// None.
+    /// Always nil.
     open var firstResponder: NSResponder? { nil }
-    /// None.
+    /// Stored; nil by default.
     open var initialFirstResponder: NSView?
-    /// The one that there would be.
+    /// A screen for its default values.
     open var screen: NSScreen? { NSScreen.main }
-    /// Never.
+    /// Always false.
     open var isVisible: Bool { false }
-    /// Never.
+    /// Always false.
     open var isKeyWindow: Bool { false }
 
-    /// A window that is not seen. `nothing` is never given.
+    /// A window that is never shown. `nothing` is never passed.
     public init(_ nothing: Void = ()) { super.init() }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
     public nonisolated override init() { fatalError("init(_:) makes a window of the main actor's.") }
-    /// A window that is not seen.
+    /// A window that is never shown.
     public convenience init(
         contentRect: NSRect,
         styleMask: StyleMask,
@@ -119,43 +119,43 @@ open class NSWindow: UIResponder {
         self.init()
         (frame, self.styleMask) = (contentRect, styleMask)
     }
-    /// A window of a controller's view, which is not seen.
+    /// A window for a controller's view, which is never shown.
     public convenience init(contentViewController: NSViewController) {
         self.init()
         self.contentViewController = contentViewController
         contentView = contentViewController.view
     }
 
-    /// Has no effect here.
+    /// No effect here.
     open func makeKeyAndOrderFront(_ sender: Any?) {}
-    /// Has no effect here.
+    /// No effect here.
     open func orderFront(_ sender: Any?) {}
-    /// Has no effect here.
+    /// No effect here.
     open func orderOut(_ sender: Any?) {}
-    /// Has no effect here.
+    /// No effect here.
     open func close() {}
-    /// Has no effect here.
+    /// No effect here.
     open func performClose(_ sender: Any?) {}
-    /// Moves nothing.
+    /// No effect.
     open func center() {}
     /// Stored, no effect without a screen.
     open func setContentSize(_ size: NSSize) { frame.size = size }
     /// Stored, no effect without a screen.
     open func setFrame(_ frame: NSRect, display: Bool) { self.frame = frame }
-    /// Nothing has a focus here: true.
+    /// Always true: there is no focus here.
     @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool { true }
-    /// Nothing is shown; the handler is never called.
+    /// No effect; the handler is never called.
     open func beginSheet(
         _ sheet: NSWindow,
         completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
     ) {}
-    /// Nothing was shown.
+    /// No effect.
     open func endSheet(_ sheet: NSWindow) {}
-    /// Nothing was shown.
+    /// No effect.
     open func endSheet(_ sheet: NSWindow, returnCode: NSApplication.ModalResponse) {}
 }
 
-/// A window beside others.
+/// A panel.
 /// https://developer.apple.com/documentation/appkit/nspanel
 @preconcurrency @MainActor
 open class NSPanel: NSWindow {
@@ -165,7 +165,7 @@ open class NSPanel: NSWindow {
     open var becomesKeyOnlyIfNeeded = false
 }
 
-/// A choice of a place for a file, which is cancelled: nobody's files are here.
+/// A save panel, which is always canceled: there are no files to choose.
 /// https://developer.apple.com/documentation/appkit/nssavepanel
 @preconcurrency @MainActor
 open class NSSavePanel: NSPanel {
@@ -195,20 +195,20 @@ open class NSSavePanel: NSPanel {
     open var treatsFilePackagesAsDirectories = false
     /// Stored, no effect without a screen.
     open var accessoryView: NSView?
-    /// None.
+    /// Always nil.
     open var url: URL? { nil }
-    /// It is cancelled.
+    /// Always canceled.
     @discardableResult open func runModal() -> NSApplication.ModalResponse { .cancel }
-    /// It is cancelled.
+    /// Always canceled.
     open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) { handler(.cancel) }
-    /// It is cancelled.
+    /// Always canceled.
     open func beginSheetModal(
         for window: NSWindow,
         completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
     ) { handler(.cancel) }
 }
 
-/// A choice of files, which is cancelled: nobody's files are here.
+/// An open panel, which is always canceled: there are no files to choose.
 /// https://developer.apple.com/documentation/appkit/nsopenpanel
 @preconcurrency @MainActor
 open class NSOpenPanel: NSSavePanel {
@@ -220,6 +220,6 @@ open class NSOpenPanel: NSSavePanel {
     open var allowsMultipleSelection = false
     /// Stored, no effect without a screen.
     open var resolvesAliases = true
-    /// None.
+    /// Always empty.
     open var urls: [URL] { [] }
 }

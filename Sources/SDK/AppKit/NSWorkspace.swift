@@ -1,5 +1,5 @@
-// NSWorkspace.swift: other applications and files of the desktop, of which there are none: what an action wants to have opened is
-// told, and stands in the report.
+// NSWorkspace.swift: other applications and files of the desktop, of which there are none: URLs that an action opens
+// are printed and listed in the report.
 // https://developer.apple.com/documentation/appkit/nsworkspace
 
 public import Foundation
@@ -8,7 +8,7 @@ import UIKit
 /// The desktop.
 /// https://developer.apple.com/documentation/appkit/nsworkspace
 open class NSWorkspace: NSObject, @unchecked Sendable {
-    /// How something would be opened.
+    /// The options for opening.
     open class OpenConfiguration: NSObject {
         /// Stored, no effect: nothing is opened.
         open var activates = true
@@ -22,16 +22,16 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         open var arguments: [String] = []
     }
 
-    /// The one that there is.
+    /// The only instance.
     public static let shared = NSWorkspace()
 
-    /// Opens nothing, says so, and answers false; the report names the URL.
+    /// Opens nothing, prints a message, and returns false; the report contains the URL.
     @discardableResult
     open func open(_ url: URL) -> Bool {
         NSExtensionContext.current?.open(url)
         return false
     }
-    /// Opens nothing, says so, and calls the handler with an error; the report names the URL.
+    /// Opens nothing, prints a message, and calls the handler with an error; the report contains the URL.
     open func open(
         _ url: URL,
         configuration: OpenConfiguration,
@@ -40,7 +40,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         _ = open(url)
         completionHandler?(nil, CocoaError(.executableNotLoadable))
     }
-    /// Opens nothing, says so, and calls the handler with an error; the report names the URLs.
+    /// Opens nothing, prints a message, and calls the handler with an error; the report contains the URLs.
     open func open(
         _ urls: [URL],
         withApplicationAt applicationURL: URL,
@@ -50,7 +50,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         for url in urls { open(url) }
         completionHandler?(nil, CocoaError(.executableNotLoadable))
     }
-    /// Opens nothing, says so, and calls the handler with an error; the report names the URL.
+    /// Opens nothing, prints a message, and calls the handler with an error; the report contains the URL.
     open func openApplication(
         at applicationURL: URL,
         configuration: OpenConfiguration,
@@ -59,35 +59,35 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         _ = open(applicationURL)
         completionHandler?(nil, CocoaError(.executableNotLoadable))
     }
-    /// No application is here: nil.
+    /// Always nil: there are no other applications.
     open func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
-    /// No application is here: nil.
+    /// Always nil: there are no other applications.
     open func urlForApplication(toOpen url: URL) -> URL? { nil }
-    /// None.
+    /// Always empty.
     open var runningApplications: [NSRunningApplication] { [] }
-    /// None.
+    /// Always nil.
     open var frontmostApplication: NSRunningApplication? { nil }
-    /// Nobody sees it.
+    /// No effect.
     open func activateFileViewerSelecting(_ urls: [URL]) {}
-    /// Nobody sees it: false.
+    /// Always false.
     @discardableResult open func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool { false }
-    /// An image of nothing.
+    /// An empty image.
     open func icon(forFile path: String) -> NSImage { NSImage(size: NSSize(width: 32, height: 32)) }
 }
 
-/// An application that runs, of which there are none.
+/// A running application; there are none.
 /// https://developer.apple.com/documentation/appkit/nsrunningapplication
 open class NSRunningApplication: NSObject, @unchecked Sendable {
-    /// What it is called.
+    /// The name.
     open var localizedName: String? { nil }
-    /// What it is.
+    /// The bundle identifier.
     open var bundleIdentifier: String? { nil }
-    /// Where it is.
+    /// The URL of the bundle.
     open var bundleURL: URL? { nil }
-    /// What the system calls it.
+    /// The process number.
     open var processIdentifier: Int32 { -1 }
-    /// None.
+    /// Always empty.
     open class func runningApplications(withBundleIdentifier identifier: String) -> [NSRunningApplication] { [] }
-    /// It does not come to the front: false.
+    /// Always false: it cannot be activated.
     @discardableResult open func activate() -> Bool { false }
 }

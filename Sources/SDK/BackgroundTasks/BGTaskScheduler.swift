@@ -1,75 +1,75 @@
-// BGTaskScheduler.swift: work that an app would do later, as values. Nobody starts an app here, so each request is refused.
+// BGTaskScheduler.swift: declarations of an app's background tasks. No app is started here, so each request is refused.
 // https://developer.apple.com/documentation/backgroundtasks
 
 @_exported public import ExtensionSDK
 @_exported public import Foundation
 
-/// Work that the system lets an app do; none is ever begun.
+/// A background task of an app; none is ever started.
 /// https://developer.apple.com/documentation/backgroundtasks/bgtask
 open class BGTask: NSObject, @unchecked Sendable {
-    /// What it is called.
+    /// The identifier.
     public let identifier: String
-    /// Called when its time is up. Never here.
+    /// Called when its time is up. Never called here.
     open var expirationHandler: (() -> Void)?
     init(identifier: String) { self.identifier = identifier }
-    /// It is done.
+    /// Marks the task as completed; no effect.
     open func setTaskCompleted(success: Bool) {}
 }
-/// A short look for what is new.
+/// A short task to refresh content.
 /// https://developer.apple.com/documentation/backgroundtasks/bgapprefreshtask
 public final class BGAppRefreshTask: BGTask, @unchecked Sendable {}
-/// Longer work.
+/// A longer task.
 /// https://developer.apple.com/documentation/backgroundtasks/bgprocessingtask
 public final class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// A wish for work.
+/// A request for a task.
 /// https://developer.apple.com/documentation/backgroundtasks/bgtaskrequest
 open class BGTaskRequest: NSObject, @unchecked Sendable {
-    /// What it is called.
+    /// The identifier.
     public let identifier: String
-    /// Not before that date; nil: at any time.
+    /// The earliest start; nil: any time.
     open var earliestBeginDate: Date?
     init(named identifier: String) { self.identifier = identifier }
 }
-/// A wish for a short look for what is new.
+/// A request for a short refresh task.
 /// https://developer.apple.com/documentation/backgroundtasks/bgapprefreshtaskrequest
 public final class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
-    /// A wish by that name.
+    /// Creates a request with this identifier.
     public init(identifier: String) { super.init(named: identifier) }
 }
-/// A wish for longer work.
+/// A request for a longer task.
 /// https://developer.apple.com/documentation/backgroundtasks/bgprocessingtaskrequest
 public final class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-    /// Whether it takes a network.
+    /// Whether it requires a network.
     public var requiresNetworkConnectivity = false
-    /// Whether it takes external power.
+    /// Whether it requires external power.
     public var requiresExternalPower = false
-    /// A wish by that name.
+    /// Creates a request with this identifier.
     public init(identifier: String) { super.init(named: identifier) }
 }
 
-/// Takes wishes for work.
+/// Accepts requests for tasks.
 /// https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler
 public final class BGTaskScheduler: NSObject, Sendable {
-    /// Why a wish is not taken.
+    /// The reason why a request is refused.
     public struct Error: Swift.Error, CustomNSError, LocalizedError, Equatable, Sendable {
-        /// Kinds of reasons.
+        /// The error codes.
         public enum Code: Int, Sendable {
             case unavailable = 1
             case tooManyPendingTaskRequests, notPermitted
         }
-        /// The domain of all of them.
+        /// The domain of the errors.
         public static let errorDomain = "BGTaskSchedulerErrorDomain"
         /// The reason.
         public let code: Code
         /// The code's number.
         public var errorCode: Int { code.rawValue }
-        /// In words.
+        /// The description.
         public var errorDescription: String? { "webaction starts no app later." }
-        /// Nobody starts an app later.
+        /// No app is started later.
         public static var unavailable: Code { .unavailable }
     }
-    /// The one that there is.
+    /// The only instance.
     public static let shared = BGTaskScheduler()
     private override init() { super.init() }
     /// Not for extensions.
@@ -80,17 +80,17 @@ public final class BGTaskScheduler: NSObject, Sendable {
         using queue: DispatchQueue?,
         launchHandler: @escaping (BGTask) -> Void
     ) -> Bool { false }
-    /// Refuses.
+    /// Refuses the request.
     ///
     /// - Throws: `Error` of the code `unavailable`, always.
     public func submit(_ request: BGTaskRequest) throws { throw Error(code: .unavailable) }
-    /// Nothing was taken.
+    /// No effect: there are no requests.
     public func cancel(taskRequestWithIdentifier identifier: String) {}
-    /// Nothing was taken.
+    /// No effect: there are no requests.
     public func cancelAllTaskRequests() {}
-    /// None.
+    /// Always empty.
     public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
-    /// None.
+    /// Always empty.
     public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         DispatchQueue.global().async { completionHandler([]) }
     }

@@ -1,5 +1,5 @@
-// CLLocationManager.swift: places. Nobody says where the machine is: a manager is denied, and a geocoder has no network, each with
-// Apple's error for that.
+// CLLocationManager.swift: locations. The machine's location is unknown: a manager is denied, and a geocoder has no
+// network, each with Apple's error.
 // https://developer.apple.com/documentation/corelocation
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
@@ -8,28 +8,28 @@ public import Foundation
 
 /// Degrees.
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// Meters.
 public typealias CLLocationDistance = Double
-/// Metres.
+/// Meters.
 public typealias CLLocationAccuracy = Double
-/// Metres a second.
+/// Meters per second.
 public typealias CLLocationSpeed = Double
 /// Degrees from north, clockwise.
 public typealias CLLocationDirection = Double
 
-/// As near as can be, and more is measured for it.
+/// The best accuracy, using additional sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As near as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Metres.
+/// Meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Metres.
+/// Meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Metres.
+/// Meters.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Metres.
+/// Meters.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// Every movement counts.
+/// Reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// A place on Earth, in degrees.
@@ -39,37 +39,37 @@ public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
     /// Degrees east.
     public var longitude: CLLocationDegrees
-    /// One.
+    /// Creates an instance.
     public init() { (latitude, longitude) = (0, 0) }
-    /// One.
+    /// Creates an instance.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         (self.latitude, self.longitude) = (latitude, longitude)
     }
 }
-/// A place.
+/// Creates a coordinate.
 public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
-/// Whether there is such a place.
+/// Whether the coordinate is valid.
 public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
     (-90...90).contains(place.latitude) && (-180...180).contains(place.longitude)
 }
 
-/// A place, and when something was there.
+/// A location and its time.
 /// https://developer.apple.com/documentation/corelocation/cllocation
 open class CLLocation: NSObject, @unchecked Sendable {
-    /// Where it is.
+    /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above the sea.
+    /// Meters above sea level.
     public let altitude: CLLocationDistance
-    /// Metres by which the coordinate may be wrong.
+    /// The uncertainty of the coordinate in meters.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// Metres by which the altitude may be wrong; negative where it says nothing.
+    /// The uncertainty of the altitude in meters; negative if unknown.
     public let verticalAccuracy: CLLocationAccuracy
-    /// When it was there.
+    /// The time.
     public let timestamp: Date
 
-    /// One.
+    /// Creates an instance.
     public init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -80,7 +80,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
         (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
     }
-    /// One.
+    /// Creates an instance.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -91,7 +91,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         )
     }
 
-    /// Metres along a sphere of Earth's mean radius.
+    /// The distance in meters on a sphere with Earth's mean radius.
     open func distance(from other: CLLocation) -> CLLocationDistance {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let (one, two) = (radians(coordinate.latitude), radians(other.coordinate.latitude))
@@ -101,83 +101,83 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// Why there is no place.
+/// The reason why there is no location.
 /// https://developer.apple.com/documentation/corelocation/clerror
 public struct CLError: Error, CustomNSError, LocalizedError, Equatable, Sendable {
-    /// Kinds of failures.
+    /// The error codes.
     public enum Code: Int, Sendable { case locationUnknown, denied, network }
-    /// The domain of all of them.
+    /// The domain of the errors.
     public static let errorDomain = "kCLErrorDomain"
-    /// The place is not known.
+    /// The location is unknown.
     public static let locationUnknown = Code.locationUnknown
-    /// It is not allowed to know.
+    /// No permission.
     public static let denied = Code.denied
     /// There is no network.
     public static let network = Code.network
-    /// What failed.
+    /// The code.
     public let code: Code
-    /// What failed.
+    /// Creates an error from its code.
     public init(_ code: Code) { self.code = code }
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// In words.
+    /// The description.
     public var errorDescription: String? {
         code == .network ? "webaction looks up no places." : "webaction does not say where the machine is."
     }
 }
 
-/// Whether an extension may know where it is.
+/// The permission to use the location.
 /// https://developer.apple.com/documentation/corelocation/clauthorizationstatus
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// What hears of places.
+/// The delegate of a location manager.
 /// https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 public protocol CLLocationManagerDelegate: AnyObject {
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Tells that what is allowed has changed.
+    /// Reports a changed authorization.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
 extension CLLocationManagerDelegate {
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    /// Tells that what is allowed has changed.
+    /// Reports a changed authorization.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-    /// Tells of a place, of a failure, or of what is allowed.
+    /// Reports a location, an error, or a changed authorization.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// Asks where the machine is, and is denied.
+/// Requests the machine's location, which is always denied.
 /// https://developer.apple.com/documentation/corelocation/cllocationmanager
 open class CLLocationManager: NSObject, @unchecked Sendable {
-    /// What hears of places.
+    /// The delegate.
     open weak var delegate: (any CLLocationManagerDelegate)?
     /// Stored, no effect.
     open var desiredAccuracy = kCLLocationAccuracyBest
     /// Stored, no effect.
     open var distanceFilter = kCLDistanceFilterNone
-    /// Denied.
+    /// Always denied.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
-    /// Denied.
+    /// Always denied.
     public static func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    /// No.
+    /// Always false.
     public static func locationServicesEnabled() -> Bool { false }
-    /// None.
+    /// Always nil.
     open var location: CLLocation? { nil }
 
-    /// Tells the delegate that it is denied.
+    /// Notifies the delegate of the denial.
     open func requestWhenInUseAuthorization() {
         DispatchQueue.main.async { [self] in delegate?.locationManagerDidChangeAuthorization(self) }
     }
-    /// Tells the delegate that it is denied.
+    /// Notifies the delegate of the denial.
     open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
     /// Fails: denied.
     open func requestLocation() {
@@ -185,39 +185,39 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
     /// Fails: denied.
     open func startUpdatingLocation() { requestLocation() }
-    /// Has no effect.
+    /// No effect.
     open func stopUpdatingLocation() {}
 }
 
-/// A place by its names.
+/// A location by its names.
 /// https://developer.apple.com/documentation/corelocation/clplacemark
 open class CLPlacemark: NSObject, @unchecked Sendable {
-    /// None.
+    /// Always nil.
     open var name: String? { nil }
-    /// None.
+    /// Always nil.
     open var thoroughfare: String? { nil }
-    /// None.
+    /// Always nil.
     open var subThoroughfare: String? { nil }
-    /// None.
+    /// Always nil.
     open var locality: String? { nil }
-    /// None.
+    /// Always nil.
     open var subLocality: String? { nil }
-    /// None.
+    /// Always nil.
     open var administrativeArea: String? { nil }
-    /// None.
+    /// Always nil.
     open var postalCode: String? { nil }
-    /// None.
+    /// Always nil.
     open var country: String? { nil }
-    /// None.
+    /// Always nil.
     open var isoCountryCode: String? { nil }
-    /// None.
+    /// Always nil.
     open var location: CLLocation? { nil }
 }
 
-/// Looks up places by their names and names by their places, which fails: there is no network for it.
+/// Looks up locations by name and names by location, which always fails: there is no network.
 /// https://developer.apple.com/documentation/corelocation/clgeocoder
 open class CLGeocoder: NSObject, @unchecked Sendable {
-    /// What hears of the answer.
+    /// The completion handler.
     public typealias Handler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
     /// Fails.
@@ -230,7 +230,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
     /// Throws `CLError`.
     open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-    /// Nothing is under way.
+    /// No effect: no lookup is pending.
     open func cancelGeocode() {}
 
     private func fail(_ handler: @escaping Handler) {

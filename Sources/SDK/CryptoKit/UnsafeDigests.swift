@@ -1,30 +1,30 @@
-// UnsafeDigests.swift: digests of bytes, and codes under a key.
+// UnsafeDigests.swift: digests, and message authentication codes.
 // https://developer.apple.com/documentation/cryptokit
 //
-// Safe because: pointers to callers' bytes are valid for the call that they are given to, and go no further.
+// Safe because: pointers to callers' bytes are valid during the call that receives them, and are not stored.
 
 public import Foundation
 
-/// What a hash function makes of bytes.
+/// The output of a hash function.
 /// https://developer.apple.com/documentation/cryptokit/digest
 public protocol Digest: Hashable, Sequence, CustomStringConvertible, Sendable where Element == UInt8 {
-    /// How many bytes it has.
+    /// The length in bytes.
     static var byteCount: Int { get }
-    /// Does something with its bytes.
+    /// Calls the body with the bytes.
     func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
 }
 
-/// A function that makes digests.
+/// A hash function.
 /// https://developer.apple.com/documentation/cryptokit/hashfunction
 public protocol HashFunction: Sendable {
     associatedtype Digest: CryptoKit.Digest
-    /// How many bytes it takes at once.
+    /// The size of a block in bytes.
     static var blockByteCount: Int { get }
-    /// Begins with nothing.
+    /// Creates a hash function without input.
     init()
     /// Adds bytes.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)
-    /// The digest of what was added.
+    /// The digest of the bytes added.
     func finalize() -> Digest
 }
 
@@ -45,15 +45,15 @@ extension HashFunction {
 public struct HashDigest<Function: NamedHash>: Digest {
     private let bytes: [UInt8]
     init(_ bytes: [UInt8]) { self.bytes = bytes }
-    /// How many bytes a digest has.
+    /// The length of a digest in bytes.
     public static var byteCount: Int { Function.byteCount }
-    /// Its bytes, one after the other.
+    /// Iterates over the bytes.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-    /// Does something with its bytes, which are there until the end of the call.
+    /// Calls the body with the bytes, which are valid until it returns.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }
-    /// Its name and its bytes in hexadecimal digits.
+    /// Its name and its bytes in hexadecimal.
     public var description: String {
         "\(Function.title) digest: " + bytes.map { String(format: "%02x", $0) }.joined()
     }
@@ -68,29 +68,29 @@ public protocol NamedHash: Sendable {
     static var blockByteCount: Int { get }
 }
 
-/// One hash function, fed piece by piece.
+/// A hash function with incremental input.
 public struct NamedHashFunction<Named: NamedHash>: HashFunction {
-    /// What it makes.
+    /// The type of the digest.
     public typealias Digest = HashDigest<Named>
     private var digesting = Libcrypto.Digesting(Named.name)
 
-    /// How many bytes a digest has.
+    /// The length of a digest in bytes.
     public static var byteCount: Int { Named.byteCount }
-    /// How many bytes it takes at once.
+    /// The size of a block in bytes.
     public static var blockByteCount: Int { Named.blockByteCount }
-    /// Begins with nothing.
+    /// Creates a hash function without input.
     public init() {}
     /// Adds bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-        // A copy of this value goes on apart.
+        // A copy of this value continues separately.
         if !isKnownUniquelyReferenced(&digesting) { digesting = Libcrypto.Digesting(digesting) }
         digesting.add(bufferPointer)
     }
-    /// The digest of what was added.
+    /// The digest of the bytes added.
     public func finalize() -> Digest { HashDigest(Libcrypto.Digesting(digesting).finish()) }
 }
 
-/// What the functions are called.
+/// The names of hash functions.
 public enum HashNames {
     /// SHA-256 (FIPS 180-4).
     public enum SHA256: NamedHash {
@@ -131,7 +131,7 @@ public typealias SHA256Digest = SHA256.Digest
 public typealias SHA384Digest = SHA384.Digest
 /// A digest of SHA-512.
 public typealias SHA512Digest = SHA512.Digest
-/// Functions that are no longer safe, for what exists.
+/// Functions that are no longer secure, for compatibility.
 public enum Insecure {
     /// SHA-1 (FIPS 180-4).
     public typealias SHA1 = NamedHashFunction<HashNames.SHA1>
@@ -143,11 +143,11 @@ public enum Insecure {
     public typealias MD5Digest = MD5.Digest
 }
 
-/// How long a key is.
+/// The size of a key.
 public struct SymmetricKeySize: Sendable {
     /// Bits.
     public let bitCount: Int
-    /// Begins with nothing.
+    /// Creates a size in bits.
     public init(bitCount: Int) { self.bitCount = bitCount }
     /// 128 bits.
     public static let bits128 = SymmetricKeySize(bitCount: 128)
@@ -161,30 +161,30 @@ public struct SymmetricKeySize: Sendable {
 /// https://developer.apple.com/documentation/cryptokit/symmetrickey
 public struct SymmetricKey: Equatable, Sendable {
     let bytes: [UInt8]
-    /// A key of these bytes.
+    /// Creates a key from bytes.
     public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
-    /// A key that nobody can guess.
+    /// Creates a random key.
     public init(size: SymmetricKeySize) {
         var generator = SystemRandomNumberGenerator()
         bytes = (0..<size.bitCount / 8).map { _ in .random(in: 0...255, using: &generator) }
     }
     /// Bits.
     public var bitCount: Int { bytes.count * 8 }
-    /// Does something with its bytes, which are there until the end of the call.
+    /// Calls the body with the bytes, which are valid until it returns.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }
 }
 
-/// Codes by which who has the key knows who wrote a message.
+/// Message authentication codes.
 /// https://developer.apple.com/documentation/cryptokit/hmac
 public struct HMAC<Function: HashFunction>: Sendable {
     /// A code.
     public struct MAC: Hashable, Sequence, Sendable {
         fileprivate let bytes: [UInt8]
-        /// Its bytes, one after the other.
+        /// Iterates over the bytes.
         public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-        /// Does something with its bytes, which are there until the end of the call.
+        /// Calls the body with the bytes, which are valid until it returns.
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
             try bytes.withUnsafeBytes(body)
         }
@@ -198,7 +198,7 @@ extension HMAC {
     where Function == NamedHashFunction<Named> {
         MAC(bytes: Libcrypto.shared.code(Named.name, key: key.bytes, Array(data)))
     }
-    /// Whether it is the message's code, looked at byte by byte to the end.
+    /// Whether the code matches the message, in constant time.
     public static func isValidAuthenticationCode<D: DataProtocol, Named: NamedHash>(
         _ code: MAC,
         authenticating data: D,

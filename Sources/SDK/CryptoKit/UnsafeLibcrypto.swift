@@ -1,15 +1,16 @@
-// UnsafeLibcrypto.swift: the functions of OpenSSL's libcrypto that digests and codes are made with, found by name when one is first
-// asked for. https://docs.openssl.org/3.0/man3/EVP_DigestInit/ and …/HMAC/
+// UnsafeLibcrypto.swift: the functions of OpenSSL's libcrypto for digests and codes, looked up by name at first use.
+// https://docs.openssl.org/3.0/man3/EVP_DigestInit/ and …/HMAC/
 //
-// Safe because: each type below is the C declaration of its function, which libcrypto.so.3 keeps; buffers are arrays' own storage,
-// at least as long as the largest digest; a context is freed by the class that made it, and used by nothing else.
+// Safe because: each type below is the C declaration of its function, which libcrypto.so.3 keeps stable; buffers are
+// storage of arrays, at least as long as the largest digest; a context is freed by the class that created it, and used
+// by nothing else.
 
 import Foundation
 import Glibc
 
 /// The library.
 struct Libcrypto: Sendable {
-    /// Bytes of the largest digest (EVP_MAX_MD_SIZE).
+    /// The length of the largest digest in bytes (EVP_MAX_MD_SIZE).
     private static let longest = 64
 
     private typealias Named = @convention(c) (UnsafePointer<CChar>) -> OpaquePointer?
@@ -35,7 +36,7 @@ struct Libcrypto: Sendable {
     private let finish: Finish
     private let code: Code
 
-    /// Ends the action where it is not installed: a digest that is none must not be taken for one.
+    /// Ends the action if it is not installed: a wrong digest must not be mistaken for a right one.
     static let shared: Libcrypto = {
         guard let library = Libcrypto() else {
             fatalError("CryptoKit needs libcrypto.so.3 (Debian's libssl3), which is not installed.")
@@ -69,7 +70,7 @@ struct Libcrypto: Sendable {
         return Array(bytes.prefix(Int(count)))
     }
 
-    /// A digest that is being made.
+    /// A digest in progress.
     final class Digesting: @unchecked Sendable {
         private let context: OpaquePointer?
         private let library = Libcrypto.shared
@@ -79,7 +80,7 @@ struct Libcrypto: Sendable {
             precondition(library.begin(context, library.named(name), nil) == 1, "libcrypto has no \(name)")
         }
 
-        /// The same, to go on with apart.
+        /// A copy that continues separately.
         init(_ other: Digesting) {
             context = library.make()
             precondition(library.copy(context, other.context) == 1, "out of memory")
@@ -89,7 +90,7 @@ struct Libcrypto: Sendable {
 
         func add(_ bytes: UnsafeRawBufferPointer) { _ = library.update(context, bytes.baseAddress, bytes.count) }
 
-        /// The digest of what was added, once.
+        /// The digest of the bytes added; to be called once.
         func finish() -> [UInt8] {
             var bytes = [UInt8](repeating: 0, count: Libcrypto.longest)
             var count: UInt32 = 0

@@ -1,4 +1,4 @@
-// CGImageDestination.swift: images written to files and data, as Drawing encodes them: PNG and JPEG, one image each.
+// CGImageDestination.swift: images written to files and data with Drawing's encoders: PNG and JPEG, one image each.
 // https://developer.apple.com/documentation/imageio/cgimagedestination
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
@@ -7,7 +7,7 @@ public import ExtensionSDK
 public import Foundation
 import Synchronization
 
-/// Where one image will be.
+/// The destination of one image.
 public final class CGImageDestination: Sendable {
     fileprivate enum Place: @unchecked Sendable {
         case file(URL)
@@ -49,45 +49,45 @@ public final class CGImageDestination: Sendable {
 
 private let destinationTypes = ["public.png", "public.jpeg"]
 
-/// How little of a JPEG is lost, 0 to 1.
+/// The quality of a JPEG, from 0 to 1.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
 
 /// PNG and JPEG.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { destinationTypes }
-/// A file to be; nil for other types, and for more than one image.
+/// Creates a destination for a file; nil for other types, and for more than one image.
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL,
     _ type: CFString,
     _ count: Int,
     _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.file(url as URL), type, count) }
-/// Data to be; nil for other types, and for more than one image.
+/// Creates a destination for data; nil for other types, and for more than one image.
 public func CGImageDestinationCreateWithData(
     _ data: NSMutableData,
     _ type: CFString,
     _ count: Int,
     _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.data(data), type, count) }
-/// Gives it an image.
+/// Adds an image.
 public func CGImageDestinationAddImage(
     _ destination: CGImageDestination,
     _ image: CGImage,
     _ properties: CFDictionary?
 ) { destination.add(image, properties) }
-/// Gives it a source's image, decoded and encoded again.
+/// Adds the image of a source, decoded and encoded again.
 public func CGImageDestinationAddImageFromSource(
     _ destination: CGImageDestination,
     _ source: CGImageSource,
     _ index: Int,
     _ properties: CFDictionary?
 ) { destination.add(CGImageSourceCreateImageAtIndex(source, index, nil), properties) }
-/// Writes it.
+/// Writes the image.
 ///
 /// - Returns: Whether there was an image, and it was written.
 @discardableResult
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { destination.write() }
 
-/// PNG, JPEG, GIF and WebP; the last two say their size alone.
+/// PNG, JPEG, GIF and WebP; for the last two, only the size is read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
     ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp"]
 }

@@ -1,4 +1,4 @@
-// CGImageSource.swift: images in files and data: what their headers say of them, and what Drawing decodes of them.
+// CGImageSource.swift: images in files and data: the metadata in their headers, and the images that Drawing decodes.
 // https://developer.apple.com/documentation/imageio/cgimagesource
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
@@ -6,7 +6,7 @@ public import Drawing
 public import ExtensionSDK
 public import Foundation
 
-/// An image that may be decoded.
+/// An image to be decoded.
 public final class CGImageSource: Sendable {
     fileprivate let data: Data
     fileprivate let header: ImageHeader
@@ -17,46 +17,46 @@ public final class CGImageSource: Sendable {
     }
 }
 
-/// Pixels from left to right.
+/// The width in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// Pixels from top to bottom.
+/// The height in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// How the image is turned, 1 to 8. Not said here: no metadata is read.
+/// The orientation, 1 to 8. Missing here: no metadata is read.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// Pixels in an inch, across. Not said here.
+/// The horizontal resolution in pixels per inch. Missing here.
 public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
-/// Pixels in an inch, down. Not said here.
+/// The vertical resolution in pixels per inch. Missing here.
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
-/// Metadata. Not said here.
+/// Metadata. Missing here.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// Metadata. Not said here.
+/// Metadata. Missing here.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// Metadata. Not said here.
+/// Metadata. Missing here.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 
 /// No effect here.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// No effect here.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// No effect: a thumbnail is always made of the image.
+/// No effect: a thumbnail is always created from the image.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// No effect: a thumbnail is always made of the image.
+/// No effect: a thumbnail is always created from the image.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 /// No effect: no metadata is read.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
 /// The longest side of a thumbnail, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 
-/// The image in a file; nil where there is none that is known.
+/// The image in a file; nil if its format is unknown.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url as URL, options: .mappedIfSafe)).flatMap(CGImageSource.init)
 }
-/// The image in some bytes; nil where there is none that is known.
+/// The image in data; nil if its format is unknown.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data)
 }
 
-/// 1: the frames of a moving image are not told apart.
+/// Always 1: frames of animations are not distinguished.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
 /// The type of the file.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
@@ -67,19 +67,19 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     case .webP: "org.webmproject.webp"
     }
 }
-/// The size, where the header says it.
+/// The size, if the header contains it.
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?)
     -> CFDictionary?
 {
     guard index == 0, source.header.width > 0 else { return nil }
     return [kCGImagePropertyPixelWidth: source.header.width, kCGImagePropertyPixelHeight: source.header.height]
 }
-/// The image; nil for kinds that are not decoded.
+/// The image; nil for formats that are not decoded.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage?
 {
     index == 0 ? CGImage(encoded: source.data) : nil
 }
-/// The image, made smaller if a longest side is given; nil for kinds that are not decoded.
+/// The image, scaled down if a maximum size is given; nil for formats that are not decoded.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ source: CGImageSource,
     _ index: Int,

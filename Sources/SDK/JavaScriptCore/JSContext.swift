@@ -2,17 +2,19 @@
 
 import Foundation
 
-/// A place where scripts run.
+/// An environment in which scripts run.
 ///
-/// What they throw goes to `exceptionHandler`, and to `exception` where there is none. A script that does not end is ended with the
-/// action. It sees the language and what is set by `setObject(_:forKeyedSubscript:)`: no page, no timers, no console.
+/// Exceptions of scripts go to `exceptionHandler`, or to `exception` without one. An endless script ends with the
+/// action. Scripts see the language and the values set with `setObject(_:forKeyedSubscript:)`: no page, no timers, no
+/// console.
 /// https://developer.apple.com/documentation/javascriptcore/jscontext
 open class JSContext: NSObject {
     let engine: EngineContext
 
-    /// A context in a machine of its own; nil, with a message on standard error, if JavaScriptCore-GTK is not installed.
+    /// Creates a context in its own virtual machine; nil, with a message on standard error, if JavaScriptCore-GTK is
+    /// not installed.
     ///
-    /// It is called without arguments: the one that it has makes of NSObject's initialiser one that may fail.
+    /// Call it without arguments: the parameter makes NSObject's initializer failable.
     public init!(_ nothing: Void = ()) {
         guard let engine = EngineGroup()?.makeContext() else { return nil }
         self.engine = engine
@@ -21,7 +23,7 @@ open class JSContext: NSObject {
         engine.context = self
     }
 
-    /// A context beside others, whose values it can use.
+    /// Creates a context in an existing virtual machine; it can use the values of the machine's other contexts.
     public init!(virtualMachine: JSVirtualMachine!) {
         guard let machine = virtualMachine ?? JSVirtualMachine(), let engine = machine.group.makeContext() else {
             return nil
@@ -41,35 +43,36 @@ open class JSContext: NSObject {
 
     private let machine: JSVirtualMachine
 
-    /// The machine that it is in.
+    /// The virtual machine of the context.
     open var virtualMachine: JSVirtualMachine! { machine }
 
-    /// The exception that came last and has not been handled. Set by a closure that a script called, it is thrown to the script.
+    /// The last exception that was not handled. An exception set by a closure that a script called is thrown to the
+    /// script.
     open var exception: JSValue!
 
-    /// Called with what a script, or a call of a value's, has thrown. Without one, the exception is set.
+    /// Called with the exceptions of scripts and of calls of values. Without a handler, `exception` is set.
     open var exceptionHandler: ((JSContext?, JSValue?) -> Void)!
 
     /// The object that scripts see as `globalThis`.
     open var globalObject: JSValue! { JSValue(engine.global, in: self) }
 
-    /// What the context is called.
+    /// The name of the context.
     open var name: String! {
         didSet { engine.setName(name ?? "") }
     }
 
-    /// Kept without effect: there is no inspector.
+    /// Stored, no effect: there is no inspector.
     open var isInspectable = false
 
     /// Runs a script.
     ///
-    /// - Returns: Its last value; undefined where it throws.
+    /// - Returns: Its last value; undefined if it throws.
     @discardableResult
     open func evaluateScript(_ script: String!) -> JSValue! { evaluateScript(script, withSourceURL: nil) }
 
-    /// Runs a script, whose errors name this address.
+    /// Runs a script; its errors contain this URL.
     ///
-    /// - Returns: Its last value; undefined where it throws.
+    /// - Returns: Its last value; undefined if it throws.
     @discardableResult
     open func evaluateScript(_ script: String!, withSourceURL sourceURL: URL!) -> JSValue! {
         value { try engine.evaluate(script ?? "", url: sourceURL?.absoluteString) }
@@ -83,19 +86,19 @@ open class JSContext: NSObject {
     /// Sets a property of the global object.
     ///
     /// - Parameters:
-    ///   - object: A value, or a closure, which becomes a function: of up to eight parameters, of types that have a counterpart in
-    ///     scripts. What it throws, scripts catch.
+    ///   - object: A value, or a closure, which becomes a function. It may have up to eight parameters, of types that
+    ///     have a counterpart in scripts. Scripts can catch its errors.
     ///   - key: Its name, or a symbol as a JSValue.
     open func setObject(_ object: Any!, forKeyedSubscript key: Any!) {
         globalObject.setObject(object, forKeyedSubscript: key)
     }
 
-    // MARK: - Calls of closures
+    // MARK: - Calling closures
 
     /// In a closure that a script calls: the context of the script. nil elsewhere.
     open class func current() -> JSContext! { CallStack.current.calls.last?.context }
 
-    /// In a closure that a script calls: the function that it is to the script.
+    /// In a closure that a script calls: the closure's function object.
     open class func currentCallee() -> JSValue! {
         CallStack.current.calls.last.flatMap { call in call.callee.map { JSValue($0, in: call.context) } }
     }
@@ -112,10 +115,10 @@ open class JSContext: NSObject {
 
     // MARK: - Exceptions
 
-    /// What `body` gives; undefined where it throws, which is told.
+    /// The result of `body`; undefined if it throws, which is reported.
     func value(_ body: () throws -> HeldValue) -> JSValue { JSValue(attempt(body) ?? engine.undefined, in: self) }
 
-    /// What `body` gives; nil where it throws, which is told.
+    /// The result of `body`; nil if it throws, which is reported.
     func attempt<Result>(_ body: () throws -> Result) -> Result? {
         do { return try body() } catch {
             let exception = JSValue(engine.failure(error).value, in: self)

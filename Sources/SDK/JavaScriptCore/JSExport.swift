@@ -1,7 +1,7 @@
-// JSExport.swift: what Objective-C's runtime would do for classes, which is refused.
+// JSExport.swift: the export of classes by Objective-C's runtime, which is refused.
 
-/// The protocol by which classes show methods and properties to scripts. It takes Objective-C's runtime, which knows a
-/// protocol's methods while a program runs: so a source that uses it does not compile here, and is told so.
+/// The protocol that exports methods and properties of classes to scripts. It needs Objective-C's runtime, which knows
+/// the methods of a protocol at run time, so sources that use it are refused with a compiler error.
 /// https://developer.apple.com/documentation/javascriptcore/jsexport
 @available(*, unavailable, message: "it needs Objective-C's runtime; hand closures to setObject instead")
 public protocol JSExport {}

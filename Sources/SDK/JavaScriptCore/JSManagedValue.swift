@@ -1,15 +1,16 @@
-// JSManagedValue.swift: a reference to a script's value that keeps neither it nor its context, unless it has an owner.
+// JSManagedValue.swift: a reference to a script's value that retains neither the value nor its context, unless it has
+// an owner.
 
 import Foundation
 
-/// A reference that does not keep its value: an object may go when scripts no longer have it. With an owner that is added, the
-/// object stays as long as the owner lives; what both have in common is not seen by the collector, so an owner that only the
-/// object keeps lives as long as the virtual machine.
+/// A reference that does not retain its value: the object may be collected when scripts no longer reference it. With an
+/// added owner, the object lives as long as the owner. The collector does not see cycles between both: an owner that
+/// only the object retains lives as long as the virtual machine.
 /// https://developer.apple.com/documentation/javascriptcore/jsmanagedvalue
 open class JSManagedValue: NSObject {
     private enum Reference {
         case object(WeakValue)
-        /// What is no object.
+        /// A value that is not an object.
         case primitive(HeldValue)
     }
     private let reference: Reference?
@@ -34,7 +35,7 @@ open class JSManagedValue: NSObject {
         add(owner: owner)
     }
 
-    /// The value; nil when it or its context is gone.
+    /// The value; nil if it or its context has been released.
     open var value: JSValue! {
         lock.withLock {
             owners.removeAll { $0.value == nil }

@@ -1,15 +1,15 @@
 // JSPropertyDescriptor.swift: the keys of a property's descriptor, by Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Of a property's descriptor: whether it can be set.
+/// In a property descriptor: whether the property can be set.
 public let JSPropertyDescriptorWritableKey = "writable"
-/// Of a property's descriptor: whether `for … in` shows it.
+/// In a property descriptor: whether `for … in` lists the property.
 public let JSPropertyDescriptorEnumerableKey = "enumerable"
-/// Of a property's descriptor: whether it can be defined anew.
+/// In a property descriptor: whether the property can be redefined.
 public let JSPropertyDescriptorConfigurableKey = "configurable"
-/// Of a property's descriptor: its value.
+/// In a property descriptor: the value.
 public let JSPropertyDescriptorValueKey = "value"
-/// Of a property's descriptor: the function that gives its value.
+/// In a property descriptor: the getter.
 public let JSPropertyDescriptorGetKey = "get"
-/// Of a property's descriptor: the function that takes its value.
+/// In a property descriptor: the setter.
 public let JSPropertyDescriptorSetKey = "set"

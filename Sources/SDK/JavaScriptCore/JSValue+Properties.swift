@@ -1,11 +1,11 @@
-// JSValue+Properties.swift: a value's properties and calls of it. Names may be texts, numbers or symbols (JSValue).
+// JSValue+Properties.swift: properties and calls of a value. Names may be strings, numbers or symbols (JSValue).
 
 import Foundation
 
 extension JSValue {
     // MARK: - Properties
 
-    /// A property; undefined where there is none.
+    /// A property; undefined if it does not exist.
     public func forProperty(_ property: Any!) -> JSValue! {
         context.value { try held.value(for: written(property)) }
     }
@@ -17,13 +17,13 @@ extension JSValue {
 
     /// Removes a property.
     ///
-    /// - Returns: Whether it is gone.
+    /// - Returns: Whether it was removed.
     @discardableResult
     public func deleteProperty(_ property: Any!) -> Bool {
         context.attempt { try held.deleteValue(for: written(property)) } ?? false
     }
 
-    /// Whether the object or a prototype of it has a property.
+    /// Whether the object or one of its prototypes has a property.
     public func hasProperty(_ property: Any!) -> Bool {
         context.attempt { try held.hasValue(for: written(property)) } ?? false
     }
@@ -69,15 +69,15 @@ extension JSValue {
 
     /// Calls the function, without `this`.
     ///
-    /// - Returns: What it gives; undefined where it throws or is no function, and then there is an exception.
+    /// - Returns: Its result; undefined, with an exception, if it throws or is not a function.
     @discardableResult
     public func call(withArguments arguments: [Any]!) -> JSValue! {
         context.value { try held.call(nil, written(arguments)) }
     }
 
-    /// Calls the function by `new`.
+    /// Calls the function with `new`.
     ///
-    /// - Returns: The new object; undefined where it throws or is no constructor, and then there is an exception.
+    /// - Returns: The new object; undefined, with an exception, if it throws or is not a constructor.
     @discardableResult
     public func construct(withArguments arguments: [Any]!) -> JSValue! {
         context.value { try held.construct(written(arguments)) }
@@ -85,7 +85,7 @@ extension JSValue {
 
     /// Calls a method of the object.
     ///
-    /// - Returns: What it gives; undefined where it throws or there is none, and then there is an exception.
+    /// - Returns: Its result; undefined, with an exception, if it throws or does not exist.
     @discardableResult
     public func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! {
         context.value {

@@ -1,13 +1,13 @@
-// JSValue.swift: a value of a script: its making from Swift, what kind it is, and comparisons.
+// JSValue.swift: a value of a script: creation from Swift, type checks, and comparisons.
 
 import Foundation
 
-/// A value of a script, in its context. It keeps both.
+/// A value of a script, in its context. Retains both.
 ///
-/// What becomes what: undefined is nil, null NSNull, texts NSString, numbers and Booleans NSNumber, dates NSDate, arrays arrays,
-/// other objects dictionaries; an object of Swift's comes back as itself, and a closure becomes a function. Refused with an exception
-/// are a value of another virtual machine, and to become Swift's an object that contains itself: Foundation here copies collections
-/// whenever they are looked into, which would not end.
+/// Conversions: undefined is nil, null NSNull, strings NSString, numbers and Booleans NSNumber, dates NSDate, arrays
+/// arrays, other objects dictionaries; a Swift object is returned as itself, and a closure becomes a function. Two
+/// values are refused with an exception: a value of another virtual machine, and an object that contains itself, when
+/// converted to Swift: Foundation copies collections here whenever they are accessed, which would not end.
 /// https://developer.apple.com/documentation/javascriptcore/jsvalue
 open class JSValue: NSObject {
     let held: HeldValue
@@ -18,20 +18,20 @@ open class JSValue: NSObject {
         super.init()
     }
 
-    /// Where it is.
+    /// The context of the value.
     open var context: JSContext! { place }
 
-    /// The value as a text.
+    /// The value as a string.
     open override var description: String { (try? held.text()) ?? "" }
 
-    // MARK: - Making
+    // MARK: - Creation
 
     private convenience init?(_ context: JSContext?, _ make: (EngineContext) throws -> HeldValue) {
         guard let context else { return nil }
         self.init(context.value { try make(context.engine) }.held, in: context)
     }
 
-    /// What stands for a value of Swift's; undefined where nothing does, and then there is an exception.
+    /// Converts a Swift value; undefined, with an exception, if there is no conversion.
     public convenience init!(object value: Any!, in context: JSContext!) {
         self.init(context) { try ScriptWriter(context: $0).value(value) }
     }
@@ -63,7 +63,7 @@ open class JSValue: NSObject {
     public convenience init!(newErrorFromMessage message: String!, in context: JSContext!) {
         self.init(context) { try $0.error(message ?? "") }
     }
-    /// A symbol that is no other.
+    /// A new, unique symbol.
     public convenience init!(newSymbolFromDescription description: String!, in context: JSContext!) {
         self.init(context) { $0.symbol(description ?? "") }
     }
@@ -94,7 +94,8 @@ open class JSValue: NSObject {
 
     // MARK: - Promises
 
-    /// A promise, whose functions the executor is called with, at once. What it leaves as the context's exception rejects it.
+    /// A promise. The executor is called at once with its functions; an exception that it leaves in the context rejects
+    /// the promise.
     public convenience init!(
         newPromiseIn context: JSContext!,
         fromExecutor callback: ((JSValue?, JSValue?) -> Void)!
@@ -110,7 +111,7 @@ open class JSValue: NSObject {
             return promise
         }
     }
-    /// A promise that is kept: with what a promise that is given comes to.
+    /// A resolved promise; if the result is a promise, it follows that.
     public convenience init!(newPromiseResolvedWithResult result: Any!, in context: JSContext!) {
         self.init(context) { engine in
             let (promise, resolve, _) = try engine.promise()
@@ -118,7 +119,7 @@ open class JSValue: NSObject {
             return promise
         }
     }
-    /// A promise that is broken.
+    /// A rejected promise.
     public convenience init!(newPromiseRejectedWithReason reason: Any!, in context: JSContext!) {
         self.init(context) { engine in
             let (promise, _, reject) = try engine.promise()
@@ -137,7 +138,7 @@ open class JSValue: NSObject {
     open var isBoolean: Bool { held.kind == .boolean }
     /// Whether it is a number.
     open var isNumber: Bool { held.kind == .number }
-    /// Whether it is a text.
+    /// Whether it is a string.
     open var isString: Bool { held.kind == .string }
     /// Whether it is an object: a function or an array, too.
     open var isObject: Bool { held.kind == .object }
@@ -165,7 +166,7 @@ open class JSValue: NSObject {
         place.attempt { try held.isInstance(of: written(value)) } ?? false
     }
 
-    /// What stands for a value of Swift's in its context.
+    /// The script value of a Swift value in its context.
     func written(_ value: Any?) throws -> HeldValue { try ScriptWriter(context: place.engine).value(value) }
     func written(_ values: [Any]?) throws -> [HeldValue] {
         let writer = ScriptWriter(context: place.engine)

@@ -1,4 +1,4 @@
-// JSVirtualMachine.swift: what contexts share: one heap, whose values can be used in each of them.
+// JSVirtualMachine.swift: the heap that contexts share; each of them can use its values.
 
 import Foundation
 
@@ -7,9 +7,9 @@ import Foundation
 open class JSVirtualMachine: NSObject {
     let group: EngineGroup
 
-    /// A machine of its own; nil, with a message on standard error, if JavaScriptCore-GTK is not installed.
+    /// Creates a virtual machine; nil, with a message on standard error, if JavaScriptCore-GTK is not installed.
     ///
-    /// It is called without arguments: the one that it has makes of NSObject's initialiser one that may fail.
+    /// Call it without arguments: the parameter makes NSObject's initializer failable.
     public init!(_ nothing: Void = ()) {
         guard let group = EngineGroup() else { return nil }
         self.group = group
@@ -23,12 +23,12 @@ open class JSVirtualMachine: NSObject {
         group.machine = self
     }
 
-    /// Keeps the value of a managed reference as long as its owner lives. Other objects have no effect.
+    /// Retains the value of a managed reference as long as its owner lives. Other objects have no effect.
     open func addManagedReference(_ object: Any!, withOwner owner: Any!) {
         (object as? JSManagedValue)?.add(owner: owner)
     }
 
-    /// Undoes one `addManagedReference`.
+    /// Reverts one `addManagedReference`.
     open func removeManagedReference(_ object: Any!, withOwner owner: Any!) {
         (object as? JSManagedValue)?.remove(owner: owner)
     }

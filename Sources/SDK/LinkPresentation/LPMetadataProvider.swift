@@ -1,33 +1,33 @@
-// LPMetadataProvider.swift: previews of links. Nothing is fetched for them here: each request ends with Apple's error for that.
+// LPMetadataProvider.swift: link previews. Nothing is fetched for them here: each request ends with Apple's error.
 // https://developer.apple.com/documentation/linkpresentation
 
 public import ExtensionSDK
 public import Foundation
 
-/// Why there is no preview.
+/// The reason why there is no preview.
 /// https://developer.apple.com/documentation/linkpresentation/lperror
 public struct LPError: Error, CustomNSError, LocalizedError, Equatable, Sendable {
-    /// Kinds of failures.
+    /// The error codes.
     public enum Code: Int, Sendable {
         case unknown = 1
         case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
     }
-    /// The domain of all of them.
+    /// The domain of the errors.
     public static let errorDomain = "LPErrorDomain"
-    /// What failed.
+    /// The code.
     public let code: Code
     /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// In words.
+    /// The description.
     public var errorDescription: String? { "webaction fetches no previews of links." }
 }
 
-/// What a preview shows. A handler may fill one in itself.
+/// The contents of a preview. The author's code may fill them in.
 /// https://developer.apple.com/documentation/linkpresentation/lplinkmetadata
 open class LPLinkMetadata: NSObject {
-    /// The address that was asked for.
+    /// The requested URL.
     open var originalURL: URL?
-    /// The address behind redirections.
+    /// The URL after redirections.
     open var url: URL?
     /// The page's title.
     open var title: String?
@@ -35,28 +35,28 @@ open class LPLinkMetadata: NSObject {
     open var iconProvider: NSItemProvider?
     /// The page's image.
     open var imageProvider: NSItemProvider?
-    /// The page's film.
+    /// The page's video.
     open var videoProvider: NSItemProvider?
-    /// Where a film is.
+    /// The URL of a video.
     open var remoteVideoURL: URL?
 }
 
-/// Asks for a preview, once.
+/// Fetches a preview, once.
 /// https://developer.apple.com/documentation/linkpresentation/lpmetadataprovider
 open class LPMetadataProvider: NSObject {
     /// Stored, no effect.
     open var shouldFetchSubresources = true
-    /// Seconds. Stored, no effect.
+    /// The timeout in seconds. Stored, no effect.
     open var timeout: TimeInterval = 30
 
-    /// Calls with `LPError`, on another queue.
+    /// Calls the handler with `LPError`, on another queue.
     open func startFetchingMetadata(
         for url: URL,
         completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { completionHandler(nil, LPError(code: .metadataFetchFailed)) }
     }
-    /// Calls with `LPError`, on another queue.
+    /// Calls the handler with `LPError`, on another queue.
     open func startFetchingMetadata(
         for request: URLRequest,
         completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
@@ -67,6 +67,6 @@ open class LPMetadataProvider: NSObject {
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
         throw LPError(code: .metadataFetchFailed)
     }
-    /// Nothing is under way.
+    /// No effect: no request is pending.
     open func cancel() {}
 }

@@ -1,5 +1,5 @@
-// MacHosting.swift: the module's name, and what is in both SwiftUI and AppKit: what sources for the Mac that import SwiftUI get
-// besides. They do not import it themselves; compiling adds the import.
+// MacHosting.swift: the module's name, and the parts that use both SwiftUI and AppKit, for Mac sources that import
+// SwiftUI. They do not import it themselves; compiling adds the import.
 
 @_exported import AppKit
 @_exported import SwiftUI

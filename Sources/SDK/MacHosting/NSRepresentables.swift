@@ -1,95 +1,95 @@
-// NSRepresentables.swift: views and controllers of AppKit's as views of SwiftUI's. Each has a body, which represents it as UIKit's
-// are represented.
+// NSRepresentables.swift: AppKit views and controllers as SwiftUI views. Each has a body that represents it in the same
+// way as UIKit's.
 
 public import AppKit
 import Foundation
 public import SwiftUI
 import UIKit
 
-/// What a view of AppKit's is made and changed with.
+/// The context for creating and updating an AppKit view.
 /// https://developer.apple.com/documentation/swiftui/nsviewrepresentablecontext
 @MainActor
 @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-    /// Who hears of the view.
+    /// The coordinator of the view.
     public let coordinator: Representable.Coordinator
-    /// What views hear from those around them.
+    /// The environment of a view.
     public let environment: EnvironmentValues
-    /// Nothing is animated.
+    /// The transaction; nothing is animated.
     public let transaction = Transaction()
 }
-/// What a controller of AppKit's is made and changed with.
+/// The context for creating and updating an AppKit controller.
 /// https://developer.apple.com/documentation/swiftui/nsviewcontrollerrepresentablecontext
 @MainActor
 @preconcurrency
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
-    /// Who hears of the controller.
+    /// The coordinator of the controller.
     public let coordinator: Representable.Coordinator
-    /// What views hear from those around them.
+    /// The environment of a view.
     public let environment: EnvironmentValues
-    /// Nothing is animated.
+    /// The transaction; nothing is animated.
     public let transaction = Transaction()
 }
 
-/// A view of AppKit's as a view.
+/// An AppKit view as a SwiftUI view.
 /// https://developer.apple.com/documentation/swiftui/nsviewrepresentable
 @MainActor
 @preconcurrency
 public protocol NSViewRepresentable: View {
     /// The view.
     associatedtype NSViewType: NSView
-    /// Who hears of it.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// What it is made and changed with.
+    /// The context for creating and updating it.
     typealias Context = NSViewRepresentableContext<Self>
-    /// Makes it, once.
+    /// Creates it, once.
     func makeNSView(context: Context) -> NSViewType
-    /// Changes it when the views are evaluated.
+    /// Updates it when the views are evaluated.
     func updateNSView(_ nsView: NSViewType, context: Context)
-    /// Called when it goes.
+    /// Called when it is removed.
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
-    /// Makes who hears of it, before it is made.
+    /// Creates the coordinator, before the view or controller.
     func makeCoordinator() -> Coordinator
 }
 extension NSViewRepresentable {
-    /// Nothing is to be done.
+    /// Does nothing.
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
     /// The view.
     public var body: some View { RepresentedView(value: self) }
 }
 extension NSViewRepresentable where Coordinator == Void {
-    /// Nobody.
+    /// No coordinator.
     public func makeCoordinator() {}
 }
 
-/// A controller of AppKit's as a view.
+/// An AppKit controller as a SwiftUI view.
 /// https://developer.apple.com/documentation/swiftui/nsviewcontrollerrepresentable
 @MainActor
 @preconcurrency
 public protocol NSViewControllerRepresentable: View {
     /// The controller.
     associatedtype NSViewControllerType: NSViewController
-    /// Who hears of it.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// What it is made and changed with.
+    /// The context for creating and updating it.
     typealias Context = NSViewControllerRepresentableContext<Self>
-    /// Makes it, once.
+    /// Creates it, once.
     func makeNSViewController(context: Context) -> NSViewControllerType
-    /// Changes it when the views are evaluated.
+    /// Updates it when the views are evaluated.
     func updateNSViewController(_ controller: NSViewControllerType, context: Context)
-    /// Called when it goes.
+    /// Called when it is removed.
     static func dismantleNSViewController(_ controller: NSViewControllerType, coordinator: Coordinator)
-    /// Makes who hears of it, before it is made.
+    /// Creates the coordinator, before the view or controller.
     func makeCoordinator() -> Coordinator
 }
 extension NSViewControllerRepresentable {
-    /// Nothing is to be done.
+    /// Does nothing.
     public static func dismantleNSViewController(_ controller: NSViewControllerType, coordinator: Coordinator) {}
     /// The controller's view.
     public var body: some View { RepresentedController(value: self) }
 }
 extension NSViewControllerRepresentable where Coordinator == Void {
-    /// Nobody.
+    /// No coordinator.
     public func makeCoordinator() {}
 }
 

@@ -1,18 +1,20 @@
 // UnsafeUniformTypeTags.swift: the older functions for uniform types and their tags.
 // https://developer.apple.com/documentation/coreservices/1448939-uttypecreatepreferredidentifierf
 //
-// Safe because: each answer is retained once for the caller, who takes it, as the C functions' names with Copy and Create say.
+// Safe because: each result is retained once for the caller, who takes it, as the names with Copy and Create of the C
+// functions state.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import ExtensionSDK
 import Foundation
 
-/// The class of the endings of files' names.
+/// The class of filename extensions.
 public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 /// The class of MIME types.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// The type of an ending or a MIME type; a type of its own where none is declared, as at Apple's. nil for other classes.
+/// The type for a filename extension or a MIME type; a dynamic type if none is declared, as on Apple's platforms. nil
+/// for other classes.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ tagClass: CFString,
     _ tag: CFString,
@@ -28,7 +30,8 @@ public func UTTypeCreatePreferredIdentifierForTag(
     return Unmanaged.passRetained((type?.identifier ?? "dyn.\(tag)") as NSString)
 }
 
-/// The type of an ending or a MIME type; a type of its own where none is declared, as at Apple's. nil for other classes.
+/// The type for a filename extension or a MIME type; a dynamic type if none is declared, as on Apple's platforms. nil
+/// for other classes.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ tagClass: CFString,
     _ tag: NSString,
@@ -37,7 +40,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
     UTTypeCreatePreferredIdentifierForTag(tagClass, String(describing: tag), conformingTo)
 }
 
-/// The usual ending or MIME type of a type; nil if there is none.
+/// The usual filename extension or MIME type of a type; nil if there is none.
 public func UTTypeCopyPreferredTagWithClass(_ type: some StringProtocol, _ tagClass: CFString) -> Unmanaged<NSString>? {
     guard let type = UTType(String(type)) else { return nil }
     let tag: String? =
@@ -48,20 +51,20 @@ public func UTTypeCopyPreferredTagWithClass(_ type: some StringProtocol, _ tagCl
         }
     return tag.map { Unmanaged.passRetained($0 as NSString) }
 }
-/// The usual ending or MIME type of a type; nil if there is none.
+/// The usual filename extension or MIME type of a type; nil if there is none.
 public func UTTypeCopyPreferredTagWithClass(_ type: NSString, _ tagClass: CFString) -> Unmanaged<NSString>? {
     UTTypeCopyPreferredTagWithClass(String(describing: type), tagClass)
 }
 
-/// Whether a type is another or conforms to it.
+/// Whether a type equals another or conforms to it.
 public func UTTypeConformsTo(_ type: some StringProtocol, _ other: some StringProtocol) -> Bool {
     UTType(importedAs: String(type)).conforms(to: UTType(importedAs: String(other)))
 }
-/// Whether a type is another or conforms to it.
+/// Whether a type equals another or conforms to it.
 public func UTTypeConformsTo(_ type: NSString, _ other: some StringProtocol) -> Bool {
     UTTypeConformsTo(String(describing: type), other)
 }
-/// Whether two types are the same, whatever their letters' case.
+/// Whether two types are equal, ignoring case.
 public func UTTypeEqual(_ type: some StringProtocol, _ other: some StringProtocol) -> Bool {
     type.lowercased() == other.lowercased()
 }

@@ -1,95 +1,95 @@
-// NWObjects.swift: connections and searches, none of which comes about: an action reaches the network through URLSession, whose
-// transfers the host makes where the network is granted, and has no sockets of its own.
+// NWObjects.swift: connections and searches, which never succeed: an action accesses the network through URLSession,
+// whose transfers the host performs if the network is granted, and has no sockets of its own.
 // https://developer.apple.com/documentation/network
 
 import ExtensionSDK
 public import Foundation
 import Synchronization
 
-/// Tells whether there is a network.
+/// Reports whether there is a network.
 /// https://developer.apple.com/documentation/network/nwpathmonitor
 public final class NWPathMonitor: @unchecked Sendable {
-    /// Told once, when it is started: what there is does not change.
+    /// Called once, at the start: the path never changes.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-    /// What there is: a network for URLSession where it is granted.
+    /// The current path: satisfied if the network is granted to URLSession.
     public var currentPath: NWPath { NWPath(status: URLSession.hasNetwork ? .satisfied : .unsatisfied) }
-    /// Where the handler is called.
+    /// The queue of the handler.
     public private(set) var queue: DispatchQueue?
     private let isCancelled = Mutex(false)
 
-    /// A monitor of all ways.
+    /// A monitor of all interfaces.
     public init() {}
-    /// A monitor of all ways: they are not told apart.
+    /// A monitor of all interfaces, which are not distinguished.
     public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
-    /// Tells what there is.
+    /// Starts monitoring and reports the path.
     public func start(queue: DispatchQueue) {
         self.queue = queue
         queue.async { [self] in
             if !isCancelled.withLock({ $0 }) { pathUpdateHandler?(currentPath) }
         }
     }
-    /// Tells nothing more.
+    /// Stops monitoring.
     public func cancel() { isCancelled.withLock { $0 = true } }
 }
 
-/// A search for services in the local network, which is not allowed.
+/// A search for services in the local network, which is not permitted.
 /// https://developer.apple.com/documentation/network/nwbrowser
 public final class NWBrowser: @unchecked Sendable {
-    /// What is looked for.
+    /// The service to find.
     public enum Descriptor: Hashable, Sendable {
         case bonjour(type: String, domain: String?)
         case bonjourWithTXTRecord(type: String, domain: String?)
     }
-    /// How it goes.
+    /// The state of the search.
     public enum State: Equatable, Sendable {
         case setup, ready
         case failed(NWError)
         case cancelled
         case waiting(NWError)
     }
-    /// What was found.
+    /// A service that was found.
     public struct Result: Hashable, Sendable {
-        /// What changed.
+        /// A change of the results.
         public enum Change: Hashable, Sendable {
             case identical
             case added(Result)
             case removed(Result)
             case changed(old: Result, new: Result)
         }
-        /// What is said of it besides.
+        /// Additional metadata.
         public enum Metadata: Hashable, Sendable { case none }
-        /// Where it is.
+        /// The endpoint.
         public let endpoint: NWEndpoint
-        /// Ways to it.
+        /// The interfaces.
         public let interfaces: [NWInterface]
-        /// What is said of it besides.
+        /// Additional metadata.
         public let metadata: Metadata
     }
 
-    /// Told that it waits, as where the local network is not allowed.
+    /// Called with the state waiting, as without permission for the local network.
     public var stateUpdateHandler: (@Sendable (State) -> Void)?
     /// Never called here.
     public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
-    /// How it goes.
+    /// The state.
     public private(set) var state = State.setup
-    /// What is looked for.
+    /// The service to find.
     public let descriptor: Descriptor
-    /// How it is looked for.
+    /// The parameters of the search.
     public let parameters: NWParameters
-    /// None.
+    /// Always empty.
     public var browseResults: Set<Result> { [] }
     private var queue: DispatchQueue?
 
-    /// A search.
+    /// Creates a search.
     public init(for descriptor: Descriptor, using parameters: NWParameters) {
         (self.descriptor, self.parameters) = (descriptor, parameters)
     }
-    /// Waits for good.
+    /// Enters the state waiting permanently.
     public func start(queue: DispatchQueue) {
         self.queue = queue
         enter(.waiting(.refused))
     }
-    /// Ends.
+    /// Cancels the search.
     public func cancel() { enter(.cancelled) }
     private func enter(_ state: State) {
         queue?.async { [self] in
@@ -99,10 +99,10 @@ public final class NWBrowser: @unchecked Sendable {
     }
 }
 
-/// A connection, which never comes about.
+/// A connection, which is never established.
 /// https://developer.apple.com/documentation/network/nwconnection
 public final class NWConnection: @unchecked Sendable {
-    /// How it goes.
+    /// The state of the connection.
     public enum State: Equatable, Sendable {
         case setup
         case waiting(NWError)
@@ -110,48 +110,48 @@ public final class NWConnection: @unchecked Sendable {
         case failed(NWError)
         case cancelled
     }
-    /// What a message belongs to.
+    /// The context of a message.
     public final class ContentContext: Sendable {
-        /// The usual one.
+        /// The default.
         public static let defaultMessage = ContentContext()
-        /// The last one.
+        /// The final message.
         public static let finalMessage = ContentContext()
-        /// The usual one of a stream.
+        /// The default of a stream.
         public static let defaultStream = ContentContext()
     }
-    /// Who hears of what was sent.
+    /// The completion of a send.
     public enum SendCompletion: Sendable {
         case contentProcessed(@Sendable (NWError?) -> Void)
         case idempotent
     }
 
-    /// Told that it waits: the network is down.
+    /// Called with the state waiting: the network is down.
     public var stateUpdateHandler: (@Sendable (State) -> Void)?
-    /// How it goes.
+    /// The state.
     public private(set) var state = State.setup
-    /// Whereto.
+    /// The endpoint.
     public let endpoint: NWEndpoint
-    /// How.
+    /// The parameters.
     public let parameters: NWParameters
-    /// Where handlers are called.
+    /// The queue of the handlers.
     public private(set) var queue: DispatchQueue?
 
-    /// A connection.
+    /// Creates a connection.
     public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
         (self.endpoint, self.parameters) = (endpoint, parameters)
     }
-    /// A connection.
+    /// Creates a connection.
     public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {
         self.init(to: .hostPort(host: host, port: port), using: parameters)
     }
-    /// Waits for good: the network is down.
+    /// Enters the state waiting permanently: the network is down.
     public func start(queue: DispatchQueue) {
         self.queue = queue
         enter(.waiting(.posix(.ENETDOWN)))
     }
-    /// Ends.
+    /// Cancels the connection.
     public func cancel() { enter(.cancelled) }
-    /// Ends.
+    /// Cancels the connection.
     public func forceCancel() { cancel() }
     private func enter(_ state: State) {
         queue?.async { [self] in
@@ -159,7 +159,7 @@ public final class NWConnection: @unchecked Sendable {
             stateUpdateHandler?(state)
         }
     }
-    /// Sends nothing: the handler is told that the connection is not there.
+    /// Sends nothing: the handler is called with the error that there is no connection.
     public func send(
         content: Data?,
         contentContext: ContentContext = .defaultMessage,
@@ -169,13 +169,13 @@ public final class NWConnection: @unchecked Sendable {
         guard case .contentProcessed(let handler) = completion else { return }
         (queue ?? .main).async { handler(.posix(.ENOTCONN)) }
     }
-    /// Receives nothing: the handler is told that the connection is not there.
+    /// Receives nothing: the handler is called with the error that there is no connection.
     public func receive(
         minimumIncompleteLength: Int,
         maximumLength: Int,
         completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
     ) { (queue ?? .main).async { completion(nil, nil, true, .posix(.ENOTCONN)) } }
-    /// Receives nothing: the handler is told that the connection is not there.
+    /// Receives nothing: the handler is called with the error that there is no connection.
     public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {
         (queue ?? .main).async { completion(nil, nil, true, .posix(.ENOTCONN)) }
     }

@@ -1,16 +1,16 @@
-// NWValues.swift: places in the network and how they are reached, as values.
+// NWValues.swift: endpoints in the network and parameters of connections, as values.
 // https://developer.apple.com/documentation/network
 
 @_exported import ExtensionSDK
 @_exported import Foundation
 
-/// Why the network is not there.
+/// The reason why a connection failed.
 /// https://developer.apple.com/documentation/network/nwerror
 public enum NWError: Error, Equatable, CustomDebugStringConvertible, Sendable {
     case posix(POSIXErrorCode)
     case dns(Int32)
     case tls(Int32)
-    /// In words.
+    /// The description.
     public var debugDescription: String {
         switch self {
         case .posix(let code): "POSIXErrorCode(rawValue: \(code.rawValue))"
@@ -18,18 +18,18 @@ public enum NWError: Error, Equatable, CustomDebugStringConvertible, Sendable {
         case .tls(let code): "TLS: \(code)"
         }
     }
-    /// What DNS says where the local network is not allowed.
+    /// The DNS error without permission for the local network.
     static let refused = NWError.dns(-65570)
 }
 
-/// How something is reached.
+/// The parameters of a connection.
 /// https://developer.apple.com/documentation/network/nwparameters
 public final class NWParameters: @unchecked Sendable {
-    /// Over TCP.
+    /// TCP.
     public static var tcp: NWParameters { NWParameters() }
-    /// Over UDP.
+    /// UDP.
     public static var udp: NWParameters { NWParameters() }
-    /// Over TLS.
+    /// TLS.
     public static var tls: NWParameters { NWParameters() }
     /// Stored, no effect.
     public var includePeerToPeer = false
@@ -41,51 +41,51 @@ public final class NWParameters: @unchecked Sendable {
     public var prohibitConstrainedPaths = false
     /// Stored, no effect.
     public var requiredInterfaceType = NWInterface.InterfaceType.other
-    /// Of no protocol.
+    /// Without a protocol.
     public init() {}
 }
 
-/// A way out of the device.
+/// A network interface.
 /// https://developer.apple.com/documentation/network/nwinterface
 public struct NWInterface: Hashable, Sendable {
-    /// Kinds of ways.
+    /// The types of interfaces.
     public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
-    /// Its kind.
+    /// The type.
     public let type: InterfaceType
-    /// What the system calls it.
+    /// The system's name of the interface.
     public let name: String
 }
 
-/// A place.
+/// An endpoint of a connection.
 /// https://developer.apple.com/documentation/network/nwendpoint
 public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
     /// A host by its name or address.
     public struct Host: Hashable, ExpressibleByStringLiteral, CustomDebugStringConvertible, Sendable {
         /// The name or address.
         public let debugDescription: String
-        /// One of that name or address.
+        /// Creates a host from a name or an address.
         public init(_ name: String) { debugDescription = name }
-        /// One of that name or address.
+        /// Creates a host from a name or an address.
         public init(stringLiteral name: String) { debugDescription = name }
     }
-    /// A port by its number.
+    /// A port number.
     public struct Port: Hashable, RawRepresentable, ExpressibleByIntegerLiteral, Sendable {
         /// The number.
         public let rawValue: UInt16
-        /// One of that number.
+        /// Creates a value with this number.
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
-        /// One of that number.
+        /// Creates a value with this number.
         public init(integerLiteral value: UInt16) { rawValue = value }
-        /// One of that number; nil if the text is none.
+        /// Creates a port from a text; nil if it is not a number.
         public init?(_ text: String) {
             guard let value = UInt16(text) else { return nil }
             rawValue = value
         }
-        /// 80.
+        /// Port 80.
         public static let http: Port = 80
-        /// 443.
+        /// Port 443.
         public static let https: Port = 443
-        /// The system chooses.
+        /// A port that the system chooses.
         public static let any: Port = 0
     }
 
@@ -94,7 +94,7 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
     case unix(path: String)
     case url(URL)
 
-    /// In words.
+    /// The description.
     public var debugDescription: String {
         switch self {
         case .hostPort(let host, let port): "\(host.debugDescription):\(port.rawValue)"
@@ -105,20 +105,20 @@ public enum NWEndpoint: Hashable, CustomDebugStringConvertible, Sendable {
     }
 }
 
-/// What there is of the network.
+/// The state of the network.
 /// https://developer.apple.com/documentation/network/nwpath
 public struct NWPath: Equatable, Sendable {
-    /// Whether there is one.
+    /// Whether there is a network.
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-    /// There is one where it is granted.
+    /// Satisfied if the network is granted.
     public let status: Status
-    /// No: nothing is counted.
+    /// Always false.
     public var isExpensive: Bool { false }
-    /// No: nothing is spared.
+    /// Always false.
     public var isConstrained: Bool { false }
-    /// None that is told.
+    /// Always empty.
     public var availableInterfaces: [NWInterface] { [] }
-    /// Wired, where there is one.
+    /// Whether it is wired and there is a network.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
         status == .satisfied && type == .wiredEthernet
     }

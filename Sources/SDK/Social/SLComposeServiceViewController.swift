@@ -1,25 +1,25 @@
-// SLComposeServiceViewController.swift: the sheet of share extensions: a text, its validity, a counter, options, Post
-// and Cancel. It is driven by the run's choices: "text" is typed, "taps": ["Cancel"] cancels, otherwise it is posted.
+// SLComposeServiceViewController.swift: the sheet of share extensions: a text, its validation, a counter, options, Post
+// and Cancel. The run's choices drive it: "text" is typed, "taps": ["Cancel"] cancels; otherwise it is posted.
 // https://developer.apple.com/documentation/social/slcomposeserviceviewcontroller
 
 @_exported import ExtensionSDK
 @_exported import Foundation
 @_exported public import UIKit
 
-/// A row of options under the text.
+/// A row of options below the text.
 /// https://developer.apple.com/documentation/social/slcomposesheetconfigurationitem
 @preconcurrency @MainActor
 open class SLComposeSheetConfigurationItem: NSObject {
-    /// What a person reads; the name by which it is chosen.
+    /// The visible title, by which choices select the row.
     open var title: String! = ""
-    /// What is chosen so far.
+    /// The current value.
     open var value: String! = ""
-    /// What is chosen so far.
+    /// Whether the value is still being determined.
     open var valuePending = false
-    /// What choosing it does.
+    /// Called when the row is tapped.
     open var tapHandler: (@MainActor () -> Void)!
 
-    /// A row without a title. It is never nil, but has to be unwrapped as at Apple's. `nothing` is never given.
+    /// A row without a title. Never nil, but must be unwrapped as on Apple's platforms. `nothing` is never passed.
     public init!(_ nothing: Void = ()) { super.init() }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
@@ -38,13 +38,13 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
         return field
     }
 
-    /// What was typed so far; begins with the item's content text.
+    /// The current text; initially the item's content text.
     open var contentText: String! { textView.text }
     /// Shown while the text is empty.
     open var placeholder: String!
-    /// What is left of the allowed length; nil shows nothing.
+    /// The remaining length; nil shows nothing.
     open var charactersRemaining: NSNumber!
-    /// A list of suggestions in place of the sheet.
+    /// A list of suggestions that replaces the sheet.
     open var autoCompletionViewController: UIViewController! {
         didSet { autoCompletionViewController?.appearInSheet() }
     }
@@ -52,13 +52,13 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
 
     /// Whether it can be posted. Called after every change of the text.
     open func isContentValid() -> Bool { true }
-    /// Asks again whether it can be posted.
+    /// Updates whether it can be posted.
     open func validateContent() { isPostEnabled = isContentValid() }
     private var isPostEnabled = true
 
     /// The rows of options.
     open func configurationItems() -> [Any]! { [] }
-    /// Has no effect here.
+    /// No effect here.
     open func reloadConfigurationItems() {}
     /// Shows a controller in place of the sheet, one at a time, until `popConfigurationViewController`.
     open func pushConfigurationViewController(_ viewController: UIViewController!) {
@@ -68,18 +68,18 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
     }
     /// Shows the sheet again.
     open func popConfigurationViewController() { pushed = nil }
-    /// None unless it is overridden, and not looked at.
+    /// nil unless overridden; not used.
     open func loadPreviewView() -> UIView! { nil }
-    /// The sheet is there.
+    /// The sheet has appeared.
     open func presentationAnimationDidFinish() {}
 
-    /// The person posts. An override sends the text and then ends the request.
+    /// The user posts. An override sends the text and then ends the request.
     open func didSelectPost() { extensionContext?.completeRequest(returningItems: []) }
 
-    /// The person cancels.
+    /// The user cancels.
     open func didSelectCancel() { cancelRequest() }
 
-    /// Cancels as the person does.
+    /// Cancels as the user does.
     open func cancel() { didSelectCancel() }
 
     private func cancelRequest() {
@@ -87,14 +87,15 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
         extensionContext?.cancelRequest(withError: NSError(domain: NSCocoaErrorDomain, code: 3072, userInfo: info))
     }
 
-    /// Puts the content text of the item into the field.
+    /// Fills the field with the item's content text.
     open override func viewDidLoad() {
         let item = extensionContext?.inputItems.first as? NSExtensionItem
         textView.text = item?.attributedContentText?.string ?? ""
     }
 
-    /// Types the text, chooses among the suggestions that this brings up, chooses options by their titles, and posts or
-    /// cancels. Each list that comes up takes the next of the choices' rows. Before each tap it waits for what is being loaded.
+    /// Types the text, chooses from the suggestions that this shows, chooses options by their titles, and posts or
+    /// cancels. Each list that appears takes the next of the choices' rows. Before each tap it waits for loading
+    /// content.
     open func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
         presentationAnimationDidFinish()
         validateContent()
@@ -105,7 +106,7 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
         tap((choices["taps"] as? [String] ?? [])[...], rows, context)
     }
 
-    /// Taps one after the other, and posts at last.
+    /// Performs the taps in order, and posts at the end.
     private func tap(_ names: ArraySlice<String>, _ rows: [Any], _ context: NSExtensionContext) {
         context.whenLoaded { [self] in
             if context.hasEnded { return }
@@ -126,7 +127,7 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
         (configurationItems() ?? []).compactMap { $0 as? SLComposeSheetConfigurationItem }
     }
 
-    /// Taps one of the sheet's buttons or options. What could not be done, if anything.
+    /// Taps a button or an option of the sheet. Returns a message if it cannot.
     private func tap(_ name: String, _ rows: inout [Any]) -> String? {
         switch name.lowercased() {
         case "cancel": didSelectCancel()
@@ -144,7 +145,7 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
         return nil
     }
 
-    /// Asks a person for one step after the other.
+    /// Asks the user for one step after the other.
     private func ask(_ context: NSExtensionContext, _ problem: String? = nil) {
         let left = charactersRemaining.map { ", \($0) left" } ?? ""
         let names = ["Post", "Cancel"] + options.map { $0.title ?? "" }

@@ -1,46 +1,47 @@
-// DataTaskPublisher.swift: transfers as publishers. OpenCombine's own would be Foundation's, which an action has not.
+// DataTaskPublisher.swift: transfers as publishers. OpenCombine's own one needs Foundation's URLSession, which an
+// action does not have.
 
 public import ExtensionSDK
 public import Foundation
 public import OpenCombine
 
 extension URLSession {
-    /// Makes a transfer for each subscriber, and publishes what came.
+    /// Performs a transfer for each subscriber, and publishes the response.
     /// https://developer.apple.com/documentation/foundation/urlsession/datataskpublisher
     public struct DataTaskPublisher: Publisher {
-        /// What came, and the response that it came with.
+        /// The data and the response.
         public typealias Output = (data: Data, response: URLResponse)
-        /// Why nothing came.
+        /// The error.
         public typealias Failure = URLError
 
-        /// What is asked for.
+        /// The request.
         public let request: URLRequest
-        /// The session whose transfer it is.
+        /// The session of the transfer.
         public let session: URLSession
 
-        /// A publisher of what a request brings.
+        /// A publisher of the response to a request.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
-        /// Begins a transfer when the subscriber asks for a value, and ends it when the subscriber cancels.
+        /// Starts a transfer when the subscriber requests a value, and ends it when the subscriber cancels.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
             subscriber.receive(subscription: Transfer(request, session, AnySubscriber(subscriber)))
         }
     }
 
-    /// Publishes what a URL brings.
+    /// A publisher of the response for a URL.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         DataTaskPublisher(request: URLRequest(url: url), session: self)
     }
-    /// Publishes what a request brings.
+    /// A publisher of the response to a request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// One subscriber's transfer.
+    /// The transfer of one subscriber.
     private final class Transfer: Subscription, @unchecked Sendable {
         private let lock = NSLock()
         private let request: URLRequest

@@ -1,5 +1,5 @@
-// Streams.swift: Combine's names, which OpenCombine has. Actions import this module as Combine (ActionBuild says so to the
-// compiler): a module of that name here would be found by packages that ask whether there is one.
+// Streams.swift: Combine's names, from OpenCombine. Actions import this module as Combine (ActionBuild passes an alias
+// to the compiler): packages that check whether Combine exists would find a module with that name.
 // https://developer.apple.com/documentation/combine
 
 @_exported import OpenCombine

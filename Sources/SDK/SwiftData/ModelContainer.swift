@@ -1,49 +1,49 @@
-// ModelContainer.swift: where objects are kept: a file of SQLite's in a group's folder or the action's own, or memory.
+// ModelContainer.swift: the storage of objects: an SQLite file in a group's folder or the action's own, or memory.
 // https://developer.apple.com/documentation/swiftdata/modelcontainer
 
 public import Foundation
 
-/// The classes of a store.
+/// The model classes of a store.
 /// https://developer.apple.com/documentation/swiftdata/schema
 public struct Schema: @unchecked Sendable {
-    /// A number of a version.
+    /// A version number.
     /// https://developer.apple.com/documentation/swiftdata/schema/version
     public struct Version: Hashable, Codable, Sendable {
-        /// Its three parts.
+        /// The three parts.
         public let major, minor, patch: Int
-        /// A version.
+        /// Creates a version.
         public init(_ major: Int, _ minor: Int, _ patch: Int) {
             (self.major, self.minor, self.patch) = (major, minor, patch)
         }
     }
     let types: [any PersistentModel.Type]
-    /// These classes.
+    /// Creates a schema of these classes.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) { self.types = types }
-    /// These classes.
+    /// Creates a schema of these classes.
     public init(_ types: any PersistentModel.Type...) { self.types = types }
-    /// The classes of a version.
+    /// Creates a schema of the classes of a version.
     public init(versionedSchema: any VersionedSchema.Type) { types = versionedSchema.models }
 }
 
-/// The classes of one version of an app.
+/// The model classes of one version of an app.
 /// https://developer.apple.com/documentation/swiftdata/versionedschema
 public protocol VersionedSchema {
     /// The classes.
     static var models: [any PersistentModel.Type] { get }
-    /// Which version.
+    /// The version.
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How a store becomes one of a later version; nothing is done for it here.
+/// How a store is migrated to a later version; no migration is performed here.
 /// https://developer.apple.com/documentation/swiftdata/schemamigrationplan
 public protocol SchemaMigrationPlan {
     /// The versions, the oldest first.
     static var schemas: [any VersionedSchema.Type] { get }
-    /// What lies between them.
+    /// The stages between the versions.
     static var stages: [MigrationStage] { get }
 }
 
-/// What lies between two versions.
+/// A migration between two versions.
 /// https://developer.apple.com/documentation/swiftdata/migrationstage
 public enum MigrationStage: @unchecked Sendable {
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
@@ -55,37 +55,37 @@ public enum MigrationStage: @unchecked Sendable {
     )
 }
 
-/// Where a store is.
+/// The location of a store.
 /// https://developer.apple.com/documentation/swiftdata/modelconfiguration
 public struct ModelConfiguration: Sendable {
-    /// Whose folder it lies in.
+    /// The container folder of a store.
     public struct GroupContainer: Sendable {
         let identifier: String?
         let isAutomatic: Bool
-        /// The first group's, otherwise the action's own.
+        /// The first group's folder, otherwise the action's own.
         public static let automatic = GroupContainer(identifier: nil, isAutomatic: true)
-        /// The action's own.
+        /// The action's own folder.
         public static let none = GroupContainer(identifier: nil, isAutomatic: false)
-        /// A group's.
+        /// A group's folder.
         public static func identifier(_ groupName: String) -> GroupContainer {
             GroupContainer(identifier: groupName, isAutomatic: false)
         }
     }
-    /// Where it would be copied to; it never is.
+    /// The cloud database; stores are never copied.
     public struct CloudKitDatabase: Sendable {
-        /// Nowhere.
+        /// No cloud database.
         public static let automatic = CloudKitDatabase()
-        /// Nowhere.
+        /// No cloud database.
         public static let none = CloudKitDatabase()
-        /// Nowhere.
+        /// No cloud database.
         public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
     }
 
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     public let name: String
-    /// Whether it is gone with the process.
+    /// Whether it exists in memory only.
     public let isStoredInMemoryOnly: Bool
-    /// Whether it may be changed.
+    /// Whether it can be changed.
     public let allowsSave: Bool
     /// The file.
     public let url: URL
@@ -134,18 +134,18 @@ public struct ModelConfiguration: Sendable {
     }
 }
 
-/// Keeps objects.
+/// A container for objects.
 /// https://developer.apple.com/documentation/swiftdata/modelcontainer
 public final class ModelContainer: Equatable, @unchecked Sendable {
     /// The classes.
     public let schema: Schema
-    /// Where the store is: one.
+    /// The location of the store; always one.
     public let configurations: [ModelConfiguration]
     let database: SQLiteDatabase
     private let lock = NSLock()
     private var main: ModelContext?
 
-    /// Opens a store, and makes it where it is not there.
+    /// Opens a store, creating it if necessary.
     public init(
         for schema: Schema,
         migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -166,13 +166,13 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
             "CREATE TABLE IF NOT EXISTS objects(entity BLOB, key BLOB, data BLOB, PRIMARY KEY(entity, key)) WITHOUT ROWID"
         )
     }
-    /// Opens a store, and makes it where it is not there.
+    /// Opens a store, creating it if necessary.
     public convenience init(
         for schema: Schema,
         migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
     ) throws { try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations) }
-    /// Opens a store, and makes it where it is not there.
+    /// Opens a store, creating it if necessary.
     public convenience init(
         for types: any PersistentModel.Type...,
         migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -188,10 +188,10 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         }
     }
 
-    /// Takes all objects out.
+    /// Deletes all objects.
     public func deleteAllData() { _ = try? database.run("DELETE FROM objects") }
-    /// Takes all objects out.
+    /// Deletes all objects.
     public func erase() throws { try database.run("DELETE FROM objects") }
-    /// Whether they are one container.
+    /// Whether both are the same container.
     public static func == (left: ModelContainer, right: ModelContainer) -> Bool { left === right }
 }

@@ -1,25 +1,25 @@
-// ModelContext.swift: the objects that are at work: those that were fetched, each once, and those that were put in.
+// ModelContext.swift: the objects in use: fetched ones, each of them once, and inserted ones.
 // https://developer.apple.com/documentation/swiftdata/modelcontext
 
 public import Foundation
 import Synchronization
 
-/// Objects of a store, and what becomes of them. Nothing is kept before `save`.
+/// Manages the objects of a store. Changes are not stored before `save`.
 /// https://developer.apple.com/documentation/swiftdata/modelcontext
 public final class ModelContext: Equatable, @unchecked Sendable {
     /// The store.
     public let container: ModelContainer
-    /// Whether what was changed is kept when the context goes, or the action ends.
+    /// Whether changes are saved when the context is released or the action ends.
     public var autosaveEnabled = false {
         didSet { if autosaveEnabled { AutosavingContexts.add(self) } }
     }
-    /// Objects by who they are.
+    /// The objects by identifier.
     private var known: [PersistentIdentifier: any PersistentModel] = [:]
-    /// What the store has of an object, as it was read or written last.
+    /// The stored data of the objects, as last read or written.
     private var saved: [PersistentIdentifier: Data] = [:]
     private var inserted: Set<PersistentIdentifier> = []
     private var deleted: Set<PersistentIdentifier> = []
-    /// Objects that were made from the store and wait for those around them.
+    /// Objects that were created from the store and wait for related objects.
     private var incomplete: [(model: any PersistentModel, record: PersistentRecord)] = []
     private var isCompleting = false
 
@@ -28,12 +28,12 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
     deinit { if autosaveEnabled { try? save() } }
 
-    /// Whether they are one context.
+    /// Whether both are the same context.
     public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
 
     // MARK: - Changes
 
-    /// Puts an object in, and with the next save the objects that it refers to.
+    /// Inserts an object, and with the next save the objects that it refers to.
     public func insert<Model: PersistentModel>(_ model: Model) {
         model.persistentState.context = self
         model.persistentState.isDeleted = false
@@ -42,7 +42,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         if saved[model.persistentModelID] == nil { inserted.insert(model.persistentModelID) }
     }
 
-    /// Takes an object out, and with it those that it refers to by a property whose rule is to cascade.
+    /// Deletes an object, and the objects that it refers to by a property with the cascade rule.
     public func delete<Model: PersistentModel>(_ model: Model) {
         var waiting: [any PersistentModel] = [model]
         while let gone = waiting.popLast() {
@@ -58,7 +58,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         }
     }
 
-    /// Takes out all objects of a class that a predicate holds for.
+    /// Deletes all objects of a class that match a predicate.
     public func delete<Model: PersistentModel>(
         model: Model.Type,
         where predicate: Predicate<Model>? = nil,
@@ -67,13 +67,13 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
     }
 
-    /// Whether anything is to be saved.
+    /// Whether there are unsaved changes.
     public var hasChanges: Bool {
         !inserted.isEmpty || !deleted.isEmpty || known.values.contains { isChanged($0) }
     }
-    /// Those that were put in and not saved.
+    /// The inserted objects that have not been saved.
     public var insertedModelsArray: [any PersistentModel] { inserted.sorted().compactMap { known[$0] } }
-    /// Those that were changed and not saved.
+    /// The changed objects that have not been saved.
     public var changedModelsArray: [any PersistentModel] {
         known.keys.sorted().compactMap { known[$0] }.filter {
             !inserted.contains($0.persistentModelID) && isChanged($0)
@@ -85,21 +85,21 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         return saved[model.persistentModelID] != data
     }
 
-    /// Forgets all changes.
+    /// Reverts all changes.
     public func rollback() {
         (known, saved, inserted, deleted) = ([:], [:], [], [])
     }
 
-    /// Does some changes and saves them.
+    /// Makes changes in a block, and saves them.
     public func transaction(block: () throws -> Void) throws {
         try block()
         try save()
     }
 
-    /// Keeps everything, or nothing where something can't be kept.
+    /// Saves all changes, or none if one cannot be stored.
     public func save() throws {
         guard container.configurations[0].allowsSave else { throw StoreError("The store may not be changed.") }
-        // What they refer to is put in, too.
+        // Related objects are inserted, too.
         var waiting = Array(known.values)
         var changes: [PersistentIdentifier: Data] = [:]
         while let model = waiting.popLast() {
@@ -142,15 +142,15 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         return record
     }
 
-    /// Objects that have a value of a changed one that no two may have: the one that was put in later takes their place. nil is no
-    /// such value.
+    /// Objects with the same value of a unique property as a changed object: the one inserted later replaces the
+    /// others. nil values are not compared.
     private func replacedObjects(by changes: [PersistentIdentifier: Data]) throws -> Set<PersistentIdentifier> {
         var replaced: Set<PersistentIdentifier> = []
         for (entity, changed) in Dictionary(grouping: changes.keys, by: \.entityName) {
             guard let model = changed.lazy.compactMap({ self.known[$0] }).first else { continue }
             let unique = type(of: model).uniqueProperties
             if unique.isEmpty { continue }
-            // Those that stay as they are come first, then the changed ones, so that these win.
+            // Unchanged objects come first, then changed ones, so that the latter win.
             let stored = try rows(of: entity).map { (PersistentIdentifier(entityName: entity, key: $0.key), $0.data) }
                 .filter { changes[$0.0] == nil && !deleted.contains($0.0) }
             var owners: [String: [Data: PersistentIdentifier]] = [:]
@@ -174,7 +174,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
             .map { (String(decoding: $0[0], as: UTF8.self), Data($0[1])) }
     }
 
-    /// An object by who it is; nil where the store has it no more.
+    /// The object with an identifier; nil if it is no longer in the store.
     func object<Model: PersistentModel>(_ identifier: PersistentIdentifier) throws -> Model? {
         if let model = known[identifier] { return model as? Model }
         if deleted.contains(identifier) { return nil }
@@ -193,7 +193,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         (known[identifier], saved[identifier]) = (model, data)
         record.isMade = true
         incomplete.append((model, record))
-        // NB: One after the other, not one inside the other: a chain of objects may be long.
+        // NB: Completed one after the other, without recursion: a chain of objects may be long.
         if !isCompleting {
             isCompleting = true
             defer { isCompleting = false }
@@ -202,7 +202,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         return model
     }
 
-    /// All objects that a description holds for, in its order.
+    /// All objects that match a descriptor, in its order.
     public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
         var found: [Model] = []
         for (key, data) in try rows(of: Model.entityName) {
@@ -216,28 +216,28 @@ public final class ModelContext: Equatable, @unchecked Sendable {
         let rest = found.dropFirst(descriptor.fetchOffset ?? 0)
         return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
     }
-    /// How many objects a description holds for.
+    /// The number of objects that match a descriptor.
     public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
         try fetch(descriptor).count
     }
-    /// Who the objects are that a description holds for.
+    /// The identifiers of the objects that match a descriptor.
     public func fetchIdentifiers<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>
     ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
-    /// Calls something with each object that a description holds for.
+    /// Calls a block with each object that matches a descriptor.
     public func enumerate<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>,
         batchSize: Int = 5000,
         allowEscapingMutations: Bool = false,
         block: (Model) throws -> Void
     ) throws { for model in try fetch(descriptor) { try block(model) } }
-    /// The object by who it is, if it is at work.
+    /// The object with an identifier, if it is in use.
     public func registeredModel<Model: PersistentModel>(for identifier: PersistentIdentifier) -> Model? {
         known[identifier] as? Model
     }
 }
 
-/// The contexts that save by themselves when the action ends.
+/// The contexts that are saved automatically when the action ends.
 private enum AutosavingContexts {
     private struct Entry { weak var context: ModelContext? }
     private static let entries = Mutex<[Entry]>([])
@@ -257,7 +257,7 @@ private enum AutosavingContexts {
     }
 }
 
-/// Who the object is that is being made from a store.
+/// The identifier of the object that is being created from a store.
 enum RestoredKey {
     @TaskLocal static var current: String?
 }
@@ -267,24 +267,24 @@ extension PersistentIdentifier {
     var row: [UInt8] { Array(key.utf8) }
 }
 
-/// Which objects are wanted, in which order.
+/// A query for objects.
 /// https://developer.apple.com/documentation/swiftdata/fetchdescriptor
 public struct FetchDescriptor<T: PersistentModel> {
-    /// What holds for them; nil: nothing in particular.
+    /// The condition; nil: none.
     public var predicate: Predicate<T>?
-    /// Their order.
+    /// The order.
     public var sortBy: [SortDescriptor<T>]
-    /// The most that are wanted.
+    /// The maximum number of objects.
     public var fetchLimit: Int?
-    /// How many of the first are left out.
+    /// The number of objects to skip.
     public var fetchOffset: Int?
-    /// Whether those count that are not saved.
+    /// Whether unsaved objects are included.
     public var includePendingChanges = true
-    /// Stored: objects are always whole.
+    /// Stored, no effect: objects are always fetched completely.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
-    /// Stored: objects are fetched when they are met.
+    /// Stored, no effect: related objects are fetched on access.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-    /// Objects that a predicate holds for.
+    /// Creates a query with a predicate and an order.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         (self.predicate, self.sortBy) = (predicate, sortBy)
     }

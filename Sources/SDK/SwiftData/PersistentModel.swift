@@ -1,5 +1,5 @@
-// PersistentModel.swift: what a class with `@Model` is: observable, known by an identifier, written to a store and made anew from
-// it. Compiling writes the members that this needs into the class.
+// PersistentModel.swift: the protocol of classes with `@Model`: observable, identified, and storable. Compiling adds
+// the required members to the class.
 // https://developer.apple.com/documentation/swiftdata/persistentmodel
 
 @_exported public import ExtensionSDK
@@ -7,73 +7,73 @@
 @_exported public import Observation
 @_exported public import SwiftUI
 
-/// Who an object is, in its store.
+/// The identity of an object in its store.
 /// https://developer.apple.com/documentation/swiftdata/persistentidentifier
 public struct PersistentIdentifier: Hashable, Codable, Identifiable, Sendable, Comparable {
     /// The class's name.
     public let entityName: String
     let key: String
-    /// Itself.
+    /// The value itself.
     public var id: PersistentIdentifier { self }
-    /// By what they are in their stores.
+    /// Compares the identities in their stores.
     public static func < (left: Self, right: Self) -> Bool {
         (left.entityName, left.key) < (right.entityName, right.key)
     }
 }
 
-/// What an object knows of its store.
+/// The state of an object in its store.
 public final class PersistentState: @unchecked Sendable {
     let key: String
     weak var context: ModelContext?
     var isDeleted = false
 
-    /// An object that is in no store yet, or the one that is being made from one.
+    /// The state of a new object, or of one that is being created from a store.
     public init() { key = RestoredKey.current ?? UUID().uuidString }
 }
 
-/// What uses a store on an actor of its own: compiling writes the members of a type with `@ModelActor`.
+/// An actor that uses a store: compiling adds the members to a type with `@ModelActor`.
 /// https://developer.apple.com/documentation/swiftdata/modelactor
 public protocol ModelActor: Actor {
     /// The store.
     nonisolated var modelContainer: ModelContainer { get }
-    /// Its objects.
+    /// The context.
     var modelContext: ModelContext { get }
 }
 
-/// An object that can be kept.
+/// A storable object.
 /// https://developer.apple.com/documentation/swiftdata/persistentmodel
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-    /// What it knows of its store: a member that compiling writes.
+    /// The state in its store: a member added by compiling.
     var persistentState: PersistentState { get }
-    /// Names of properties that no two objects may have the same: a member that compiling writes.
+    /// The names of unique properties: a member added by compiling.
     static var uniqueProperties: [String] { get }
-    /// Names of properties whose objects go with this one: a member that compiling writes.
+    /// The names of properties with the cascade rule: a member added by compiling.
     static var cascadingProperties: [String] { get }
-    /// Makes one from what was kept: a member that compiling writes.
+    /// Creates an object from a record: a member added by compiling.
     init(restoring record: PersistentRecord) throws
-    /// Takes what had to wait until the objects around it were there: a member that compiling writes.
+    /// Restores the properties that had to wait for related objects: a member added by compiling.
     func restoreDeferred(from record: PersistentRecord) throws
-    /// Hands over what is to be kept: a member that compiling writes.
+    /// Writes the properties to a record: a member added by compiling.
     func keep(in record: inout PersistentRecord)
 }
 
 extension PersistentModel {
     /// The class's name.
     static var entityName: String { String(describing: Self.self) }
-    /// Who it is.
+    /// The identifier.
     public var persistentModelID: PersistentIdentifier {
         PersistentIdentifier(entityName: Self.entityName, key: persistentState.key)
     }
-    /// Who it is, where the class has no identifier of its own.
+    /// The identifier, unless the class has its own.
     public var id: PersistentIdentifier { persistentModelID }
-    /// The context that it was put into or fetched by.
+    /// The context that it was inserted into or fetched by.
     public var modelContext: ModelContext? { persistentState.context }
-    /// Whether it was taken out.
+    /// Whether it was deleted.
     public var isDeleted: Bool { persistentState.isDeleted }
-    /// Whether what was saved last is something else.
+    /// Whether it differs from the saved state.
     public var hasChanges: Bool { modelContext?.isChanged(self) ?? false }
-    /// Whether they are one object.
+    /// Whether both are the same object.
     public static func == (left: Self, right: Self) -> Bool { left === right }
-    /// By who it is.
+    /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

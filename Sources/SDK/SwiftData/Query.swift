@@ -1,4 +1,4 @@
-// Query.swift: objects in views: fetched when they are asked for, from the context around the view.
+// Query.swift: queried objects in views, fetched on access from the context in the view's environment.
 // https://developer.apple.com/documentation/swiftdata/query
 
 public import Foundation
@@ -6,13 +6,13 @@ public import SwiftUI
 
 private struct ModelContextKey: EnvironmentKey { static var defaultValue: ModelContext? { nil } }
 
-/// A context in memory for views that nobody gave one.
+/// An in-memory context for views without one.
 private let emptyContext: Result<ModelContext, any Error> = Result {
     ModelContext(try ModelContainer(for: Schema([]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))
 }
 
 extension EnvironmentValues {
-    /// The context of the views; where none was given one that is empty and in memory.
+    /// The context of the views; by default an empty one in memory.
     public var modelContext: ModelContext {
         get {
             if let context = self[ModelContextKey.self] { return context }
@@ -23,13 +23,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives views a context.
+    /// Sets the context of the views.
     public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
-    /// Gives views the context of a store.
+    /// Sets the context of the views to that of a store.
     public func modelContainer(_ container: ModelContainer) -> some View {
         environment(\.modelContext, container.mainContext)
     }
-    /// Gives views the context of a store, which is opened now; ends the action where it can't be.
+    /// Opens a store, and sets the context of the views to its context; ends the action if it cannot be opened.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type],
         inMemory: Bool = false,
@@ -42,7 +42,7 @@ extension View {
             return environment(\.modelContext, container.mainContext)
         } catch { fatalError("\(error)") }
     }
-    /// Gives views the context of a store, which is opened now; ends the action where it can't be.
+    /// Opens a store, and sets the context of the views to its context; ends the action if it cannot be opened.
     public func modelContainer(
         for modelType: any PersistentModel.Type,
         inMemory: Bool = false,
@@ -50,7 +50,7 @@ extension View {
     ) -> some View { modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled) }
 }
 
-/// Objects of the store around a view.
+/// The objects of the store in the view's environment.
 /// https://developer.apple.com/documentation/swiftdata/query
 @propertyWrapper
 @MainActor
@@ -59,9 +59,9 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @Environment(\.modelContext) private var context
     private let descriptor: FetchDescriptor<Element>
 
-    /// The objects; none where they can't be fetched.
+    /// The objects; empty if they cannot be fetched.
     public var wrappedValue: Result { (try? context.fetch(descriptor)) as? Result ?? ([] as [Element]) as! Result }
-    /// Why they can't be fetched.
+    /// The error if they cannot be fetched.
     public var fetchError: (any Error)? {
         do { _ = try context.fetch(descriptor) } catch { return error }
         return nil
@@ -71,26 +71,26 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 }
 
 extension Query where Result == [Element] {
-    /// Objects that a description holds for.
+    /// Creates a query from a descriptor.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
         self.descriptor = descriptor
     }
-    /// All objects.
+    /// Creates a query for all objects.
     public init() { descriptor = FetchDescriptor() }
-    /// Objects that a predicate holds for, in an order.
+    /// Creates a query with a predicate and an order.
     public init(
         filter: Predicate<Element>? = nil,
         sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation = .default
     ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
-    /// Objects that a predicate holds for, by one of their values.
+    /// Creates a query with a predicate, sorted by a property.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
         sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward,
         animation: Animation = .default
     ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
-    /// Objects that a predicate holds for, by one of their values.
+    /// Creates a query with a predicate, sorted by a property.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil,
         sort keyPath: any KeyPath<Element, Value?> & Sendable,

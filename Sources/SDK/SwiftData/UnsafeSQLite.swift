@@ -1,13 +1,15 @@
-// UnsafeSQLite.swift: the functions of SQLite that a store needs, found by name when the first store is opened.
+// UnsafeSQLite.swift: the functions of SQLite that a store needs, looked up by name when the first store is opened.
 // https://www.sqlite.org/c3ref/intro.html
 //
-// Safe because: each type below is the C declaration of its function, which libsqlite3.so.0 keeps; bytes that are bound are copied
-// by SQLite before the call returns, columns are copied before the next step; a connection is used under its lock.
+// Safe because: each type below is the C declaration of its function, which libsqlite3.so.0 keeps stable; bound bytes
+// are copied by SQLite before the call returns, columns are copied before the next step; a connection is used under its
+// lock.
+// https://www.sqlite.org/c3ref/intro.html
 
 import Foundation
 import Glibc
 
-/// A database of SQLite's.
+/// An SQLite database.
 final class SQLiteDatabase: @unchecked Sendable {
     private typealias Open =
         @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>, Int32, UnsafePointer<CChar>?) ->
@@ -58,17 +60,17 @@ final class SQLiteDatabase: @unchecked Sendable {
 
     private static let functions = Functions()
     private static let (okay, row, done): (Int32, Int32, Int32) = (0, 100, 101)
-    /// To read and write, made where it is not there; without a lock of its own.
+    /// Read and write, create if missing, without a lock of its own.
     private static let flags: Int32 = 0x2 | 0x4 | 0x8000
 
     private let functions: Functions
-    // NB: One thread's transaction holds it for all of its statements.
+    // NB: A transaction holds the lock for all of its statements.
     private let lock = NSRecursiveLock()
     private var connection: OpaquePointer?
 
     /// Opens a database.
     ///
-    /// - Parameter path: A file's, or `:memory:`.
+    /// - Parameter path: The path of a file, or `:memory:`.
     init(path: String) throws {
         guard let functions = Self.functions else {
             throw StoreError("SwiftData needs libsqlite3.so.0 (Debian's libsqlite3-0), which is not installed.")
@@ -90,7 +92,7 @@ final class SQLiteDatabase: @unchecked Sendable {
 
     private var problem: String { functions.message(connection).map { String(cString: $0) } ?? "out of memory" }
 
-    /// Runs statements of which all count or none. Those of other threads wait.
+    /// Runs statements atomically. Statements of other threads wait.
     func transaction(_ body: () throws -> Void) throws {
         try lock.withLock {
             try run("BEGIN IMMEDIATE")
@@ -104,7 +106,7 @@ final class SQLiteDatabase: @unchecked Sendable {
         }
     }
 
-    /// Runs one statement, with its values in order, and gives the rows that come of it.
+    /// Runs one statement, with its values in order, and returns the resulting rows.
     @discardableResult
     func run(_ statement: String, _ values: [[UInt8]] = []) throws -> [[[UInt8]]] {
         try lock.withLock {
@@ -113,11 +115,11 @@ final class SQLiteDatabase: @unchecked Sendable {
                 throw StoreError("\(problem): \(statement)")
             }
             defer { _ = functions.finalize(prepared) }
-            // -1: SQLite copies what is bound.
+            // -1: SQLite copies the bound bytes.
             let copies = UnsafeMutableRawPointer(bitPattern: -1)
             for (index, value) in values.enumerated() {
                 let code = value.withUnsafeBytes { bytes in
-                    // NB: No address would be taken for NULL.
+                    // NB: A null address would be bound as NULL.
                     withUnsafeBytes(of: UInt8(0)) { nothing in
                         let start = bytes.isEmpty ? nothing.baseAddress : bytes.baseAddress
                         return functions.bind(prepared, Int32(index + 1), start, Int32(bytes.count), copies)
@@ -142,7 +144,7 @@ final class SQLiteDatabase: @unchecked Sendable {
     }
 }
 
-/// Why a store can't be used.
+/// The reason why a store cannot be used.
 struct StoreError: LocalizedError, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

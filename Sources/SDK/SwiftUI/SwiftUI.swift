@@ -1,5 +1,5 @@
-// SwiftUI.swift: the module's name, and what sources of actions use of it. There is no screen: bodies are evaluated into a tree
-// of elements (Graph), which a run's choices find and use as they do UIKit's.
+// SwiftUI.swift: the module's name, and the parts of it that actions use. There is no screen: bodies are evaluated into
+// a tree of elements (Graph), which a run's choices find and use like UIKit's.
 // https://developer.apple.com/documentation/swiftui
 
 @_exported import Drawing

@@ -1,5 +1,5 @@
-// UIKit.swift: the module's name, and what sources of actions use of it. There is no screen: views hold their values,
-// controllers go through their life cycle, and what a person would do comes from the run's choices
+// UIKit.swift: the module's name, and the parts of it that actions use. There is no screen: views hold their values,
+// controllers go through their life cycle, and the run's choices replace the user's input
 // (Controllers/InterfaceDriver.swift).
 
 @_exported import Drawing

@@ -1,64 +1,64 @@
-// UNUserNotificationCenter.swift: notifications. Nobody is there to see them: one that is due at once is told on standard error, one
-// that waits for a time or a place is kept until the request ends.
+// UNUserNotificationCenter.swift: notifications. Immediate ones are printed on standard error; those that wait for a
+// time or a location are kept until the request ends.
 // https://developer.apple.com/documentation/usernotifications
 
 public import ExtensionSDK
 public import Foundation
 import Synchronization
 
-/// What a notification may do.
+/// The permissions for notifications.
 /// https://developer.apple.com/documentation/usernotifications/unauthorizationoptions
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// Its bits.
+    /// The bits.
     public let rawValue: UInt
-    /// One.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The number on the icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
     /// Stored, no effect.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// It may be shown.
+    /// Alerts.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// It may not be missed.
+    /// Critical alerts.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// It is tried out.
+    /// Provisional authorization.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// Whether notifications may be sent.
+/// Whether notifications are permitted.
 /// https://developer.apple.com/documentation/usernotifications/unauthorizationstatus
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
-/// What is allowed: everything.
+/// The settings; everything is permitted.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationsettings
 public final class UNNotificationSettings: NSObject, Sendable {
-    /// They are authorized.
+    /// Always authorized.
     public var authorizationStatus: UNAuthorizationStatus { .authorized }
 }
 
 /// Stored, no effect.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationsound
 public final class UNNotificationSound: NSObject, Sendable {
-    /// The usual one.
+    /// The default.
     public static let `default` = UNNotificationSound()
-    /// The usual one for what may not be missed.
+    /// The default for critical alerts.
     public static let defaultCritical = UNNotificationSound()
 }
 
-/// What a notification says.
+/// The content of a notification.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationcontent
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-    /// The first line.
+    /// The title.
     public internal(set) var title = ""
-    /// The second line.
+    /// The subtitle.
     public internal(set) var subtitle = ""
-    /// The text below the title.
+    /// The body.
     public internal(set) var body = ""
     /// The number on the icon.
     public internal(set) var badge: NSNumber?
     /// Stored, no effect.
     public internal(set) var sound: UNNotificationSound?
-    /// What goes along with it.
+    /// Additional data.
     public internal(set) var userInfo: [AnyHashable: Any] = [:]
     /// Stored, no effect.
     public internal(set) var categoryIdentifier = ""
@@ -66,20 +66,20 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var threadIdentifier = ""
 }
 
-/// What a notification is to say.
+/// The mutable content of a notification.
 /// https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    /// The first line.
+    /// The title.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
     }
-    /// The second line.
+    /// The subtitle.
     open override var subtitle: String {
         get { super.subtitle }
         set { super.subtitle = newValue }
     }
-    /// The text below the title.
+    /// The body.
     open override var body: String {
         get { super.body }
         set { super.body = newValue }
@@ -94,7 +94,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.sound }
         set { super.sound = newValue }
     }
-    /// What goes along with it.
+    /// Additional data.
     open override var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }
@@ -111,71 +111,71 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     }
 }
 
-/// When a notification is due.
+/// The trigger of a notification.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationtrigger
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    /// Whether it comes again.
+    /// Whether it repeats.
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
-/// After so many seconds.
+/// A delay.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// Seconds.
+    /// The delay in seconds.
     public let timeInterval: TimeInterval
-    /// After so many seconds.
+    /// Creates a trigger with a delay in seconds.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
 }
-/// On a date.
+/// A date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// The date.
     public let dateComponents: DateComponents
-    /// On a date.
+    /// Creates a trigger for a date.
     public init(dateMatching components: DateComponents, repeats: Bool) {
         dateComponents = components
         super.init(repeats: repeats)
     }
 }
 
-/// A notification that is to be sent.
+/// A notification request.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-    /// Its name, by which it is taken back.
+    /// The identifier.
     public let identifier: String
-    /// What it says.
+    /// The content.
     public let content: UNNotificationContent
-    /// When it is due; nil: at once.
+    /// The trigger; nil: immediately.
     public let trigger: UNNotificationTrigger?
-    /// One.
+    /// Creates an instance.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
 }
 
-/// Where notifications are sent to.
+/// The notification center.
 /// https://developer.apple.com/documentation/usernotifications/unusernotificationcenter
 public final class UNUserNotificationCenter: NSObject, Sendable {
     private static let shared = UNUserNotificationCenter()
     private let pending = Mutex<[UNNotificationRequest]>([])
 
-    /// The extension's.
+    /// The extension's notification center.
     public static func current() -> UNUserNotificationCenter { shared }
 
-    /// Grants it.
+    /// Grants the permission.
     public func requestAuthorization(
         options: UNAuthorizationOptions = [],
         completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { DispatchQueue.global().async { completionHandler(true, nil) } }
-    /// Grants it.
+    /// Grants the permission.
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
-    /// What is allowed.
+    /// The settings.
     public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
     }
-    /// What is allowed.
+    /// The settings.
     public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
     private func send(_ request: UNNotificationRequest) {
@@ -190,7 +190,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
         FileHandle.standardError.write(Data("notification: \(words)\n".utf8))
     }
 
-    /// Sends one.
+    /// Adds a request.
     public func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -198,25 +198,25 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
         send(request)
         if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } }
     }
-    /// Sends one.
+    /// Adds a request.
     public func add(_ request: UNNotificationRequest) async throws { send(request) }
 
-    /// Those that wait.
+    /// The pending requests.
     public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void)
     {
         let list = pending.withLock { $0 }
         DispatchQueue.global().async { completionHandler(list) }
     }
-    /// Those that wait.
+    /// The pending requests.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending.withLock { $0 } }
-    /// Takes some back that wait.
+    /// Removes pending requests.
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         pending.withLock { list in list.removeAll { identifiers.contains($0.identifier) } }
     }
-    /// Takes all back that wait.
+    /// Removes all pending requests.
     public func removeAllPendingNotificationRequests() { pending.withLock { $0 = [] } }
-    /// Nothing that was sent stays.
+    /// No effect: delivered notifications are not kept.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    /// Nothing that was sent stays.
+    /// No effect: delivered notifications are not kept.
     public func removeAllDeliveredNotifications() {}
 }

@@ -1,5 +1,5 @@
-// ActionCase.swift: a case of a suite as one line in a test of Swift Testing or XCTest. The program runs it, in a
-// process of its own: a script that hangs or crashes does not take the tests with it.
+// ActionCase.swift: a case of a suite as one line in a test of Swift Testing or XCTest. The program runs it in a
+// separate process, so a script that hangs or crashes does not end the tests.
 
 import Foundation
 
@@ -9,7 +9,7 @@ import Foundation
 ///         try ActionCase("Cases/shouting", allowOutside: ["shout.appex"]).check()
 ///     }
 public struct ActionCase: Sendable {
-    /// What a case that is not as expected throws: the difference, for people.
+    /// The error of a failed case: a readable description of the differences.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }
@@ -18,12 +18,13 @@ public struct ActionCase: Sendable {
     private let allowed: [URL]
     private let program: String?
 
-    /// A case whose extension, page and resources lie in its folder, unless others are allowed.
+    /// Creates a case whose extension, page and resources are in its folder, unless others are allowed.
     ///
     /// - Parameters:
     ///   - path: The folder; relative to the file of the test.
-    ///   - allowOutside: Folders outside of it in which what it names may lie, such as the extension's; relative likewise.
-    ///   - program: The program; without it, `WEBACTION` of the environment, else `webaction` in `PATH`.
+    ///   - allowOutside: Other folders that the case may refer to, such as the extension's; also relative to the file
+    ///     of the test.
+    ///   - program: The program; by default `WEBACTION` of the environment, otherwise `webaction` in `PATH`.
     ///   - file: The file of the test, which the caller leaves at its default.
     public init(
         _ path: String,
@@ -37,10 +38,10 @@ public struct ActionCase: Sendable {
         self.program = program ?? ProcessInfo.processInfo.environment["WEBACTION"]
     }
 
-    /// Runs the case. With `WEBACTION_RECORD=1` in the environment, expectations that are missing are written, and the
-    /// check fails all the same: what was recorded is to be looked at.
+    /// Runs the case. With `WEBACTION_RECORD=1` in the environment, missing expectations are written, and the check
+    /// fails so that they are reviewed.
     ///
-    /// - Throws: `Failure` when the case is not as expected or can't be run.
+    /// - Throws: `Failure` if the case is not as expected or cannot be run.
     public func check() throws {
         let isRecording = ProcessInfo.processInfo.environment["WEBACTION_RECORD"] == "1"
         let process = Process()

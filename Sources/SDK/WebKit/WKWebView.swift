@@ -1,5 +1,5 @@
-// WKWebView.swift: a web view that shows nothing. An action's page is the one that it was started on; others are not loaded, and
-// each attempt to do so fails as without a network, which standard error says once.
+// WKWebView.swift: a web view without content. An action has only the page that it was started on; no others are
+// loaded, and each attempt fails as without a network, with one message on standard error.
 // https://developer.apple.com/documentation/webkit/wkwebview
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
@@ -8,10 +8,10 @@
 import Synchronization
 @_exported public import UIKit
 
-/// What went wrong in a web view.
+/// An error of a web view.
 /// https://developer.apple.com/documentation/webkit/wkerror
 public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
-    /// Kinds of faults.
+    /// The error codes.
     public enum Code: Int, Sendable {
         case unknown = 1
         case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred,
@@ -20,15 +20,15 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
         case contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad,
             attributedStringContentLoadTimedOut
     }
-    /// The kind.
+    /// The code.
     public let code: Code
-    /// A fault of that kind.
+    /// Creates an error from its code.
     public init(_ code: Code) { self.code = code }
     /// `WKErrorDomain`.
     public static var errorDomain: String { WKErrorDomain }
-    /// The kind's number.
+    /// The code's number.
     public var errorCode: Int { code.rawValue }
-    /// What is missing.
+    /// The description.
     public var errorDescription: String? { "webaction loads no page in a WKWebView." }
 }
 
@@ -47,11 +47,11 @@ private let hasTold = Mutex(false)
 /// Shows web content; here nothing.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-    /// What it was made with.
+    /// The configuration.
     public let configuration: WKWebViewConfiguration
-    /// Is told of loads: that each failed.
+    /// The delegate for loads, notified that each has failed.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
-    /// Never asked.
+    /// Stored; never called.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// Stored, no effect without a page.
     open var customUserAgent: String?
@@ -65,11 +65,11 @@ open class WKWebView: UIView {
     open var pageZoom: CGFloat = 1
     /// Stored, no effect without a page.
     open var underPageBackgroundColor: UIColor?
-    /// Where its content would scroll.
+    /// The scroll view of its content.
     public let scrollView = UIScrollView(frame: .zero)
-    /// The address that was asked for last.
+    /// The URL requested last.
     open private(set) var url: URL?
-    /// Always none.
+    /// Always nil.
     open var title: String? { nil }
     /// Always false.
     open var isLoading: Bool { false }
@@ -112,15 +112,15 @@ open class WKWebView: UIView {
     /// Fails.
     @discardableResult
     open func loadFileURL(_ url: URL, allowingReadAccessTo readAccess: URL) -> WKNavigation? { fail(url) }
-    /// Fails where something was asked for.
+    /// Fails if a URL was requested before.
     @discardableResult
     open func reload() -> WKNavigation? { url.flatMap { fail($0) } }
-    /// Has no effect: nothing is being loaded.
+    /// No effect: nothing is loading.
     open func stopLoading() {}
-    /// Has no effect: there is no page before.
+    /// No effect: there is no previous page.
     @discardableResult
     open func goBack() -> WKNavigation? { nil }
-    /// Has no effect: there is no page behind.
+    /// No effect: there is no next page.
     @discardableResult
     open func goForward() -> WKNavigation? { nil }
 
@@ -173,7 +173,7 @@ open class WKWebView: UIView {
     }
 }
 
-/// Is told of loads. Of its methods only the one that hears that a load failed before it began is called.
+/// The delegate for loads. Only the method for a failure before the load begins is called.
 /// https://developer.apple.com/documentation/webkit/wknavigationdelegate
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
@@ -222,13 +222,13 @@ extension WKNavigationDelegate {
         didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
     ) {}
-    /// Allows it.
+    /// Always allows.
     public func webView(
         _ webView: WKWebView,
         decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Allows it.
+    /// Always allows.
     public func webView(
         _ webView: WKWebView,
         decidePolicyFor navigationResponse: WKNavigationResponse,
@@ -238,7 +238,7 @@ extension WKNavigationDelegate {
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Shows what pages ask of a person; never called.
+/// The delegate for a page's user interface; never called.
 /// https://developer.apple.com/documentation/webkit/wkuidelegate
 @preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {}

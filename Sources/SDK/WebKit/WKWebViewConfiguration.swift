@@ -1,10 +1,10 @@
-// WKWebViewConfiguration.swift: how a web view's pages would be, as values.
+// WKWebViewConfiguration.swift: the configuration of web views, as values.
 // https://developer.apple.com/documentation/webkit/wkwebviewconfiguration
 
 public import Foundation
 public import UIKit
 
-/// How pages of a web view would be.
+/// The configuration of a web view.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
     /// Stored, no effect without a page.
@@ -31,26 +31,26 @@ open class WKWebViewConfiguration: NSObject {
     open var suppressesIncrementalRendering = false
     /// Stored, no effect without a page.
     open var limitsNavigationsToAppBoundDomains = false
-    /// The usual values.
+    /// The defaults.
     public nonisolated override init() { super.init() }
 }
 
-/// What may make a sound only when a person asked for it.
+/// Media types that require a user action.
 /// https://developer.apple.com/documentation/webkit/wkaudiovisualmediatypes
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Sounds.
+    /// Audio.
     public static let audio = Self(rawValue: 1)
-    /// Films.
+    /// Video.
     public static let video = Self(rawValue: 2)
     /// Both.
     public static let all: Self = [.audio, .video]
 }
 
-/// Settings of all pages.
+/// Settings for all pages.
 /// https://developer.apple.com/documentation/webkit/wkpreferences
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
@@ -62,21 +62,21 @@ open class WKPreferences: NSObject {
     open var minimumFontSize: CGFloat = 0
     /// Stored, no effect without a page.
     open var isFraudulentWebsiteWarningEnabled = true
-    /// The usual values.
+    /// The defaults.
     public nonisolated override init() { super.init() }
 }
 
-/// Settings of one page.
+/// Settings for one page.
 /// https://developer.apple.com/documentation/webkit/wkwebpagepreferences
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-    /// Which of a site's pages are asked for.
+    /// The variant of a site's pages.
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     /// Stored, no effect without a page.
     open var allowsContentJavaScript = true
     /// Stored, no effect without a page.
     open var preferredContentMode = ContentMode.recommended
-    /// The usual values.
+    /// The defaults.
     public nonisolated override init() { super.init() }
 }
 
@@ -84,25 +84,25 @@ open class WKWebpagePreferences: NSObject {
 /// https://developer.apple.com/documentation/webkit/wkprocesspool
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
-    /// A pool of its own.
+    /// Creates a pool.
     public nonisolated override init() { super.init() }
 }
 
-/// What sites keep: nothing here.
+/// The data that sites store: none here.
 /// https://developer.apple.com/documentation/webkit/wkwebsitedatastore
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
     private static let standard = WKWebsiteDataStore(isPersistent: true)
-    /// Whether it would outlive the process.
+    /// Whether it is persistent.
     public let isPersistent: Bool
     private init(isPersistent: Bool) { self.isPersistent = isPersistent }
-    /// The app's.
+    /// The default store.
     open class func `default`() -> WKWebsiteDataStore { standard }
-    /// One in memory.
+    /// A store in memory.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-    /// All kinds of data.
+    /// Always empty.
     open class func allWebsiteDataTypes() -> Set<String> { [] }
-    /// Done at once: there is nothing.
+    /// Completes at once: there is no data.
     open func removeData(
         ofTypes types: Set<String>,
         modifiedSince date: Date,
@@ -112,45 +112,45 @@ open class WKWebsiteDataStore: NSObject {
     }
 }
 
-/// Scripts that pages would get.
+/// Scripts to be injected into pages.
 /// https://developer.apple.com/documentation/webkit/wkusercontentcontroller
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
     /// The scripts that were added.
     open private(set) var userScripts: [WKUserScript] = []
-    /// Without scripts.
+    /// Creates a controller without scripts.
     public nonisolated override init() { super.init() }
     /// Stored, no effect without a page.
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-    /// Forgets all scripts.
+    /// Removes all scripts.
     open func removeAllUserScripts() { userScripts = [] }
-    /// Has no effect: no page sends a message.
+    /// No effect: there are no messages.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// Has no effect.
+    /// No effect.
     open func removeScriptMessageHandler(forName name: String) {}
 }
 
-/// When a script would run in a page.
+/// When a script is injected.
 /// https://developer.apple.com/documentation/webkit/wkuserscriptinjectiontime
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
-/// A script for pages.
+/// A script to be injected.
 /// https://developer.apple.com/documentation/webkit/wkuserscript
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-    /// Its text.
+    /// The source.
     public let source: String
-    /// When it would run.
+    /// The injection time.
     public let injectionTime: WKUserScriptInjectionTime
-    /// Whether frames would not get it.
+    /// Whether it is injected into the main frame only.
     public let isForMainFrameOnly: Bool
-    /// A script with all its fields.
+    /// Creates a script.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
 }
 
-/// Hears what pages' scripts send; never called.
+/// A handler of script messages; never called.
 /// https://developer.apple.com/documentation/webkit/wkscriptmessagehandler
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
@@ -158,76 +158,76 @@ public protocol WKScriptMessageHandler: AnyObject {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// What a page's script sends; there is none.
+/// A script message; there are none.
 /// https://developer.apple.com/documentation/webkit/wkscriptmessage
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-    /// Its content.
+    /// The body.
     open var body: Any { NSNull() }
     /// The handler's name.
     open var name: String { "" }
-    /// The view whose page sends it.
+    /// The web view of the message.
     open weak var webView: WKWebView?
 }
 
-/// A frame of a page; there is none.
+/// A frame of a page; there are none.
 /// https://developer.apple.com/documentation/webkit/wkframeinfo
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
-    /// Whether it is the page's own.
+    /// Whether it is the main frame.
     open var isMainFrame: Bool { true }
 }
 
-/// Why a page would be loaded.
+/// The reason for a navigation.
 /// https://developer.apple.com/documentation/webkit/wknavigationtype
 public enum WKNavigationType: Int, Sendable {
     case linkActivated, formSubmitted, backForward, reload, formResubmitted
     case other = -1
 }
 
-/// Whether a load would go on.
+/// Whether a navigation is allowed.
 /// https://developer.apple.com/documentation/webkit/wknavigationactionpolicy
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
-/// Whether what came would be shown.
+/// Whether a response is allowed.
 /// https://developer.apple.com/documentation/webkit/wknavigationresponsepolicy
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
-/// What a page would be loaded for; there is none.
+/// A navigation; there are none.
 /// https://developer.apple.com/documentation/webkit/wknavigationaction
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-    /// What is asked for.
+    /// The request.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// Why.
+    /// The reason.
     open var navigationType: WKNavigationType { .other }
-    /// The frame that it is for.
+    /// The target frame.
     open var targetFrame: WKFrameInfo? { nil }
 }
 
-/// What came for a load; there is none.
+/// The response to a navigation; there are none.
 /// https://developer.apple.com/documentation/webkit/wknavigationresponse
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-    /// What came.
+    /// The response.
     open var response: URLResponse {
         URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
     }
-    /// Whether it is for the page's own frame.
+    /// Whether it is for the main frame.
     open var isForMainFrame: Bool { true }
-    /// Whether it could be shown.
+    /// Whether it can be shown.
     open var canShowMIMEType: Bool { false }
 }
 
-/// What of a page would be drawn.
+/// The options of a snapshot.
 /// https://developer.apple.com/documentation/webkit/wksnapshotconfiguration
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
-    /// Which part.
+    /// The rectangle.
     open var rect = CGRect.null
-    /// How wide the image is to be.
+    /// The width of the image.
     open var snapshotWidth: NSNumber?
-    /// Whether changes are waited for.
+    /// Whether pending changes are included.
     open var afterScreenUpdates = true
-    /// The whole page.
+    /// Creates options for the whole page.
     public nonisolated override init() { super.init() }
 }

@@ -1,4 +1,4 @@
-// WidgetCenter.swift: what an extension tells an app's widgets. There are none here, so nothing is drawn anew.
+// WidgetCenter.swift: the API to update an app's widgets. There are none here, so nothing is reloaded.
 // https://developer.apple.com/documentation/widgetkit
 
 @_exported public import ExtensionSDK
@@ -12,34 +12,34 @@ public enum WidgetFamily: Int, CaseIterable, Sendable {
     case accessoryInline
 }
 
-/// A widget that a person has put somewhere.
+/// A widget that the user has placed.
 /// https://developer.apple.com/documentation/widgetkit/widgetinfo
 public struct WidgetInfo: Hashable, Sendable {
-    /// Which of the app's widgets it is.
+    /// The kind of the widget.
     public let kind: String
-    /// Its size.
+    /// The size.
     public let family: WidgetFamily
 }
 
-/// Asks for new content of widgets.
+/// Reloads the content of widgets.
 /// https://developer.apple.com/documentation/widgetkit/widgetcenter
 public final class WidgetCenter: Sendable {
-    /// The only one.
+    /// The only instance.
     public static let shared = WidgetCenter()
     private init() {}
 
-    /// Has no effect: there are no widgets.
+    /// No effect: there are no widgets.
     public func reloadAllTimelines() {}
-    /// Has no effect: there are no widgets.
+    /// No effect: there are no widgets.
     public func reloadTimelines(ofKind kind: String) {}
-    /// Has no effect: there are no widgets.
+    /// No effect: there are no widgets.
     public func invalidateConfigurationRecommendations() {}
-    /// Gives no widgets.
+    /// Always empty.
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
     ) {
         DispatchQueue.global().async { completion(.success([])) }
     }
-    /// No widgets.
+    /// Always empty.
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }

@@ -1,15 +1,15 @@
-"""Take the pages of WARC files through an extension with Spark: spark-submit spark.py FILES.txt OUT [EXTENSION]
+"""Run an extension on the pages of WARC files with Spark: spark-submit spark.py FILES.txt OUT [EXTENSION]
 
 On the driver and the executors: pip install ./python warcio, and webaction in their PATH. FILES.txt names files that all
-executors can read, one a line. Each task takes some files and has one worker process; Spark runs a task that was lost again,
-with the same results, and with spark.speculation=true one that is late a second time. OUT gets Parquet files: a row for each page.
+executors can read, one a line. Each task takes some files and has one worker process. Spark repeats a lost task, with the same
+results; with spark.speculation=true, it also runs a late task a second time. OUT gets Parquet files: a row for each page.
 """
 import json
 import sys
 
 
 def convert(paths, extension='marquee'):
-    """The rows of the pages of some WARC files: file, record, URL, reason, message, payload, and the page where it changed."""
+    """Yield a row for each page of some WARC files: file, record, URL, reason, message, payload, and the page if it changed."""
     from warcio.archiveiterator import ArchiveIterator
 
     from webaction import Page, Worker
@@ -28,7 +28,7 @@ def convert(paths, extension='marquee'):
                     identity = [path, header('WARC-Record-ID'), header('WARC-Target-URI')]
                     yield Page(id=identity, html=record.content_stream().read(), url=identity[2], content_type=media)
 
-    # NB: `options` takes more of webaction worker's; a poisoned page costs its time limit, and is retried once if it crashes.
+    # NB: `options` takes further options of webaction worker. A bad page costs its time limit; a crash is retried once.
     with Worker(extension, timeout=2.0, memory=1024) as worker:
         for result in worker.run(pages()):
             payload = None if result.payload is None else json.dumps(result.payload, sort_keys=True)
@@ -42,7 +42,7 @@ def main():
     with open(listed) as lines:
         paths = lines.read().split('\n')[:-1]
     spark = SparkSession.builder.appName('webaction').getOrCreate()
-    # A partition a file: what is lost with an executor is one file's work, and late tasks are small.
+    # One partition per file: losing an executor loses one file's work, and late tasks are small.
     rows = spark.sparkContext.parallelize(paths, max(1, len(paths))).mapPartitions(lambda part: convert(part, *extension))
     schema = 'file string, record string, url string, reason string, message string, payload string, html binary'
     spark.createDataFrame(rows, schema).write.mode('overwrite').parquet(out)

@@ -1,5 +1,5 @@
-// Action.js: sends the headings below the first level and puts the list that comes back before the first heading.
-// Each heading gets an id, so that the list can lead to it; the ids stay even if the program fails.
+// Action.js: sends the headings below the first level and inserts the returned list before the first of them.
+// Each heading gets an id, so that the list can link to it.
 
 var ExtensionPreprocessingJS = {
     run: function (arguments) {

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Makes a numbered, nested list of the headings on standard input; prints {"html": …}, or null without headings."""
+"""Make a numbered, nested list of the headings on standard input; print {"html": …}, or null if there are none."""
 import html
 import json
 import sys
 
 
 def listing(headings):
-    """The list as HTML; a heading is one level deeper than the nearest one before it that has a lower level."""
+    """Return the list as HTML; a heading is nested in the nearest preceding one of a lower level."""
     out, open_levels, numbers = [], [], []
     for heading in headings:
         while open_levels and heading['level'] < open_levels[-1]:

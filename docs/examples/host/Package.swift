@@ -1,5 +1,5 @@
 // swift-tools-version: 6.0
-// A program of its own that hosts extensions: it depends on webaction's package for the library product ExtensionHost.
+// A program that hosts extensions, with the library product ExtensionHost of the package webaction.
 
 import PackageDescription
 

@@ -1,4 +1,4 @@
-// Action.js: hands over the page's title and the images that are in the page itself.
+// Action.js: sends the page's title and the images embedded in it.
 
 var PhotoUpload = function () {};
 

@@ -1,6 +1,6 @@
-// PhotoUploadViewController.swift: posts the page's images with a comment. They are put into the group's container and sent
-// in the background; the sheet is gone long before. What became of earlier posts is told when it is opened again.
-// The server's address is in the group's defaults, where the app would put it: "server".
+// PhotoUploadViewController.swift: posts the page's images with a comment. They are saved to the group's container and sent
+// in the background, after the sheet has closed. When the sheet opens again, it prints the results of earlier uploads.
+// The server's URL is in the group's defaults, where the app would put it, as "server".
 
 import Social
 import UIKit
@@ -15,7 +15,7 @@ class PhotoUploadViewController: SLComposeServiceViewController, URLSessionTaskD
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // Earlier uploads are told to whoever makes a session of their name.
+        // A new session with the same name receives the results of earlier uploads.
         _ = session
     }
 

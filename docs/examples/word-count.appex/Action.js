@@ -1,4 +1,4 @@
-// Action.js: sends the page's text with single spaces and adds the line that comes back at the end of the body.
+// Action.js: sends the page's text with single spaces and adds a line with the answer at the end of the body.
 
 var ExtensionPreprocessingJS = {
     run: function (arguments) {

@@ -1,12 +1,12 @@
-// CGColor.swift: a colour of the sRGB colour space.
+// CGColor.swift: a color of the sRGB color space.
 
 import Foundation
 
-/// A colour.
+/// A color.
 /// https://developer.apple.com/documentation/coregraphics/cgcolor
 public final class CGColor: Hashable, Sendable {
     let red, green, blue: CGFloat
-    /// From 0, transparent, to 1.
+    /// The opacity from 0, transparent, to 1.
     public let alpha: CGFloat
 
     /// Components from 0 to 1.
@@ -20,28 +20,28 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey.
+    /// A shade of gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
     /// Red, green, blue and alpha.
     public var components: [CGFloat]? { [red, green, blue, alpha] }
-    /// Four.
+    /// Always 4.
     public var numberOfComponents: Int { 4 }
 
-    /// The same colour with another opacity.
+    /// The same color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-    /// The same components.
+    /// Whether the components are equal.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.components == right.components }
-    /// By the components.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 
     /// Black.
     public static let black = CGColor(gray: 0, alpha: 1)
     /// White.
     public static let white = CGColor(gray: 1, alpha: 1)
-    /// Nothing to be seen.
+    /// Fully transparent.
     public static let clear = CGColor(gray: 0, alpha: 0)
 }

@@ -1,12 +1,13 @@
 // CGContext.swift: draws on pixels.
 // https://developer.apple.com/documentation/coregraphics/cgcontext
 //
-// What is drawn is a path of this context's own; cairo gets it when it is filled or stroked, in the coordinates of that
-// moment. Points are transformed when they are added, as at Apple's, so a path survives a change of the transform.
+// The current path belongs to this context; cairo receives it when it is filled or stroked, in the coordinates of that
+// moment. Points are transformed when they are added, as on Apple's platforms, so a path is not affected by later
+// changes of the transform.
 
 import Foundation
 
-/// How new colours come over old ones.
+/// How new colors are combined with existing ones.
 /// https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, clear, copy, sourceAtop, destinationOver, plusLighter
@@ -29,13 +30,13 @@ public enum CGBlendMode: Int32, Sendable {
     }
 }
 
-/// What to do with a path.
+/// How a path is painted.
 /// https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// A place to draw.
+/// A drawing context.
 /// https://developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
     private struct State {
@@ -54,15 +55,16 @@ public final class CGContext {
     private let drawing: SurfaceContext
     private var state: State
     private var saved: [State] = []
-    /// In pixels.
+    /// The path, in pixels.
     private var pixels = CGMutablePath()
 
-    /// Columns of pixels.
+    /// The width in pixels.
     public var width: Int { drawing.surface.width }
-    /// Rows of pixels.
+    /// The height in pixels.
     public var height: Int { drawing.surface.height }
 
-    /// Transparent pixels with the origin at their lower left and y growing upwards; nil if the size is no image's.
+    /// Transparent pixels with the origin at their lower left and y growing upwards; nil if the size is not valid for
+    /// an image.
     public convenience init?(width: Int, height: Int) {
         let flipped = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         self.init(width: width, height: height, transform: flipped)
@@ -70,7 +72,7 @@ public final class CGContext {
 
     /// Transparent pixels.
     ///
-    /// - Parameter transform: From the context's first coordinates to pixels, whose origin is at the upper left.
+    /// - Parameter transform: From the context's initial coordinates to pixels, whose origin is at the upper left.
     public init?(width: Int, height: Int, transform: CGAffineTransform) {
         guard let surface = PixelSurface(width: width, height: height), let drawing = SurfaceContext(surface) else {
             return nil
@@ -79,21 +81,21 @@ public final class CGContext {
         state = State(transform: transform)
     }
 
-    /// What was drawn so far.
+    /// The current contents as an image.
     public func makeImage() -> CGImage? { drawing.surface.copy().map(CGImage.init) }
 
     // MARK: - State
 
-    /// From the present coordinates to pixels.
+    /// From the current coordinates to pixels.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Keeps everything that is set, until `restoreGState`.
+    /// Saves the graphics state until `restoreGState`.
     public func saveGState() {
         saved.append(state)
         drawing.call(\.save)
     }
 
-    /// Goes back to what was kept last.
+    /// Restores the graphics state saved last.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         state = last
@@ -102,65 +104,65 @@ public final class CGContext {
 
     /// Moves the origin.
     public func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
-    /// Changes the units.
+    /// Scales the axes.
     public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
-    /// Turns the axes.
+    /// Rotates the axes.
     public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-    /// Any transform before the present one.
+    /// Applies a transform before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// The colour to fill with.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) { state.fill = color }
-    /// The colour to draw lines with.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
-    /// The colour to fill with.
+    /// Sets the fill color.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The colour to draw lines with.
+    /// Sets the stroke color.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The colour to fill with.
+    /// Sets the fill color.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
-    /// The colour to draw lines with.
+    /// Sets the stroke color.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
-    /// How much what is drawn covers, from 0 to 1.
+    /// Sets the opacity, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? max(0, min(1, alpha)) : 1 }
-    /// How wide lines are.
+    /// Sets the line width.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-    /// What lines' ends look like.
+    /// Sets the shape of line ends.
     public func setLineCap(_ cap: CGLineCap) { state.cap = cap }
-    /// What corners look like.
+    /// Sets the shape of corners.
     public func setLineJoin(_ join: CGLineJoin) { state.join = join }
-    /// Beyond how many widths a corner is cut off.
+    /// Sets the limit for mitered corners, as a multiple of the line width.
     public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
-    /// How long the pieces of lines and the gaps between them are; none: lines are whole.
+    /// Sets the lengths of dashes and gaps; none: lines are solid.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = (phase, lengths) }
-    /// How what is drawn goes together with what is there.
+    /// Sets how new colors are combined with existing ones.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     // MARK: - The path
 
-    /// Drops the path.
+    /// Discards the path.
     public func beginPath() { pixels = CGMutablePath() }
-    /// Begins a new part of the path.
+    /// Begins a new subpath.
     public func move(to point: CGPoint) { pixels.move(to: point, transform: state.transform) }
-    /// Goes on in a straight line.
+    /// Appends a straight line.
     public func addLine(to point: CGPoint) { pixels.addLine(to: point, transform: state.transform) }
     /// Adds lines from point to point.
     public func addLines(between points: [CGPoint]) { pixels.addLines(between: points, transform: state.transform) }
-    /// Goes on in a cubic curve.
+    /// Appends a cubic curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         pixels.addCurve(to: end, control1: control1, control2: control2, transform: state.transform)
     }
-    /// Goes on in a quadratic curve.
+    /// Appends a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         pixels.addQuadCurve(to: end, control: control, transform: state.transform)
     }
-    /// Goes on along a circle.
+    /// Appends an arc of a circle.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -183,17 +185,17 @@ public final class CGContext {
     public func addEllipse(in rect: CGRect) { pixels.addEllipse(in: rect, transform: state.transform) }
     /// Adds the parts of a path.
     public func addPath(_ path: CGPath) { pixels.addPath(path, transform: state.transform) }
-    /// Goes back to where the part began.
+    /// Closes the subpath.
     public func closePath() { pixels.closeSubpath() }
 
     // MARK: - Drawing
 
-    /// Fills the path, which is then gone.
+    /// Fills the path and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
-    /// Strokes the path, which is then gone.
+    /// Strokes the path and discards it.
     public func strokePath() { drawPath(using: .stroke) }
 
-    /// Draws the path, which is then gone.
+    /// Paints the path and discards it.
     public func drawPath(using mode: CGPathDrawingMode) {
         drawing.call(\.save)
         givePath()
@@ -213,9 +215,9 @@ public final class CGContext {
     public func fill(_ rect: CGRect) { with(CGContext.addRect, rect) { fillPath() } }
     /// Fills rectangles.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-    /// Draws a rectangle's edge.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) { with(CGContext.addRect, rect) { strokePath() } }
-    /// Draws a rectangle's edge, as wide as is said.
+    /// Strokes a rectangle with a line width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let before = state.lineWidth
         state.lineWidth = width
@@ -224,10 +226,10 @@ public final class CGContext {
     }
     /// Fills an ellipse.
     public func fillEllipse(in rect: CGRect) { with(CGContext.addEllipse, rect) { fillPath() } }
-    /// Draws an ellipse's edge.
+    /// Strokes an ellipse.
     public func strokeEllipse(in rect: CGRect) { with(CGContext.addEllipse, rect) { strokePath() } }
 
-    /// Lines between each pair of points.
+    /// Strokes a line between each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -245,7 +247,7 @@ public final class CGContext {
         state.blendMode = before
     }
 
-    /// Draws only inside the path from now on, which is then gone.
+    /// Clips to the path from now on, and discards the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         givePath()
         drawing.call(\.setFillRule, rule == .evenOdd ? 1 : 0)
@@ -253,10 +255,11 @@ public final class CGContext {
         beginPath()
     }
 
-    /// Draws only inside a rectangle from now on.
+    /// Clips to a rectangle from now on.
     public func clip(to rect: CGRect) { with(CGContext.addRect, rect) { clip() } }
 
-    /// Draws an image whose lower edge is where y is least: upside down in a context whose y grows downwards, as at Apple's.
+    /// Draws an image with its lower edge at the smallest y: upside down in a context whose y grows downwards, as on
+    /// Apple's platforms.
     public func draw(_ image: CGImage, in rect: CGRect) {
         saveGState()
         translateBy(x: rect.minX, y: rect.maxY)
@@ -265,7 +268,7 @@ public final class CGContext {
         restoreGState()
     }
 
-    /// Draws an image whose upper edge is where y is least.
+    /// Draws an image with its upper edge at the smallest y.
     public func drawDownwards(_ image: CGImage, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
         let place = CGAffineTransform(
@@ -289,8 +292,8 @@ public final class CGContext {
         drawing.call(\.restore)
     }
 
-    /// Draws a text upright: in a context whose y grows downwards with its upper left corner at `point`, in another with its
-    /// lower left corner there. Nothing where no text can be set (`TextLayout.problem`).
+    /// Draws a text upright: with its upper left corner at `point` in a context whose y grows downwards, otherwise with
+    /// its lower left corner there. Draws nothing if text layout is not available (`TextLayout.problem`).
     public func draw(_ text: TextLayout, at point: CGPoint) {
         guard state.transform.isInvertible, point.x.isFinite, point.y.isFinite else { return }
         drawing.call(\.save)
@@ -325,7 +328,7 @@ public final class CGContext {
         )
     }
 
-    /// Strokes what cairo holds in pixels, with a pen that is round in the present coordinates.
+    /// Strokes cairo's path, which is in pixels, with a pen that is round in the current coordinates.
     private func stroke() {
         guard state.transform.isInvertible else { return }
         setSource(state.stroke)
@@ -334,7 +337,7 @@ public final class CGContext {
         drawing.call(\.setLineCap, state.cap.rawValue)
         drawing.call(\.setLineJoin, state.join.rawValue)
         drawing.call(\.setMiterLimit, max(1, state.miterLimit))
-        // NB: A dash of no length would put cairo's context into an error state for good.
+        // NB: A dash without any length would put cairo's context into an error state permanently.
         let lengths = state.dash.lengths.map { max(0, Double($0)) }
         drawing.setDash(lengths.reduce(0, +) > 0 ? lengths : [], phase: state.dash.phase)
         drawing.call(\.stroke)
@@ -355,7 +358,7 @@ public final class CGContext {
 }
 
 extension CGAffineTransform {
-    /// cairo does nothing more at all after a matrix that cannot be inverted.
+    /// cairo stops drawing permanently after a matrix that cannot be inverted.
     fileprivate var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

@@ -1,27 +1,27 @@
-// CGImage.swift: a decoded image, and the ways from and to files.
+// CGImage.swift: a decoded image, read from and written to files.
 // https://developer.apple.com/documentation/coregraphics/cgimage
 
 import Foundation
 
-/// Pixels that do not change.
+/// An immutable image.
 /// https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: @unchecked Sendable {
     let surface: PixelSurface
 
-    /// Columns of pixels.
+    /// The width in pixels.
     public var width: Int { surface.width }
-    /// Rows of pixels.
+    /// The height in pixels.
     public var height: Int { surface.height }
-    /// Bits of each component: 8.
+    /// The bits per component: 8.
     public var bitsPerComponent: Int { 8 }
-    /// Bits of each pixel: 32.
+    /// The bits per pixel: 32.
     public var bitsPerPixel: Int { 32 }
 
-    /// - Parameter surface: Nobody draws on it any more.
+    /// - Parameter surface: Must not be drawn on any more.
     init(_ surface: PixelSurface) { self.surface = surface }
 
-    /// Decodes a PNG or JPEG file; nil for anything else, for images beyond `ImageLimits`, and where the libraries that
-    /// decode are not installed (see `ImageCoding.problem(of:)`).
+    /// Decodes a PNG or JPEG file; nil for anything else, for images beyond `ImageLimits`, and if the decoding
+    /// libraries are not installed (see `ImageCoding.problem(of:)`).
     public convenience init?(encoded data: Data) {
         guard let header = ImageHeader(data), header.isDecodable,
             let surface = header.kind == .png ? PixelSurface.png(data) : PixelSurface.jpeg(data)
@@ -29,7 +29,7 @@ public final class CGImage: @unchecked Sendable {
         self.init(surface)
     }
 
-    /// A part of the image, clipped to it; nil if nothing is left.
+    /// A part of the image, clipped to its bounds; nil if nothing is left.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, !part.isEmpty,
@@ -42,7 +42,7 @@ public final class CGImage: @unchecked Sendable {
         return CGImage(result)
     }
 
-    /// The components of one pixel, not premultiplied, from 0 to 255; zero outside of the image.
+    /// The components of one pixel, not premultiplied, from 0 to 255; zero outside the image.
     public func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
         let value = surface.pixel(x: x, y: y)
         let alpha = Int(value >> 24)
@@ -52,10 +52,10 @@ public final class CGImage: @unchecked Sendable {
         return (component(16), component(8), component(0), alpha)
     }
 
-    /// A PNG file.
+    /// The image as a PNG file.
     public func pngData() -> Data? { surface.pngData() }
 
-    /// A JPEG file; transparent parts become white. nil where the library for it is not installed.
+    /// The image as a JPEG file; transparent parts become white. nil if the library is not installed.
     ///
     /// - Parameter quality: From 0 to 1.
     public func jpegData(quality: CGFloat) -> Data? {
@@ -64,9 +64,9 @@ public final class CGImage: @unchecked Sendable {
     }
 }
 
-/// Says why images cannot be used.
+/// Reports why images cannot be used.
 public enum ImageCoding {
-    /// Why `data` cannot be decoded as an image; nil if its header gives no reason.
+    /// The reason why `data` cannot be decoded as an image; nil if its header gives none.
     public static func problem(of data: Data) -> String? {
         guard let header = ImageHeader(data) else { return "it is no PNG, JPEG, GIF or WebP image" }
         guard header.kind == .png || header.kind == .jpeg else { return "\(header.kind) images cannot be decoded" }

@@ -1,17 +1,17 @@
-// ImageHeader.swift: what kind of image a file is and how large, read before anything is decoded, so that a file of a few
-// bytes cannot ask for gigabytes.
+// ImageHeader.swift: the format and size of an image file, read before anything is decoded, so that a small file cannot
+// make the program allocate gigabytes.
 // PNG: https://www.w3.org/TR/png-3/#11IHDR. JPEG: ITU-T T.81, B.2.2. GIF89a, 18. WebP: RFC 9649.
 
 import Foundation
 
-/// How large an image may be. The limits are those of memory: an action has half a gigabyte.
+/// The maximum size of an image. The limits follow from memory: an action has half a gigabyte.
 public enum ImageLimits {
-    /// The most pixels.
+    /// The maximum number of pixels.
     public static let pixels = 32 << 20
-    /// The longest side.
+    /// The maximum width and height.
     public static let side = 32767
 
-    /// Whether an image of that size can be made.
+    /// Whether an image of that size is allowed.
     public static func allows(width: Int, height: Int) -> Bool {
         (1...side).contains(width) && (1...side).contains(height) && width * height <= pixels
     }
@@ -19,22 +19,22 @@ public enum ImageLimits {
 
 /// The kind and size of an encoded image.
 public struct ImageHeader: Equatable, Sendable {
-    /// Kinds that are told apart. PNG and JPEG can be decoded.
+    /// The recognized formats. PNG and JPEG can be decoded.
     public enum Kind: String, Sendable { case png, jpeg, gif, webP }
 
     /// The format.
     public var kind: Kind
-    /// In pixels; 0 where the file does not say it at its beginning.
+    /// The width in pixels; 0 if it is not at the beginning of the file.
     public var width: Int
-    /// Pixels from top to bottom.
+    /// The height in pixels.
     public var height: Int
 
-    /// Whether it is of a kind and size that can be decoded.
+    /// Whether its format and size can be decoded.
     public var isDecodable: Bool {
         (kind == .png || kind == .jpeg) && ImageLimits.allows(width: width, height: height)
     }
 
-    /// Reads the beginning of a file; nil if it is no image that is known.
+    /// Reads the beginning of a file; nil if the format is unknown.
     public init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(1 << 18))
         func big(_ offset: Int, _ count: Int) -> Int {

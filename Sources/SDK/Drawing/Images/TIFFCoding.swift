@@ -1,5 +1,5 @@
-// TIFFCoding.swift: images as TIFF files, in the one form that macOS hands around between programs: eight bits for each
-// component, not compressed. Other forms are not read.
+// TIFFCoding.swift: images as TIFF files, in the one form that macOS exchanges between programs: eight bits per
+// component, uncompressed. Other forms are not read.
 // TIFF revision 6.0, sections 2 to 6 and 18: https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf
 
 public import Foundation
@@ -20,7 +20,7 @@ private enum TIFFTag {
 }
 
 extension CGImage {
-    /// A TIFF file: red, green, blue and an alpha that is not multiplied in, in one strip.
+    /// The image as a TIFF file: red, green, blue and unassociated alpha, in one strip.
     public func tiffData() -> Data? {
         let head = 8
         let strip = width * height * 4
@@ -60,7 +60,7 @@ extension CGImage {
         return file
     }
 
-    /// Decodes the first image of a TIFF file that is not compressed; nil for others, and for images beyond `ImageLimits`.
+    /// Decodes the first image of an uncompressed TIFF file; nil for others, and for images beyond `ImageLimits`.
     public convenience init?(tiff data: Data) {
         guard let file = TIFFFile([UInt8](data)), let pixels = file.pixels(),
             let surface = PixelSurface(width: file.width, height: file.height, pixels: pixels)
@@ -69,7 +69,7 @@ extension CGImage {
     }
 }
 
-/// A file's first directory. Whatever lies outside of the file reads as nil.
+/// The first directory of a file. Positions outside the file read as nil.
 private struct TIFFFile {
     private(set) var width = 0
     private(set) var height = 0
@@ -91,7 +91,7 @@ private struct TIFFFile {
             guard let tag = number(entry, 2), let type = number(entry + 2, 2), let length = number(entry + 4, 4) else {
                 return nil
             }
-            // Bytes, short and long numbers. No more of them than the image could have rows.
+            // Bytes, short and long numbers; at most as many as an image could have rows.
             guard let size = [1: 1, 3: 2, 4: 4][type], length <= ImageLimits.side else { continue }
             guard let start = size * length <= 4 ? entry + 8 : number(entry + 8, 4) else { return nil }
             let numbers = (0..<length).compactMap { number(start + $0 * size, size) }
@@ -111,7 +111,7 @@ private struct TIFFFile {
     }
     private func value(_ tag: Int, _ usual: Int) -> Int { fields[tag]?.first ?? usual }
 
-    /// The pixels, premultiplied; nil if they are in another form or not all there.
+    /// The pixels, premultiplied; nil if they have another form or are incomplete.
     func pixels() -> [UInt32]? {
         let samples = value(TIFFTag.samplesPerPixel, 1)
         let bits = fields[TIFFTag.bitsPerSample] ?? []
@@ -121,7 +121,7 @@ private struct TIFFFile {
             let offsets = fields[TIFFTag.stripOffsets], let counts = fields[TIFFTag.stripByteCounts],
             offsets.count == counts.count
         else { return nil }
-        // Nothing is set aside before it is sure that all is there.
+        // Nothing is allocated before the data are known to be complete.
         guard zip(offsets, counts).allSatisfy({ $0 + $1 <= bytes.count }),
             counts.reduce(0, +) >= width * height * samples
         else { return nil }

@@ -1,13 +1,14 @@
-// UnsafeLibraries.swift: the C functions of cairo and TurboJPEG, found by name when something is first drawn, decoded or
-// encoded. An extension that draws nothing neither loads nor needs the libraries, and the SDK compiles without their headers.
-// https://www.cairographics.org/manual/ and https://libjpeg-turbo.org/Documentation/Documentation
+// UnsafeLibraries.swift: the C functions of cairo and TurboJPEG, looked up by name at the first drawing, decoding or
+// encoding. An extension that does not draw neither loads nor needs the libraries, and the SDK compiles without their
+// headers. https://www.cairographics.org/manual/ and https://libjpeg-turbo.org/Documentation/Documentation
 //
-// Safe because: each type below is the C declaration of its function in the versions named, whose interfaces their projects
-// keep; a library in which one function is missing is not used at all; libraries stay loaded, so no pointer goes stale.
+// Safe because: each type below is the C declaration of its function in the versions named, whose interfaces their
+// projects keep stable; a library that lacks one function is not used at all; libraries stay loaded, so no pointer
+// becomes invalid.
 
 import Foundation
 
-/// A library that is loaded for good.
+/// A library that stays loaded.
 struct LoadedLibrary {
     private let handle: UnsafeMutableRawPointer
 
@@ -17,7 +18,7 @@ struct LoadedLibrary {
         self.handle = handle
     }
 
-    /// The function of that name, as the type that is asked for.
+    /// The function of that name, as the requested type.
     func function<Function>(_ name: String) throws(MissingFunction) -> Function {
         guard let address = dlsym(handle, name) else { throw MissingFunction() }
         return unsafeBitCast(address, to: Function.self)
@@ -26,7 +27,8 @@ struct LoadedLibrary {
 
 struct MissingFunction: Error {}
 
-/// What is used of cairo 1.16 and later. Surfaces, contexts and patterns are opaque; enumerations are 32-bit integers.
+/// The used functions of cairo 1.16 and later. Surfaces, contexts and patterns are opaque; enumerations are 32-bit
+/// integers.
 struct Cairo: Sendable {
     typealias Handle = OpaquePointer
     typealias Of1 = @convention(c) (Handle) -> Void
@@ -110,7 +112,7 @@ struct Cairo: Sendable {
     }
 }
 
-/// What is used of TurboJPEG 2.0 and later.
+/// The used functions of TurboJPEG 2.0 and later.
 struct TurboJPEG: Sendable {
     typealias Handle = UnsafeMutableRawPointer
 

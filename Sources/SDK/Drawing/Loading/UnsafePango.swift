@@ -1,13 +1,14 @@
-// UnsafePango.swift: the C functions of Pango, which sets texts: finds fonts, also for letters that the chosen one has not,
-// breaks lines and orders scripts of both directions. Found by name when text is first measured or drawn.
+// UnsafePango.swift: the C functions of Pango, which lays out text: it finds fonts, also for characters missing in the
+// chosen one, breaks lines and orders bidirectional text. Looked up by name when text is first measured or drawn.
 // https://docs.gtk.org/Pango/ and https://docs.gtk.org/PangoCairo/
 //
-// Safe because: each type below is the C declaration of its function in Pango 1.44 and later; a library in which one function
-// is missing is not used at all; an attribute list owns what is inserted, a layout copies texts, descriptions and lists.
+// Safe because: each type below is the C declaration of its function in Pango 1.44 and later; a library that lacks one
+// function is not used at all; an attribute list owns the attributes inserted, a layout copies texts, descriptions and
+// lists.
 
 import Foundation
 
-/// What is used of Pango. Layouts, descriptions and lists are opaque; enumerations are 32-bit integers.
+/// The used functions of Pango. Layouts, descriptions and lists are opaque; enumerations are 32-bit integers.
 struct Pango: Sendable {
     typealias Handle = OpaquePointer
     typealias Of1 = @convention(c) (Handle) -> Void
@@ -91,15 +92,16 @@ struct Pango: Sendable {
     }
 }
 
-/// A text that is set, on a context of its own or the one that it is drawn on.
+/// A laid-out text, on its own context or on the one that it is drawn on.
 ///
-/// Safe because: the layout is made and unreferenced by this object alone; the context that it was made for is kept alive.
+/// Safe because: the layout is created and unreferenced by this object alone; the context that it was created for is
+/// kept alive.
 final class PangoLayout {
     private let pango: Pango
     private let handle: Pango.Handle
     private let context: SurfaceContext
 
-    /// - Parameter context: Where it is to be drawn; nil to measure only. nil comes back where a library is missing.
+    /// - Parameter context: The context to draw on; nil to measure only. Returns nil if a library is missing.
     init?(_ text: TextLayout, on context: SurfaceContext?, alpha: CGFloat = 1) {
         guard let pango = Pango.shared,
             let context = context ?? PixelSurface(width: 1, height: 1).flatMap({ SurfaceContext($0) })
@@ -107,7 +109,7 @@ final class PangoLayout {
         self.pango = pango
         self.context = context
         handle = context.withHandle { pango.createLayout($0) }
-        // Texts are as wide at any scale.
+        // Makes text widths independent of the scale.
         pango.setRoundsPositions(pango.getContext(handle), 0)
         let bytes = Array(text.string.utf8)
         pango.setText(handle, bytes, Int32(clamping: bytes.count))
@@ -115,7 +117,7 @@ final class PangoLayout {
         pango.setSpacing(handle, Self.units(text.style.lineSpacing))
         pango.setAlignment(handle, text.style.alignment.code)
         pango.setJustify(handle, text.style.alignment == .justified ? 1 : 0)
-        // Words first, then letters where a word is longer than the line.
+        // Breaks between words, and inside words that are longer than the line.
         pango.setWrap(handle, text.style.lineBreak == .letters ? 1 : 2)
         if let ellipsis = text.style.lineBreak.ellipsis {
             pango.setEllipsize(handle, ellipsis)
@@ -130,14 +132,14 @@ final class PangoLayout {
 
     deinit { pango.unref(handle) }
 
-    /// In points.
+    /// The size in points.
     var size: CGSize {
         var (width, height): (Int32, Int32) = (0, 0)
         pango.getSize(handle, &width, &height)
         return CGSize(width: CGFloat(width) / 1024, height: CGFloat(height) / 1024)
     }
 
-    /// From the upper edge to the first line's letters' feet, in points.
+    /// The distance from the upper edge to the first baseline, in points.
     var baseline: CGFloat { CGFloat(pango.getBaseline(handle)) / 1024 }
 
     /// Draws it with its upper left corner at the origin.
@@ -170,7 +172,7 @@ final class PangoLayout {
         insert(pango.newFontAttribute(font))
         pango.freeFont(font)
         insert(pango.newForeground(part(run.colour.red), part(run.colour.green), part(run.colour.blue)))
-        // NB: An opacity of nothing means to Pango that there is none.
+        // NB: Pango treats an opacity of 0 as unset.
         insert(pango.newForegroundAlpha(max(1, part(run.colour.alpha * alpha))))
         if let background = run.background {
             insert(pango.newBackground(part(background.red), part(background.green), part(background.blue)))

@@ -1,9 +1,9 @@
 // UnsafePixelSurface.swift: a cairo image surface of premultiplied 32-bit pixels, and a cairo context that draws on it.
 //
 // Safe because: a surface and a context own their handles and destroy them once; sizes are checked before anything is
-// allocated (ImageLimits), so offsets into the pixels cannot overflow; pixels are reached through closures only, with the
-// count that cairo gives for them; calls that read C callbacks' closures outlive the calls (withUnsafeMutablePointer).
-// NB: cairo's functions on an object that is in an error state do nothing, so no call here needs to check for it.
+// allocated (ImageLimits), so offsets into the pixels cannot overflow; pixels are accessed in closures only, with the
+// count that cairo reports; the closures of C callbacks outlive their calls (withUnsafeMutablePointer). NB: cairo's
+// functions do nothing on an object in an error state, so no call here needs to check for it.
 
 import Foundation
 
@@ -14,7 +14,7 @@ final class PixelSurface: @unchecked Sendable {
     fileprivate let cairo: Cairo
     fileprivate let handle: Cairo.Handle
 
-    /// Transparent pixels. nil if the size is no image's, or cairo is not installed.
+    /// Transparent pixels. nil if the size is not valid for an image, or cairo is not installed.
     init?(width: Int, height: Int) {
         guard ImageLimits.allows(width: width, height: height), let cairo = Cairo.shared else { return nil }
         let surface = cairo.surfaceCreate(0, Int32(width), Int32(height))
@@ -56,7 +56,7 @@ final class PixelSurface: @unchecked Sendable {
         } ?? []
     }
 
-    /// The given pixels, row by row. nil if they are not as many as there have to be, too.
+    /// The given pixels, row by row. nil also if their number is wrong.
     convenience init?(width: Int, height: Int, pixels: [UInt32]) {
         guard ImageLimits.allows(width: width, height: height), pixels.count == width * height else { return nil }
         self.init(width: width, height: height)
@@ -80,7 +80,7 @@ final class PixelSurface: @unchecked Sendable {
 
     // MARK: - PNG
 
-    /// The image of a PNG file, whose size `ImageHeader` has allowed.
+    /// The image in a PNG file, whose size `ImageHeader` has allowed.
     static func png(_ data: Data) -> PixelSurface? {
         guard let cairo = Cairo.shared else { return nil }
         var source = PNGSource(bytes: [UInt8](data))
@@ -96,7 +96,7 @@ final class PixelSurface: @unchecked Sendable {
         }
         defer { cairo.surfaceDestroy(surface) }
         let (width, height) = (Int(cairo.surfaceWidth(surface)), Int(cairo.surfaceHeight(surface)))
-        // Images without transparency come in another format; drawing makes it this one.
+        // Images without transparency have another format; drawing converts them.
         guard cairo.surfaceStatus(surface) == 0, let result = PixelSurface(width: width, height: height),
             let context = SurfaceContext(result)
         else { return nil }
@@ -119,7 +119,7 @@ final class PixelSurface: @unchecked Sendable {
         }
     }
 
-    /// A PNG file.
+    /// The image as a PNG file.
     func pngData() -> Data? {
         var data = Data()
         let status = withUnsafeMutablePointer(to: &data) { data in
@@ -137,7 +137,7 @@ final class PixelSurface: @unchecked Sendable {
 
     // MARK: - JPEG
 
-    /// The image of a JPEG file, whose size `ImageHeader` has allowed. A file that ends too early gives what is there.
+    /// The image in a JPEG file, whose size `ImageHeader` has allowed. A truncated file gives a partial image.
     static func jpeg(_ data: Data) -> PixelSurface? {
         guard let codec = TurboJPEG.shared, let decoder = codec.initDecompress() else { return nil }
         defer { _ = codec.destroy(decoder) }
@@ -150,14 +150,15 @@ final class PixelSurface: @unchecked Sendable {
                 let surface = PixelSurface(width: Int(width), height: Int(height))
             else { return nil }
             let code = surface.withPixels { pixels, stride in
-                // BGRA, which is little-endian ARGB; TJFLAG_LIMITSCANS: a file of very many scans would take for ever.
+                // BGRA, which is little-endian ARGB; TJFLAG_LIMITSCANS: a file with very many scans would take too
+                // long.
                 codec.decompress(decoder, base, count, pixels, width, Int32(stride), height, 8, 1 << 15)
             }
             return code == 0 || codec.errorCode(decoder) == 0 ? surface : nil
         }
     }
 
-    /// A JPEG file; transparent parts are white.
+    /// The image as a JPEG file; transparent parts are white.
     ///
     /// - Parameter quality: From 1 to 100.
     func jpegData(quality: Int) -> Data? {
@@ -207,7 +208,7 @@ final class SurfaceContext: @unchecked Sendable {
 
     deinit { cairo.destroy(handle) }
 
-    /// The context itself, for other libraries that draw on it.
+    /// Gives the context's handle to other libraries that draw on it.
     func withHandle<Result>(_ body: (Cairo.Handle) -> Result) -> Result { body(handle) }
 
     func call(_ function: KeyPath<Cairo, Cairo.Of1>) { cairo[keyPath: function](handle) }
@@ -223,7 +224,7 @@ final class SurfaceContext: @unchecked Sendable {
         cairo.curveTo(handle, x1, y1, x2, y2, x3, y3)
     }
 
-    /// Six numbers: xx, yx, xy, yy, x0, y0.
+    /// Sets the matrix from six numbers: xx, yx, xy, yy, x0, y0.
     func transform(_ matrix: [Double]) {
         precondition(matrix.count == 6, "a matrix has six numbers")
         cairo.transform(handle, matrix)
@@ -237,13 +238,13 @@ final class SurfaceContext: @unchecked Sendable {
         cairo.setSourceRGBA(handle, red, green, blue, alpha)
     }
 
-    /// Paints with another surface from now on, its corner at the origin.
+    /// Paints with another surface from now on, with its corner at the origin.
     func setSource(_ surface: PixelSurface) { setSource(handle: surface.handle) }
 
     fileprivate func setSource(handle other: Cairo.Handle) {
         cairo.setSourceSurface(handle, other, 0, 0)
         let pattern = cairo.getSource(handle)
-        // CAIRO_FILTER_GOOD, and CAIRO_EXTEND_PAD: scaled edges keep their colour.
+        // CAIRO_FILTER_GOOD, and CAIRO_EXTEND_PAD: scaled edges keep their color.
         cairo.patternSetFilter(pattern, 1)
         cairo.patternSetExtend(pattern, 3)
     }

@@ -1,4 +1,4 @@
-// CGAffineTransform.swift: where points of one coordinate system are in another.
+// CGAffineTransform.swift: a transform between coordinate systems.
 // https://developer.apple.com/documentation/corefoundation/cgaffinetransform
 
 import Foundation
@@ -15,21 +15,21 @@ public struct CGAffineTransform: Equatable, Sendable {
     /// The identity.
     public init() { self = .identity }
 
-    /// All six numbers.
+    /// Creates a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Moves.
+    /// A translation.
     public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
-    /// Stretches.
+    /// A scaling.
     public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-    /// Turns.
+    /// A rotation.
     public init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// Whether it changes nothing.
+    /// Whether it is the identity.
     public var isIdentity: Bool { self == .identity }
 
     /// This transform, then `other`.
@@ -44,22 +44,22 @@ public struct CGAffineTransform: Equatable, Sendable {
         )
     }
 
-    /// A move, then this transform.
+    /// A translation, then this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A stretch, then this transform.
+    /// A scaling, then this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A turn, then this transform.
+    /// A rotation, then this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The way back; the transform itself if there is none.
+    /// The inverse; the transform itself if there is none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -75,7 +75,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-    /// Where the point is after a transform.
+    /// The transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -85,7 +85,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size after a transform.
+    /// The transformed size.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height,

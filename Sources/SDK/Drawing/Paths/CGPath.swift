@@ -1,25 +1,25 @@
-// CGPath.swift: lines and curves. Arcs and quadratic curves are kept as the cubic curves that come next to them.
+// CGPath.swift: lines and curves. Arcs and quadratic curves are stored as the closest cubic curves.
 // https://developer.apple.com/documentation/coregraphics/cgpath
 
 import Foundation
 
-/// How the inside of a path is found.
+/// How the interior of a path is determined.
 /// https://developer.apple.com/documentation/coregraphics/cgpathfillrule
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }
 
-/// The ends of lines.
+/// The shapes of line ends.
 /// https://developer.apple.com/documentation/coregraphics/cglinecap
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
-/// The corners of lines.
+/// The shapes of corners.
 /// https://developer.apple.com/documentation/coregraphics/cglinejoin
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 /// A path.
 /// https://developer.apple.com/documentation/coregraphics/cgpath
 public class CGPath: Equatable {
-    /// One stroke of the pen.
+    /// An element of a path.
     enum Element: Equatable {
         case move(CGPoint)
         case line(CGPoint)
@@ -46,12 +46,12 @@ public class CGPath: Equatable {
         append(ellipse: rect, transform ?? .identity)
     }
 
-    /// Whether nothing was added.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
-    /// Where the pen is; zero on an empty path.
+    /// The current point; zero in an empty path.
     public var currentPoint: CGPoint { current ?? .zero }
 
-    /// The rectangle around all points, control points included; null for an empty path.
+    /// The rectangle around all points, including control points; null for an empty path.
     public var boundingBox: CGRect {
         var box = CGRect.null
         func add(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
@@ -65,7 +65,7 @@ public class CGPath: Equatable {
         return box
     }
 
-    /// A path that can be changed.
+    /// A mutable copy.
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         (copy.elements, copy.start, copy.current) = (elements, start, current)
@@ -75,7 +75,7 @@ public class CGPath: Equatable {
     /// The same path.
     public func copy() -> CGPath? { mutableCopy() }
 
-    /// The same strokes.
+    /// Whether the elements are equal.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
     // MARK: - Adding
@@ -119,10 +119,10 @@ public class CGPath: Equatable {
         appendClose()
     }
 
-    /// An arc of the unit circle, whose first point the pen is at.
+    /// Appends an arc of the unit circle that starts at the current point.
     fileprivate func append(arcFrom start: CGFloat, sweep: CGFloat, _ transform: CGAffineTransform) {
         guard start.isFinite, sweep.isFinite, sweep != 0 else { return }
-        // Four curves a turn differ from the circle by less than 1/3000 of its radius.
+        // With four curves per turn, the error is less than 1/3000 of the radius.
         let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(count)
         let reach = 4 / 3 * tan(step / 4)
@@ -140,27 +140,27 @@ public class CGPath: Equatable {
     }
 }
 
-/// A path that can be added to.
+/// A mutable path.
 /// https://developer.apple.com/documentation/coregraphics/cgmutablepath
 public final class CGMutablePath: CGPath {
-    /// Lifts the pen and puts it down at `point`.
+    /// Begins a new subpath at `point`.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(move: point.applying(transform))
     }
 
-    /// A line.
+    /// Adds a line.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(line: point.applying(transform))
     }
 
-    /// Lines from the first point through the others.
+    /// Adds lines from the first point through the others.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         for (index, point) in points.enumerated() {
             index == 0 ? move(to: point, transform: transform) : addLine(to: point, transform: transform)
         }
     }
 
-    /// A cubic curve.
+    /// Adds a cubic curve.
     public func addCurve(
         to end: CGPoint,
         control1: CGPoint,
@@ -170,7 +170,7 @@ public final class CGMutablePath: CGPath {
         append(curve: control1.applying(transform), control2.applying(transform), end.applying(transform))
     }
 
-    /// A quadratic curve.
+    /// Adds a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         let (control, end) = (control.applying(transform), end.applying(transform))
         let begin = current ?? control
@@ -180,8 +180,8 @@ public final class CGMutablePath: CGPath {
         append(curve: between(begin), between(end), end)
     }
 
-    /// An arc of a circle, with a line to its beginning. In a coordinate system whose y grows downwards, `clockwise` looks
-    /// the other way round, as at Apple's.
+    /// Adds an arc of a circle, with a line to its start. In a coordinate system whose y grows downwards, `clockwise`
+    /// appears reversed, as on Apple's platforms.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -205,15 +205,15 @@ public final class CGMutablePath: CGPath {
         append(arcFrom: startAngle, sweep: sweep, circle)
     }
 
-    /// A rectangle.
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { append(rect: rect, transform) }
 
-    /// An ellipse.
+    /// Adds an ellipse.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         append(ellipse: rect, transform)
     }
 
-    /// A rectangle with round corners.
+    /// Adds a rectangle with rounded corners.
     public func addRoundedRect(
         in rect: CGRect,
         cornerWidth: CGFloat,
@@ -237,7 +237,7 @@ public final class CGMutablePath: CGPath {
         appendClose()
     }
 
-    /// Another path.
+    /// Adds another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         for element in path.elements {
             switch element {
@@ -250,6 +250,6 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// A line back to where the pen was put down.
+    /// Adds a line back to the start of the subpath.
     public func closeSubpath() { appendClose() }
 }

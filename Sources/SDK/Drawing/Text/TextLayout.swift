@@ -1,17 +1,17 @@
-// TextLayout.swift: a text with its fonts and colours, to be measured and drawn. UIKit's and AppKit's functions that draw texts
-// stand on it.
+// TextLayout.swift: a text with its fonts and colors, to be measured and drawn. The text drawing functions of UIKit and
+// AppKit use it.
 
 import Foundation
 
 /// A typeface.
 public struct TextFont: Equatable, Sendable {
-    /// Its name, or `sans` and `monospace` for the system's.
+    /// The family name, or `sans` and `monospace` for the system's fonts.
     public var family: String
-    /// In points.
+    /// The size in points.
     public var size: CGFloat
-    /// From 100 to 900; 400 is usual, 700 bold.
+    /// The weight from 100 to 900; 400 is regular, 700 bold.
     public var weight: Int
-    /// Whether it is slanted.
+    /// Whether it is italic.
     public var isItalic: Bool
 
     /// A font with all its values.
@@ -20,30 +20,30 @@ public struct TextFont: Equatable, Sendable {
     }
 }
 
-/// A part of a text that looks alike.
+/// A range of a text with the same attributes.
 public struct TextRun: Sendable {
-    /// Its bytes in the text's UTF-8.
+    /// The range in bytes of the text's UTF-8.
     public var range: Range<Int>
-    /// What it is set in.
+    /// The font.
     public var font = TextFont()
-    /// What it is drawn with.
+    /// The color.
     public var colour = CGColor.black
-    /// What is behind it; nil: nothing.
+    /// The background color; nil: none.
     public var background: CGColor?
-    /// Whether there is a line under it.
+    /// Whether it is underlined.
     public var isUnderlined = false
-    /// Whether there is a line through it.
+    /// Whether it is struck through.
     public var isStruckThrough = false
-    /// Points between letters.
+    /// Additional points between letters.
     public var kern: CGFloat = 0
 
-    /// A stretch with the usual values.
+    /// A run with default attributes.
     public init(range: Range<Int>) { self.range = range }
 }
 
-/// How a text's lines are set.
+/// The paragraph style of a text.
 public struct TextStyle: Equatable, Sendable {
-    /// Where lines lie between the edges.
+    /// The horizontal alignment of lines.
     public enum Alignment: Sendable {
         case left, centre, right, justified
 
@@ -57,11 +57,11 @@ public struct TextStyle: Equatable, Sendable {
         }
     }
 
-    /// Where lines that are too long are broken, or where they lose something.
+    /// How lines that are too long are broken or truncated.
     public enum LineBreak: Sendable {
         case words, letters, head, tail, middle
 
-        /// PangoEllipsizeMode, where something is left out.
+        /// PangoEllipsizeMode for truncation.
         var ellipsis: Int32? {
             switch self {
             case .words, .letters: nil
@@ -72,14 +72,14 @@ public struct TextStyle: Equatable, Sendable {
         }
     }
 
-    /// Where lines lie between the edges.
+    /// The horizontal alignment of lines.
     public var alignment = Alignment.left
-    /// Where lines are broken.
+    /// How lines are broken.
     public var lineBreak = LineBreak.words
     /// Points between lines.
     public var lineSpacing: CGFloat = 0
 
-    /// The usual values.
+    /// The defaults.
     public init() {}
 }
 
@@ -87,11 +87,11 @@ public struct TextStyle: Equatable, Sendable {
 public struct TextLayout: Sendable {
     /// The text.
     public var string: String
-    /// The stretches that look in one way.
+    /// The ranges with the same attributes.
     public var runs: [TextRun]
-    /// How its lines are set.
+    /// The paragraph style.
     public var style: TextStyle
-    /// Lines are broken to be no longer; nil breaks none.
+    /// The maximum width of lines; nil: unlimited.
     public var width: CGFloat?
 
     /// A text with all its values.
@@ -99,13 +99,13 @@ public struct TextLayout: Sendable {
         (self.string, self.runs, self.style, self.width) = (string, runs, style, width)
     }
 
-    /// In points; nil where no text can be set, for a library is missing (`TextLayout.problem`).
+    /// The size in points; nil if text layout is not available because a library is missing (`TextLayout.problem`).
     public var size: CGSize? { PangoLayout(self, on: nil)?.size }
 
-    /// From the upper edge to the feet of the first line's letters.
+    /// The distance from the upper edge to the first baseline.
     public var baseline: CGFloat? { PangoLayout(self, on: nil)?.baseline }
 
-    /// Why no text can be set; nil if it can.
+    /// The reason why text layout is not available; nil if it is.
     public static var problem: String? {
         if Cairo.shared == nil { return "libcairo.so.2 is not installed (Debian: libcairo2)" }
         return Pango.shared == nil ? "libpangocairo-1.0.so.0 is not installed (Debian: libpangocairo-1.0-0)" : nil

@@ -1,9 +1,10 @@
-// SharedContainers.swift: what this process may reach besides its items, as the host said when the request began.
+// SharedContainers.swift: the containers and other access that the host granted to this process at the start of the
+// request.
 
 import ActionProtocol
 import Foundation
 
-/// The access of this process. It is the bundle's, so it stays the same from request to request.
+/// The access of this process. It belongs to the bundle, so it does not change between requests.
 final class SharedContainers: @unchecked Sendable {
     static let shared = SharedContainers()
 
@@ -12,7 +13,7 @@ final class SharedContainers: @unchecked Sendable {
     private var hasTold: Set<String> = []
     private var ownBundle = (path: "", identifier: "")
 
-    /// What the host granted.
+    /// The access that the host granted.
     var current: ActionAccess {
         get { lock.withLock { access } }
         set { lock.withLock { access = newValue } }
@@ -24,13 +25,13 @@ final class SharedContainers: @unchecked Sendable {
         set { lock.withLock { ownBundle = newValue } }
     }
 
-    /// Writes every group's defaults to the disk, for the process is about to end. Foundation here does so only when asked.
+    /// Writes the defaults of every group to disk before the process ends, which Foundation does only on request here.
     func saveDefaults() {
         UserDefaults.standard.synchronize()
         for group in current.groups { UserDefaults(suiteName: group.group)?.synchronize() }
     }
 
-    /// Tells whoever develops the extension, once for each text.
+    /// Reports a text to the extension's author, once.
     func note(_ text: String) {
         guard lock.withLock({ hasTold.insert(text).inserted }) else { return }
         FileHandle.standardError.write(Data("\(text)\n".utf8))
@@ -38,7 +39,7 @@ final class SharedContainers: @unchecked Sendable {
 }
 
 extension FileManager {
-    /// The folder that the members of an app group share; nil, with a note on standard error, for a group that the bundle's
+    /// The shared folder of an app group; nil, with a note on standard error, for a group that the bundle's
     /// entitlements do not name or that was not granted.
     /// https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
     public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {

@@ -3,7 +3,7 @@
 
 import ActionProtocol
 
-/// In a loaded property list: what the script's `run` handed to its completion function.
+/// In a loaded property list: the payload of the script's `run`.
 public let NSExtensionJavaScriptPreprocessingResultsKey: String = ActionChannel.preprocessingResultsKey
 /// In a returned property list: the argument for the script's `finalize`.
 public let NSExtensionJavaScriptFinalizeArgumentKey: String = ActionChannel.finalizeArgumentKey
@@ -13,5 +13,5 @@ public let NSExtensionItemAttributedTitleKey: String = "NSExtensionItemAttribute
 public let NSExtensionItemAttributedContentTextKey: String = "NSExtensionItemAttributedContentTextKey"
 /// In `NSExtensionItem.userInfo`: the attachments.
 public let NSExtensionItemAttachmentsKey: String = "NSExtensionItemAttachmentsKey"
-/// In the user info of a cancelling error: a dictionary from items to errors.
+/// In the user info of a canceling error: a dictionary from items to errors.
 public let NSExtensionItemsAndErrorsKey: String = "NSExtensionItemsAndErrorsKey"

@@ -1,31 +1,31 @@
-// NSExtensionContext.swift: the host as an extension sees it: the items that came, and the way to end the request.
-// Where a request ends up is a RequestSink, so that tests and other hosts need no socket.
+// NSExtensionContext.swift: the host as the extension sees it: the input items, and the calls that end the request. A
+// RequestSink receives the end of the request, so tests and other hosts need no socket.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import ActionProtocol
 import Foundation
 
-/// Where a context hands the end of its request.
+/// The receiver of a request's end.
 public protocol RequestSink: AnyObject, Sendable {
-    /// The request is done; `items` as given. `finished` is to be called with false once the items are on their way,
-    /// and again with true if it has not returned when the process has to end.
+    /// The request is done; `items` as given. `finished` must be called with false once the items are on their way, and
+    /// again with true if it has not returned when the process has to end.
     func complete(returningItems items: [Any]?, finished: @escaping @Sendable (_ expired: Bool) -> Void)
     /// The request is cancelled.
     func cancel(withError error: any Error)
-    /// A call that has no effect, told to whoever develops the extension.
+    /// A call that has no effect, to be reported to the extension's author.
     func note(_ text: String)
-    /// A URL that the extension wanted to have opened, which its extension point may not.
+    /// A URL that the extension asked to open, which its extension point does not allow.
     func opened(_ url: URL)
     /// Whether an item is being loaded.
     var isLoading: Bool { get }
-    /// Asks a person what to do next; nil answers that there is nobody.
+    /// Asks the user for the next step; the answer is nil without a user.
     func ask(_ question: String, completion: @escaping @Sendable (String?) -> Void)
 }
 
 extension RequestSink {
-    /// There is nobody.
+    /// Without a user: nil.
     public func ask(_ question: String, completion: @escaping @Sendable (String?) -> Void) { completion(nil) }
-    /// Tells whoever develops the extension.
+    /// Reports it to the extension's author.
     public func opened(_ url: URL) {
         note("open(\(url.absoluteString)) has no effect: action and share extensions may not open URLs.")
     }
@@ -34,16 +34,16 @@ extension RequestSink {
 /// The context of one request.
 /// https://developer.apple.com/documentation/foundation/nsextensioncontext
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-    /// The items of the host: `NSExtensionItem` objects. Can be empty.
+    /// The host's items: `NSExtensionItem` objects. May be empty.
     open private(set) var inputItems: [Any]
 
-    /// What stands for a person's choices in a run without one; see UIKit's InterfaceDriver.
+    /// The scripted choices that replace a user's input; see UIKit's InterfaceDriver.
     public let userChoices: [String: Any]
     /// The extension's bundle, for its resources; empty without a host.
     public let bundlePath: String
 
-    /// Asks a person, or whoever stands for one, what to do next. The answer comes on the main queue, and is nil where nobody
-    /// can be asked.
+    /// Asks the user, or the scripted choices, for the next step. The answer comes on the main queue; it is nil if
+    /// neither is there.
     public func askPerson(_ question: String, completion: @escaping @MainActor (String?) -> Void) {
         let answer: @Sendable (String?) -> Void = { text in
             DispatchQueue.main.async { MainActor.assumeIsolated { completion(text) } }
@@ -52,7 +52,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         sink.ask(question, completion: answer)
     }
 
-    /// Asks a person, or whoever stands for one, what to do next, and waits for the answer; nil where nobody can be asked.
+    /// Asks the user, or the scripted choices, for the next step, and waits for the answer; nil if neither is there.
     public func waitForPerson(_ question: String) -> String? {
         guard let sink, userChoices[ActionChannel.asksPersonKey] as? Bool == true else { return nil }
         let answered = DispatchSemaphore(value: 0)
@@ -66,10 +66,11 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     }
     private final class AnswerHolder { var text: String? }
 
-    /// Seconds for which nothing has been loading when a person acts: what came is shown by then.
+    /// Seconds without any loading after which the user acts: loaded content is shown by then.
     public static let personsPause = 0.03
 
-    /// Calls back on the main queue once nothing has been loading for a moment, as a person waits for what is to be seen.
+    /// Calls back on the main queue once nothing has been loading for `personsPause`, as a user waits for content to
+    /// appear.
     public func whenLoaded(_ body: @escaping @MainActor () -> Void) {
         whenLoaded(idleSince: .now(), UncheckedBox(body))
     }
@@ -93,7 +94,8 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         weak var context: NSExtensionContext?
     }
     private static let latest = Latest()
-    /// The context of the request that the process serves, for what is of the process at Apple's: the desktop opens URLs.
+    /// The context of the request that this process serves, for functions that belong to the process on Apple's
+    /// platforms, such as opening URLs.
     public internal(set) static var current: NSExtensionContext? {
         get { latest.lock.withLock { latest.context } }
         set { latest.lock.withLock { latest.context = newValue } }
@@ -101,13 +103,13 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
     /// Whether the request was completed or cancelled.
     public var hasEnded: Bool { lock.withLock { isEnded } }
-    /// Whether an item is being loaded, or what it is loaded for is at work.
+    /// Whether an item is being loaded or its handler is running.
     public var isLoading: Bool { sink?.isLoading == true || !LoadsInProgress.shared.isEmpty }
 
-    /// A context without a host, whose request ends nowhere.
+    /// A context without a host; ending its request has no effect.
     public override convenience init() { self.init(inputItems: [], sink: nil) }
 
-    /// A context with what a host gives; for hosts and tests.
+    /// A context with a host's items, for hosts and tests.
     public init(
         inputItems: [Any],
         sink: (any RequestSink)?,
@@ -121,10 +123,11 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Ends the request with `items` for the host: `NSExtensionItem` objects; nil or none leaves the page alone.
+    /// Ends the request with `items` for the host: `NSExtensionItem` objects; nil or none leaves the page unchanged.
     ///
-    /// `completionHandler` is called with false on a background queue once the items are on their way. The process
-    /// ends when it returns; if that takes too long, it is called again with true, and the process ends at once. A second call, or one after `cancelRequest`, is ignored and noted.
+    /// `completionHandler` is called with false on a background queue once the items are on their way. The process ends
+    /// when it returns; if that takes too long, it is called again with true, and the process ends at once. A second
+    /// call, or one after `cancelRequest`, is ignored and noted.
     @preconcurrency
     open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         guard end("completeRequest(returningItems:completionHandler:)") else { return }
@@ -135,13 +138,13 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         sink.complete(returningItems: items) { completionHandler?($0) }
     }
 
-    /// Ends the request without a result; what `run` did to the page stays.
+    /// Ends the request without a result; the changes that `run` made to the page stay.
     open func cancelRequest(withError error: any Error) {
         guard end("cancelRequest(withError:)") else { return }
         sink?.cancel(withError: error)
     }
 
-    /// Opens nothing: the extension points of web pages may not. The handler gets false.
+    /// Opens nothing, because extension points for web pages do not allow it. The handler receives false.
     @preconcurrency
     open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         sink?.opened(url)
@@ -154,7 +157,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         return false
     }
 
-    /// Marks the request as ended; false if it was.
+    /// Marks the request as ended; false if it has already ended.
     private func end(_ call: String) -> Bool {
         let isFirst = lock.withLock {
             defer { isEnded = true }
@@ -166,12 +169,12 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 }
 
 extension NSNotification.Name {
-    /// The host came to the front; the object is the context.
+    /// The host became active; the object is the context.
     public static let NSExtensionHostDidBecomeActive = Self("NSExtensionHostDidBecomeActiveNotification")
-    /// The host is about to leave the front.
+    /// The host is about to become inactive.
     public static let NSExtensionHostWillResignActive = Self("NSExtensionHostWillResignActiveNotification")
-    /// The host went to the background.
+    /// The host entered the background.
     public static let NSExtensionHostDidEnterBackground = Self("NSExtensionHostDidEnterBackgroundNotification")
-    /// The host is about to come back.
+    /// The host is about to enter the foreground.
     public static let NSExtensionHostWillEnterForeground = Self("NSExtensionHostWillEnterForegroundNotification")
 }

@@ -1,4 +1,4 @@
-// NSExtensionRequestHandling.swift: what a principal class promises.
+// NSExtensionRequestHandling.swift: the protocol of a principal class.
 
 import Foundation
 

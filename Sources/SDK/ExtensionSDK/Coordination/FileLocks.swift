@@ -1,6 +1,6 @@
-// FileLocks.swift: locks on paths between processes: one lock file for each path, locked shared or alone with flock(2), which
-// the kernel releases however a process ends. What is below a folder takes part in the folder's lock, so that whoever writes
-// to the folder as a whole is alone in it.
+// FileLocks.swift: locks on paths between processes: one lock file for each path, locked shared or exclusively with
+// flock(2), which the kernel releases however a process ends. Paths in a folder also take the folder's lock, so a
+// writer of the whole folder has exclusive access.
 
 import ActionProtocol
 import FilePaths
@@ -11,17 +11,17 @@ final class FileLocks {
     private let locks: PurposeLocks
     private var held: [Request] = []
 
-    /// A path and whether it is locked alone.
+    /// A path and whether its lock is exclusive.
     struct Request: Equatable {
         var path: String
         var isAlone: Bool
     }
 
-    /// Waits until all of `requests` are to be had, in an order that is everyone's, so that nobody waits for each other.
-    /// What the same purpose has already is not waited for.
+    /// Waits until all of `requests` can be locked, in an order common to all processes, which avoids deadlocks. Locks
+    /// that the same purpose holds need no wait.
     ///
-    /// - Parameter groups: The folders of app groups, within which folders take part.
-    /// - Returns: nil once `isCancelled` says so.
+    /// - Parameter groups: The folders of app groups; only folders inside them are locked with their contents.
+    /// - Returns: nil once `isCancelled` returns true.
     init?(
         _ requests: [Request],
         purpose: String,
@@ -36,7 +36,7 @@ final class FileLocks {
             wanted[request.path] = request.isAlone || wanted[request.path] == true
         }
         locks = PurposeLocks.of(purpose)
-        // NB: A path stands before what is below it, in this order as in that of any other process.
+        // NB: A path comes before the paths inside it, in this order as in that of any other process.
         let ordered = wanted.sorted { $0.key < $1.key }.map { Request(path: $0.key, isAlone: $0.value) }
         guard locks.acquire(ordered, isCancelled: isCancelled) else {
             PurposeLocks.end(locks)
@@ -47,7 +47,7 @@ final class FileLocks {
 
     deinit { release() }
 
-    /// Gives all back.
+    /// Releases all locks.
     func release() {
         guard !held.isEmpty else { return }
         for request in held.reversed() { locks.release(request) }
@@ -55,14 +55,14 @@ final class FileLocks {
         PurposeLocks.end(locks)
     }
 
-    /// The path without links, also if it leads nowhere yet.
+    /// The path with links resolved, even if it does not exist yet.
     static func canonical(_ url: URL) -> String {
         let url = url.standardizedFileURL
         if FileManager.default.fileExists(atPath: url.path) { return url.resolvingSymlinksInPath().path }
         return url.deletingLastPathComponent().resolvingSymlinksInPath().path + "/" + url.lastPathComponent
     }
 
-    /// The folders of an app group's container that a path lies in.
+    /// The folders of an app group's container that contain a path.
     private static func folders(of groups: [String], around path: String) -> [String] {
         for group in groups where path.isBelow(group) {
             var folders = [group]

@@ -1,6 +1,6 @@
-// NSFilePresenter.swift: objects that show a file and want to hear when others change it through a coordinator.
+// NSFilePresenter.swift: objects that show a file and observe changes that others make through a coordinator.
 // https://developer.apple.com/documentation/foundation/nsfilepresenter
-// A presenter is told of changes after they were made; it is not asked to let go of its file before.
+// A presenter is notified after a change; it is not asked to release its file before it.
 
 import FilePaths
 import Foundation
@@ -8,11 +8,11 @@ import Foundation
 /// An object that shows a file or a folder.
 /// https://developer.apple.com/documentation/foundation/nsfilepresenter
 public protocol NSFilePresenter: NSObjectProtocol {
-    /// What it shows; nil before the file was made.
+    /// The URL of the file or folder; nil before it was created.
     var presentedItemURL: URL? { get }
-    /// Where it is told.
+    /// The queue of its notifications.
     var presentedItemOperationQueue: OperationQueue { get }
-    /// The file changed, or what is in the folder.
+    /// The file or the contents of the folder changed.
     func presentedItemDidChange()
     /// Something in the folder changed.
     func presentedSubitemDidChange(at url: URL)
@@ -23,19 +23,19 @@ public protocol NSFilePresenter: NSObjectProtocol {
 }
 
 extension NSFilePresenter {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func presentedItemDidChange() {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func presentedSubitemDidChange(at url: URL) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func presentedItemDidMove(to newURL: URL) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(nil)
     }
 }
 
-/// What became of a file.
+/// A change of a file.
 enum FileChange: Equatable {
     case changed(String)
     case deleted(String)
@@ -60,7 +60,7 @@ final class FilePresenters: @unchecked Sendable {
         }
         guard isFirst else { return }
         let number = SignalJournal.shared.observe { [self] kind, text, sender in
-            // What this process changes is told at once, without the way through the journal.
+            // Changes by this process are reported at once, not through the journal.
             guard sender != SignalJournal.shared.sender else { return }
             let paths = text.split(separator: "\n").map(String.init)
             switch (kind, paths.count) {
@@ -77,7 +77,7 @@ final class FilePresenters: @unchecked Sendable {
         lock.withLock { presenters.removeAll { $0 === presenter } }
     }
 
-    /// Tells the presenters here and those of other processes.
+    /// Notifies the presenters of this process and of other processes.
     func announce(_ change: FileChange, except own: (any NSFilePresenter)?) {
         switch change {
         case .changed(let path): SignalJournal.shared.post("file-changed", path)

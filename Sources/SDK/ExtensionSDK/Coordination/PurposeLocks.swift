@@ -1,38 +1,39 @@
-// PurposeLocks.swift: the locks that this process holds for one purpose. An access inside another, or beside it, takes part in
-// what is locked already; the lock goes with the last of them.
+// PurposeLocks.swift: the locks that this process holds for one purpose. Nested and concurrent accesses share them; the
+// last one releases them.
 //
-// The kernel's locks belong to opened files: two of one path would wait for each other. So there is one for each path, which
-// becomes stronger while somebody writes. NB: flock(2) lets go of the weaker lock before it has the stronger one, so that a
-// writer inside of a reader may find what another process wrote in between; it could not write at all otherwise.
+// The kernel's locks belong to open files, so two of one path would wait for each other. Therefore there is one lock
+// for each path, which is upgraded while there is a writer. NB: flock(2) releases the shared lock before it has the
+// exclusive one, so a writer nested in a reader may see another process's write in between; otherwise it could not
+// write at all.
 
 import Foundation
 import Glibc
 import Synchronization
 
-/// One purpose's locks, by path.
+/// The locks of one purpose, by path.
 final class PurposeLocks: @unchecked Sendable {
     private struct Held {
         let descriptor: Int32
-        /// How many have it, or wait for it.
+        /// The number of accesses that hold it or wait for it.
         var readers = 0
         var writers = 0
-        /// Whether the kernel's lock is a writer's.
+        /// Whether the kernel's lock is exclusive.
         var isAlone = false
     }
 
     private static let purposes = Mutex<[String: PurposeLocks]>([:])
 
     private let purpose: String
-    /// Accesses; changed under the lock of `purposes`.
+    /// The number of accesses; changed under the lock of `purposes`.
     private var users = 0
-    /// Held while some are waited for, so that two of one purpose do not wait for each other.
+    /// Held while waiting for locks, so that two accesses of one purpose do not wait for each other.
     private let acquiring = NSLock()
     private let lock = NSLock()
     private var held: [String: Held] = [:]
 
     private init(purpose: String) { self.purpose = purpose }
 
-    /// The locks of a purpose, until `end` was called as often.
+    /// The locks of a purpose. Each call must be paired with one of `end`.
     static func of(_ purpose: String) -> PurposeLocks {
         purposes.withLock { purposes in
             let locks = purposes[purpose] ?? PurposeLocks(purpose: purpose)
@@ -42,7 +43,7 @@ final class PurposeLocks: @unchecked Sendable {
         }
     }
 
-    /// Says that an access is over.
+    /// Ends an access.
     static func end(_ locks: PurposeLocks) {
         purposes.withLock { purposes in
             locks.users -= 1
@@ -50,7 +51,7 @@ final class PurposeLocks: @unchecked Sendable {
         }
     }
 
-    /// Waits for all of the requests, in their order; false, with none of them, once `isCancelled` says so.
+    /// Waits for all requests, in their order; false, with none of them locked, once `isCancelled` returns true.
     func acquire(_ requests: [FileLocks.Request], isCancelled: () -> Bool) -> Bool {
         guard wait(isCancelled, until: { acquiring.try() }) else { return false }
         defer { acquiring.unlock() }
@@ -62,7 +63,7 @@ final class PurposeLocks: @unchecked Sendable {
     }
 
     private func acquire(_ request: FileLocks.Request, _ isCancelled: () -> Bool) -> Bool {
-        // NB: Entered before it is waited for, so that nobody else's end closes the file meanwhile.
+        // NB: Counted before the wait, so that the end of another access does not close the file meanwhile.
         guard let (descriptor, isHeld) = enter(request) else { return false }
         if isHeld { return true }
         let operation = (request.isAlone ? LOCK_EX : LOCK_SH) | LOCK_NB
@@ -74,7 +75,8 @@ final class PurposeLocks: @unchecked Sendable {
         return true
     }
 
-    /// - Returns: The file of the lock, and whether the lock is as strong as is wanted; nil where it can't be opened.
+    /// - Returns: The file of the lock, and whether the lock is already strong enough; nil if the file cannot be
+    ///   opened.
     private func enter(_ request: FileLocks.Request) -> (descriptor: Int32, isHeld: Bool)? {
         lock.withLock {
             var entry: Held
@@ -92,7 +94,7 @@ final class PurposeLocks: @unchecked Sendable {
         }
     }
 
-    /// Gives one back: the last reader or writer ends the lock, the last writer among readers makes it theirs again.
+    /// Releases one request: the last reader or writer releases the lock, the last writer among readers downgrades it.
     func release(_ request: FileLocks.Request) {
         lock.withLock {
             guard var entry = held[request.path] else { return }
@@ -103,7 +105,7 @@ final class PurposeLocks: @unchecked Sendable {
                 return
             }
             if request.isAlone, entry.writers == 0 {
-                // Also after a vain attempt to become a writer, which may have cost the readers' lock.
+                // Also after a failed upgrade, which may have lost the shared lock.
                 while flock(entry.descriptor, LOCK_SH) != 0, errno == EINTR {}
                 entry.isAlone = false
             }
@@ -111,7 +113,7 @@ final class PurposeLocks: @unchecked Sendable {
         }
     }
 
-    /// Asks again and again, ever more seldom; false once `isCancelled` says so.
+    /// Polls at growing intervals; false once `isCancelled` returns true.
     private func wait(_ isCancelled: () -> Bool, until isDone: () -> Bool) -> Bool {
         var pause: UInt32 = 500
         while !isDone() {
@@ -122,9 +124,9 @@ final class PurposeLocks: @unchecked Sendable {
         return true
     }
 
-    /// The file that stands for a path.
+    /// The lock file of a path.
     private static func file(of path: String) -> String {
-        // FNV-1a: two paths with the same hash wait for each other without need, and that is all.
+        // FNV-1a: two paths with the same hash wait for each other needlessly, with no other effect.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         return CoordinationFolder.path + "/lock-" + String(hash, radix: 16)

@@ -1,5 +1,5 @@
-// SignalJournal.swift: what the processes of one user's actions tell each other: a file that each appends lines to and that
-// each watches. Lines are hints: one that nobody reads in time is lost, when the file has grown large and is begun anew.
+// SignalJournal.swift: signals between the processes of one user's actions: a file that each process appends lines to
+// and watches. Lines are hints: unread lines are lost when the file has grown large and is started over.
 //
 //   SENDER TAB KIND TAB TEXT NEWLINE        text is percent-encoded
 //
@@ -9,15 +9,15 @@ import ActionProtocol
 import Foundation
 import Glibc
 
-/// The lines between processes.
+/// The lines exchanged between processes.
 final class SignalJournal: @unchecked Sendable {
-    /// The journal of this process, in the folder that the host gave; alone, one that nobody else reads.
+    /// The journal of this process, in the folder that the host gave; without a host, a private one.
     static let shared = SignalJournal(folder: CoordinationFolder.path)
 
-    /// This process among all.
+    /// The identity of this process.
     let sender = UUID().uuidString
 
-    /// Bytes after which the file is begun anew.
+    /// The size in bytes after which the file is started over.
     private static let maximumLength = 1 << 20
 
     private let path: String
@@ -40,7 +40,7 @@ final class SignalJournal: @unchecked Sendable {
         _ = write(descriptor, line, line.count)
     }
 
-    /// Calls `observer` on a thread of its own with each line that comes from now on, this process's included.
+    /// Calls `observer` on its own thread with each line appended from now on, including this process's.
     ///
     /// - Returns: A number for `remove`.
     func observe(_ observer: @escaping @Sendable (_ kind: String, _ text: String, _ sender: String) -> Void) -> Int {
@@ -56,11 +56,11 @@ final class SignalJournal: @unchecked Sendable {
         return number
     }
 
-    /// Ends what `observe` began.
+    /// Removes an observer that `observe` added.
     func remove(_ number: Int) { lock.withLock { _ = observers.removeValue(forKey: number) } }
 
     private func watch() {
-        // NB: The file is there and its end is known before anybody can rely on hearing of what is appended.
+        // NB: The file exists and its end is known before any caller can rely on seeing appended lines.
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return }
         let watcher = inotify_init1(Int32(IN_CLOEXEC))
@@ -100,7 +100,7 @@ final class SignalJournal: @unchecked Sendable {
 
 /// The folder of locks and signals.
 enum CoordinationFolder {
-    /// The host's, or one for this process alone.
+    /// The host's folder, or a private one of this process.
     static let path: String = {
         let given = SharedContainers.shared.current.coordination
         if !given.isEmpty { return given }

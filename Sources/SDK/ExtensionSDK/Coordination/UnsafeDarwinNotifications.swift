@@ -1,21 +1,21 @@
-// UnsafeDarwinNotifications.swift: notifications between processes that carry nothing but a name, under Core Foundation's
-// names. https://developer.apple.com/documentation/corefoundation/cfnotificationcentergetdarwinnotifycenter()
-// Safe because: an observer's pointer is handed back to its callback as it was given, and never looked into.
+// UnsafeDarwinNotifications.swift: notifications between processes that carry only a name, with Core Foundation's API.
+// https://developer.apple.com/documentation/corefoundation/cfnotificationcentergetdarwinnotifycenter()
+// Safe because: an observer's pointer is passed back to its callback unchanged and never dereferenced.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// Core Foundation's strings, dictionaries and objects, which are Swift's own here: what is written `"name" as CFString` or
-/// `[…] as CFDictionary` compiles.
+/// Core Foundation's strings, dictionaries and objects, which are Swift types here, so that `"name" as CFString` and
+/// `[…] as CFDictionary` compile.
 public typealias CFString = String
-/// A dictionary as Swift has it, so that queries compile as they are written.
+/// A Swift dictionary, so that queries compile unchanged.
 public typealias CFDictionary = [String: Any]
 /// Any object.
 public typealias CFTypeRef = AnyObject
-/// Swift's own.
+/// Swift's Bool.
 public typealias CFBoolean = Bool
 
-/// The Core Foundation constants that queries hold.
+/// The Core Foundation constants that queries contain.
 public let kCFBooleanTrue: CFBoolean! = true
 /// Apple: kCFBooleanFalse.
 public let kCFBooleanFalse: CFBoolean! = false
@@ -25,13 +25,13 @@ public let kCFBooleanFalse: CFBoolean! = false
 public struct CFNotificationName: Hashable, Sendable, RawRepresentable {
     /// The name.
     public var rawValue: CFString
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: CFString) { self.rawValue = rawValue }
-    /// One of that name.
+    /// Creates a value with this name.
     public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 
-/// What an observer that is suspended misses; nobody is suspended here.
+/// How a suspended observer is treated; observers are never suspended here.
 /// https://developer.apple.com/documentation/foundation/cfnotificationsuspensionbehavior
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
     case drop = 1
@@ -40,13 +40,13 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
     case deliverImmediately = 4
 }
 
-/// What is called with the centre, the observer, the name, and nothing else.
+/// The callback; it receives the center, the observer and the name, and nothing else.
 public typealias CFNotificationCallback = (
     CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
 ) -> Void
 
-/// The centre of notifications between processes. Those of all actions of one user meet there, the poster's own included;
-/// they arrive on the main queue, may be missed, and are told once for each post.
+/// The center of notifications between processes. It reaches all actions of one user, the poster's process included.
+/// Notifications arrive on the main queue, may be missed, and are delivered once for each post.
 /// https://developer.apple.com/documentation/corefoundation/cfnotificationcenter
 public final class CFNotificationCenter: @unchecked Sendable {
     fileprivate static let darwin = CFNotificationCenter()
@@ -86,10 +86,10 @@ public final class CFNotificationCenter: @unchecked Sendable {
     }
 }
 
-/// The centre of notifications between processes.
+/// The Darwin notification center.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 
-/// Has `callBack` called with each notification of that name.
+/// Registers a callback for each notification with a name.
 public func CFNotificationCenterAddObserver(
     _ center: CFNotificationCenter!,
     _ observer: UnsafeRawPointer!,
@@ -103,7 +103,7 @@ public func CFNotificationCenterAddObserver(
     center.add(told.value.observer, name) { name in told.value.call(center, told.value.observer, name, nil, nil) }
 }
 
-/// Has an observer no longer called for one name, or for any if there is none.
+/// Removes an observer for one name, or for all names if there is none.
 public func CFNotificationCenterRemoveObserver(
     _ center: CFNotificationCenter!,
     _ observer: UnsafeRawPointer!,
@@ -113,12 +113,12 @@ public func CFNotificationCenterRemoveObserver(
     center?.remove(observer.map { UnsafeMutableRawPointer(mutating: $0) }, name?.rawValue)
 }
 
-/// Has an observer no longer called.
+/// Removes an observer.
 public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!) {
     center?.remove(observer.map { UnsafeMutableRawPointer(mutating: $0) }, nil)
 }
 
-/// Posts a notification. What is given besides its name goes to nobody.
+/// Posts a notification. Arguments other than the name are ignored.
 public func CFNotificationCenterPostNotification(
     _ center: CFNotificationCenter!,
     _ name: CFNotificationName!,

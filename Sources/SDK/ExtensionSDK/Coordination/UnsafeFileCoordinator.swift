@@ -1,43 +1,43 @@
-// UnsafeFileCoordinator.swift: reading and writing files that other processes read and write, too.
+// UnsafeFileCoordinator.swift: coordinated access to files that other processes read and write, too.
 // https://developer.apple.com/documentation/foundation/nsfilecoordinator
-// Safe because: error pointers are written to only while their owner waits in the call that it gave them to.
+// Safe because: error pointers are written only while their owner waits in the call that passed them.
 
 import Foundation
 
-/// Coordinates this process's access to a file with that of others who coordinate theirs.
+/// Coordinates this process's access to a file with that of other processes.
 /// https://developer.apple.com/documentation/foundation/nsfilecoordinator
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-    /// How a file is read. All ways wait for writers alike.
+    /// How a file is read. All options wait for writers in the same way.
     public struct ReadingOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Apple: NSFileCoordinator.ReadingOptions.withoutChanges. Nobody is asked to save first here in any case.
+        /// Apple: NSFileCoordinator.ReadingOptions.withoutChanges. Presenters are never asked to save first here.
         public static let withoutChanges = ReadingOptions(rawValue: 1)
-        /// Without effect: links are followed in any case.
+        /// No effect: links are always followed.
         public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
-        /// Without effect here.
+        /// No effect here.
         public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
-        /// Without effect: the file is read as it is.
+        /// No effect: the file is read unchanged.
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
 
-    /// How a file is written; what presenters are told depends on it.
+    /// How a file is written; the presenters' notifications depend on it.
     public struct WritingOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Says that the file is to be deleted; it is waited for as for other writing.
+        /// The file is to be deleted; waits as for other writing.
         public static let forDeleting = WritingOptions(rawValue: 1)
-        /// Says that the file is to be moved; it is waited for as for other writing.
+        /// The file is to be moved; waits as for other writing.
         public static let forMoving = WritingOptions(rawValue: 2)
-        /// Says that the file is to be read first; it is waited for as for other writing.
+        /// The file is to be read first; waits as for other writing.
         public static let forMerging = WritingOptions(rawValue: 4)
-        /// Says that the file is to be replaced; it is waited for as for other writing.
+        /// The file is to be replaced; waits as for other writing.
         public static let forReplacing = WritingOptions(rawValue: 8)
-        /// Says that only what the system knows of the file is changed; it is waited for as for other writing.
+        /// Only the file's metadata is to be changed; waits as for other writing.
         public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
     }
 
@@ -45,23 +45,23 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var isCancelled = false
 
-    /// Names a file access of several coordinators, which do not wait for each other, nor for one inside of another.
+    /// Identifies an access that several coordinators share; they do not wait for each other, even when nested.
     open var purposeIdentifier = UUID().uuidString
 
-    /// A coordinator for a presenter, which is not told of the changes that are made through it.
+    /// Creates a coordinator for a presenter, which is not notified of changes made through it.
     public init(filePresenter: (any NSFilePresenter)?) { presenter = filePresenter }
 
-    /// A coordinator for nobody.
+    /// Creates a coordinator without a presenter.
     public override convenience init() { self.init(filePresenter: nil) }
 
     /// The presenters of this process.
     open class var filePresenters: [any NSFilePresenter] { FilePresenters.shared.all }
-    /// Has a presenter told of changes.
+    /// Registers a presenter for notifications of changes.
     open class func addFilePresenter(_ presenter: any NSFilePresenter) { FilePresenters.shared.add(presenter) }
-    /// Has it no longer told.
+    /// Unregisters a presenter.
     open class func removeFilePresenter(_ presenter: any NSFilePresenter) { FilePresenters.shared.remove(presenter) }
 
-    /// Waits until nobody writes the file, and reads it.
+    /// Waits until there is no writer of the file, and reads it.
     open func coordinate(
         readingItemAt url: URL,
         options: ReadingOptions = [],
@@ -71,7 +71,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         access([NSFileAccessIntent(url, .reading(options))], error) { reader(url) }
     }
 
-    /// Waits until nobody else reads or writes the file, and writes it.
+    /// Waits until there is no other reader or writer of the file, and writes it.
     open func coordinate(
         writingItemAt url: URL,
         options: WritingOptions = [],
@@ -81,7 +81,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         access([NSFileAccessIntent(url, .writing(options))], error) { writer(url) }
     }
 
-    /// Both, at the same time.
+    /// Reads one file and writes another at the same time.
     open func coordinate(
         readingItemAt readingURL: URL,
         options readingOptions: ReadingOptions = [],
@@ -97,7 +97,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         access(intents, error) { accessor(readingURL, writingURL) }
     }
 
-    /// Writes two files at the same time, as when one is moved to the other.
+    /// Writes two files at the same time, for example to move one to the other.
     open func coordinate(
         writingItemAt firstURL: URL,
         options firstOptions: WritingOptions = [],
@@ -113,7 +113,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         access(intents, error) { accessor(firstURL, secondURL) }
     }
 
-    /// Does so without waiting here: `accessor` is called on `queue`.
+    /// Coordinates accesses without blocking: `accessor` is called on `queue`.
     open func coordinate(
         with intents: [NSFileAccessIntent],
         queue: OperationQueue,
@@ -134,16 +134,16 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Announces that a file was moved. To be called inside an accessor.
+    /// Reports that a file was moved. To be called inside an accessor.
     open func item(at oldURL: URL, didMoveTo newURL: URL) {
         let path = FileLocks.canonical(oldURL)
         FilePresenters.shared.announce(.moved(path, to: FileLocks.canonical(newURL)), except: presenter)
     }
 
-    /// Has no effect here: nobody is asked before.
+    /// No effect here: presenters are not asked in advance.
     open func item(at oldURL: URL, willMoveTo newURL: URL) {}
 
-    /// Makes what waits give up with `CocoaError.userCancelled`.
+    /// Ends pending waits with `CocoaError.userCancelled`.
     open func cancel() { lock.withLock { isCancelled = true } }
 
     private func access(
@@ -163,7 +163,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
             return
         }
         accessor()
-        // Whoever is told may read at once.
+        // Notified presenters may read at once.
         locks.release()
         for intent in intents {
             if let change = intent.change { FilePresenters.shared.announce(change, except: presenter) }
@@ -200,10 +200,10 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
 
     var isWriting: Bool { if case .writing = kind { true } else { false } }
 
-    /// What presenters are told afterwards.
+    /// The change that presenters are notified of afterwards.
     var change: FileChange? {
         guard case .writing(let options) = kind else { return nil }
-        // NB: A move is announced by whoever moves, who alone knows where to.
+        // NB: The mover reports the move, since only the mover knows the destination.
         if options.contains(.forMoving) { return nil }
         let path = FileLocks.canonical(url)
         let isGone = options.contains(.forDeleting) && !FileManager.default.fileExists(atPath: path)

@@ -1,5 +1,6 @@
-// DateDetection.swift: what is a date in a text: ISO 8601's form, days with months' English names, numbers with slashes in the
-// order of the user's language, today, tomorrow and yesterday; each perhaps with a time. What names no time is at noon.
+// DateDetection.swift: recognizes dates in a text: ISO 8601 dates, days with English month names, numbers with slashes
+// in the order of the user's language, today, tomorrow and yesterday; each with an optional time. Without a time it is
+// noon.
 
 import Foundation
 
@@ -27,7 +28,7 @@ enum DateDetection {
         return (try? NSRegularExpression(pattern: text, options: [.caseInsensitive])).map { (form, $0) }
     }
 
-    /// All dates of a range; they may overlap.
+    /// All dates in a range; they may overlap.
     static func dates(in string: String, _ range: NSRange, now: Date) -> [DetectedData] {
         let text = string as NSString
         return patterns.flatMap { form, expression in
@@ -76,7 +77,8 @@ enum DateDetection {
         return (date, zone)
     }
 
-    /// Hours, minutes, seconds, and the half of the day; noon if there is none. False for what is no time.
+    /// Sets hours, minutes, seconds and the half of the day; noon if there is no time. False if the groups are not a
+    /// time.
     private static func setTime(_ parts: inout DateComponents, _ groups: [String?]) -> Bool {
         (parts.hour, parts.minute, parts.second) = (12, 0, 0)
         guard let hour = groups[0].flatMap({ Int($0) }) else { return true }
@@ -84,7 +86,7 @@ enum DateDetection {
         parts.second = groups[2].flatMap { Int($0) } ?? 0
         guard let half = groups[3]?.lowercased() else {
             parts.hour = hour
-            // A number alone is no time: "May 3 12 people".
+            // A number alone is not a time: "May 3 12 people".
             return groups[1] != nil
         }
         parts.hour = hour % 12 + (half.hasPrefix("p") ? 12 : 0)

@@ -1,28 +1,28 @@
-// LinkDetection.swift: what is an address of the web or of mail in a text, and what a telephone number. Each pattern begins
-// where nothing of its kind stands before, and its repetitions are bounded, so that the cost is linear.
+// LinkDetection.swift: recognizes web addresses, mail addresses and telephone numbers in a text. Each pattern starts at
+// a boundary, and its repetitions are bounded, so that the cost is linear.
 
 import Foundation
 
 /// Finds links and telephone numbers.
 enum LinkDetection {
-    /// An address with its scheme, or beginning with `www.`.
+    /// A URL with its scheme, or starting with `www.`.
     private static let addresses = pattern(
         #"(?<![\p{L}\p{N}+.-])(?:[a-z][a-z0-9+.-]{0,30}://|mailto:|tel:|www\d{0,3}\.)[^\s<>"“”«»`{}|\\^]+"#
     )
-    /// An address of mail.
+    /// A mail address.
     private static let mail = pattern(
         #"(?<![\p{L}\p{N}._%+/:-])[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?![\p{L}\p{N}-])"#
     )
-    /// A host's name, perhaps with a port and a path.
+    /// A host name, optionally with a port and a path.
     private static let hosts = pattern(
         #"(?<![\p{L}\p{N}._%+@/:-])(?:[\p{L}\p{N}-]{1,63}\.){1,8}(\p{L}{2,24})(?![\p{L}\p{N}@-])(?::\d{1,5})?(?:[/?#][^\s<>"“”«»`{}|\\^]*)?"#
     )
-    /// Digits with what may stand between them.
+    /// Digits with their separators.
     private static let numbers = pattern(
         #"(?<![\p{L}\p{N}.,/:_#$€£%+-])(?:\+|\()?\d[\d ().\u00A0-]{4,22}\d(?![\p{L}\p{N}:/%€$])"#
     )
 
-    /// Top-level domains of more than two letters that texts mention without a scheme.
+    /// Top-level domains of more than two letters that are recognized without a scheme.
     private static let domains: Set<String> = [
         "com", "org", "net", "edu", "gov", "mil", "int", "info", "biz", "name", "pro", "aero", "coop", "museum", "jobs",
         "mobi", "travel", "app", "dev", "page", "blog", "shop", "store", "online", "site", "website", "tech", "cloud",
@@ -33,7 +33,7 @@ enum LinkDetection {
     ]
 
     private static func pattern(_ text: String) -> NSRegularExpression {
-        // The patterns are the program's own; each is compiled by the tests.
+        // The patterns are constants; the tests compile each.
         guard let made = try? NSRegularExpression(pattern: text, options: [.caseInsensitive]) else {
             fatalError("not a pattern: \(text)")
         }
@@ -48,7 +48,7 @@ enum LinkDetection {
             let place = trimmed(match.range, in: text)
             let address = text.substring(with: place)
             let isBare = !address.contains(":") || address.lowercased().hasPrefix("www")
-            // A scheme alone, or www. without a name, leads nowhere.
+            // A scheme alone, or www. without a name, is not a link.
             guard
                 let colon = address.firstIndex(of: ":").map({ address.index(after: $0) })
                     ?? address.firstIndex(of: "."),
@@ -73,7 +73,8 @@ enum LinkDetection {
         return found
     }
 
-    /// Without what belongs to the sentence around: marks at the end, and brackets that open before it.
+    /// The range without parts of the surrounding sentence: punctuation at its end, and closing brackets that open
+    /// before it.
     private static func trimmed(_ range: NSRange, in text: NSString) -> NSRange {
         var units = Array((text.substring(with: range)).utf16)
         let marks = Set(".,;:!?'\"’”*_~".utf16)
@@ -102,12 +103,12 @@ enum LinkDetection {
         }
     }
 
-    /// International with a plus; else of as many digits as numbers have, in groups as they are written.
+    /// International with a plus; otherwise with the usual number of digits, in the usual groups.
     private static func isTelephoneNumber(_ text: String) -> Bool {
         let digits = text.filter(\.isNumber).count
         if text.hasPrefix("+") { return (8...15).contains(digits) }
         let groups = text.split { !$0.isNumber }.map(\.count)
-        // 2024-05-01 and 192.168.10.20 are other things.
+        // 2024-05-01 and 192.168.10.20 are not telephone numbers.
         if groups == [4, 2, 2] || (groups.count == 4 && text.filter { $0 == "." }.count == 3) { return false }
         if text.hasPrefix("0") || text.hasPrefix("(0") { return (9...13).contains(digits) }
         switch groups {

@@ -1,19 +1,19 @@
-// UnsafeNSDataDetector.swift: finds addresses of the web and of mail, telephone numbers and dates in a text.
+// UnsafeNSDataDetector.swift: finds web and mail addresses, telephone numbers and dates in a text.
 // https://developer.apple.com/documentation/foundation/nsdatadetector
-// What is found: LinkDetection.swift, DateDetection.swift. Postal addresses and flights are refused by name.
+// LinkDetection.swift and DateDetection.swift recognize them. Postal addresses and flights are refused by name.
 //
 // Safe because: the one pointer is Foundation's stop flag, a variable of the caller that lives as long as the call.
 
 import Foundation
 
-/// Finds data of some types. Apple's descends from NSRegularExpression, whose methods cannot be overridden here; it has those
-/// that search.
+/// Finds data of some types. Apple's class inherits from NSRegularExpression, whose methods cannot be overridden here;
+/// this one has its search methods.
 /// https://developer.apple.com/documentation/foundation/nsdatadetector
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    /// What is looked for.
+    /// The types to find.
     public let checkingTypes: NSTextCheckingTypes
 
-    /// A detector of `NSTextCheckingResult.CheckingType.link`, `.phoneNumber` and `.date`, or several of them.
+    /// Creates a detector for `NSTextCheckingResult.CheckingType.link`, `.phoneNumber` and `.date`, or several of them.
     ///
     /// - Throws: For other types, and for none.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
@@ -30,7 +30,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// All that is found in a range, in order.
+    /// All matches in a range, in order.
     open func matches(
         in string: String,
         options: NSRegularExpression.MatchingOptions = [],
@@ -41,7 +41,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         if types.contains(.link) { found += LinkDetection.links(in: string, range) }
         if types.contains(.date) { found += DateDetection.dates(in: string, range, now: Date()) }
         if types.contains(.phoneNumber) { found += LinkDetection.telephoneNumbers(in: string, range) }
-        // Of two that overlap, the first one counts, and of two at one place the longer one.
+        // The first of two overlapping matches counts, the longer one at equal positions.
         found.sort { ($0.range.location, -$0.range.length) < ($1.range.location, -$1.range.length) }
         var end = range.location
         return found.filter { data in
@@ -51,21 +51,21 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The first that is found in a range.
+    /// The first match in a range.
     open func firstMatch(
         in string: String,
         options: NSRegularExpression.MatchingOptions = [],
         range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-    /// How many are found in a range.
+    /// The number of matches in a range.
     open func numberOfMatches(
         in string: String,
         options: NSRegularExpression.MatchingOptions = [],
         range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
 
-    /// Where the first is; `NSNotFound` if nothing is found.
+    /// The range of the first match; `NSNotFound` if there is none.
     open func rangeOfFirstMatch(
         in string: String,
         options: NSRegularExpression.MatchingOptions = [],
@@ -74,7 +74,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    /// Hands over what is found, one after the other, until `stop` is set.
+    /// Calls the block with each match until `stop` is set.
     open func enumerateMatches(
         in string: String,
         options: NSRegularExpression.MatchingOptions = [],
@@ -92,9 +92,9 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
 }
 
-/// What was found, and where.
+/// A match and its range.
 final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
-    /// What a text stands for.
+    /// The meaning of a match.
     enum Content: Sendable {
         case link(URL)
         case telephoneNumber(String)
@@ -109,7 +109,7 @@ final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
         super.init()
     }
 
-    /// Not to be used: what is found is not archived.
+    /// Not supported: results are not archived.
     required init?(coder: NSCoder) { nil }
 
     override var range: NSRange { place }
@@ -127,25 +127,25 @@ final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
 extension NSTextCheckingResult {
     private var detected: DetectedData.Content? { (self as? DetectedData)?.content }
 
-    /// What a link leads to: `mailto:` for an address of mail, `http:` where the text names no scheme.
+    /// The target of a link: `mailto:` for a mail address, `http:` if the text names no scheme.
     public var url: URL? {
         if case .link(let url) = detected { url } else { nil }
     }
-    /// A telephone number as it is written.
+    /// A telephone number as written.
     public var phoneNumber: String? {
         if case .telephoneNumber(let number) = detected { number } else { nil }
     }
-    /// A date; noon where the text names no time.
+    /// A date; noon if the text names no time.
     public var date: Date? {
         if case .date(let date, _) = detected { date } else { nil }
     }
-    /// The time zone that a date names.
+    /// The time zone in a date.
     public var timeZone: TimeZone? {
         if case .date(_, let zone) = detected { zone } else { nil }
     }
-    /// Zero: spans of time are not found.
+    /// Always 0: durations are not detected.
     public var duration: TimeInterval { 0 }
-    /// nil: postal addresses are not found.
+    /// Always nil: postal addresses are not detected.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
@@ -154,7 +154,7 @@ extension NSTextCheckingResult {
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Apple: NSTextCheckingKey.street.
     public static let street = Self(rawValue: "Street")
@@ -170,5 +170,5 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
     public static let phone = Self(rawValue: "Phone")
 }
 
-/// Types of what is looked for, as bits of `NSTextCheckingResult.CheckingType`.
+/// The types to find, as bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64

@@ -1,39 +1,39 @@
-// Bookmarks.swift: URLs as data that can be kept. A bookmark holds the path: it does not find a file again that was moved.
+// Bookmarks.swift: URLs as data to be stored. A bookmark contains the path: it does not find a moved file.
 // https://developer.apple.com/documentation/foundation/nsurl/bookmarkdata(options:includingresourcevaluesforkeys:relativeto:)
 
 public import Foundation
 
 extension URL {
-    /// How a bookmark is made; none of it has an effect.
+    /// How a bookmark is created; no option has an effect.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
-        /// Their bits.
+        /// The bits.
         public let rawValue: UInt
-        /// Options by their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// One of them.
+        /// Apple's value of this name.
         public static let minimalBookmark = Self(rawValue: 1 << 9)
-        /// One of them.
+        /// Apple's value of this name.
         public static let suitableForBookmarkFile = Self(rawValue: 1 << 10)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withSecurityScope = Self(rawValue: 1 << 11)
-        /// One of them.
+        /// Apple's value of this name.
         public static let securityScopeAllowOnlyReadAccess = Self(rawValue: 1 << 12)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withoutImplicitSecurityScope = Self(rawValue: 1 << 29)
     }
-    /// How a bookmark is read; none of it has an effect.
+    /// How a bookmark is resolved; no option has an effect.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
-        /// Their bits.
+        /// The bits.
         public let rawValue: UInt
-        /// Options by their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// One of them.
+        /// Apple's value of this name.
         public static let withoutUI = Self(rawValue: 1 << 8)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withoutMounting = Self(rawValue: 1 << 9)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withSecurityScope = Self(rawValue: 1 << 10)
-        /// One of them.
+        /// Apple's value of this name.
         public static let withoutImplicitStartAccessing = Self(rawValue: 1 << 15)
     }
 

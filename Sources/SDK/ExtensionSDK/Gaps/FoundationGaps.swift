@@ -1,8 +1,8 @@
-// FoundationGaps.swift: small members of Apple's Foundation and Objective-C that Foundation has not here.
+// FoundationGaps.swift: small members of Apple's Foundation and of Objective-C that Foundation lacks here.
 
 import Foundation
 
-/// Calls the body: objects go when nobody holds them, so there is no pool.
+/// Calls the body. Objects are released with their last reference, so there is no pool.
 /// https://developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)-7yqia
 public func autoreleasepool<Result, Failure: Error>(invoking body: () throws(Failure) -> Result) throws(Failure)
     -> Result
@@ -11,32 +11,32 @@ public func autoreleasepool<Result, Failure: Error>(invoking body: () throws(Fai
 }
 
 extension URL {
-    /// True: what a handler was given, it may read.
+    /// Always true: a handler may read the files that it was given.
     /// https://developer.apple.com/documentation/foundation/nsurl/startaccessingsecurityscopedresource()
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
-    /// Has no effect here.
+    /// No effect here.
     public func stopAccessingSecurityScopedResource() {}
 }
 
 extension NSURL {
-    /// True: what a handler was given, it may read.
+    /// Always true: a handler may read the files that it was given.
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
-    /// Has no effect here.
+    /// No effect here.
     public func stopAccessingSecurityScopedResource() {}
 }
 
 extension NSAttributedString {
-    /// An empty text. `nothing` is never given.
+    /// An empty string. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 
 extension ProcessInfo {
-    /// No.
+    /// Always false.
     public var isiOSAppOnMac: Bool { false }
-    /// No.
+    /// Always false.
     public var isMacCatalystApp: Bool { false }
-    /// No.
+    /// Always false.
     public var isLowPowerModeEnabled: Bool { false }
 }

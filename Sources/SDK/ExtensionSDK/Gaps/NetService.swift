@@ -1,5 +1,5 @@
-// NetService.swift: services in the local network, of which none is found: an action reaches no network by itself. Searches and
-// resolutions end as on a device where the local network is not allowed.
+// NetService.swift: services in the local network. None is ever found, because an action has no network access of its
+// own. Searches and resolutions end as on a device without permission for the local network.
 // https://developer.apple.com/documentation/foundation/netservice
 
 public import Foundation
@@ -7,11 +7,11 @@ public import Foundation
 /// A service in the local network.
 /// https://developer.apple.com/documentation/foundation/netservice
 open class NetService: NSObject, @unchecked Sendable {
-    /// Key of an error's number.
+    /// The key of an error's code.
     public static let errorCode = "NSNetServicesErrorCode"
-    /// Key of an error's domain.
+    /// The key of an error's domain.
     public static let errorDomain = "NSNetServicesErrorDomain"
-    /// Kinds of errors.
+    /// The errors.
     public enum ErrorCode: Int, Sendable {
         case timeoutError = -72007
         case invalidError
@@ -21,43 +21,43 @@ open class NetService: NSObject, @unchecked Sendable {
         case notFoundError
         case collisionError
         case unknownError
-        /// The local network is not allowed.
+        /// No permission for the local network.
         case missingRequiredConfigurationError = -72008
     }
     /// How a service is published.
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Another name is not taken where its own is.
+        /// Does not choose another name if the name is taken.
         public static let noAutoRename = Self(rawValue: 1)
-        /// Others may connect.
+        /// Accepts connections.
         public static let listenForConnections = Self(rawValue: 2)
     }
 
-    /// Where it is looked for.
+    /// The domain.
     public let domain: String
-    /// Its kind.
+    /// The type of the service.
     public let type: String
-    /// What it is called.
+    /// The name.
     public let name: String
-    /// Its port; -1 until it is resolved.
+    /// The port; -1 until it is resolved.
     public let port: Int
-    /// Who is told of it.
+    /// The delegate.
     open weak var delegate: (any NetServiceDelegate)?
     /// Stored, no effect.
     open var includesPeerToPeer = false
-    /// None: it is never resolved.
+    /// Always nil: it is never resolved.
     open var addresses: [Data]? { nil }
-    /// None: it is never resolved.
+    /// Always nil: it is never resolved.
     open var hostName: String? { nil }
 
-    /// A service to be resolved.
+    /// A service to resolve.
     public init(domain: String, type: String, name: String) {
         (self.domain, self.type, self.name, port) = (domain, type, name, -1)
     }
-    /// A service to be published.
+    /// A service to publish.
     public init(domain: String, type: String, name: String, port: Int32) {
         (self.domain, self.type, self.name, self.port) = (domain, type, name, Int(port))
     }
@@ -67,51 +67,51 @@ open class NetService: NSObject, @unchecked Sendable {
         errorDomain: NSNumber(value: 10),
     ]
     private func tell(_ body: @escaping @Sendable (NetService) -> Void) { DispatchQueue.main.async { body(self) } }
-    /// Is not allowed, which the delegate is told.
+    /// Refused; the delegate is notified.
     open func resolve(withTimeout timeout: TimeInterval) {
         tell { $0.delegate?.netService($0, didNotResolve: Self.refusal) }
     }
-    /// Is not allowed, which the delegate is told.
+    /// Refused; the delegate is notified.
     open func publish(options: Options = []) { tell { $0.delegate?.netService($0, didNotPublish: Self.refusal) } }
-    /// Nothing was begun.
+    /// Notifies the delegate; there is nothing to stop.
     open func stop() { tell { $0.delegate?.netServiceDidStop($0) } }
-    /// Nothing is told later.
+    /// No effect.
     open func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Nothing is told later.
+    /// No effect.
     open func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) {}
 }
 
-/// Told of a service.
+/// The delegate of a service.
 /// https://developer.apple.com/documentation/foundation/netservicedelegate
 public protocol NetServiceDelegate: AnyObject {
-    /// Its address is known. Never called here.
+    /// The address was resolved. Never called here.
     func netServiceDidResolveAddress(_ sender: NetService)
-    /// Its address cannot be known.
+    /// The address could not be resolved.
     func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
-    /// It is published. Never called here.
+    /// The service was published. Never called here.
     func netServiceDidPublish(_ sender: NetService)
-    /// It cannot be published.
+    /// The service could not be published.
     func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
-    /// It was stopped.
+    /// The service was stopped.
     func netServiceDidStop(_ sender: NetService)
 }
 extension NetServiceDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netServiceDidResolveAddress(_ sender: NetService) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netServiceDidPublish(_ sender: NetService) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber]) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netServiceDidStop(_ sender: NetService) {}
 }
 
 /// A search for services.
 /// https://developer.apple.com/documentation/foundation/netservicebrowser
 open class NetServiceBrowser: NSObject, @unchecked Sendable {
-    /// Who is told of it.
+    /// The delegate.
     open weak var delegate: (any NetServiceBrowserDelegate)?
     /// Stored, no effect.
     open var includesPeerToPeer = false
@@ -120,41 +120,41 @@ open class NetServiceBrowser: NSObject, @unchecked Sendable {
         DispatchQueue.main.async { body(self) }
     }
     private func refuse() { tell { $0.delegate?.netServiceBrowser($0, didNotSearch: NetService.refusal) } }
-    /// Is not allowed, which the delegate is told.
+    /// Refused; the delegate is notified.
     open func searchForServices(ofType type: String, inDomain domain: String) { refuse() }
-    /// Is not allowed, which the delegate is told.
+    /// Refused; the delegate is notified.
     open func searchForBrowsableDomains() { refuse() }
-    /// Nothing was begun.
+    /// Notifies the delegate; there is nothing to stop.
     open func stop() { tell { $0.delegate?.netServiceBrowserDidStopSearch($0) } }
-    /// Nothing is told later.
+    /// No effect.
     open func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// Nothing is told later.
+    /// No effect.
     open func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) {}
 }
 
-/// Told of a search.
+/// The delegate of a search.
 /// https://developer.apple.com/documentation/foundation/netservicebrowserdelegate
 public protocol NetServiceBrowserDelegate: AnyObject {
-    /// It begins. Never called here.
+    /// The search begins. Never called here.
     func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
-    /// It was stopped.
+    /// The search was stopped.
     func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser)
-    /// It cannot be made.
+    /// The search failed.
     func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
-    /// There is a service. Never called here.
+    /// A service was found. Never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
-    /// There is a service no longer. Never called here.
+    /// A service disappeared. Never called here.
     func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
 }
 extension NetServiceBrowserDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowserWillSearch(_ browser: NetServiceBrowser) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber]) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool) {}
 }

@@ -1,11 +1,11 @@
-// NSExtensionItem.swift: one thing that passes between a host and an extension, with its attachments.
+// NSExtensionItem.swift: an item that a host and an extension exchange, with its attachments.
 
 import Foundation
 
-/// An item: a title, a text and attachments, which are parts of one post and not alternatives.
+/// An item: a title, a text and attachments, which are parts of one post, not alternatives.
 /// https://developer.apple.com/documentation/foundation/nsextensionitem
 open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
-    /// Everything about the item, by the `NSExtensionItem…Key` constants; assigning it replaces the properties below.
+    /// All properties of the item, by the `NSExtensionItem…Key` constants; assigning it replaces the properties below.
     open var userInfo: [AnyHashable: Any]?
 
     /// The title.
@@ -42,16 +42,16 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
-    /// True.
+    /// Always true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Encodes title and text; attachments do not outlive their process.
+    /// Encodes title and text; attachments cannot be archived.
     open func encode(with coder: NSCoder) {
         coder.encode(attributedTitle?.string as NSString?, forKey: NSExtensionItemAttributedTitleKey)
         coder.encode(attributedContentText?.string as NSString?, forKey: NSExtensionItemAttributedContentTextKey)
     }
 
-    /// Decodes what `encode(with:)` wrote.
+    /// Decodes the output of `encode(with:)`.
     public required init?(coder: NSCoder) {
         super.init()
         let title = coder.decodeObject(of: NSString.self, forKey: NSExtensionItemAttributedTitleKey)

@@ -1,15 +1,16 @@
-// NSItemProvider+Coercion.swift: representations as objects of a class that the caller names. At Apple's, loadItem reads the
-// class from the type of its Objective-C block; Swift's closures say nothing of theirs, so it is an argument here.
+// NSItemProvider+Coercion.swift: representations as objects of a class that the caller names. On Apple's platforms,
+// loadItem reads the class from the type of its Objective-C block; Swift closures do not carry that type, so it is an
+// argument here.
 // https://developer.apple.com/documentation/foundation/nsitemprovider/loaditem(fortypeidentifier:options:completionhandler:)
 
 import Foundation
 
 extension NSItemProvider {
-    /// Loads a representation as an object of a class: as it is if it is one, else converted. Data and files become images
-    /// and other objects that are read from data; texts become URLs and attributed texts; what can be written becomes data;
-    /// data of a property list becomes its dictionary or array.
+    /// Loads a representation as an object of a class, converting it if necessary. Data and files become images and
+    /// other objects that can be read from data; strings become URLs and attributed strings; writable objects become
+    /// data; property list data becomes its dictionary or array.
     ///
-    /// The error is -1100 where nothing leads from one class to the other, and -1200 where the value does not allow it.
+    /// The error is -1100 if there is no conversion between the classes, and -1200 if the value does not allow it.
     @preconcurrency
     public func loadItem<Object: NSObject & NSSecureCoding>(
         forTypeIdentifier typeIdentifier: String,
@@ -57,7 +58,7 @@ extension NSItemProvider {
         return object
     }
 
-    /// nil where nothing leads to the class.
+    /// nil if there is no conversion to the class.
     private static func converted(
         _ item: any NSSecureCoding,
         _ type: AnyClass,
@@ -88,7 +89,7 @@ extension NSItemProvider {
         }
     }
 
-    /// The text that an item is; nil if it is none.
+    /// The string that an item represents; nil if it represents none.
     private static func text(of item: any NSSecureCoding) throws -> String? {
         switch item {
         case let text as NSString: text as String

@@ -1,20 +1,20 @@
-// NSItemProvider+ContentTypes.swift: the forms that take uniform types instead of their identifiers.
+// NSItemProvider+ContentTypes.swift: the methods that take uniform types instead of their identifiers.
 // https://developer.apple.com/documentation/foundation/nsitemprovider
 
 import Foundation
 
 extension NSItemProvider {
-    /// The registered types that are declared and conform to `type`.
+    /// The declared types among the registered ones that conform to `type`.
     public func registeredContentTypes(conformingTo type: UTType) -> [UTType] {
         registeredContentTypes.filter { $0.conforms(to: type) }
     }
 
-    /// Whether some representation conforms to `type`.
+    /// Whether any representation conforms to `type`.
     public func hasRepresentationConforming(to type: UTType, fileOptions: NSItemProviderFileOptions = []) -> Bool {
         hasItemConformingToTypeIdentifier(type.identifier)
     }
 
-    /// Adds a representation of bytes that `loadHandler` makes when it is asked for.
+    /// Adds a data representation that `loadHandler` makes on request.
     @preconcurrency
     public func registerDataRepresentation(
         for type: UTType,
@@ -28,7 +28,7 @@ extension NSItemProvider {
         )
     }
 
-    /// Adds a representation that `loadHandler` gives as a file.
+    /// Adds a representation that `loadHandler` provides as a file.
     @preconcurrency
     public func registerFileRepresentation(
         for type: UTType,
@@ -44,7 +44,7 @@ extension NSItemProvider {
         )
     }
 
-    /// Loads the bytes of a representation.
+    /// Loads the data of a representation.
     @preconcurrency @discardableResult
     public func loadDataRepresentation(
         for type: UTType,
@@ -53,8 +53,8 @@ extension NSItemProvider {
         loadDataRepresentation(forTypeIdentifier: type.identifier, completionHandler: completionHandler)
     }
 
-    /// Loads a representation as a file: where it lies if that is asked for and can be, else as a temporary one, which is
-    /// deleted when `completionHandler` returns. The Boolean tells which.
+    /// Loads a representation as a file: in place if requested and possible, otherwise as a temporary file, which is
+    /// deleted when `completionHandler` returns. The Boolean is true for a file in place.
     @preconcurrency @discardableResult
     public func loadFileRepresentation(
         for type: UTType,

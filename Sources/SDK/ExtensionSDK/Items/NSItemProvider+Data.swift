@@ -1,16 +1,16 @@
-// NSItemProvider+Data.swift: representations as bytes.
+// NSItemProvider+Data.swift: representations as data.
 
 import Foundation
 import UniformTypes
 
-/// Who may see a representation. There is one process here, so it narrows nothing.
+/// The visibility of a representation. There is only one process here, so it restricts nothing.
 /// https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
 }
 
 extension NSItemProvider {
-    /// Adds a representation of bytes that `loadHandler` makes when it is asked for.
+    /// Adds a data representation that `loadHandler` makes on request.
     @preconcurrency
     public func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -22,8 +22,8 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads the bytes of a representation: data as they are, text as UTF-8, a file's content where another type than
-    /// a URL is asked for, else a URL's text, and a property list in binary form. Anything else is error -1200.
+    /// Loads the data of a representation: data unchanged, text as UTF-8, the content of a file for types other than
+    /// URL, otherwise the text of a URL, and a property list in binary form. Anything else is error -1200.
     @preconcurrency @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -61,7 +61,7 @@ extension NSItemProvider {
     }
 }
 
-/// Passes the first call on, and marks the progress as done; cancelling is a call, too.
+/// Forwards the first call and completes the progress; canceling counts as a call.
 private final class DataCompletion: @unchecked Sendable {
     private let lock = NSLock()
     private let progress: Progress

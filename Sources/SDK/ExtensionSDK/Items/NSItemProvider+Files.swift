@@ -5,8 +5,8 @@ import Foundation
 import UniformTypes
 
 extension NSItemProvider {
-    /// A provider of a file's bytes: its type is that of the name's ending, its name that of the file. nil if there is no
-    /// such file.
+    /// A provider of a file's data, with the type of the filename extension and the file's name. nil if the file does
+    /// not exist.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
         self.init()
@@ -15,7 +15,7 @@ extension NSItemProvider {
         registerItem(forTypeIdentifier: type) { completion, _, _ in completion?(fileURL as NSURL, nil) }
     }
 
-    /// Adds a representation that `loadHandler` gives as a file. `isCoordinated` is taken and has no meaning here.
+    /// Adds a representation that `loadHandler` provides as a file. `isCoordinated` has no effect here.
     @preconcurrency
     public func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -39,7 +39,7 @@ extension NSItemProvider {
             guard let data else { return completionHandler(nil, error) }
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: folder) }
-            // NB: A suggested name comes from strangers and must not lead out of the folder.
+            // NB: A suggested name is untrusted and must not lead out of the folder.
             let plain = name.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }
             let stem = plain.allSatisfy { $0 == UInt8(ascii: ".") } ? "item" : String(decoding: plain, as: UTF8.self)
             let ending = UniformTypeTree.filenameExtension(of: typeIdentifier).map { ".\($0)" } ?? ""
@@ -52,7 +52,8 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads a representation where it lies, if it is a file, else as a temporary one; the Boolean tells which.
+    /// Loads a representation in place if it is a file, otherwise as a temporary file; the Boolean is true in the first
+    /// case.
     @preconcurrency @discardableResult
     public func loadInPlaceFileRepresentation(
         forTypeIdentifier typeIdentifier: String,

@@ -1,13 +1,13 @@
-// NSItemProvider+Loading.swift: asking for a representation. Nothing is fetched before: for a page, asking for the
-// property list is what makes the host run the script.
+// NSItemProvider+Loading.swift: loading representations. Nothing is fetched in advance: loading the property list of a
+// page makes the host run the script.
 
 import Foundation
 
 extension NSItemProvider {
-    /// Loads the representation of that type, or the first whose type conforms to it.
+    /// Loads the representation of that type, or the first one whose type conforms to it.
     ///
-    /// `completionHandler` is called once, on a private queue. Without such a representation its error is -1000.
-    /// The value has the class that it was registered with: a page's property list is an `NSDictionary`.
+    /// `completionHandler` is called once, on a private queue. Without such a representation its error is -1000. The
+    /// value has the class that was registered: the property list of a page is an `NSDictionary`.
     @preconcurrency
     public func loadItem(
         forTypeIdentifier typeIdentifier: String,
@@ -22,7 +22,7 @@ extension NSItemProvider {
         )
     }
 
-    /// As above; the load handler is told which class is wanted.
+    /// As above; passes the expected class to the load handler.
     func loadItem(
         forTypeIdentifier typeIdentifier: String,
         options: [AnyHashable: Any]?,
@@ -43,7 +43,7 @@ extension NSItemProvider {
         }
     }
 
-    /// The asynchronous form. A nil item, as after a script that hands over nothing, is an error here.
+    /// The asynchronous form. A nil item, as after a script without a payload, is an error here.
     public nonisolated(nonsending) func loadItem(
         forTypeIdentifier typeIdentifier: String,
         options: [AnyHashable: Any]? = nil
@@ -61,7 +61,7 @@ extension NSItemProvider {
         return box.value
     }
 
-    /// Loads what `previewImageHandler` makes; error -1000 without one.
+    /// Loads the preview from `previewImageHandler`; error -1000 without one.
     @preconcurrency
     public func loadPreviewImage(options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil) {
         guard let handler = previewImageHandler else {
@@ -92,7 +92,7 @@ extension NSItemProvider {
     }
 }
 
-/// Counts the loads whose completions have not returned: while there are any, a person would wait.
+/// Counts the loads whose completion handlers have not returned: until then, a user would wait.
 final class LoadsInProgress: @unchecked Sendable {
     static let shared = LoadsInProgress()
     private let lock = NSLock()
@@ -102,8 +102,8 @@ final class LoadsInProgress: @unchecked Sendable {
     func add(_ change: Int) { lock.withLock { count += change } }
 }
 
-/// Passes the first call on, on a queue of its own choosing; later ones are a fault of the load handler and dropped. It lives
-/// until the completion has returned, or nobody can call it any more.
+/// Forwards the first call, on a queue of its own choice; later calls are errors of the load handler and are ignored.
+/// Lives until the completion handler has returned, or can no longer be called.
 private final class OnceCompletion: @unchecked Sendable {
     private let lock = NSLock()
     private let queue: DispatchQueue

@@ -1,22 +1,23 @@
-// NSItemProvider+Objects.swift: representations as objects: texts, URLs and whatever else says how it is read and written.
+// NSItemProvider+Objects.swift: representations as objects: strings, URLs and other classes that define how they are
+// read and written.
 
 import Foundation
 
-/// A class whose objects can be put into a provider.
+/// A class whose objects can be placed in a provider.
 /// https://developer.apple.com/documentation/foundation/nsitemproviderwriting
 public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The types that an object can be written as, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// The bytes of one of them.
+    /// The data of an object in one of these types.
     func itemProviderData(forTypeIdentifier typeIdentifier: String) throws -> Data
 }
 
-/// A class whose objects can be made from a provider's bytes.
+/// A class whose objects can be created from a provider's data.
 /// https://developer.apple.com/documentation/foundation/nsitemproviderreading
 public protocol NSItemProviderReading: NSObjectProtocol {
-    /// The types that it can be made from, the best first.
+    /// The types that an object can be read from, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// An object of a representation's bytes.
+    /// Creates an object from a representation's data.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -27,7 +28,7 @@ extension NSItemProvider {
         registerObject(object, visibility: .all)
     }
 
-    /// Adds the representations of an object; each is written when it is asked for.
+    /// Adds the representations of an object; each is written on request.
     public func registerObject(
         _ object: any NSItemProviderWriting,
         visibility: NSItemProviderRepresentationVisibility
@@ -43,12 +44,12 @@ extension NSItemProvider {
         }
     }
 
-    /// Whether there is a representation that the class can be made from.
+    /// Whether an object of the class can be created from a representation.
     public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
         type.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Makes an object from the first representation that the class can be made from. Error -1000 without one.
+    /// Creates an object from the first suitable representation. Error -1000 without one.
     @preconcurrency @discardableResult
     public func loadObject(
         ofClass type: any NSItemProviderReading.Type,
@@ -69,12 +70,12 @@ extension NSItemProvider {
         }
     }
 
-    /// Whether a text or a URL is there.
+    /// Whether there is text or a URL.
     public func canLoadObject(ofClass type: String.Type) -> Bool { hasItemConformingToTypeIdentifier("public.text") }
-    /// Whether a URL is there.
+    /// Whether there is a URL.
     public func canLoadObject(ofClass type: URL.Type) -> Bool { hasItemConformingToTypeIdentifier("public.url") }
 
-    /// Loads a text.
+    /// Loads a string.
     @preconcurrency @discardableResult
     public func loadObject(
         ofClass type: String.Type,
@@ -85,7 +86,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads a URL. Error -1200 if the text of the representation is none.
+    /// Loads a URL. Error -1200 if the text of the representation is not a URL.
     @preconcurrency @discardableResult
     public func loadObject(
         ofClass type: URL.Type,

@@ -1,5 +1,5 @@
-// NSItemProvider.swift: one piece of content in one or several representations, each loaded only when asked for.
-// Loading: NSItemProvider+Loading.swift. Raw data: NSItemProvider+Data.swift.
+// NSItemProvider.swift: one piece of content in one or several representations, each loaded on request only.
+// Loading: NSItemProvider+Loading.swift. Data: NSItemProvider+Data.swift.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
@@ -10,7 +10,7 @@ import UniformTypes
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Called once with the value, or with an error; on a private queue.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
-    /// Makes a value when it is asked for: calls the handler exactly once. The class is the one expected, if known.
+    /// Makes a value on request: calls the handler exactly once. The class is the expected one, if known.
     public typealias LoadHandler = @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
     /// One registered representation.
@@ -24,13 +24,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private var name: String?
     private var preview: LoadHandler?
 
-    /// The queue that load handlers and completions run on. Never the main one, as at Apple's.
+    /// The queue of load handlers and completion handlers. Never the main queue, as on Apple's platforms.
     let queue = DispatchQueue(label: "webaction.item-provider")
 
     /// A provider without content.
     public override init() { super.init() }
 
-    /// A provider of `item`; `typeIdentifier` may only be nil if the item is.
+    /// A provider of `item`; `typeIdentifier` may be nil only if the item is.
     @preconcurrency
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
@@ -50,11 +50,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         set { lock.withLock { name = newValue } }
     }
 
-    /// Where the content is on the host's screen, as macOS tells editors; zero when the host does not say.
+    /// The frame of the content on the host's screen, as macOS reports it to editors; zero if the host gives none.
     open var sourceFrame: CGRect { .zero }
-    /// The visible part of the place where the content is; zero when all of it is visible, or the host does not say.
+    /// The visible part of the content's frame; zero if all of it is visible or the host gives none.
     open var containerFrame: CGRect { .zero }
-    /// The size that is wanted of a view of the content; zero when nobody says.
+    /// The preferred size of a view of the content; zero if there is none.
     open var preferredPresentationSize: CGSize { .zero }
 
     /// Makes a small image of the content.
@@ -63,7 +63,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         set { lock.withLock { preview = newValue } }
     }
 
-    /// Adds a representation that `loadHandler` makes when it is asked for.
+    /// Adds a representation that `loadHandler` makes on request.
     @preconcurrency
     open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
         lock.withLock {
@@ -76,20 +76,21 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Whether some representation's type is, or conforms to, `typeIdentifier`.
+    /// Whether any representation's type is, or conforms to, `typeIdentifier`.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         let isThere = representation(conformingTo: typeIdentifier) != nil
         TypeQuestions.shared.ask(typeIdentifier, isThere: isThere) { registeredTypeIdentifiers }
         return isThere
     }
 
-    /// What there is, for messages.
+    /// The registered types, for messages.
     var offer: String {
         let types = registeredTypeIdentifiers
         return types.isEmpty ? "There is no representation." : "There is \(types.joined(separator: ", "))."
     }
 
-    /// As `hasItemConformingToTypeIdentifier`; files in place do not occur here, so options narrow nothing.
+    /// The same as `hasItemConformingToTypeIdentifier`; there are no files in place here, so the options restrict
+    /// nothing.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String,
         fileOptions: NSItemProviderFileOptions = []
@@ -97,7 +98,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         hasItemConformingToTypeIdentifier(typeIdentifier)
     }
 
-    /// The representation for a request: the exact type, else the first that conforms.
+    /// The representation for a request: the exact type, otherwise the first that conforms.
     func representation(conformingTo typeIdentifier: String) -> Representation? {
         let all = lock.withLock { registered }
         return all.first { $0.typeIdentifier == typeIdentifier }
@@ -117,20 +118,20 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The file may be opened where it lies.
+    /// The file may be opened in place.
     public static let openInPlace = Self(rawValue: 1)
 }
 
-/// In the options of a preview: the size wanted.
+/// In the options of a preview: the preferred size.
 public let NSItemProviderPreferredImageSizeKey: String = "NSItemProviderPreferredImageSizeKey"
 
 extension NSItemProvider {
     /// The domain of the errors below.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
-    /// Why an item cannot be had.
+    /// The reasons why an item cannot be loaded.
     public enum ErrorCode: Int, Sendable {
         case unknownError = -1
         case itemUnavailableError = -1000
@@ -138,7 +139,7 @@ extension NSItemProvider {
         case unavailableCoercionError = -1200
     }
 
-    /// An error with a sentence that names the type.
+    /// An error whose message names the type.
     static func error(_ code: ErrorCode, _ typeIdentifier: String, detail: String? = nil) -> NSError {
         let text: String =
             switch code {
@@ -155,7 +156,7 @@ extension NSItemProvider {
     }
 }
 
-/// Carries a value across threads that one side has given up.
+/// Carries a value to another thread; the sending side must no longer use it.
 struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

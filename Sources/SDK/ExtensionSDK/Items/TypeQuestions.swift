@@ -1,12 +1,12 @@
-// TypeQuestions.swift: types that an action asked its items for in vain. An action that finds none of its types does nothing, and
-// says nothing: a misspelt identifier is seen nowhere.
+// TypeQuestions.swift: records the types that an action requested and its items do not have. An action that finds none
+// of its types does nothing and reports nothing, so a misspelled identifier would go unnoticed.
 
 import Foundation
 
-/// The questions of the request that is going on.
+/// The requested types of the current request.
 final class TypeQuestions: @unchecked Sendable {
     static let shared = TypeQuestions()
-    /// How many types are told.
+    /// How many types a note lists.
     private static let most = 8
 
     private let lock = NSLock()
@@ -14,13 +14,13 @@ final class TypeQuestions: @unchecked Sendable {
     private var offered: [String] = []
     private var wasFound = false
 
-    /// A type was asked for.
+    /// Records that a type was requested.
     ///
-    /// - Parameter offered: What there is; called where the type is not.
+    /// - Parameter offered: The available types; called only if the type is missing.
     func ask(_ typeIdentifier: String, isThere: Bool, offered: () -> [String]) {
         if isThere { return lock.withLock { wasFound = true } }
         let types = offered()
-        // NB: A provider without content is one that the action made.
+        // NB: A provider without content was created by the action itself.
         if types.isEmpty { return }
         lock.withLock {
             if missing.count < Self.most, !missing.contains(typeIdentifier) { missing.append(typeIdentifier) }
@@ -28,7 +28,7 @@ final class TypeQuestions: @unchecked Sendable {
         }
     }
 
-    /// What to say of a request that ends, or nil: none of the types that it asked for was there.
+    /// A note for a request that ends without having found any of its types; otherwise nil.
     func takeNote() -> String? {
         lock.withLock {
             defer { (missing, offered, wasFound) = ([], [], false) }

@@ -11,17 +11,17 @@
 import Foundation
 import Glibc
 
-/// Why secrets can't be had.
+/// The reasons why secrets are not available.
 enum KeychainError: Error {
     /// libsodium is not installed.
     case noLibrary
-    /// The passphrase is another, or the file is damaged.
+    /// The passphrase is wrong, or the file is damaged.
     case undecryptable
-    /// The system refuses.
+    /// The system denies access.
     case unreadable
 }
 
-/// One group's secrets.
+/// The secrets of one group.
 struct KeychainFile {
     typealias Item = [String: Any]
 
@@ -47,7 +47,7 @@ struct KeychainFile {
         return items
     }
 
-    /// Changes the items while no other process does.
+    /// Changes the items under a lock against other processes.
     func change<Result>(_ body: (inout [Item]) -> Result) throws(KeychainError) -> Result {
         let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard lock >= 0 else { throw .unreadable }
@@ -76,13 +76,14 @@ struct KeychainFile {
         ProcessInfo.processInfo.environment[passphraseVariable].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Whether the user has a passphrase that this action is not told, having no keychain group: the variable is empty.
+    /// Whether the user has a passphrase that is withheld from this action because it has no keychain group: the
+    /// variable is empty.
     private static var isPassphraseWithheld: Bool {
         ProcessInfo.processInfo.environment[passphraseVariable]?.isEmpty == true
     }
 
     private func key(_ sodium: Sodium, isPassphrase: Bool, salt: [UInt8]) throws(KeychainError) -> [UInt8] {
-        // NB: Secrets that the user wants kept by a passphrase are not kept by less.
+        // NB: Secrets that the user protects with a passphrase are not stored without one.
         if !isPassphrase, Self.isPassphraseWithheld { throw .undecryptable }
         if isPassphrase {
             guard let passphrase = Self.passphrase, let key = sodium.key(passphrase: passphrase, salt: salt) else {
@@ -92,7 +93,7 @@ struct KeychainFile {
         }
         let file = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/key"
         if let key = Self.keyFile(file) { return key }
-        // NB: Two processes may come here at once: the one that is first makes the key, and both read it.
+        // NB: Two processes may get here at once: the first one creates the key, and both read it.
         let temporary = "\(file).\(UUID().uuidString)"
         if Self.replace(temporary, sodium.random(Sodium.keyLength)) { link(temporary, file) }
         unlink(temporary)
@@ -104,7 +105,7 @@ struct KeychainFile {
         FileManager.default.contents(atPath: path).flatMap { $0.count == Sodium.keyLength ? [UInt8]($0) : nil }
     }
 
-    /// Puts a file that only its owner may read in the place of another, whole or not at all.
+    /// Replaces a file atomically by one that only its owner may read.
     private static func replace(_ path: String, _ bytes: [UInt8]) -> Bool {
         let temporary = "\(path).\(UUID().uuidString)"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -4,32 +4,32 @@
 
 /// The class of an item, which every query names.
 public let kSecClass: CFString = "class"
-/// Passwords of apps, told apart by account and service.
+/// Passwords of apps, identified by account and service.
 public let kSecClassGenericPassword: CFString = "genp"
-/// Passwords of servers, told apart by account, server, protocol, port, path and domain.
+/// Passwords of servers, identified by account, server, protocol, port, path and domain.
 public let kSecClassInternetPassword: CFString = "inet"
-/// Not kept here: `errSecUnimplemented`.
+/// Not supported: `errSecUnimplemented`.
 public let kSecClassCertificate: CFString = "cert"
-/// Not kept here: `errSecUnimplemented`.
+/// Not supported: `errSecUnimplemented`.
 public let kSecClassKey: CFString = "keys"
-/// Not kept here: `errSecUnimplemented`.
+/// Not supported: `errSecUnimplemented`.
 public let kSecClassIdentity: CFString = "idnt"
 
-/// The group whose file an item is in.
+/// The group of an item, which determines its file.
 public let kSecAttrAccessGroup: CFString = "agrp"
 /// When an item may be read; stored, no effect.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// Whose password it is.
+/// The account of a password.
 public let kSecAttrAccount: CFString = "acct"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrComment: CFString = "icmt"
 /// When an item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrDescription: CFString = "desc"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrGeneric: CFString = "gena"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrLabel: CFString = "labl"
 /// When an item was last changed.
 public let kSecAttrModificationDate: CFString = "mdat"
@@ -45,45 +45,46 @@ public let kSecAttrSecurityDomain: CFString = "sdmn"
 public let kSecAttrServer: CFString = "srvr"
 /// The service that the password is for.
 public let kSecAttrService: CFString = "svce"
-/// Whether an item is for all of a person's devices; nothing is taken to others here. A query without it finds items that are not.
+/// Whether an item is synchronized between devices; nothing is synchronized here. A query without it finds items that
+/// are not.
 public let kSecAttrSynchronizable: CFString = "sync"
-/// The value of `kSecAttrSynchronizable` with which a query finds all items.
+/// The value of `kSecAttrSynchronizable` that makes a query find all items.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// An attribute of items, kept with them.
+/// An attribute of items, stored with them.
 public let kSecAttrType: CFString = "type"
 /// The secret.
 public let kSecValueData: CFString = "v_Data"
 
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// Kept; an item can be read at any time here.
+/// Stored; an item can be read at any time here.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 /// A protocol of servers.
 public let kSecAttrProtocolHTTP: CFString = "http"
 /// A protocol of servers.
 public let kSecAttrProtocolHTTPS: CFString = "htps"
 
-/// How many items are found; one unless it says all.
+/// The maximum number of results; one by default.
 public let kSecMatchLimit: CFString = "m_Limit"
 /// All items that match.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// The first item that matches.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// Asks for an item's attributes.
+/// Requests the attributes of an item.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Asks for the secret.
+/// Requests the secret.
 public let kSecReturnData: CFString = "r_Data"
-/// There are no references here: `errSecUnimplemented`.
+/// References are not supported: `errSecUnimplemented`.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// There are no references here: `errSecUnimplemented`.
+/// References are not supported: `errSecUnimplemented`.
 public let kSecReturnRef: CFString = "r_Ref"
-/// Without effect: nobody is asked.
+/// No effect: there is no prompt.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// Without effect: there is one keychain.
+/// No effect: there is one keychain.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"

@@ -1,32 +1,32 @@
-// UnsafeSecItem.swift: the keychain under the Security framework's names: passwords of apps and of servers, in groups.
+// UnsafeSecItem.swift: the keychain with the Security framework's names: passwords of apps and servers, in groups.
 // https://developer.apple.com/documentation/security/keychain-items
-// Safe because: result pointers are written to only while their owner waits in the call that it gave them to.
+// Safe because: result pointers are written only while their owner waits in the call that passed them.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import ActionProtocol
 import Foundation
 
-/// A code; 0 is success.
+/// A status code; 0 is success.
 public typealias OSStatus = Int32
 
-/// It worked.
+/// Success.
 public let errSecSuccess: OSStatus = 0
-/// Items of that class are not kept here.
+/// The class of items is not supported here.
 public let errSecUnimplemented: OSStatus = -4
-/// The query cannot be understood.
+/// The query is invalid.
 public let errSecParam: OSStatus = -50
-/// libsodium is missing, or a keychain's file cannot be used.
+/// libsodium is missing, or a keychain file is not usable.
 public let errSecNotAvailable: OSStatus = -25291
-/// The file cannot be decrypted: it was changed, or the passphrase is another.
+/// The file cannot be decrypted: it was changed, or the passphrase is wrong.
 public let errSecAuthFailed: OSStatus = -25293
-/// Such an item is there already.
+/// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
 /// No item matches.
 public let errSecItemNotFound: OSStatus = -25300
-/// The group is none of those that are granted.
+/// The group is not granted.
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// A code in words.
+/// The message for a status code.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     switch status {
     case errSecSuccess: "No error."
@@ -57,7 +57,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
     }
 }
 
-/// Finds items: one, unless `kSecMatchLimit` says otherwise.
+/// Finds items: one, unless `kSecMatchLimit` is set.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     perform {
         let query = try KeychainQuery(query)
@@ -108,14 +108,14 @@ private func perform(_ body: () throws -> Void) -> OSStatus {
 
 /// A query or the attributes of a new item.
 private struct KeychainQuery {
-    /// What tells one password from another, by class.
+    /// The attributes that identify a password, by class.
     private static let primary: [String: [String]] = [
         kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService],
         kSecClassInternetPassword: [
             kSecAttrAccount, kSecAttrServer, kSecAttrProtocol, kSecAttrPort, kSecAttrPath, kSecAttrSecurityDomain,
         ],
     ]
-    /// Keys that say how to search and what to give, and are no item's.
+    /// Keys of search options and result options, which are not attributes of items.
     private static let instructions: Set<String> = [
         kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
         kSecUseDataProtectionKeychain, kSecUseAuthenticationUI, kSecAttrAccessGroup,
@@ -126,7 +126,7 @@ private struct KeychainQuery {
 
     init(_ entries: [String: Any]) throws {
         guard let itemClass = entries[kSecClass] as? String, Self.primary[itemClass] != nil else {
-            // Keys, certificates and identities are refused, not forgotten.
+            // Keys, certificates and identities are refused rather than ignored.
             throw KeychainStatus(entries[kSecClass] is String ? errSecUnimplemented : errSecParam)
         }
         guard entries[kSecReturnRef] as? Bool != true, entries[kSecReturnPersistentRef] as? Bool != true else {
@@ -136,7 +136,7 @@ private struct KeychainQuery {
         self.itemClass = itemClass
     }
 
-    /// Attributes as they are kept: values of property lists.
+    /// Attributes as stored: property list values.
     static func stored(_ entries: [String: Any]) -> [String: Any] {
         var result: [String: Any] = [:]
         for (key, value) in entries where !instructions.contains(key) {
@@ -162,7 +162,7 @@ private struct KeychainQuery {
         }
     }
 
-    /// The files that are searched: the named group's, or all.
+    /// The files to search: the named group's, or all.
     var files: [KeychainFile] {
         get throws {
             let places = SharedContainers.shared.current.keychains
@@ -170,7 +170,7 @@ private struct KeychainQuery {
                 if places.isEmpty { throw KeychainStatus(errSecMissingEntitlement) }
                 return places.map { KeychainFile(path: $0.path) }
             }
-            // NB: Authors write the group with their team's prefix before it, which is nobody's here.
+            // NB: Authors write the group with their team's prefix, which does not exist here.
             guard let place = places.first(where: { $0.group == group || group.hasSuffix("." + $0.group) }) else {
                 throw KeychainStatus(errSecMissingEntitlement)
             }
@@ -215,7 +215,7 @@ private struct KeychainQuery {
         if count == 0 { throw KeychainStatus(errSecItemNotFound) }
     }
 
-    /// What the caller asked to be given.
+    /// The result in the form that the caller requested.
     func result(_ item: KeychainFile.Item, group: String) -> AnyObject? {
         let data = item[kSecValueData] as? Data
         if entries[kSecReturnAttributes] as? Bool == true {

@@ -1,7 +1,7 @@
-// UnsafeSodium.swift: the functions of libsodium that the keychain's files are encrypted with, found by name when a secret
-// is first asked for. https://doc.libsodium.org/secret-key_cryptography/secretbox and …/password_hashing
-// Safe because: each type below is the C declaration of its function, which the project keeps (libsodium.so.23); all buffers
-// are arrays' own storage, whose lengths are those that the functions ask for.
+// UnsafeSodium.swift: the functions of libsodium that encrypt the keychain files, looked up by name at the first access
+// to a secret. https://doc.libsodium.org/secret-key_cryptography/secretbox and …/password_hashing
+// Safe because: each type below is the C declaration of its function, which the project keeps stable (libsodium.so.23);
+// all buffers are storage of arrays with the lengths that the functions require.
 
 import Foundation
 import Glibc
@@ -45,14 +45,14 @@ struct Sodium: Sendable {
         self.fill = unsafeBitCast(fill, to: Fill.self)
     }
 
-    /// So many bytes that nobody can guess.
+    /// Cryptographically random bytes.
     func random(_ count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         fill(&bytes, count)
         return bytes
     }
 
-    /// A new nonce and the sealed message.
+    /// A new nonce, followed by the sealed message.
     func seal(_ message: [UInt8], key: [UInt8]) -> [UInt8] {
         let nonce = random(Self.nonceLength)
         var sealed = [UInt8](repeating: 0, count: message.count + Self.tagLength)
@@ -60,7 +60,7 @@ struct Sodium: Sendable {
         return nonce + sealed
     }
 
-    /// What was sealed; nil for another key, or if a byte was changed.
+    /// The opened message; nil for a wrong key or a changed message.
     func open(_ box: [UInt8], key: [UInt8]) -> [UInt8]? {
         guard box.count >= Self.nonceLength + Self.tagLength else { return nil }
         let (nonce, sealed) = (Array(box[..<Self.nonceLength]), Array(box[Self.nonceLength...]))
@@ -69,7 +69,7 @@ struct Sodium: Sendable {
         return Array(message.dropLast())
     }
 
-    /// The key of a passphrase; nil if there is too little memory for it.
+    /// The key derived from a passphrase; nil if there is not enough memory.
     func key(passphrase: String, salt: [UInt8]) -> [UInt8]? {
         var key = [UInt8](repeating: 0, count: Self.keyLength)
         // crypto_pwhash_OPSLIMIT_INTERACTIVE, …_MEMLIMIT_INTERACTIVE, …_ALG_ARGON2ID13

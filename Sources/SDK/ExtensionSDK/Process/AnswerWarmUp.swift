@@ -1,14 +1,15 @@
-// AnswerWarmUp.swift: what happens between the page's answer and the extension's, done once while the page's script still runs.
+// AnswerWarmUp.swift: runs the steps between the page's answer and the extension's once, while the page's script still
+// runs.
 //
-// Casts to protocols and bridges to Foundation's classes are looked up by searching all of the program for them, which takes
-// half a millisecond each the first time in a program with Foundation inside. A process that waits has the time.
+// The first cast to a protocol or bridge to a Foundation class searches the whole program, which takes half a
+// millisecond each in a program linked with Foundation. The process is waiting at that time anyway.
 
 import ActionProtocol
 import Foundation
 import PropertyValues
 
-/// Makes the objects of a page's answer and of returned items, and throws them away. Not to be called on the main thread, as
-/// `returnedItems` is not.
+/// Creates and discards the objects of a page's answer and of returned items. Like `returnedItems`, it must not be
+/// called on the main thread.
 func warmUpForAnswers() {
     let results = PropertyValue.dictionary([(key: "words", .array([.string("word"), .integer(1), .bool(true)]))])
     let answer = PropertyValue.dictionary([(NSExtensionJavaScriptPreprocessingResultsKey, results)])

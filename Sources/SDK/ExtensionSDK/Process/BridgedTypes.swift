@@ -1,10 +1,10 @@
-// BridgedTypes.swift: keeps Foundation's bridges in programs that are linked with Foundation inside. Casts find a bridge by
-// name when they need it, but a linker leaves out what nobody refers to: without this, writing an array to UserDefaults
-// or a property list fails there, and there alone.
+// BridgedTypes.swift: keeps Foundation's bridges in statically linked programs. Casts look up a bridge by name at run
+// time, but a linker removes unreferenced code: without this, writing an array to UserDefaults or a property list fails
+// in such programs only.
 
 import Foundation
 
-/// Refers to the bridge of each type that handlers hand to Foundation as `Any`.
+/// References the bridge of each type that handlers pass to Foundation as `Any`.
 func keepBridgedTypes() {
     _ = ([Any]())._bridgeToObjectiveC()
     _ = ([AnyHashable: Any]())._bridgeToObjectiveC()

@@ -1,13 +1,13 @@
-// ExpiringActivities.swift: work that wants a moment more when the request has ended.
+// ExpiringActivities.swift: work that may briefly continue after the end of the request.
 // https://developer.apple.com/documentation/foundation/processinfo/performexpiringactivity(withreason:using:)
 
 import Foundation
 
 extension ProcessInfo {
-    /// Runs `block` with false on a private queue; the process stays until it returns, but not longer than a moment. If
-    /// it takes longer, the block is called again with true, possibly while the first call is still running.
+    /// Runs `block` with false on a private queue; the process waits briefly for it to return. If it takes longer, the
+    /// block is called again with true, possibly while the first call is still running.
     ///
-    /// - Parameter reason: What the work is; must not be empty.
+    /// - Parameter reason: A description of the work; must not be empty.
     @preconcurrency
     public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
         precondition(!reason.isEmpty, "performExpiringActivity needs a reason.")
@@ -39,7 +39,7 @@ final class ExpiringActivities: @unchecked Sendable {
         }
     }
 
-    /// Waits until all have come to an end; tells those that have not after `seconds` that their time is up.
+    /// Waits until all activities have ended; after `seconds`, notifies the remaining ones that their time is up.
     func finish(within seconds: Double) {
         if group.wait(timeout: .now() + seconds) == .success { return }
         for block in lock.withLock({ Array(running.values) }) { block(true) }

@@ -1,28 +1,29 @@
-// LoadOptions.swift: what loadItem's options give a page's script. Shortcuts' "Run JavaScript on Web Page" hands its script over so:
-// its options have a dictionary under the key extraArguments, which run() finds under that name in its argument. Nothing is known of
-// other keys, and so they are not passed on.
+// LoadOptions.swift: the options of loadItem that reach a page's script. Shortcuts' "Run JavaScript on Web Page" passes
+// its script this way: its options have a dictionary under the key extraArguments, which run() receives under that name
+// in its argument. No other keys are known, so others are not passed on.
 
 import ActionProtocol
 import Foundation
 import PropertyValues
 
-/// Why options are refused.
+/// The reason why options are refused.
 struct LoadOptionsError: Error {
-    /// A clause.
+    /// A clause for a message.
     var reason: String
 }
 
-/// The options of a load of a page's property list.
+/// The options for loading a page's property list.
 struct LoadOptions {
-    /// What run() finds as `arguments.extraArguments`; nil: nothing.
+    /// The value of `arguments.extraArguments` in run(); nil: none.
     let extraArguments: PropertyValue?
-    /// Keys of what is not passed on.
+    /// The keys that are not passed on.
     let ignoredKeys: [String]
 
-    /// What is said of other keys.
+    /// The message about other keys.
     static let passedOn = "only \"\(ActionChannel.extraArgumentsKey)\" is known to"
 
-    /// - Throws: What is wrong: a value that no property list can hold, more than the limit, or a host that passes nothing on.
+    /// - Throws: If a value does not fit a property list, the options exceed the limit, or the host does not support
+    ///   them.
     init(_ options: [AnyHashable: Any]) throws(LoadOptionsError) {
         var problem: String?
         let list = PropertyValue(foundation: options) { path, type in
@@ -42,7 +43,7 @@ struct LoadOptions {
         }
     }
 
-    /// The version of the messages that the supervisor understands.
+    /// The version of the messages that the supervisor supports.
     private static var hostVersion: Int {
         ProcessInfo.processInfo.environment[ActionChannel.versionVariable].flatMap { Int($0) } ?? 1
     }

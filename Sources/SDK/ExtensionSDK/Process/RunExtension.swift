@@ -1,28 +1,28 @@
 // RunExtension.swift: the main function of an extension's process.
 //
-// The host gives a connected socket, whose number is in WEBACTION_ACTION_FD, and sends the request. The class named in
-// the bundle's Info.plist is made and gets it, on the main thread; the main thread then serves the main queue, timers
-// and RunLoop until the request has ended.
+// The host passes a connected socket, whose number is in WEBACTION_ACTION_FD, and sends the request. An instance of the
+// class named in the bundle's Info.plist receives it on the main thread; the main thread then serves the main queue,
+// timers and RunLoop until the request has ended.
 
 import ActionProtocol
 import Foundation
 import Synchronization
 
-/// Whether a supervisor started this process as an extension's.
+/// Whether a supervisor started this process as an extension.
 public var isStartedAsExtension: Bool { getenv(ActionChannel.descriptorVariable) != nil }
 
-/// Handles one request and ends the process; handles one request after the other where the supervisor asks for that. To be
-/// called on the main thread, from `main.swift`.
+/// Handles one request and ends the process; handles several requests one after the other if the supervisor asks for
+/// it. To be called on the main thread, from `main.swift`.
 ///
-/// Exit codes: 0 after the request has ended, however it ended; 2 if the program was not started by a supervisor; 1 if the
-/// request could not begin (the supervisor has been told why, where there was one to tell).
+/// Exit codes: 0 after the request has ended, in whatever way; 2 if the program was not started by a supervisor; 1 if
+/// the request could not begin (the supervisor has been sent the reason, if there is one to send it to).
 ///
 /// - Parameters:
-///   - principalClass: The class to use when the bundle names none that is in this executable.
-///   - namedClasses: Classes under the names that `@objc(Name)` gives them, which the runtime here does not know.
-///   - moduleName: The executable's module, where the bundle calls it otherwise.
-///   - makePrincipal: Makes the principal object by its class's own initialiser, where the compiler knows which it is. Called
-///     on the main thread.
+///   - principalClass: The class to use if the bundle names none in this executable.
+///   - namedClasses: Classes by their names in `@objc(Name)`, which the runtime here does not know.
+///   - moduleName: The executable's module, if the bundle uses another name for it.
+///   - makePrincipal: Creates the principal object with the initializer of its class, if the compiler knows the class.
+///     Called on the main thread.
 public func runExtension(
     principalClass: (any NSExtensionRequestHandling.Type)? = nil,
     namedClasses: [String: any NSExtensionRequestHandling.Type] = [:],
@@ -62,22 +62,22 @@ public func runExtension(
         note("the request cannot be read: \(error).")
         exit(1)
     }
-    // NB: A RunLoop without a source ends at once.
+    // NB: A RunLoop without a source returns at once.
     RunLoop.main.add(Timer(timeInterval: 1e9, repeats: true) { _ in }, forMode: .default)
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }
 
-/// Serves the requests of one process, each with a principal object of its own. Requests begin on the main thread.
+/// Serves the requests of one process, each with its own principal object. Requests begin on the main thread.
 private final class RequestServer: @unchecked Sendable {
     let connection: SupervisorConnection
     private let program: String
-    /// An object of the class of that name; nil if there is none.
+    /// Creates an object of the class with that name; nil if there is none.
     private let makePrincipal: @Sendable (String) -> (any NSExtensionRequestHandling)?
     private let isReused: Bool
     private let note: @Sendable (String) -> Void
-    /// The system keeps the principal object as long as the request; here until the next one begins.
+    /// The system retains the principal object during the request; here it is retained until the next request begins.
     private var principal: (any NSExtensionRequestHandling)?
-    /// The request's context, which is what the supervisor's notifications are about.
+    /// The context of the request, which is the object of the supervisor's notifications.
     private var context: NSExtensionContext?
 
     init(
@@ -109,7 +109,8 @@ private final class RequestServer: @unchecked Sendable {
         let sink = HostRequest(
             connection: connection,
             onEnd: {
-                // NB: The process ends after them, however busy the machine is, unless the main thread is the author's for good.
+                // NB: The process ends after them, even on a busy machine, unless the author's code blocks the main
+                // thread forever.
                 DispatchQueue.main.async {
                     self.post([.NSExtensionHostWillResignActive, .NSExtensionHostDidEnterBackground])
                     if !isReused { Self.exitSoon() }
@@ -153,7 +154,7 @@ private final class RequestServer: @unchecked Sendable {
         principal.beginRequest(with: context)
         if !context.hasEnded { (principal as? any PresentedInterface)?.appear(for: context) }
         if connection.isWaiting { Self.warmUp }
-        // Later than what beginRequest put off: a view is loaded by then, and whoever wants to hear of it is listening.
+        // After work that beginRequest deferred: by then a view is loaded and observers are registered.
         DispatchQueue.main.async { if !context.hasEnded { self.post([.NSExtensionHostDidBecomeActive]) } }
     }
 
@@ -161,7 +162,7 @@ private final class RequestServer: @unchecked Sendable {
         for name in names { NotificationCenter.default.post(name: name, object: context) }
     }
 
-    /// Once a process.
+    /// Once per process.
     private static let warmUp: Void = DispatchQueue.global().async { warmUpForAnswers() }
 
     private static let isEnding = Mutex(false)
@@ -181,21 +182,21 @@ private final class RequestServer: @unchecked Sendable {
     }
 }
 
-/// A principal object that comes to the screen by itself, whatever its own beginRequest(with:) does: a controller.
+/// A principal object that appears on screen by itself, whatever its own beginRequest(with:) does: a view controller.
 public protocol PresentedInterface: AnyObject {
-    /// Brings it to the screen, unless it is there. Called on the main thread, after beginRequest(with:).
+    /// Presents it, unless it is presented already. Called on the main thread, after beginRequest(with:).
     func appear(for context: NSExtensionContext)
 }
 
-/// A class whose objects are made by an initialiser that every subclass has: controllers. See UIView.swift for why they have no
-/// `init()` that can be found by name.
+/// A class whose objects are created by an initializer that every subclass has: view controllers. UIView.swift explains
+/// why they have no `init()` that can be found by name.
 @preconcurrency @MainActor
 public protocol CoderMade: AnyObject {
-    /// An object without anything to decode.
+    /// Creates an object with nothing to decode.
     init?(coder: NSCoder)
 }
 
-/// An object of the class that the bundle names (`Module.Class`), else of `fallback`.
+/// Creates an object of the class that the bundle names (`Module.Class`), otherwise of `fallback`.
 func principalObject(
     named name: String,
     fallback: (any NSExtensionRequestHandling.Type)?

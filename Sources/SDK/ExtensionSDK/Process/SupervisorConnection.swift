@@ -1,38 +1,39 @@
-// SupervisorConnection.swift: the action's end of the channel to the supervisor. Messages: ActionProtocol's ActionMessages.
+// SupervisorConnection.swift: the action's end of the channel to the supervisor. Messages: ActionProtocol's
+// ActionMessages.
 //
-// Invariants: 1. Frames are sent whole, one at a time (sendLock). 2. Each question is answered once: by the supervisor, or
-// with an error when the channel closes. 3. A request that has ended asks nothing: in a process that serves one request after
-// the other, its answer would be the next page's.
+// Invariants: 1. Frames are sent whole, one at a time (sendLock). 2. Each question is answered once: by the supervisor,
+// or with an error when the channel closes. 3. A request that has ended asks nothing: in a process that serves several
+// requests, the answer would belong to the next page.
 
 import ActionProtocol
 import Foundation
 import PropertyValues
 import Wire
 
-/// The channel to the supervisor: questions and their answers, requests and their ends.
+/// The channel to the supervisor: questions and answers, requests and their ends.
 final class SupervisorConnection: @unchecked Sendable {
     private let channel: FrameChannel
     private let sendLock = NSLock()
     private let lock = NSLock()
     private var waiting: [UInt32: @Sendable (PropertyValue?, String?) -> Void] = [:]
-    /// What is asked of a person; apart from `waiting`, which a person waits for.
+    /// Questions to the user; separate from `waiting`, whose loads a user waits for.
     private var asked: [UInt32: @Sendable (String?) -> Void] = [:]
     private var nextQuestion: UInt32 = 1
 
     init(descriptor: Int32) { channel = FrameChannel(descriptor: descriptor) }
 
-    /// Waits for the request; nil if the supervisor closes the channel before.
+    /// Waits for the request; nil if the supervisor closes the channel first.
     func receiveRequest() throws -> ActionRequest? {
         guard let frame = try channel.read() else { return nil }
         guard case .begin(let request) = try SupervisorToAction(frame) else { return nil }
         return request
     }
 
-    /// Reads answers on a thread of its own until the channel closes.
+    /// Reads answers on its own thread until the channel closes.
     ///
     /// - Parameters:
     ///   - onRequest: Called with each further request.
-    ///   - onClose: Called when the supervisor is gone.
+    ///   - onClose: Called when the supervisor has closed the channel.
     func startReading(
         onRequest: @escaping @Sendable (ActionRequest) -> Void,
         onClose: @escaping @Sendable () -> Void
@@ -59,12 +60,12 @@ final class SupervisorConnection: @unchecked Sendable {
         thread.start()
     }
 
-    /// Whether a question is open.
+    /// Whether a question is unanswered.
     var isWaiting: Bool { lock.withLock { !waiting.isEmpty } }
 
-    /// Asks for one representation.
+    /// Requests one representation.
     ///
-    /// - Parameter extraArguments: What a page's run() is to be given besides.
+    /// - Parameter extraArguments: The extra arguments for a page's run().
     func load(
         item: Int,
         attachment: Int,
@@ -91,7 +92,7 @@ final class SupervisorConnection: @unchecked Sendable {
         }
     }
 
-    /// Asks a person what to do next. nil: there is nobody.
+    /// Asks the user for the next step; nil: there is no user.
     func ask(_ question: String, completion: @escaping @Sendable (String?) -> Void) {
         let number = lock.withLock {
             defer { nextQuestion += 1 }
@@ -109,7 +110,7 @@ final class SupervisorConnection: @unchecked Sendable {
     }
 }
 
-/// One request: where its context hands its end.
+/// One request; receives the end from its context.
 final class HostRequest: RequestSink, @unchecked Sendable {
     private let connection: SupervisorConnection
     private let lock = NSLock()
@@ -119,8 +120,8 @@ final class HostRequest: RequestSink, @unchecked Sendable {
     private let onNote: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - onEnd: Called when the request has ended and the supervisor knows.
-    ///   - onNote: Told what developers should know.
+    ///   - onEnd: Called when the request has ended and the supervisor has been notified.
+    ///   - onNote: Receives messages for developers.
     init(
         connection: SupervisorConnection,
         onEnd: @escaping @Sendable () -> Void,
@@ -131,7 +132,7 @@ final class HostRequest: RequestSink, @unchecked Sendable {
         self.onNote = onNote
     }
 
-    /// Asks for one representation. Of the options a page's script gets its extra arguments.
+    /// Requests one representation. A page's script receives the extra arguments in the options.
     func load(
         item: Int,
         attachment: Int,
@@ -141,8 +142,8 @@ final class HostRequest: RequestSink, @unchecked Sendable {
     ) {
         let isOfPage = typeIdentifier.lowercased() == ActionChannel.propertyListType
         let isAsked = lock.withLock {
-            // An input item that is returned as it is has its contents loaded then. The page is not asked once more: its
-            // script would run again.
+            // The contents of an input item that is returned unchanged are loaded at that time. The page is not loaded
+            // again, since its script would run again.
             state == .open || (state == .returning && !isOfPage)
         }
         guard isAsked else {
@@ -174,7 +175,7 @@ final class HostRequest: RequestSink, @unchecked Sendable {
         )
     }
 
-    /// Seconds that a completion handler has; the supervisor ends the process a little later.
+    /// The seconds that a completion handler may take; the supervisor ends the process a little later.
     static let completionTime = 0.4
 
     func complete(returningItems items: [Any]?, finished: @escaping @Sendable (_ expired: Bool) -> Void) {
@@ -199,8 +200,8 @@ final class HostRequest: RequestSink, @unchecked Sendable {
 
     func cancel(withError error: any Error) {
         let details = error as NSError
-        // NB: The bridged text of a Swift error names no case; its own description does. That of an error of Foundation's is
-        // NSError's.
+        // NB: The bridged description of a Swift error does not contain the case; its own description does. For a
+        // Foundation error, NSError's description is used.
         let text = String(describing: error)
         let isSwiftError = !(error is any LocalizedError) && !text.hasPrefix("Error Domain=")
         let reason = isSwiftError ? text : error.localizedDescription

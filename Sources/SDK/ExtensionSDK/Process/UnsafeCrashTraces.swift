@@ -1,15 +1,16 @@
-// UnsafeCrashTraces.swift: what an action's process still says when it crashes. The runtime prints a stack trace for some traps and
-// none for others: a cast that fails, one that the compiler knows to fail, endless recursion. So a handler of the signals by which such
-// a process ends prints one in the runtime's form, which the supervisor shows as places in the author's sources, and lets the signal
-// end the process.
-// Safe because: the handler allocates nothing. What it needs is made before, the unwinder's library is loaded by a first call, and it
-// writes from a buffer of its own stack with write(2). It runs on a stack of its own: the thread's may be used up.
+// UnsafeCrashTraces.swift: prints a stack trace when an action's process crashes. The runtime prints one for some
+// traps, but not for failed casts, for casts that the compiler knows to fail, or for endless recursion. Therefore a
+// handler for the signals of such crashes prints one in the runtime's form, which the supervisor converts to places in
+// the author's sources, and lets the signal end the process.
+// Safe because: the handler does not allocate. Its data are prepared in advance, a first call loads the unwinder's
+// library, and it writes from a buffer on its own stack with write(2). It runs on a separate stack, since the thread's
+// may be used up.
 
 @preconcurrency import Glibc
 
 /// Stack traces of crashes.
 enum CrashTraces {
-    /// glibc's `backtrace`, which Swift's module of it lacks.
+    /// glibc's `backtrace`, which is missing in Swift's Glibc module.
     private typealias Unwinder = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, CInt) -> CInt
 
     private struct Tools: @unchecked Sendable {
@@ -17,7 +18,7 @@ enum CrashTraces {
         let frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     }
 
-    /// The most frames that are printed, the innermost.
+    /// The maximum number of frames printed, the innermost.
     private static let mostFrames = 256
     private static let stackSize = 128 << 10
     private static let tools: Tools? = dlsym(nil, "backtrace").map { address in
@@ -27,23 +28,24 @@ enum CrashTraces {
         return tools
     }
 
-    /// Has what is printed go out at once, and crashes told. To be called on the main thread, before the author's code.
+    /// Makes output unbuffered and installs the handler. To be called on the main thread, before the author's code.
     static func install() {
-        // NB: What waits in a buffer is lost when the process crashes or is killed, and comes after what NSLog prints.
+        // NB: Buffered output is lost when the process crashes or is killed, and would follow the output of NSLog.
         setvbuf(stdout, nil, _IONBF, 0)
         guard tools != nil else { return }
         prepareThread()
         var action = sigaction()
         action.__sigaction_handler.sa_sigaction = { number, _, context in
             CrashTraces.printTrace(stoppedAt: CrashTraces.address(of: context))
-            // It ends the process as soon as the handler returns, for whatever reason it came.
+            // The signal ends the process as soon as the handler returns, whatever its cause.
             raise(number)
         }
         action.sa_flags = CInt(bitPattern: UInt32(SA_SIGINFO) | UInt32(SA_ONSTACK) | UInt32(SA_RESETHAND))
         for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { sigaction(number, &action, nil) }
     }
 
-    /// Gives the thread the handler's stack, unless it has one: without it, endless recursion leaves no room for the handler.
+    /// Gives the thread the handler's stack, unless it has one: without it, endless recursion leaves no room for the
+    /// handler.
     static func prepareThread() {
         var stack = stack_t()
         guard sigaltstack(nil, &stack) == 0, stack.ss_flags & CInt(SS_DISABLE) != 0 else { return }
@@ -53,7 +55,7 @@ enum CrashTraces {
         sigaltstack(&stack, nil)
     }
 
-    /// The instruction at which the signal came; 0 where it is not known.
+    /// The address of the instruction that raised the signal; 0 if unknown.
     private static func address(of context: UnsafeMutableRawPointer?) -> UInt {
         guard let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return 0 }
         #if arch(x86_64)
@@ -65,7 +67,7 @@ enum CrashTraces {
         #endif
     }
 
-    /// Prints the frames from the one that was stopped on, as the runtime does. The handler's own come before it.
+    /// Prints the frames from the interrupted one on, in the runtime's form; the handler's own frames are skipped.
     private static func printTrace(stoppedAt stop: UInt) {
         guard let tools else { return }
         let count = Int(tools.unwind(tools.frames, CInt(mostFrames)))
@@ -76,7 +78,7 @@ enum CrashTraces {
         if first == count { first = 0 }
         for index in first..<count {
             let address = UInt(bitPattern: tools.frames[index])
-            // NB: All others are return addresses, which lie behind what was called.
+            // NB: All others are return addresses, which follow the call instruction.
             printFrame(index == first && address == stop ? address + 1 : address)
         }
     }

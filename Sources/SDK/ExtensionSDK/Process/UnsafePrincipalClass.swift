@@ -1,13 +1,14 @@
-// UnsafePrincipalClass.swift: makes an object of a class that is known by name only.
-// Foundation's NSObject on Linux has no `required` initialiser, so the compiler refuses `type.init()`. A subclass that
-// overrides `init()` as `required` uses NSObject's own entry of the method table, which every subclass of NSObject fills
-// with its `init()`; calling through that entry makes an object of the class that is really there.
-// Safe because: the class is checked to descend from NSObject, and only that entry is used. A class whose own `init()` is
-// missing traps there with its name, as it does at Apple's. PrincipalClassTests make classes with and without one.
+// UnsafePrincipalClass.swift: creates an object of a class that is known by name only.
+// Foundation's NSObject on Linux has no `required` initializer, so the compiler rejects `type.init()`. A subclass that
+// overrides `init()` as `required` uses NSObject's entry of the method table, which every subclass of NSObject fills
+// with its `init()`; calling through that entry creates an object of the actual class.
+// Safe because: the class is checked to descend from NSObject, and only that entry is used. A class without its own
+// `init()` traps there with its name, as on Apple's platforms. PrincipalClassTests create classes with and without one.
 
 import Foundation
 
-/// Only a view on NSObject's method table; never made itself. Open, so that calls to `init()` stay dynamic.
+/// Only a view of NSObject's method table; never instantiated. Open, so that calls to `init()` are dispatched
+/// dynamically.
 open class PrincipalObject: NSObject {
     /// The entry that `makeObject(of:)` calls.
     public required override init() { super.init() }

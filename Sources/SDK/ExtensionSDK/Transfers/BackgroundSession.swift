@@ -1,9 +1,10 @@
-// BackgroundSession.swift: where a session in the background keeps its transfers: in the container of the group that it
-// names, so that whoever of the group makes a session of its name next hears of them, as at Apple's the containing app does.
+// BackgroundSession.swift: the transfers of a background session, stored in the container of the session's group. The
+// next process of the group that creates a session with the same name receives their events, as the containing app does
+// on Apple's platforms.
 //
-//   SESSION/process      locked by the one process that has the session, for as long as it lives
-//   SESSION/TRANSFER     a transfer; TransferFolders.swift says what is in it
-//   SESSION/.TRANSFER    one that is being put together
+//   SESSION/process      locked by the one process that owns the session, for as long as it lives
+//   SESSION/TRANSFER     a transfer; TransferFolders.swift describes its contents
+//   SESSION/.TRANSFER    a transfer being created
 
 import ActionProtocol
 import FilePaths
@@ -11,15 +12,15 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A session in the background as the processes of a group see it.
+/// A background session as the processes of a group see it.
 struct BackgroundSession {
-    /// Its folder.
+    /// The folder of the session.
     let folder: String
 
-    /// The sessions that this process has; until its end, as at Apple's.
+    /// The sessions that this process owns until it ends, as on Apple's platforms.
     private static let owned = Mutex<Set<String>>([])
 
-    /// nil: the configuration is none of the background, or its group is not granted.
+    /// nil: not a background configuration, or its group is not granted.
     init?(_ configuration: URLSessionConfiguration) {
         guard let identifier = configuration.identifier, let group = configuration.sharedContainerIdentifier,
             let place = SharedContainers.shared.current.groups.first(where: { $0.group == group })
@@ -28,7 +29,7 @@ struct BackgroundSession {
         folder = "\(place.path)/Library/Caches/Transfers/\(name)"
     }
 
-    /// Makes this process the one that has the session; false if another one has it.
+    /// Makes this process the owner of the session; false if another process owns it.
     func claim() -> Bool {
         Self.owned.withLock { owned in
             if owned.contains(folder) { return true }
@@ -44,7 +45,7 @@ struct BackgroundSession {
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/process", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return false }
-        // A process whose run was killed is gone in a moment.
+        // The process of a killed run ends within a moment.
         for _ in 0..<25 {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
             usleep(20_000)
@@ -53,7 +54,7 @@ struct BackgroundSession {
         return false
     }
 
-    /// The transfers that earlier processes began and that this one has not met, oldest first.
+    /// Transfers of earlier processes that this process has not handled yet, oldest first.
     func earlierTransfers() -> [String] {
         names.filter { !$0.hasBytePrefix(".") && $0 != "process" }.map { "\(folder)/\($0)" }
             .filter { TransferFolders.shared.know($0) }
@@ -61,7 +62,7 @@ struct BackgroundSession {
 
     private var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
 
-    /// Removes what processes that were killed had not put together.
+    /// Removes incomplete transfers of processes that were killed.
     private func removeUnfinished() {
         for name in names where name.hasBytePrefix(".") {
             try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")

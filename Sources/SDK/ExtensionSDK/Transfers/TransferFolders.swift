@@ -1,13 +1,13 @@
-// TransferFolders.swift: a transfer's folder as the action sees it: what it is, and what came of it. The host does the
+// TransferFolders.swift: the folder of a transfer as the action sees it: the task and its result. The host performs the
 // transfer; see ActionProtocol's TransferRequest for the files that it writes.
 //
-//   FOLDER/task    a property list: what the task was, for the process that hears of its end
+//   FOLDER/task    a property list: the task, for the process that receives its end
 
 import ActionProtocol
 import Foundation
 import Glibc
 
-/// What a task is, for whoever hears of its end or has to begin it anew.
+/// A task, for the process that receives its end or has to restart it.
 struct TransferTask: Codable {
     enum Kind: String, Codable { case data, upload, download }
 
@@ -15,17 +15,17 @@ struct TransferTask: Codable {
     var number: Int
     var url: String
     var method: String
-    /// Those of its request.
+    /// The request's headers.
     var headers: [String: String]
-    /// Those that its session adds.
+    /// The headers that the session adds.
     var sessionHeaders: [String: String]
-    /// The path of the file to send; empty: there is none.
+    /// The path of the file to send; empty: none.
     var body: String
     var bodyLength: Int64
     var timeout: Double
     var description: String?
 
-    /// What the host is asked to do.
+    /// The request to the host.
     func request(folder: String, isBackground: Bool) -> TransferRequest {
         let all = sessionHeaders.merging(headers) { $1 }.sorted { $0.key < $1.key }
         return TransferRequest(
@@ -40,27 +40,27 @@ struct TransferTask: Codable {
     }
 }
 
-/// What came of a transfer.
+/// The result of a transfer.
 struct TransferEnd {
     var response: HTTPURLResponse?
-    /// Where the body lies; nil if it is empty.
+    /// The file with the body; nil if it is empty.
     var body: URL?
     var error: URLError?
 }
 
-/// The way to the host, and who waits for which transfer.
+/// The connection to the host, and the handlers waiting for transfers.
 final class TransferFolders: @unchecked Sendable {
     static let shared = TransferFolders()
 
     private let lock = NSLock()
     private var waiting: [String: @Sendable () -> Void] = [:]
-    /// The transfers of this process, and the earlier ones that it has taken up.
+    /// The transfers of this process, and earlier ones that it has taken over.
     private var known: Set<String> = []
     private var connection: SupervisorConnection?
 
-    /// The folder of a new transfer, with what `fill` puts into it: it is there whole or not at all.
+    /// Creates the folder of a new transfer atomically, with the contents that `fill` writes.
     ///
-    /// - Parameter fill: Gets the folder to write to, and the one that it will be.
+    /// - Parameter fill: Receives the folder to write to, and its final path.
     func make(in parent: String, _ fill: (String, String) throws -> Void) throws -> String {
         // The time first, so that folders sort in the order of their tasks.
         let name = "\(Int(Date().timeIntervalSince1970 * 1e6))-\(UUID().uuidString)"
@@ -79,7 +79,7 @@ final class TransferFolders: @unchecked Sendable {
 
     func connect(_ connection: SupervisorConnection) { lock.withLock { self.connection = connection } }
 
-    /// Has the host make a transfer; `completion` is called on some queue when it is over.
+    /// Makes the host perform a transfer; `completion` is called on some queue when it has ended.
     func start(_ request: TransferRequest, completion: @escaping @Sendable () -> Void) {
         let connection = lock.withLock {
             waiting[request.folder] = completion
@@ -90,15 +90,15 @@ final class TransferFolders: @unchecked Sendable {
 
     func ended(_ folder: String) { lock.withLock { waiting.removeValue(forKey: folder) }?() }
 
-    /// Notes a transfer as one of this process; false if it is one already.
+    /// Records a transfer as one of this process; false if it already is.
     @discardableResult
     func know(_ folder: String) -> Bool { lock.withLock { known.insert(folder).inserted } }
 
-    /// Whether a transfer is over.
+    /// Whether a transfer has ended.
     static func isOver(_ folder: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/status") }
 
-    /// Waits on a thread of its own for a transfer that an earlier process began. Where nobody is at it any longer, it is begun
-    /// anew.
+    /// Waits on its own thread for a transfer that an earlier process began. If no process is performing it any longer,
+    /// it is restarted.
     func rejoin(_ request: TransferRequest, completion: @escaping @Sendable () -> Void) {
         let thread = Thread { [self] in
             let descriptor = open(request.folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -107,7 +107,7 @@ final class TransferFolders: @unchecked Sendable {
                 close(descriptor)
             }
             if Self.isOver(request.folder) { return completion() }
-            // The number of a process that is gone may be another one's by now.
+            // The process number of an ended process may have been reused.
             unlink(request.folder + "/keeper")
             start(request, completion: completion)
         }
@@ -115,14 +115,14 @@ final class TransferFolders: @unchecked Sendable {
         thread.start()
     }
 
-    /// Ends a transfer in the background that nobody wants any longer.
+    /// Cancels a background transfer.
     func abandon(_ folder: String) {
-        // Whoever comes to it from now on finds it over.
+        // From now on, any process sees that it has ended.
         try? Data("\(TransferRequest.refused)".utf8).write(
             to: URL(fileURLWithPath: folder + "/status"),
             options: .atomic
         )
-        // Whoever is at it reads from the pipe before it looks whether the transfer is over.
+        // The transferring process reads from the pipe before it checks whether the transfer has ended.
         let stop = open(folder + "/stop", O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard stop >= 0 else { return }
         defer { close(stop) }
@@ -130,11 +130,11 @@ final class TransferFolders: @unchecked Sendable {
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        // It is gone when the lock is free.
+        // It has ended when the lock is free.
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
 
-    /// Reads what came of the transfer in `folder`.
+    /// Reads the result of the transfer in `folder`.
     static func end(of folder: String, url: URL?) -> TransferEnd {
         func text(_ name: String) -> String {
             FileManager.default.contents(atPath: folder + "/" + name).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -152,7 +152,7 @@ final class TransferFolders: @unchecked Sendable {
         )
     }
 
-    /// The last of several heads: redirections have theirs before.
+    /// The last of several heads; those before it belong to redirections.
     private static func response(heads: String, url: URL) -> HTTPURLResponse? {
         let lines = heads.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
         guard let start = lines.lastIndex(where: { $0.hasPrefix("HTTP/") }) else { return nil }
@@ -172,7 +172,7 @@ final class TransferFolders: @unchecked Sendable {
         )
     }
 
-    /// What curl's exit codes are called here. https://curl.se/libcurl/c/libcurl-errors.html
+    /// The error for curl's exit code. https://curl.se/libcurl/c/libcurl-errors.html
     private static func code(_ status: Int?) -> URLError.Code {
         switch status {
         case nil: .backgroundSessionWasDisconnected

@@ -1,35 +1,35 @@
-// URLRequest.swift: requests and responses, under the names that are in FoundationNetworking here and would bring libcurl into
-// every extension. https://developer.apple.com/documentation/foundation/urlrequest
+// URLRequest.swift: requests and responses, with the names that FoundationNetworking has here, which would link libcurl
+// into every extension. https://developer.apple.com/documentation/foundation/urlrequest
 
 import Foundation
 
 /// A request for a URL.
 /// https://developer.apple.com/documentation/foundation/urlrequest
 public struct URLRequest: Equatable, Hashable, Sendable {
-    /// Where it goes.
+    /// The URL.
     public var url: URL?
-    /// "GET" unless it says otherwise.
+    /// The method; "GET" by default.
     public var httpMethod: String? = "GET"
-    /// What is sent; a task that sends a file sends that instead.
+    /// The body; ignored by a task that sends a file.
     public var httpBody: Data?
-    /// Seconds.
+    /// The timeout in seconds.
     public var timeoutInterval: TimeInterval
-    /// What an answer that is kept is good for: nothing is kept here.
+    /// The use of cached responses; nothing is cached here.
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
         case reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
         /// The same as `reloadIgnoringLocalCacheData`.
         public static let reloadIgnoringCacheData = reloadIgnoringLocalCacheData
     }
-    /// Stored, no effect: nothing is kept.
+    /// Stored, no effect: nothing is cached.
     public var cachePolicy: CachePolicy
-    /// Stored, no effect: no cookies are kept.
+    /// Stored, no effect: no cookies are stored.
     public var httpShouldHandleCookies = true
     /// Stored, no effect.
     public var allowsCellularAccess = true
     private var fields: [String: String] = [:]
 
-    /// A request that gets a URL.
+    /// Creates a request for a URL.
     public init(
         url: URL,
         cachePolicy: CachePolicy = .useProtocolCachePolicy,
@@ -46,7 +46,7 @@ public struct URLRequest: Equatable, Hashable, Sendable {
         set { fields = newValue ?? [:] }
     }
 
-    /// A header's value, whatever the case of its name.
+    /// The value of a header, case-insensitively.
     public func value(forHTTPHeaderField field: String) -> String? {
         fields.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
     }
@@ -57,25 +57,25 @@ public struct URLRequest: Equatable, Hashable, Sendable {
         fields[field] = value
     }
 
-    /// Adds to a header.
+    /// Appends a value to a header.
     public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
         setValue(self.value(forHTTPHeaderField: field).map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
     }
 }
 
-/// What is known of an answer.
+/// The metadata of a response.
 /// https://developer.apple.com/documentation/foundation/urlresponse
 open class URLResponse: NSObject, @unchecked Sendable {
-    /// Where it came from.
+    /// The URL of the response.
     public let url: URL?
-    /// What it is, without parameters.
+    /// The MIME type, without parameters.
     public let mimeType: String?
-    /// How long it says that it is; -1 if it does not say.
+    /// The length in the header; -1 if there is none.
     public let expectedContentLength: Int64
-    /// The encoding that it says.
+    /// The encoding in the header.
     public let textEncodingName: String?
 
-    /// An answer.
+    /// Creates a response.
     public init(url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?) {
         self.url = url
         self.mimeType = mimeType
@@ -84,13 +84,13 @@ open class URLResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// A server's answer.
+/// A response of a server.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
-    /// The server's code, such as 200.
+    /// The status code, such as 200.
     public let statusCode: Int
     private let fields: [String: String]
 
-    /// An answer with its headers.
+    /// Creates a response with its headers.
     public init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
         self.statusCode = statusCode
         fields = headerFields ?? [:]
@@ -109,7 +109,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
     /// The headers.
     public var allHeaderFields: [AnyHashable: Any] { fields }
 
-    /// A header's value, whatever the case of its name.
+    /// The value of a header, case-insensitively.
     public func value(forHTTPHeaderField field: String) -> String? {
         fields.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
     }

@@ -1,4 +1,4 @@
-// URLSession+Async.swift: transfers that are waited for. When the waiting task is cancelled, so is the transfer.
+// URLSession+Async.swift: asynchronous transfers. Canceling the waiting task cancels the transfer.
 // https://developer.apple.com/documentation/foundation/urlsession/data(for:delegate:)
 
 import ActionProtocol
@@ -11,14 +11,14 @@ extension URLSession {
         from url: URL,
         delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
-    /// Makes a request. A delegate of its own is not told of anything.
+    /// Performs a request. The delegate is not notified.
     public func data(
         for request: URLRequest,
         delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (Data, URLResponse) {
         try await answer { dataTask(with: request, completionHandler: $0) }
     }
-    /// Sends data, and hands over the answer.
+    /// Sends data and returns the response.
     /// https://developer.apple.com/documentation/foundation/urlsession/upload(for:from:delegate:)
     public func upload(
         for request: URLRequest,
@@ -27,7 +27,7 @@ extension URLSession {
     ) async throws -> (Data, URLResponse) {
         try await answer { uploadTask(with: request, from: data, completionHandler: $0) }
     }
-    /// Sends a file, and hands over the answer.
+    /// Sends a file and returns the response.
     /// https://developer.apple.com/documentation/foundation/urlsession/upload(for:fromfile:delegate:)
     public func upload(
         for request: URLRequest,
@@ -36,12 +36,12 @@ extension URLSession {
     ) async throws -> (Data, URLResponse) {
         try await answer { uploadTask(with: request, fromFile: file, completionHandler: $0) }
     }
-    /// Gets a URL into a file, which is the caller's to remove.
+    /// Downloads a URL to a file, which the caller must remove.
     public func download(
         from url: URL,
         delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (URL, URLResponse) { try await download(for: URLRequest(url: url)) }
-    /// Puts the answer into a file, which is the caller's to remove.
+    /// Downloads the response to a file, which the caller must remove.
     /// https://developer.apple.com/documentation/foundation/urlsession/download(for:delegate:)
     public func download(
         for request: URLRequest,
@@ -50,7 +50,7 @@ extension URLSession {
         try await answer { handler in
             downloadTask(with: request) { file, response, error in
                 guard let file else { return handler(nil, response, error) }
-                // The file goes when this returns, so it gets another place.
+                // The file is deleted when this returns, so it is moved.
                 let kept = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(UUID().uuidString)
                 do {
                     try FileManager.default.moveItem(at: file, to: kept)
@@ -83,6 +83,6 @@ extension URLSession {
 }
 
 extension URLSession {
-    /// Whether transfers may be made at all: the network is granted.
+    /// Whether transfers are allowed: the network is granted.
     public static var hasNetwork: Bool { SharedContainers.shared.current.hasNetwork }
 }

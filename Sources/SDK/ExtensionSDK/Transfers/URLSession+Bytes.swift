@@ -1,27 +1,28 @@
-// URLSession+Bytes.swift: an answer byte by byte, or line by line. The whole of it is there before the first byte is given.
+// URLSession+Bytes.swift: a response byte by byte, or line by line. The complete response is loaded before the first
+// byte is returned.
 // https://developer.apple.com/documentation/foundation/urlsession/bytes(for:delegate:)
 
 import ActionProtocol
 import Foundation
 
 extension URLSession {
-    /// The bytes of an answer.
+    /// The bytes of a response.
     /// https://developer.apple.com/documentation/foundation/urlsession/asyncbytes
     public struct AsyncBytes: AsyncSequence, Sendable {
         /// A byte.
         public typealias Element = UInt8
         let data: Data
 
-        /// Gives them one after the other.
+        /// Iterates over the bytes.
         public struct AsyncIterator: AsyncIteratorProtocol {
             var rest: Data.Iterator
             /// The next byte; nil at the end.
             public mutating func next() async throws -> UInt8? { rest.next() }
         }
-        /// Begins with the first.
+        /// Starts at the first byte.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
 
-        /// The lines of the text, decoded as UTF-8, without their ends; empty lines are left out, as Apple's leaves them out.
+        /// The lines of the text, decoded as UTF-8, without line ends; empty lines are skipped, as by Apple.
         public var lines: AsyncThrowingStream<String, any Error> {
             let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
             return AsyncThrowingStream { continuation in
@@ -31,7 +32,7 @@ extension URLSession {
         }
     }
 
-    /// Makes a request, and gives what is answered byte by byte. A delegate of its own is not told of anything.
+    /// Performs a request and returns the response byte by byte. The delegate is not notified.
     public func bytes(
         for request: URLRequest,
         delegate: (any URLSessionTaskDelegate)? = nil

@@ -1,5 +1,5 @@
-// URLSession.swift: transfers over HTTP. The host makes them, where the network is granted; those of a session in the
-// background go on when the action has ended, and the next process of the group that has the session hears of their end.
+// URLSession.swift: transfers over HTTP. The host performs them, if the network is granted. Transfers of a background
+// session continue after the action has ended; the next process of the group that owns the session receives their ends.
 // https://developer.apple.com/documentation/foundation/urlsession
 
 import ActionProtocol
@@ -11,18 +11,18 @@ open class URLSession: NSObject, @unchecked Sendable {
     /// A session for simple requests.
     public static let shared = URLSession(configuration: .default)
 
-    /// How its transfers are made.
+    /// The configuration of its transfers.
     public let configuration: URLSessionConfiguration
-    /// Who hears of its tasks, until it is invalidated.
+    /// The delegate of its tasks, until it is invalidated.
     public private(set) var delegate: (any URLSessionDelegate)?
-    /// Where its delegate is called.
+    /// The queue of delegate calls.
     public let delegateQueue: OperationQueue
     /// Stored, no effect.
     open var sessionDescription: String?
 
     private let lock = NSLock()
     private var tasks: [URLSessionTask] = []
-    /// Those tasks of earlier processes whose end is not told yet.
+    /// Tasks of earlier processes whose ends have not been reported yet.
     private var earlierTasks: [URLSessionTask] = []
     private var nextNumber = 1
     private var isInvalid = false
@@ -32,8 +32,8 @@ open class URLSession: NSObject, @unchecked Sendable {
         self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
     }
 
-    /// A session whose delegate is told on `queue`, or on one of the session's own. One in the background takes up the
-    /// transfers that were begun under its name before, and tells of their ends.
+    /// A session whose delegate is called on `queue`, or on a queue of the session. A background session takes over
+    /// earlier transfers with its name and reports their ends.
     public init(
         configuration: URLSessionConfiguration,
         delegate: (any URLSessionDelegate)?,
@@ -55,14 +55,14 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     /// A task that gets a URL.
     open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
-    /// A task that makes a request.
+    /// A task that performs a request.
     open func dataTask(with request: URLRequest) -> URLSessionDataTask { add(URLSessionDataTask(self, request, .data)) }
-    /// A task that gets a URL and hands over the answer.
+    /// A task that gets a URL and passes the response to a handler.
     open func dataTask(
         with url: URL,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask { dataTask(with: URLRequest(url: url), completionHandler: completionHandler) }
-    /// A task that makes a request and hands over the answer.
+    /// A task that performs a request and passes the response to a handler.
     open func dataTask(
         with request: URLRequest,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -72,7 +72,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask {
         add(URLSessionUploadTask(self, request, .upload, file: file))
     }
-    /// A task that sends a file and hands over the answer.
+    /// A task that sends a file and passes the response to a handler.
     open func uploadTask(
         with request: URLRequest,
         fromFile file: URL,
@@ -80,11 +80,11 @@ open class URLSession: NSObject, @unchecked Sendable {
     ) -> URLSessionUploadTask {
         add(URLSessionUploadTask(self, request, .upload, file: file, handler: .data(completionHandler)))
     }
-    /// A task that sends data. Not in the background: there only files are sent.
+    /// A task that sends data. Not for background sessions, which send only files.
     open func uploadTask(with request: URLRequest, from data: Data?) -> URLSessionUploadTask {
         add(URLSessionUploadTask(self, request.with(body: data), .upload))
     }
-    /// A task that sends data and hands over the answer.
+    /// A task that sends data and passes the response to a handler.
     open func uploadTask(
         with request: URLRequest,
         from data: Data?,
@@ -93,13 +93,13 @@ open class URLSession: NSObject, @unchecked Sendable {
         add(URLSessionUploadTask(self, request.with(body: data), .upload, handler: .data(completionHandler)))
     }
 
-    /// A task that gets a URL into a file.
+    /// A task that downloads a URL to a file.
     open func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
-    /// A task that makes a request and puts the answer into a file.
+    /// A task that performs a request and downloads the response to a file.
     open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
         add(URLSessionDownloadTask(self, request, .download))
     }
-    /// A task that gets a URL into a file, which is there until the handler returns.
+    /// A task that downloads a URL to a file, which is deleted when the handler returns.
     open func downloadTask(
         with url: URL,
         completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
@@ -107,7 +107,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         add(URLSessionDownloadTask(self, URLRequest(url: url), .download, handler: .file(completionHandler)))
     }
 
-    /// A task that makes a request and puts the answer into a file, which is there until the handler returns.
+    /// A task that performs a request and downloads the response to a file, which is deleted when the handler returns.
     open func downloadTask(
         with request: URLRequest,
         completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
@@ -117,13 +117,13 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     // MARK: - The session
 
-    /// The tasks that are not over.
+    /// The tasks that have not ended.
     open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
         let tasks = lock.withLock { self.tasks }
         delegateQueue.addOperation { completionHandler(tasks) }
     }
 
-    /// Lets tasks come to their end, and then the delegate go.
+    /// Waits for the tasks to end, then releases the delegate.
     open func finishTasksAndInvalidate() {
         let isOver = lock.withLock {
             isInvalid = true
@@ -132,7 +132,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         if isOver { invalidated() }
     }
 
-    /// Cancels all tasks and lets the delegate go.
+    /// Cancels all tasks and releases the delegate.
     open func invalidateAndCancel() {
         for task in lock.withLock({
             isInvalid = true
@@ -157,7 +157,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         return task
     }
 
-    /// Takes a task from those that are not over.
+    /// Removes a task from the running ones.
     func remove(_ task: URLSessionTask) {
         let isLast = lock.withLock {
             tasks.removeAll { $0 === task }
@@ -170,7 +170,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     /// The folder of this session's transfers.
     ///
-    /// - Throws: The error with which its tasks end, if it is in the background and may not or can't be.
+    /// - Throws: The error for its tasks, if it is a background session that is not permitted or cannot be created.
     func transfersFolder() throws -> String {
         if configuration.identifier == nil { return NSTemporaryDirectory() + "/transfers" }
         guard let background = BackgroundSession(configuration) else {
@@ -195,7 +195,7 @@ open class URLSession: NSObject, @unchecked Sendable {
                 continue
             }
             let isOver = TransferFolders.isOver(folder)
-            // Without the network nothing is begun anew: it waits for a process that has it.
+            // Without the network nothing is restarted: it waits for a process that has it.
             if !isOver, !hasNetwork { continue }
             found.append(
                 (.earlier(told, self, folder: folder), told.request(folder: folder, isBackground: true), isOver)
@@ -215,7 +215,7 @@ open class URLSession: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Called on the delegate's queue when a task's end was told.
+    /// Called on the delegate's queue when a task's end has been reported.
     func wasTold(_ task: URLSessionTask) {
         let isLast = lock.withLock {
             let count = earlierTasks.count

@@ -1,24 +1,24 @@
-// URLSessionConfiguration.swift: how a session's transfers are made.
+// URLSessionConfiguration.swift: the configuration of a session's transfers.
 // https://developer.apple.com/documentation/foundation/urlsessionconfiguration
 
 import Foundation
 
-/// How transfers are made. What concerns radio, caches, cookies and credentials is not there.
+/// The configuration of transfers. Settings for radio, caches, cookies and credentials are missing.
 /// https://developer.apple.com/documentation/foundation/urlsessionconfiguration
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
-    /// The name of a session in the background; nil: its transfers end with the action.
+    /// The name of a background session; nil: its transfers end with the action.
     public let identifier: String?
-    /// The app group through which what is transferred in the background is shared. Without it such transfers fail.
+    /// The app group that shares background transfers. Without it such transfers fail.
     open var sharedContainerIdentifier: String?
-    /// Seconds for a request, unless the request says less.
+    /// The timeout of a request in seconds, unless the request sets a shorter one.
     open var timeoutIntervalForRequest: TimeInterval = 60
-    /// Seconds for a whole transfer in the background.
+    /// The timeout of a whole background transfer in seconds.
     open var timeoutIntervalForResource: TimeInterval = 3600
-    /// Headers of all requests that do not set them.
+    /// Headers for all requests that do not set them.
     open var httpAdditionalHeaders: [AnyHashable: Any]?
     /// Stored, no effect.
     open var isDiscretionary = false
-    /// Stored, no effect: nobody is started when transfers are done.
+    /// Stored, no effect: no app is started when transfers have ended.
     open var sessionSendsLaunchEvents = true
     /// Stored, no effect.
     open var allowsCellularAccess = true
@@ -29,9 +29,9 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     open var allowsExpensiveNetworkAccess = true
     /// Stored, no effect.
     open var allowsConstrainedNetworkAccess = true
-    /// Stored, no effect: nothing is kept.
+    /// Stored, no effect: nothing is cached.
     open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-    /// Stored, no effect: no cookies are kept.
+    /// Stored, no effect: no cookies are stored.
     open var httpShouldSetCookies = true
     /// Stored, no effect.
     open var httpMaximumConnectionsPerHost = 6
@@ -40,10 +40,10 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
     /// Transfers that end with the action.
     open class var `default`: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
-    /// Transfers that end with the action, as those of `default` do.
+    /// Transfers that end with the action, as with `default`.
     open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
-    /// Transfers that go on when the action has ended. Their events come to a session of the same name: this process's, or
-    /// that of the group's next process that makes one.
+    /// Transfers that continue after the action has ended. A session with the same name receives their events: in this
+    /// process, or in the next process of the group that creates one.
     open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         URLSessionConfiguration(identifier: identifier)
     }

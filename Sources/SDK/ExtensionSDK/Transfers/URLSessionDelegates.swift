@@ -1,23 +1,23 @@
-// URLSessionDelegates.swift: who hears of a session's transfers.
+// URLSessionDelegates.swift: the delegates of a session and its transfers.
 // https://developer.apple.com/documentation/foundation/urlsessiondelegate
 
 import Foundation
 
-/// Hears of a session.
+/// The delegate of a session.
 /// https://developer.apple.com/documentation/foundation/urlsessiondelegate
 public protocol URLSessionDelegate: AnyObject, Sendable {
-    /// The session is of no more use.
+    /// The session was invalidated.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
-    /// All that happened while no process was there has been told.
+    /// All events that occurred without a process have been delivered.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
-/// Hears of tasks.
+/// The delegate of tasks.
 /// https://developer.apple.com/documentation/foundation/urlsessiontaskdelegate
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
-    /// The task is over; nil says that the server answered.
+    /// The task has ended; nil: the server responded.
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
-    /// So much was sent.
+    /// Reports the number of bytes sent.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -27,31 +27,31 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     )
 }
 
-/// Hears of answers' bodies.
+/// The delegate of data tasks.
 /// https://developer.apple.com/documentation/foundation/urlsessiondatadelegate
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// The body; it comes in one piece here.
+    /// Receives the body, which arrives in one piece here.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 
-/// Hears of downloads.
+/// The delegate of download tasks.
 /// https://developer.apple.com/documentation/foundation/urlsessiondownloaddelegate
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-    /// The file is there until this returns.
+    /// Receives the file, which is deleted when this returns.
     func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
 }
 
 extension URLSessionDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
 extension URLSessionTaskDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -62,6 +62,6 @@ extension URLSessionTaskDelegate {
 }
 
 extension URLSessionDataDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
 }

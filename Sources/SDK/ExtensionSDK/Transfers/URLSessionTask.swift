@@ -7,7 +7,7 @@ import Foundation
 /// A transfer.
 /// https://developer.apple.com/documentation/foundation/urlsessiontask
 open class URLSessionTask: NSObject, @unchecked Sendable {
-    /// How far it has come.
+    /// The state of a task.
     public enum State: Int, Sendable {
         case running = 0
         case suspended = 1
@@ -21,33 +21,33 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         case file(@Sendable (URL?, URLResponse?, (any Error)?) -> Void)
     }
 
-    /// Its number in the session, from 1; the same for the process that hears of its end.
+    /// The number in the session, from 1; the same for the process that receives its end.
     public internal(set) var taskIdentifier = 0
-    /// What it was made with.
+    /// The request that it was created with.
     public let originalRequest: URLRequest?
     /// The same as the original one.
     public var currentRequest: URLRequest? { originalRequest }
-    /// What the server answered, once it is over.
+    /// The response, once it has ended.
     public private(set) var response: URLResponse?
-    /// Why it failed, once it is over.
+    /// The error, once it has ended.
     public private(set) var error: (any Error)?
-    /// How far it has come.
+    /// The state of the task.
     public var state: State { lock.withLock { step } }
-    /// What was sent, known when it is over.
+    /// The number of bytes sent, known at the end.
     public private(set) var countOfBytesSent: Int64 = 0
-    /// What was received, known when it is over.
+    /// The number of bytes received, known at the end.
     public private(set) var countOfBytesReceived: Int64 = 0
-    /// A text of the author's, which the process that hears of its end is told, too.
+    /// The author's description, which the process that receives the task's end gets, too.
     open var taskDescription: String?
 
-    /// Of `step` and `folder`: it may be cancelled by any thread while its end comes by another.
+    /// Guards `step` and `folder`: one thread may cancel the task while another ends it.
     private let lock = NSLock()
     private var step = State.suspended
     private let session: URLSession
     private let kind: TransferTask.Kind
     private let file: URL?
     private let handler: Handler
-    /// The transfer's folder, once it was begun.
+    /// The transfer's folder, once it has started.
     private var folder: String?
     private var bodyLength: Int64 = 0
 
@@ -94,10 +94,10 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         do { try start() } catch { end(TransferEnd(error: error as? URLError ?? URLError(.unknown))) }
     }
 
-    /// Has no effect on a transfer that was started.
+    /// No effect on a started transfer.
     open func suspend() {}
 
-    /// Ends it with `URLError.cancelled`; a transfer that is not in the background may itself go on for a moment.
+    /// Ends it with `URLError.cancelled`; a foreground transfer may continue for a moment.
     open func cancel() {
         guard move(to: .canceling, unless: { $0 == .completed }) else { return }
         if let folder = lock.withLock({ folder }), session.configuration.identifier != nil {
@@ -106,7 +106,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         end(TransferEnd(error: URLError(.cancelled)))
     }
 
-    /// Goes to another step, unless the one where it is forbids that; false, and nothing is changed, where it does.
+    /// Moves to another state; false, without a change, if the current state forbids it.
     private func move(to next: State, unless isForbidden: (State) -> Bool) -> Bool {
         lock.withLock {
             if isForbidden(step) { return false }
@@ -159,16 +159,16 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The transfer is over, and its folder says what came of it.
+    /// The transfer has ended; reads its result from its folder.
     func endAsToldByFolder() {
         guard let folder = lock.withLock({ folder }) else { return }
         countOfBytesSent = bodyLength
-        // NB: What is being cancelled may be heard of before `cancel()` has told so.
+        // NB: The end of a canceled task may arrive before `cancel()` has reported it.
         if state == .canceling { return }
         end(TransferFolders.end(of: folder, url: originalRequest?.url))
     }
 
-    /// Tells what came of it, and removes the folder when that is told.
+    /// Reports the result, and removes the folder afterwards.
     private func end(_ result: TransferEnd) {
         guard move(to: .completed, unless: { $0 == .completed }) else { return }
         response = result.response
@@ -214,12 +214,12 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
 }
 
-/// A task that gets data.
+/// A task that receives data.
 /// https://developer.apple.com/documentation/foundation/urlsessiondatatask
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
-/// A task that sends data and gets data.
+/// A task that sends and receives data.
 /// https://developer.apple.com/documentation/foundation/urlsessionuploadtask
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
-/// A task that gets a file.
+/// A task that downloads a file.
 /// https://developer.apple.com/documentation/foundation/urlsessiondownloadtask
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}

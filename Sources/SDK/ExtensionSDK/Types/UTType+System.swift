@@ -1,4 +1,4 @@
-// UTType+System.swift: the rest of the types that the system declares, by Apple's names of them.
+// UTType+System.swift: the other types that the system declares, by Apple's names.
 // https://developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers
 
 extension UTType {

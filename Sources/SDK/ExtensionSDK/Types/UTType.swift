@@ -1,4 +1,4 @@
-// UTType.swift: uniform types under Apple's names. Which conforms to which: the module UniformTypes.
+// UTType.swift: uniform types with Apple's names. The module UniformTypes defines which types conform to which.
 
 import UniformTypes
 
@@ -26,30 +26,30 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self.identifier = identifier
     }
 
-    /// The usual ending of files of the type.
+    /// The usual extension of files of the type.
     public var preferredFilenameExtension: String? { UniformTypeTree.filenameExtension(of: identifier) }
     /// The usual MIME type.
     public var preferredMIMEType: String? { UniformTypeTree.mimeType(of: identifier) }
-    /// Whether the system declares it.
+    /// Whether the system declares the type.
     public var isDeclared: Bool { UniformTypeTree.system.declares(identifier) }
 
     private init(declared identifier: String) { self.identifier = identifier }
     /// A type that the system declares.
     init(system identifier: String) { self.identifier = identifier }
 
-    /// A type that the extension brings itself.
+    /// A type that the extension declares.
     public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
-    /// A type that another bundle brings.
+    /// A type that another bundle declares.
     public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
 
-    /// Whether it is `type` or conforms to it.
+    /// Whether the type is `type` or conforms to it.
     public func conforms(to type: UTType) -> Bool {
         UniformTypeTree.system.type(identifier, conformsTo: type.identifier)
     }
 
-    /// Whether it conforms to `type` without being it.
+    /// Whether the type conforms to `type` and is not equal to it.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-    /// Whether `type` conforms to it without being it.
+    /// Whether `type` conforms to this type and is not equal to it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     /// The identifier.
@@ -132,9 +132,9 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension NSItemProvider {
-    /// The registered types that are declared.
+    /// The declared types among the registered ones.
     public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
 
-    /// Whether some representation conforms to `type`.
+    /// Whether any representation conforms to `type`.
     public func hasItemConforming(to type: UTType) -> Bool { hasItemConformingToTypeIdentifier(type.identifier) }
 }

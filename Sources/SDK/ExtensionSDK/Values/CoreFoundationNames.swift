@@ -1,49 +1,49 @@
-// CoreFoundationNames.swift: Core Foundation's names for what is Foundation's or Swift's own here, so that casts to them and
-// constants of theirs compile. CFString, CFDictionary, CFBoolean: UnsafeDarwinNotifications.swift.
+// CoreFoundationNames.swift: Core Foundation's names for Foundation's and Swift's types here, so that casts to them and
+// uses of their constants compile. CFString, CFDictionary, CFBoolean: UnsafeDarwinNotifications.swift.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// A list.
+/// An array.
 public typealias CFArray = [Any]
 /// A URL.
 public typealias CFURL = NSURL
 /// A number.
 public typealias CFNumber = NSNumber
-/// Bytes.
+/// Data.
 public typealias CFData = Data
 /// A date.
 public typealias CFDate = NSDate
 /// An error.
 public typealias CFError = NSError
-/// A place in a list.
+/// An index in an array.
 public typealias CFIndex = Int
-/// Seconds since the first day of 2001.
+/// Seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
-/// Seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
-/// Where memory comes from: always the same place.
+/// A memory allocator; there is only one.
 /// https://developer.apple.com/documentation/corefoundation/cfallocator
 public final class CFAllocator: Sendable {}
 
 /// Apple: kCFAllocatorDefault.
 public let kCFAllocatorDefault: CFAllocator? = nil
-/// The Info.plist's key of the same name.
+/// The Info.plist key of the same name.
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-/// The Info.plist's key of the same name.
+/// The Info.plist key of the same name.
 public let kCFBundleNameKey: CFString! = "CFBundleName"
-/// The Info.plist's key of the same name.
+/// The Info.plist key of the same name.
 public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-/// The Info.plist's key of the same name.
+/// The Info.plist key of the same name.
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-/// The Info.plist's key of the same name.
+/// The Info.plist key of the same name.
 public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
-/// The Info.plist's key of the same name.
+/// The Info.plist key of the same name.
 public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
-/// The Info.plist's key of the same name.
+/// The Info.plist key of the same name.
 public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 
-/// Seconds since the first day of 2001.
+/// Seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 /// Seconds since the system started.
 /// https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()

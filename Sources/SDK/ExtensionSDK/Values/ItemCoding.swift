@@ -1,18 +1,18 @@
-// ItemCoding.swift: extension items in the shape that messages between host and action have:
+// ItemCoding.swift: extension items in the form of the messages between host and action:
 //   [{"title": text?, "contentText": text?, "attachments": [{TYPE: value, …}, …]}, …]
-// On the way in the values are null: a provider asks for each when its own loadItem is called.
+// In messages to the action the values are null: a provider requests each when its own loadItem is called.
 
 import Foundation
 import PropertyValues
 
-/// Asks the host for one representation of one attachment.
+/// Requests one representation of one attachment from the host.
 typealias RemoteLoad =
     @Sendable (
         _ item: Int, _ attachment: Int, _ typeIdentifier: String, _ options: [AnyHashable: Any]?,
         _ completion: NSItemProvider.CompletionHandler?
     ) -> Void
 
-/// The items of a request, whose attachments are loaded by `load` when asked for.
+/// The items of a request, whose attachments are loaded by `load` on request.
 func inputItems(_ value: PropertyValue, load: @escaping RemoteLoad) -> [NSExtensionItem] {
     guard case .array(let items) = value else { return [] }
     return items.enumerated().map { itemIndex, fields in
@@ -49,7 +49,8 @@ func inputItems(_ value: PropertyValue, load: @escaping RemoteLoad) -> [NSExtens
     }
 }
 
-/// The image that data are: a `UIImage`. Programs that are not linked with UIKit, and so know no such class, get the data.
+/// The image in the data, as a `UIImage`. Programs that are not linked with UIKit do not have this class and get the
+/// data.
 private func image(_ data: Data, _ typeIdentifier: String) throws -> any NSSecureCoding {
     guard let type = NSClassFromString("UIKit.UIImage") as? any NSItemProviderReading.Type else {
         return data as NSData
@@ -61,7 +62,7 @@ private func image(_ data: Data, _ typeIdentifier: String) throws -> any NSSecur
     return image
 }
 
-/// A provider that a host filled, with what the host says of it.
+/// A provider filled by a host, with the host's metadata.
 private final class InputItemProvider: NSItemProvider, @unchecked Sendable {
     private let frames: (source: CGRect, container: CGRect)
 
@@ -81,13 +82,13 @@ private final class InputItemProvider: NSItemProvider, @unchecked Sendable {
 }
 
 extension PropertyValue {
-    /// One element of an array; nil for other values and beyond the end.
+    /// An element of an array; nil for other values and beyond the end.
     fileprivate func element(_ index: Int) -> PropertyValue? {
         guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    /// The texts of an array.
+    /// The strings of an array.
     fileprivate var strings: [String] {
         guard case .array(let elements) = self else { return [] }
         return elements.compactMap(\.stringValue)
@@ -106,7 +107,7 @@ extension PropertyValue {
     }
 }
 
-/// The object that a loaded value is handed over as: a URL for URL types, Foundation's classes otherwise.
+/// The object that represents a loaded value: a URL for URL types, Foundation's classes otherwise.
 func loadedObject(_ value: PropertyValue, typeIdentifier: String) -> any NSSecureCoding {
     if let text = value.stringValue,
         UTType.url.isSupertype(of: UTType(exportedAs: typeIdentifier)) || typeIdentifier == UTType.url.identifier,
@@ -117,11 +118,11 @@ func loadedObject(_ value: PropertyValue, typeIdentifier: String) -> any NSSecur
     return value.foundationObject
 }
 
-/// Collects what an extension returns: loads every representation of every attachment, one after the other.
+/// Collects the items that an extension returns: loads every representation of every attachment, one after the other.
 ///
-/// Load handlers may need any queue, so this waits on `queue`s of its own and must not be called on the main thread.
+/// Load handlers may need any queue, so this waits on its own queue and must not be called on the main thread.
 ///
-/// - Parameter note: Told about everything that cannot be passed on.
+/// - Parameter note: Receives a message about each value that cannot be passed on.
 func returnedItems(_ items: [Any], note: @escaping @Sendable (String) -> Void) -> PropertyValue {
     var result: [PropertyValue] = []
     for (index, object) in items.enumerated() {
@@ -184,7 +185,7 @@ private func returnedValue(
         }
     case let url as NSURL: return .string(url.absoluteString)
     case let data as NSData where UTType(exportedAs: typeIdentifier).conforms(to: .propertyList):
-        // As registerDataRepresentation gives it.
+        // In the form of registerDataRepresentation.
         guard let list = try? PropertyListSerialization.propertyList(from: data as Data, format: nil) else {
             return .data([UInt8](data as Data))
         }

@@ -1,21 +1,21 @@
-// KeyValueCoding.swift: values of objects by the names of their properties. Objective-C's runtime finds any property; here an
-// object's stored properties can be read, and those that a class says of itself can be written.
+// KeyValueCoding.swift: access to properties by their names. Objective-C's runtime finds any property; here, the stored
+// properties of an object can be read, and those that its class declares can be written.
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkey:)
 
 import Foundation
 
-/// An object that has properties which are written, or computed ones which are read, by their names.
+/// An object whose class declares properties that can be written by name, or computed properties that can be read.
 public protocol KeyedProperties: AnyObject {
-    /// Writes a property; false if there is none of that name, or the value has another type.
+    /// Writes a property; false if it does not exist or has another type.
     @preconcurrency @MainActor func setKeyedValue(_ value: Any?, forKey key: String) -> Bool
-    /// A property's value; nil if there is none of that name.
+    /// The value of a property; nil if it does not exist.
     @preconcurrency @MainActor func keyedValue(forKey key: String) -> Any??
 }
 
 extension NSObject {
-    /// The value of the property of that name, as it is stored. As at Apple's, a name that the object does not have ends the
-    /// process; what the SDK's own classes do not have is nil: names that Apple does not document are asked for.
-    /// NSDictionary has a method of its own for it, which comes first.
+    /// The value of a stored property by its name. As on Apple's platforms, an unknown name ends the process; for the
+    /// SDK's own classes it is nil, since extensions read properties that Apple does not document. NSDictionary has its
+    /// own method for this, which takes precedence.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
         if let given = GivenValues.shared.value(of: self, key) { return given }
@@ -30,7 +30,7 @@ extension NSObject {
         fatalError("[\(type(of: self)) valueForUndefinedKey:]: there is no stored property \(key).")
     }
 
-    /// The value at the end of names with points between them.
+    /// The value at the end of a key path with dots.
     public func value(forKeyPath path: String) -> Any? {
         var value: Any? = self
         for key in path.split(separator: ".") {
@@ -40,8 +40,9 @@ extension NSObject {
         return value
     }
 
-    /// Sets the property of that name, if its class can do so. What Apple's classes have and do not document is kept for
-    /// `value(forKey:)`, and has no effect without a screen; a property that only Swift can set ends the process.
+    /// Sets the property with that name, if its class supports it. Undocumented properties of Apple's classes are
+    /// stored for `value(forKey:)` and have no effect without a screen; a property that only Swift can set ends the
+    /// process.
     public func setValue(_ value: Any?, forKey key: String) {
         switch self {
         case let dictionary as NSMutableDictionary:
@@ -64,7 +65,7 @@ extension NSObject {
         GivenValues.shared.set(value, of: self, key)
     }
 
-    /// Sets the property at the end of names with points between them.
+    /// Sets the property at the end of a key path with dots.
     public func setValue(_ value: Any?, forKeyPath path: String) {
         let keys = path.split(separator: ".").map(String.init)
         guard let last = keys.last else { return }
@@ -80,13 +81,13 @@ extension NSObject {
         return MainQueue.sync(work).value
     }
 
-    /// The value of a stored property of the class or of one above it; nil if there is none.
+    /// The value of a stored property of the class or a superclass; nil if there is none.
     private func storedValue(_ key: String) -> Any?? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
             if let child = current.children.first(where: { $0.label == key || $0.label == "_\(key)" }) {
                 let value = Mirror(reflecting: child.value)
-                // A property of an optional type has its value inside.
+                // The value of an optional property is nested inside.
                 guard value.displayStyle == .optional else { return .some(child.value) }
                 return .some(value.children.first?.value)
             }
@@ -95,14 +96,14 @@ extension NSObject {
         return nil
     }
 
-    /// The modules of the SDK that have classes whose values are set by names.
+    /// The modules of the SDK that have classes whose values are set by name.
     private static let ownModules: Set<String> = [
         "ExtensionSDK", "Drawing", "UIKit", "AppKit", "Social", "LinkPresentation", "CoreLocation", "UserNotifications",
         "AVFoundation", "ImageIO", "SwiftUI", "WebKit", "WidgetKit", "SwiftData", "Network", "AppIntents",
         "BackgroundTasks", "JavaScriptCore", "CryptoKit", "MobileCoreServices", "UniformTypeIdentifiers", "MacHosting",
     ]
 
-    /// Whether its class, or one above it other than NSObject, is the SDK's.
+    /// Whether its class, or a superclass other than NSObject, belongs to the SDK.
     private var isOfSDK: Bool {
         sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }.contains { mirror in
             let module = String(reflecting: mirror.subjectType).prefix { $0 != "." }
@@ -111,7 +112,7 @@ extension NSObject {
     }
 }
 
-/// Values of names that a class does not have, as long as their objects live.
+/// Values for names that a class does not have, for as long as the objects live.
 private final class GivenValues: @unchecked Sendable {
     static let shared = GivenValues()
 
@@ -133,7 +134,7 @@ private final class GivenValues: @unchecked Sendable {
     func set(_ value: Any?, of object: NSObject, _ key: String) {
         lock.withLock {
             let id = ObjectIdentifier(object)
-            // Another object may have been here before.
+            // Another object may have had this identity before.
             if entries[id]?.object !== object { entries[id] = Entry(object: object) }
             entries[id]?.values.updateValue(value, forKey: key)
         }

@@ -1,12 +1,12 @@
-// LocalizedStringResource.swift: a key of a table of strings that is looked up when its text is wanted. Foundation has it at Apple's
-// only.
+// LocalizedStringResource.swift: a key of a string table that is looked up when its text is needed. Foundation has it
+// on Apple's platforms only.
 // https://developer.apple.com/documentation/foundation/localizedstringresource
 
 import Foundation
 
-/// A text by its key, with the table and the bundle that have it.
+/// A text by its key, with its table and bundle.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// Where the tables are.
+    /// The bundle with the tables.
     public enum BundleDescription: Equatable, Sendable {
         /// The extension's bundle.
         case main
@@ -24,16 +24,16 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
 
     private let form: LocalizedForm
-    /// The text where no table has the key.
+    /// The text if no table has the key.
     public let defaultValue: String.LocalizationValue
-    /// The table's name; nil is Localizable.
+    /// The name of the table; nil is Localizable.
     public let table: String?
     /// Stored, no effect: texts are in the language of the environment.
     public var locale: Locale
-    /// Where the table is.
+    /// The bundle of the table.
     public let bundle: BundleDescription
 
-    /// A key that is the text, too, where no table has it.
+    /// A key that is also the text if no table has it.
     public init(
         _ keyAndValue: String.LocalizationValue,
         table: String? = nil,
@@ -44,7 +44,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         (form, defaultValue) = (keyAndValue.form, keyAndValue)
         (self.table, self.locale, self.bundle) = (table, locale, bundle)
     }
-    /// A key, and the text where no table has it.
+    /// A key, and the text if no table has it.
     public init(
         _ key: StaticString,
         defaultValue: String.LocalizationValue,
@@ -58,12 +58,12 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
     /// A key.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-    /// A key with values in it.
+    /// A key with interpolated values.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    /// The key, with places where it has values.
+    /// The key, with placeholders for its values.
     public var key: String { form.plainKey }
     fileprivate var text: String { form.text(table: table, bundle: bundle.bundle, otherwise: defaultValue.form) }
 }

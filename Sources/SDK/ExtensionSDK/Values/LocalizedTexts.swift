@@ -1,12 +1,12 @@
-// LocalizedTexts.swift: texts of the bundle's tables of strings, by keys that have values in them: String(localized:), and what
-// SwiftUI's keys are made of. Foundation has them at Apple's only.
+// LocalizedTexts.swift: texts from the bundle's string tables, by keys with interpolated values: String(localized:),
+// and the basis of SwiftUI's keys. Foundation has them on Apple's platforms only.
 
 import Foundation
 
-/// A key of a table of strings, and the values in it.
+/// A key of a string table, and its values.
 public struct LocalizedForm: Equatable, Sendable {
     private struct Value: Equatable {
-        /// Its place in the key: `%@`, `%lld`.
+        /// Its placeholder in the key: `%@`, `%lld`.
         var place: String
         var text: String
     }
@@ -19,14 +19,14 @@ public struct LocalizedForm: Equatable, Sendable {
     /// A key without values.
     public init(_ key: String) { append(literal: key) }
 
-    /// Adds a piece of the key.
+    /// Appends a literal to the key.
     public mutating func append(literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
-    /// Adds a value by its text and its place in the key.
+    /// Appends a value by its text and its placeholder.
     public mutating func append(_ text: String, at place: String = "%@") {
         key += place
         values.append(Value(place: place, text: text))
     }
-    /// Adds a value, whose type says its place.
+    /// Appends a value, whose type determines the placeholder.
     public mutating func append<Added>(value: Added) {
         switch value {
         case is any FixedWidthInteger: append("\(value)", at: "%lld")
@@ -36,7 +36,7 @@ public struct LocalizedForm: Equatable, Sendable {
         }
     }
 
-    /// The text of a table, or another one, or the key, with the values in their places: `%@` in order, `%1$@` by number.
+    /// The text from a table, or the other text, or the key, with the values inserted: `%@` in order, `%1$@` by number.
     public func text(table: String? = nil, bundle: Bundle? = nil, otherwise: LocalizedForm? = nil) -> String {
         let plain = plainKey
         let bundle = bundle ?? extensionBundle
@@ -45,7 +45,7 @@ public struct LocalizedForm: Equatable, Sendable {
         return found == "\u{0}" || found == plain ? filled(key) : values.isEmpty ? found : filled(found)
     }
 
-    /// The key as tables have it.
+    /// The key as written in tables.
     var plainKey: String { values.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key }
 
     private func filled(_ form: String) -> String {
@@ -82,25 +82,25 @@ public struct LocalizedForm: Equatable, Sendable {
 }
 
 extension String {
-    /// A key of a table of strings, with values in it.
+    /// A key of a string table, with interpolated values.
     /// https://developer.apple.com/documentation/swift/string/localizationvalue
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
         let form: LocalizedForm
 
-        /// The pieces of a literal.
+        /// The parts of a literal.
         public struct StringInterpolation: StringInterpolationProtocol {
             var form = LocalizedForm()
-            /// The pieces of a literal.
+            /// The parts of a literal.
             public init(literalCapacity: Int, interpolationCount: Int) {}
-            /// A piece.
+            /// Appends a literal.
             public mutating func appendLiteral(_ literal: String) { form.append(literal: literal) }
-            /// A value.
+            /// Appends a value.
             public mutating func appendInterpolation<Value>(_ value: Value) { form.append(value: value) }
-            /// A number in a form.
+            /// Appends a formatted number.
             public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
                 form.append(String(format: specifier, value), at: specifier)
             }
-            /// A value in a form.
+            /// Appends a formatted value.
             public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
             where Format.FormatOutput == String { form.append(format.format(value)) }
         }
@@ -108,11 +108,12 @@ extension String {
         public init(_ value: String) { form = LocalizedForm(value) }
         /// A key.
         public init(stringLiteral value: String) { self.init(value) }
-        /// A key with values in it.
+        /// A key with interpolated values.
         public init(stringInterpolation: StringInterpolation) { form = stringInterpolation.form }
     }
 
-    /// The text of a key in the bundle's table of strings; without one, the key with its values. The locale is the language's.
+    /// The text of a key in the bundle's string table; without one, the key with its values. The locale is that of the
+    /// language.
     /// https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
     public init(
         localized key: LocalizationValue,
@@ -121,7 +122,7 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) { self = key.form.text(table: table, bundle: bundle) }
-    /// The text of a key in the bundle's table of strings; without one, another text.
+    /// The text of a key in the bundle's string table; without one, the other text.
     public init(
         localized key: StaticString,
         defaultValue: LocalizationValue,

@@ -1,55 +1,55 @@
-// Logger.swift: the system's log, which is standard error here. Everything in it is public.
+// Logger.swift: the system log, which is standard error here. All values in messages are public.
 // https://developer.apple.com/documentation/os/logger
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// How private a value in a message is; all are shown.
+/// The privacy of a value in a message; all values are shown.
 /// https://developer.apple.com/documentation/os/oslogprivacy
 public struct OSLogPrivacy: Sendable {
-    /// Apple: OSLogPrivacy.auto. Everything is shown here.
+    /// Apple: OSLogPrivacy.auto. All values are shown here.
     public static let auto = OSLogPrivacy()
-    /// Everything is shown here.
+    /// All values are shown here.
     public static let `public` = OSLogPrivacy()
-    /// Shown here as everything else.
+    /// Shown here, like all values.
     public static let `private` = OSLogPrivacy()
-    /// Shown here as everything else.
+    /// Shown here, like all values.
     public static let sensitive = OSLogPrivacy()
 }
 
-/// How much a message matters.
+/// The level of a message.
 /// https://developer.apple.com/documentation/os/oslogtype
 public struct OSLogType: Equatable, Sendable {
     fileprivate let name: String
-    /// What is usual.
+    /// A default message.
     public static let `default` = OSLogType(name: "default")
-    /// What may help.
+    /// An informational message.
     public static let info = OSLogType(name: "info")
-    /// What helps whoever develops.
+    /// A debug message.
     public static let debug = OSLogType(name: "debug")
-    /// What went wrong.
+    /// An error.
     public static let error = OSLogType(name: "error")
-    /// What should never be.
+    /// A fault.
     public static let fault = OSLogType(name: "fault")
 }
 
-/// A message with values in it.
+/// A message with interpolated values.
 /// https://developer.apple.com/documentation/os/oslogmessage
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
     /// A text.
     public init(stringLiteral value: String) { text = value }
-    /// A text with values in it.
+    /// A text with interpolated values.
     public init(stringInterpolation parts: Parts) { text = parts.text }
 
-    /// The pieces of such a text.
+    /// The parts of such a text.
     public struct Parts: StringInterpolationProtocol, Sendable {
         fileprivate var text = ""
-        /// No pieces yet.
+        /// No parts yet.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// A piece as it is written.
+        /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) { text += literal }
-        /// A value, shown whatever its privacy says.
+        /// Appends a value, shown regardless of its privacy.
         public mutating func appendInterpolation<Value>(
             _ value: @autoclosure () -> Value,
             privacy: OSLogPrivacy = .auto
@@ -57,41 +57,41 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     }
 }
 
-/// Writes messages of one part of a program.
+/// Writes the messages of one category.
 /// https://developer.apple.com/documentation/os/logger
 public struct Logger: Sendable {
     private let prefix: String
 
     /// A logger without a category.
     public init() { prefix = "" }
-    /// A logger whose category stands before each message; the subsystem is left out.
+    /// A logger that writes its category before each message; the subsystem is left out.
     public init(subsystem: String, category: String) { prefix = "[\(category)] " }
 
     /// Writes a message to standard error.
     public func log(level: OSLogType = .default, _ message: OSLogMessage) {
         FileHandle.standardError.write(Data("\(prefix)\(message.text)\n".utf8))
     }
-    /// Writes a usual message.
+    /// Writes a default message.
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
-    /// Writes a message for whoever develops.
+    /// Writes a debug message.
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes a message for whoever develops.
+    /// Writes a debug message.
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes a message that may help.
+    /// Writes an informational message.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
-    /// Writes a usual message.
+    /// Writes a default message.
     public func notice(_ message: OSLogMessage) { log(level: .default, message) }
-    /// Writes what went wrong.
+    /// Writes an error.
     public func warning(_ message: OSLogMessage) { log(level: .error, message) }
-    /// Writes what went wrong.
+    /// Writes an error.
     public func error(_ message: OSLogMessage) { log(level: .error, message) }
-    /// Writes what should never be.
+    /// Writes a fault.
     public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
-    /// Writes what should never be.
+    /// Writes a fault.
     public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-/// A part of a program, in the older spelling.
+/// A category of the log, in the older API.
 /// https://developer.apple.com/documentation/os/oslog
 public struct OSLog: Sendable {
     fileprivate let category: String
@@ -101,7 +101,7 @@ public struct OSLog: Sendable {
     public init(subsystem: String, category: String) { self.category = category }
 }
 
-/// Writes a message. Its format is Foundation's, in which `%{public}@` is `%@`.
+/// Writes a message. Its format is Foundation's, with `%{public}@` as `%@`.
 public func os_log(_ format: String, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...) {
     var plain = format
     for mark in ["public", "private", "sensitive"] { plain = plain.replacingOccurrences(of: "%{\(mark)}", with: "%") }

@@ -1,5 +1,5 @@
 // PropertyValue+Foundation.swift: property values as the objects that extensions see, and back.
-// Which value becomes what: App Extension Programming Guide, "Accessing a Webpage"; JSValue for the numbers.
+// The mapping: App Extension Programming Guide, "Accessing a Webpage"; JSValue for the numbers.
 
 import Foundation
 import PropertyValues
@@ -28,13 +28,13 @@ extension PropertyValue {
         }
     }
 
-    /// What a native value becomes, or nil if it has no counterpart in a property list.
+    /// The property value of a native value, or nil if it has no counterpart in a property list.
     ///
     /// - Parameters:
-    ///   - value: An object or a Swift value, at any nesting.
+    ///   - value: An object or a Swift value, at any nesting depth.
     ///   - path: The key path so far, for `dropped`.
-    ///   - dropped: Called for every value without a counterpart, with its key path and type. Such a value is left
-    ///     out of its dictionary, and is null in an array.
+    ///   - dropped: Called for every value without a counterpart, with its key path and type. Such a value is omitted
+    ///     from its dictionary, and is null in an array.
     public init?(foundation value: Any, path: String = "", dropped: (_ path: String, _ type: String) -> Void) {
         self.init(foundation: value, path: path, depth: 0, dropped: dropped)
     }
@@ -68,7 +68,7 @@ extension PropertyValue {
                     entries.append((name, element))
                 }
             }
-            // NB: Foundation's dictionaries have no order; a fixed one makes runs repeatable.
+            // NB: Foundation's dictionaries have no order; a fixed order makes runs repeatable.
             self = .dictionary(entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
         default:
             // An optional inside Any.
@@ -88,7 +88,7 @@ extension PropertyValue {
     private static func scalar(_ value: Any) -> PropertyValue? {
         switch value {
         case is NSNull: return .null
-        // NB: The static type decides first: an NSNumber of 1 answers `is Bool` with yes.
+        // NB: The static type is checked first, because an NSNumber of 1 is also a `Bool`.
         case let flag as Bool where type(of: value) == Bool.self: return .bool(flag)
         case let number as NSNumber where value is NSNumber && type(of: value) is NSNumber.Type:
             return Self.number(number)
@@ -110,7 +110,7 @@ extension PropertyValue {
         case UInt8(ascii: "f"), UInt8(ascii: "d"): return .number(number.doubleValue)
         case UInt8(ascii: "Q") where number.uint64Value > UInt64(Int64.max): return .number(number.doubleValue)
         case UInt8(ascii: "c"), UInt8(ascii: "B"):
-            // NB: A Boolean and an 8-bit integer have the same type code. Only the serialiser tells them apart.
+            // NB: A Boolean and an 8-bit integer have the same type code. Only the serializer distinguishes them.
             let text = try? JSONSerialization.data(withJSONObject: [number])
             let isInteger = text.map { $0.contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } } ?? false
             return isInteger ? .integer(number.int64Value) : .bool(number.boolValue)

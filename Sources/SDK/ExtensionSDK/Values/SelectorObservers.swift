@@ -1,11 +1,11 @@
-// SelectorObservers.swift: observers of notifications that are called by a method's name, and how they leave. Foundation here
-// knows observers as tokens of closures only.
+// SelectorObservers.swift: notification observers that are called by a method's name, and their removal. Foundation
+// here knows observers only as tokens of closures.
 // https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)
 
 import Foundation
 
 extension NotificationCenter {
-    /// Calls `selector` of `observer`, which is not kept, on the main thread when the notification comes.
+    /// Calls `selector` of `observer`, which is not retained, on the main thread for each notification.
     public func addObserver(
         _ observer: Any,
         selector: Selector,
@@ -19,14 +19,14 @@ extension NotificationCenter {
         SelectorObservers.shared.add(entry)
     }
 
-    /// Calls nothing of `observer` any more, be it an object with selectors or a closure's token.
+    /// Removes `observer`, which may be an object with selectors or a closure's token.
     /// https://developer.apple.com/documentation/foundation/notificationcenter/removeobserver(_:)
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.shared.remove(observer, from: self)
         removeObserver(observer as Any)
     }
 
-    /// Calls nothing of `observer` any more for notifications of that name and object; nil is any.
+    /// Removes `observer` for notifications with that name and object; nil matches any.
     /// https://developer.apple.com/documentation/foundation/notificationcenter/removeobserver(_:name:object:)
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
         SelectorObservers.shared.remove(observer, from: self, name: name, object: object.map { $0 as AnyObject })
@@ -34,7 +34,7 @@ extension NotificationCenter {
     }
 }
 
-/// Who is to be called by which token.
+/// The objects to call, by token.
 private final class SelectorObservers: @unchecked Sendable {
     static let shared = SelectorObservers()
 
@@ -59,7 +59,7 @@ private final class SelectorObservers: @unchecked Sendable {
         guard let target = entry.target else { return }
         let key = ObjectIdentifier(target)
         let gone = lock.withLock {
-            // Another object may have been here before.
+            // Another object may have had this identity before.
             let gone = (entries[key] ?? []).filter { $0.target == nil }
             entries[key, default: []].removeAll { $0.target == nil }
             entries[key, default: []].append(entry)
@@ -68,7 +68,7 @@ private final class SelectorObservers: @unchecked Sendable {
         for entry in gone { Self.end(entry) }
     }
 
-    /// NB: Called from `deinit`, too, when the entries have lost their target already: so nothing is asked of it.
+    /// NB: Also called from `deinit`, when the entries have already lost their target, so it must not be accessed.
     func remove(
         _ target: AnyObject,
         from center: NotificationCenter,

@@ -2,11 +2,12 @@
 // https://developer.apple.com/documentation/corefoundation/cfnumbergetvalue(_:_:_:)
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 //
-// Safe because: as many bytes are written as the type that the caller names has; the place is the caller's variable, as in C.
+// Safe because: it writes as many bytes as the type that the caller names has; the destination is the caller's
+// variable, as in C.
 
 import Foundation
 
-/// C's types of numbers.
+/// The numeric types of C.
 /// https://developer.apple.com/documentation/corefoundation/cfnumbertype
 public enum CFNumberType: Int, Sendable {
     case sInt8Type = 1

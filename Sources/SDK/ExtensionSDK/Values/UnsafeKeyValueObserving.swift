@@ -1,25 +1,26 @@
-// UnsafeKeyValueObserving.swift: observers of defaults by their keys. Objective-C's runtime would see any property change; here
-// what defaults hold is compared, so that its observers hear of a change a moment after it, on the main thread.
+// UnsafeKeyValueObserving.swift: observers of user defaults by key. Objective-C's runtime would detect changes of any
+// property; here, the values of the defaults are compared, so observers are notified shortly after a change, on the
+// main thread.
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/addobserver(_:forkeypath:options:context:)
 //
-// Safe because: a context is its author's pointer, which is handed back and never followed.
+// Safe because: a context is its author's pointer, which is passed back and never dereferenced.
 
 import Foundation
 
-/// What an observer is told.
+/// The contents of a notification.
 /// https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The new value.
     public static let new = Self(rawValue: 1)
-    /// The value before.
+    /// The previous value.
     public static let old = Self(rawValue: 2)
-    /// The value that there is, at once.
+    /// Notifies at once of the current value.
     public static let initial = Self(rawValue: 4)
-    /// Also before a change, which is not known here: no effect.
+    /// Also notifies before a change; no effect, since changes are not known in advance.
     public static let prior = Self(rawValue: 8)
 }
 
@@ -30,18 +31,18 @@ public enum NSKeyValueChange: UInt, Sendable {
     case insertion, removal, replacement
 }
 
-/// What a change is told by.
+/// The keys of a change.
 /// https://developer.apple.com/documentation/foundation/nskeyvaluechangekey
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The kind of the change, as a number.
     public static let kindKey = Self(rawValue: "kind")
     /// The new value.
     public static let newKey = Self(rawValue: "new")
-    /// The value before.
+    /// The previous value.
     public static let oldKey = Self(rawValue: "old")
     /// Never given here.
     public static let indexesKey = Self(rawValue: "indexes")
@@ -52,21 +53,21 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 /// A change of a property.
 /// https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange
 public struct NSKeyValueObservedChange<Value> {
-    /// Its kind: a setting.
+    /// The kind: always a setting.
     public let kind: NSKeyValueChange
-    /// The new value, if it was asked for.
+    /// The new value, if requested.
     public let newValue: Value?
-    /// The value before, if it was asked for.
+    /// The previous value, if requested.
     public let oldValue: Value?
-    /// None.
+    /// Always nil.
     public let indexes: IndexSet? = nil
-    /// No.
+    /// Always false.
     public let isPrior = false
 }
 
-/// An object that hears of changes. Compiling a bundle adds it to classes that override `observeValue`.
+/// An object that observes changes. Compiling a bundle adds it to classes that override `observeValue`.
 public protocol KeyValueObserver: NSObject {
-    /// A value is another one.
+    /// A value changed.
     func observeValue(
         forKeyPath keyPath: String?,
         of object: Any?,
@@ -76,7 +77,8 @@ public protocol KeyValueObserver: NSObject {
 }
 
 extension NSObject {
-    /// Called by overrides for what they do not know. As at Apple's, it ends the process. `nothing` is never given.
+    /// Called by overrides for unknown key paths. As on Apple's platforms, it ends the process. `nothing` is never
+    /// passed.
     @_disfavoredOverload
     public func observeValue(
         forKeyPath keyPath: String?,
@@ -88,8 +90,8 @@ extension NSObject {
 }
 
 extension UserDefaults {
-    /// Calls the observer's `observeValue`, on the main thread, when what is kept under a key has changed. The observer is not
-    /// kept; one that has no such method hears nothing.
+    /// Calls the observer's `observeValue`, on the main thread, when the value of a key has changed. The observer is
+    /// not retained; one without this method is not notified.
     public func addObserver(
         _ observer: NSObject,
         forKeyPath keyPath: String,
@@ -109,11 +111,11 @@ extension UserDefaults {
         DefaultsObservers.shared.add(entry)
         if options.contains(.initial) { told(nil, object(forKey: keyPath)) }
     }
-    /// Tells an observer nothing more of a key.
+    /// Removes an observer of a key.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         DefaultsObservers.shared.remove { $0.defaults === self && $0.isOf(observer) && $0.key == keyPath }
     }
-    /// Tells an observer nothing more of a key, as far as it gave that context.
+    /// Removes an observer of a key that was added with that context.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         DefaultsObservers.shared.remove {
             $0.defaults === self && $0.isOf(observer) && $0.key == keyPath && $0.context == context
@@ -122,8 +124,8 @@ extension UserDefaults {
 }
 
 extension NSObjectProtocol where Self: UserDefaults {
-    /// Calls the handler, on the main thread, when a property that its author made over what is kept has changed, as long as
-    /// the token lives.
+    /// Calls the handler, on the main thread, when a property defined by the author over a default has changed, as long
+    /// as the token lives.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>,
         options: NSKeyValueObservingOptions = [],
@@ -147,12 +149,12 @@ extension NSObjectProtocol where Self: UserDefaults {
     }
 }
 
-/// What is observed as long as it lives.
+/// An observation, which lasts as long as this object lives.
 /// https://developer.apple.com/documentation/foundation/nskeyvalueobservation
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let entry: DefaultsObservers.Entry
     fileprivate init(_ entry: DefaultsObservers.Entry) { self.entry = entry }
-    /// Tells nothing more.
+    /// Ends the observation.
     public func invalidate() {
         let entry = entry
         DefaultsObservers.shared.remove { $0 === entry }
@@ -160,10 +162,10 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     deinit { invalidate() }
 }
 
-/// All observers of defaults, and what they saw last.
+/// All observers of defaults, and the values they saw last.
 private final class DefaultsObservers: @unchecked Sendable {
     static let shared = DefaultsObservers()
-    /// Seconds between two looks.
+    /// Seconds between two comparisons.
     private static let rhythm = 0.02
 
     final class Entry {
@@ -214,7 +216,7 @@ private final class DefaultsObservers: @unchecked Sendable {
         }
         if present.isEmpty { return }
         for entry in present {
-            // One that was told before may have taken this one away.
+            // A previous notification may have removed this observer.
             guard let defaults = entry.defaults, lock.withLock({ entries.contains { $0 === entry } }) else { continue }
             let (old, new) = (entry.last, entry.read(defaults))
             if Self.isSame(old, new) { continue }

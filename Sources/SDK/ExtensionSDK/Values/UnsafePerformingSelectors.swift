@@ -1,8 +1,10 @@
-// UnsafePerformingSelectors.swift: calls of methods by their names, now, later, or on another thread. They go through the
-// tables that compiling a bundle gives to classes. A table is the main thread's, so methods run there, whoever calls them.
+// UnsafePerformingSelectors.swift: calls methods by their names, immediately, later, or from another thread. They go
+// through the tables that compiling a bundle gives to classes. A table belongs to the main thread, so methods always
+// run there.
 // https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)
 //
-// Safe because: an answer is Unmanaged by Apple's declaration only; the object in it is the receiver, which its caller holds.
+// Safe because: an answer is Unmanaged by Apple's declaration only; the object in it is the receiver, which its caller
+// retains.
 
 import Foundation
 
@@ -11,14 +13,16 @@ extension NSObject {
         (self as? any InterfaceActions)?.interfaceMethodNames.contains(selector.baseName) == true
     }
 
-    /// Whether the object has a method of that name that can be called by name.
+    /// Whether the object has a method that can be called by that name.
     public func responds(to selector: Selector!) -> Bool { selector.map(knows) ?? false }
 
-    /// Calls a method by its name. What it returns is not told: the object itself stands for it; nil if there is no such method.
+    /// Calls a method by its name. Its result is not available: the receiver is returned instead, or nil if there is no
+    /// such method.
     @discardableResult
     public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { perform(selector, with: nil) }
 
-    /// Calls a method by its name. What it returns is not told: the object itself stands for it; nil if there is no such method.
+    /// Calls a method by its name. Its result is not available: the receiver is returned instead, or nil if there is no
+    /// such method.
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
         guard let selector, knows(selector) else { return nil }
@@ -26,12 +30,12 @@ extension NSObject {
         return Unmanaged.passUnretained(self)
     }
 
-    /// Calls a method by its name after so many seconds, on the main thread, unless it is cancelled before.
+    /// Calls a method by its name after a delay in seconds, on the main thread, unless canceled.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         LaterCalls.shared.add(self, selector, object, after: delay)
     }
 
-    /// Calls a method by its name after so many seconds, on the main thread, whose modes are not told apart.
+    /// Calls a method by its name after a delay in seconds, on the main thread; run loop modes are ignored.
     public func perform(
         _ selector: Selector,
         with object: Any?,
@@ -49,18 +53,18 @@ extension NSObject {
         }
     }
 
-    /// Calls a method by its name without waiting for it. It runs on the main thread, as soon as that is free.
+    /// Calls a method by its name without waiting for it. It runs on the main thread as soon as possible.
     public func performSelector(inBackground selector: Selector, with object: Any?) {
         let box = UncheckedBox((target: self, argument: object))
         DispatchQueue.main.async { ExtensionSDK.call(selector, on: box.value.target, argument: box.value.argument) }
     }
 
-    /// Takes back what `perform(_:with:afterDelay:)` was to call on an object.
+    /// Cancels the pending calls of `perform(_:with:afterDelay:)` on an object.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
         LaterCalls.shared.cancel(target as AnyObject) { _, _ in true }
     }
 
-    /// Takes back what `perform(_:with:afterDelay:)` was to call on an object: calls of that method with an equal argument.
+    /// Cancels the pending calls of `perform(_:with:afterDelay:)` on an object for that method with an equal argument.
     public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
         LaterCalls.shared.cancel(target as AnyObject) { called, argument in
             guard called == selector else { return false }
@@ -70,7 +74,7 @@ extension NSObject {
     }
 }
 
-/// Calls that are to come. Each keeps its target until then, as at Apple's.
+/// Pending calls. Each retains its target, as on Apple's platforms.
 private final class LaterCalls: @unchecked Sendable {
     static let shared = LaterCalls()
 
@@ -100,7 +104,7 @@ private final class LaterCalls: @unchecked Sendable {
     private func take(_ number: Int) -> Call? { lock.withLock { calls.removeValue(forKey: number) } }
 
     func cancel(_ target: AnyObject, where isMeant: (Selector, Any?) -> Bool) {
-        // What is let go may call back, so it is let go outside of the lock.
+        // Releasing objects may call back, so it happens outside the lock.
         let ended = lock.withLock {
             let ended = calls.filter { $0.value.target === target && isMeant($0.value.selector, $0.value.argument) }
             for number in ended.keys { calls[number] = nil }

@@ -1,10 +1,9 @@
-// ScriptReader.swift: values of scripts as values of Swift: as the objects that Foundation has for them, and as the types of
-// closures' parameters.
+// ScriptReader.swift: converts script values to Swift: to Foundation objects, and to the types of closure parameters.
 // https://developer.apple.com/documentation/javascriptcore/jsvalue
 
 import Foundation
 
-/// Why a value is not what a parameter wants.
+/// The reason why a value does not fit a parameter.
 struct ReadingError: Error, CustomStringConvertible {
     let description: String
 }
@@ -13,17 +12,17 @@ struct ReadingError: Error, CustomStringConvertible {
 struct ScriptReader {
     let context: JSContext
 
-    /// As one object: NSString, NSNumber, NSDate, NSNull, an array, a dictionary of texts' keys, or the object of Swift that it
-    /// stands for; nil for undefined, and for symbols.
+    /// Reads a value as an object: NSString, NSNumber, NSDate, NSNull, an array, a dictionary with string keys, or the
+    /// Swift object that it wraps; nil for undefined and for symbols.
     ///
-    /// - Throws: `ScriptFailure`: what a getter throws, a `TypeError` for collections that contain themselves, and a `RangeError` for
-    ///   those that are nested too deeply.
+    /// - Throws: `ScriptFailure`: the exception of a getter, a `TypeError` for collections that contain themselves, and
+    ///   a `RangeError` for collections that are nested too deeply.
     func object(_ held: HeldValue) throws -> Any? {
         var reading = ObjectReading(context: held.context)
         return try reading.object(held)
     }
 
-    /// An array's elements, or those of what has a length; nil for undefined and null.
+    /// The elements of an array or of an object with a length; nil for undefined and null.
     func array(_ held: HeldValue) throws -> [Any]? {
         if let native = held.native as? [Any] { return native }
         guard try isCollection(held, "an array") else { return nil }
@@ -46,15 +45,15 @@ struct ScriptReader {
         return true
     }
 
-    /// As a value of a type that a parameter has.
+    /// Reads a value as a parameter's type.
     ///
-    /// - Throws: `ReadingError` if it can't become one.
+    /// - Throws: `ReadingError` if there is no conversion.
     func value<Value>(_ held: HeldValue, as type: Value.Type) throws -> Value {
         if let target = type as? any ScriptTarget.Type {
             return try cast(target.init(held, self), held)
         }
         if type == Any.self || type == AnyObject.self {
-            // NB: At Apple's a parameter that is no optional gets nil, too.
+            // NB: On Apple's platforms a non-optional parameter gets nil, too.
             let object = try object(held)
             return try cast(object ?? (type == Any.self ? Any?.none as Any : NSNull()), held)
         }
@@ -68,12 +67,12 @@ struct ScriptReader {
         }
     }
 
-    /// A Boolean, or what the value is as a number.
+    /// A Boolean, or the value as a number.
     func number(_ held: HeldValue) throws -> NSNumber {
         held.kind == .boolean ? NSNumber(value: held.boolean) : NSNumber(script: try held.number())
     }
 
-    /// Of a date, since 1970.
+    /// The seconds of a date since 1970.
     fileprivate func seconds(_ held: HeldValue) throws -> Double {
         let number = try held.number() / 1000
         guard number.isFinite else { throw ReadingError(description: "the date is none") }
@@ -88,9 +87,10 @@ struct ScriptReader {
 }
 
 extension NSNumber {
-    /// A script's number. A whole one is an integer, whose text has no point, as those of Apple's NSNumber have none.
+    /// A script's number. A whole number becomes an integer, so its text has no decimal point, like that of Apple's
+    /// NSNumber.
     fileprivate convenience init(script number: Double) {
-        // NB: Zero below zero has no integer.
+        // NB: Negative zero has no integer.
         let isWhole = abs(number) <= 9_007_199_254_740_992 && number == number.rounded()
         if isWhole && !(number == 0 && number.sign == .minus) {
             self.init(value: Int64(number))
@@ -100,17 +100,17 @@ extension NSNumber {
     }
 }
 
-/// The reading of one value, with what is inside of it, from the inside out. What has been read is held, so that no getter's
-/// garbage can be taken for it. Collections are Swift's, since Foundation's here are copied, with all that is inside of them, whenever an
-/// element of theirs is asked for.
+/// The reading of one value and its contents, from the inside out. Values that have been read are held, so that garbage
+/// of a getter is not mistaken for them. Collections are Swift's, because Foundation's collections here are copied,
+/// with all their contents, whenever an element is accessed.
 private struct ObjectReading {
     let context: EngineContext
-    /// Objects that have been read; without a value those around what is read now.
+    /// Objects that have been read; those being read have no value.
     private var known: [UInt: (held: HeldValue, object: Any?)] = [:]
-    /// The collections around what is read now, the innermost last.
+    /// The collections being read, the innermost last.
     private var open: [OpenCollection] = []
 
-    /// An array or an object that is being read.
+    /// An array or an object being read.
     private struct OpenCollection {
         let held: HeldValue
         /// nil for an array.
@@ -122,7 +122,7 @@ private struct ObjectReading {
 
         var object: Any { names == nil ? elements as Any : entries as Any }
 
-        /// Puts the next value in its place. As at Apple's, what is undefined is null in an array, and left out of a dictionary.
+        /// Stores the next value. As on Apple's platforms, undefined is null in an array and omitted from a dictionary.
         mutating func add(_ object: Any?) {
             if let names { entries[names[next]] = object } else { elements.append(object ?? NSNull()) }
             next += 1

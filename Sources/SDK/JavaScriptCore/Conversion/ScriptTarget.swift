@@ -1,9 +1,9 @@
-// ScriptTarget.swift: the types of Swift that parameters of closures may have, and how an argument becomes one.
-// A text is asked of a value as scripts ask for it, so that of a missing argument is "undefined", as at Apple's.
+// ScriptTarget.swift: the Swift types that closure parameters may have, and the conversion of arguments to them.
+// Strings are converted as scripts convert them, so a missing argument is "undefined", as on Apple's platforms.
 
 import Foundation
 
-/// A type that an argument can become.
+/// A type that an argument can be converted to.
 protocol ScriptTarget {
     init(_ held: HeldValue, _ reader: ScriptReader) throws
 }
@@ -17,7 +17,7 @@ extension Bool: ScriptTarget {
 }
 
 extension FixedWidthInteger {
-    /// What is before the point; of a number beyond 64 bits, and of what is none, nothing.
+    /// The integer part; 0 for numbers beyond 64 bits and for values that are not numbers.
     init(_ held: HeldValue, _ reader: ScriptReader) throws {
         self.init(truncatingIfNeeded: Int64(exactly: try held.number().rounded(.towardZero)) ?? 0)
     }
@@ -47,7 +47,8 @@ extension Date: ScriptTarget {
 }
 
 extension Optional: ScriptTarget {
-    /// Undefined and null are nil, but for types that have values for them: JSValue, and texts as at Apple's.
+    /// Undefined and null are nil, except for types that have values for them: JSValue, and strings as on Apple's
+    /// platforms.
     init(_ held: HeldValue, _ reader: ScriptReader) throws {
         let hasValue = Wrapped.self == String.self || Wrapped.self == NSString.self || Wrapped.self == JSValue.self
         if Wrapped.self == Any.self || Wrapped.self == AnyObject.self {

@@ -1,26 +1,26 @@
-// ScriptWriter.swift: values of Swift as values of scripts. Which becomes what: the table of JSValue's reference.
+// ScriptWriter.swift: converts Swift values to script values, by the table in JSValue's reference.
 // https://developer.apple.com/documentation/javascriptcore/jsvalue
 
 import Foundation
 
-/// Makes values of scripts in one context. What is inside of collections is written after them, so that the depth of a value is no
-/// depth of the stack.
+/// Creates script values in one context. The contents of collections are written after them, so nesting does not use
+/// the stack.
 final class ScriptWriter {
     let context: EngineContext
-    /// What is still to be written into collections, and how deep they lie.
+    /// Contents still to be written into collections, with the nesting depth.
     private var unfilled: [(depth: Int, fill: () throws -> Void)] = []
-    /// How deep the collections lie that are met now.
+    /// The nesting depth of collections found now.
     private var depth = 0
 
-    /// How deeply values may be nested.
+    /// The maximum nesting depth.
     static let maximumDepth = 1000
 
     init(context: EngineContext) { self.context = context }
 
-    /// The value of a script that stands for one of Swift's: undefined for nil.
+    /// The script value for a Swift value: undefined for nil.
     ///
-    /// - Throws: `ScriptFailure` for a value of another virtual machine, values that are nested too deeply, and closures that
-    ///   scripts can't call.
+    /// - Throws: `ScriptFailure` for a value of another virtual machine, values that are nested too deeply, and
+    ///   closures that scripts cannot call.
     func value(_ value: Any?) throws -> HeldValue {
         let result = try part(value)
         while let (depth, fill) = unfilled.popLast() {
@@ -31,7 +31,7 @@ final class ScriptWriter {
         return result
     }
 
-    /// The same, whose collections are filled later.
+    /// The same, with collections to be filled later.
     func part(_ value: Any?) throws -> HeldValue {
         guard let value else { return context.undefined }
         if let source = value as? any ScriptSource { return try source.scriptValue(self) }
@@ -42,7 +42,7 @@ final class ScriptWriter {
         return context.wrapper(of: value)
     }
 
-    /// A value inside of a collection, where nil is null.
+    /// A value in a collection, where nil is null.
     private func element(_ value: Any) throws -> HeldValue {
         if let optional = value as? any OptionalValue {
             guard let wrapped = optional.wrapped else { return context.null }
@@ -61,7 +61,7 @@ final class ScriptWriter {
         }
     }
 
-    /// Entries whose keys are no texts are left out, as at Apple's.
+    /// Entries whose keys are not strings are omitted, as on Apple's platforms.
     func dictionary(_ entries: some Sequence<(Any, Any)>) throws -> HeldValue {
         try fill(context.object()) { object in
             for (key, element) in entries {
@@ -138,7 +138,7 @@ extension NSNull: ScriptSource {
 }
 
 extension NSNumber: ScriptSource {
-    /// The class of numbers that are Booleans.
+    /// The class of NSNumber's Booleans.
     private static let booleans: AnyClass = type(of: NSNumber(value: true))
 
     func scriptValue(_ writer: ScriptWriter) -> HeldValue {

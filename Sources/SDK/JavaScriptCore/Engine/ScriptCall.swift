@@ -1,11 +1,11 @@
-// ScriptCall.swift: a call of a script's that Swift answers, and what the thread answers now.
+// ScriptCall.swift: a script's call that Swift answers, and the calls being answered on a thread.
 
 import Foundation
 
 /// One call.
 final class ScriptCall {
     let context: JSContext
-    /// nil for the executor of a promise, which no script calls.
+    /// nil for the executor of a promise, which is not called by a script.
     let callee: HeldValue?
     let this: HeldValue?
     let arguments: [HeldValue]
@@ -14,7 +14,7 @@ final class ScriptCall {
         (self.context, self.callee, self.this, self.arguments) = (context, callee, this, arguments)
     }
 
-    /// An argument as a closure's parameter wants it; one that is missing is undefined.
+    /// An argument as the closure's parameter type; a missing one is undefined.
     func argument<Value>(_ index: Int) throws -> Value {
         let held = index < arguments.count ? arguments[index] : context.engine.undefined
         do { return try ScriptReader(context: context).value(held, as: Value.self) } catch let error as ReadingError {
@@ -22,7 +22,8 @@ final class ScriptCall {
         }
     }
 
-    /// Calls what answers. The context's exception is the call's own meanwhile: one that is left there is thrown to the script.
+    /// Runs the answering closure. Meanwhile the call has its own context exception; an exception left there is thrown
+    /// to the script.
     func answer(_ body: (ScriptCall) throws -> Any) -> Result<HeldValue, ScriptFailure> {
         let stack = CallStack.current
         stack.calls.append(self)
@@ -40,7 +41,7 @@ final class ScriptCall {
     }
 }
 
-/// The calls that a thread answers, the innermost last.
+/// The calls being answered on a thread, the innermost last.
 final class CallStack {
     var calls: [ScriptCall] = []
 

@@ -1,14 +1,15 @@
-// UnsafeBlocks.swift: closures of Swift as functions of scripts. Objective-C's blocks carry a description of their parameters;
-// Swift's closures have it in the metadata of their type, from which a call with converted arguments is put together.
+// UnsafeBlocks.swift: Swift closures as script functions. Objective-C blocks carry a description of their parameters;
+// for Swift closures, it is in the metadata of their type, from which a call with converted arguments is built.
 //
-// Safe because: what is read of a function's metadata (kind, flags, result, parameters) is laid out by Swift's ABI
-// (https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst); the closure is then cast to the type that was read,
-// which the runtime checks, so a layout that was misread finds no function. A closure of the main actor is called as one of no
-// actor, which differs in the type alone, and on the main thread only. Bits are cast as the standard library casts them.
+// Safe because: the fields read from a function's metadata (kind, flags, result, parameters) have the layout of Swift's
+// ABI (https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst); the closure is then cast to the type
+// that was read, which the runtime checks, so a misread layout matches no function. A closure of the main actor is
+// called as a nonisolated one, which differs in the type only, and on the main thread only. Bits are cast as the
+// standard library casts them.
 
 import Foundation
 
-/// Why a closure can't be called by scripts, or was not called.
+/// The reason why scripts cannot call a closure, or why it was not called.
 struct BlockError: Error, CustomStringConvertible {
     let description: String
 }
@@ -20,7 +21,7 @@ struct Block {
 
     let call: Call
 
-    /// What Swift's ABI says of a function type.
+    /// A function type as Swift's ABI describes it.
     private struct Shape {
         let parameters: [Any.Type]
         let result: Any.Type
@@ -36,14 +37,15 @@ struct Block {
             }
             isAsync = flags & 0x2000_0000 != 0
             isOfActor = flags & 0x1000_0000 != 0
-            // A convention of C's, or parameters that are inout, variadic or the like.
+            // A C calling convention, or parameters that are inout, variadic or the like.
             hasConventions = flags & 0x02FF_0000 != 0
         }
     }
 
-    /// nil if the value is no closure.
+    /// nil if the value is not a closure.
     ///
-    /// - Throws: `BlockError` for closures that scripts can't call: async ones, those with `inout` parameters or more than eight.
+    /// - Throws: `BlockError` for closures that scripts cannot call: async ones, and those with `inout` parameters or
+    ///   with more than eight.
     init?(_ value: Any) throws {
         let type = type(of: value)
         guard let shape = Shape(type) else { return nil }
@@ -63,7 +65,7 @@ struct Block {
         }
     }
 
-    /// The closure as one of no actor, which may throw.
+    /// The closure as a nonisolated one, which may throw.
     private static func cast<Plain, Sendable, OfActor>(
         _ block: Any,
         _ plain: Plain.Type,
@@ -75,7 +77,7 @@ struct Block {
         return (block as? OfActor).map { Swift.unsafeBitCast($0, to: Plain.self) }
     }
 
-    /// Takes the parameters' types out of their metadata, as the parameters of a generic function.
+    /// Passes the parameters' types from their metadata to a generic function.
     private static func bind(_ block: Any, _ shape: Shape) -> Call? {
         let types = shape.parameters
         switch types.count {
@@ -263,10 +265,10 @@ struct Block {
     }
 }
 
-/// A closure as an object, as sources have it that were written before closures could be handed to `setObject` as they are:
-/// `unsafeBitCast(closure, to: AnyObject.self)`. Objective-C's blocks are objects; here the object holds the closure.
+/// A closure as an object, for sources from the time when closures could not be passed to `setObject` directly:
+/// `unsafeBitCast(closure, to: AnyObject.self)`. Objective-C blocks are objects; here the object contains the closure.
 ///
-/// - Returns: What holds the closure; for a value that is an object, the object.
+/// - Returns: An object that contains the closure; if the value is an object, that object.
 public func unsafeBitCast<Value>(_ value: Value, to type: (any AnyObject).Type) -> AnyObject {
     Value.self is AnyClass ? Swift.unsafeBitCast(value, to: type) : BlockObject(closure: value)
 }

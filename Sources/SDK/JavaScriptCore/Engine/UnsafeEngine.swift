@@ -1,14 +1,14 @@
-// UnsafeEngine.swift: the C functions of JavaScriptCore-GTK, found by name when a context is first made. An action that makes
-// none neither loads nor needs the library, and the SDK compiles without its headers.
+// UnsafeEngine.swift: the C functions of JavaScriptCore-GTK, looked up by name when the first context is created.
+// Actions without contexts neither load nor need the library, and the SDK compiles without its headers.
 // https://webkitgtk.org/reference/jsc-glib/stable/ and the headers of the C API, <JavaScriptCore/JavaScript.h>
 //
-// Safe because: each type below is the C declaration of its function, which WebKit keeps; those of weak references are in
-// no installed header, but are exported, and have had this form since 2012; a library in which one function is missing is not
-// used at all; the library stays loaded, so no pointer goes stale.
+// Safe because: each type below is the C declaration of its function, which WebKit keeps stable; those of weak
+// references are in no installed header, but are exported and have had this form since 2012; a library that lacks one
+// function is not used at all; the library stays loaded, so no pointer becomes invalid.
 
 import Foundation
 
-/// What is used of the engine's C API. Values, contexts, groups, texts and classes are opaque.
+/// The used part of the engine's C API. Values, contexts, groups, strings and classes are opaque.
 struct Engine: Sendable {
     typealias Pointer = OpaquePointer
     typealias Failure = UnsafeMutablePointer<Pointer?>
@@ -23,11 +23,11 @@ struct Engine: Sendable {
     typealias Convert = @convention(c) (Pointer, Pointer, Failure?) -> Pointer?
     typealias AskForKey = @convention(c) (Pointer, Pointer, Pointer, Failure?) -> Bool
 
-    /// Of an object of a class: context, callee, `this`, count, arguments, exception; gives a value.
+    /// A function of a class's object: context, callee, `this`, count, arguments, exception; returns a value.
     typealias Callback = @convention(c) (Pointer?, Pointer?, Pointer?, Int, Arguments?, Failure?) -> Pointer?
     typealias Finalizer = @convention(c) (Pointer?) -> Void
 
-    /// JSClassDefinition, in its order: what is nil is the engine's own.
+    /// JSClassDefinition, in its order; nil members are the engine's defaults.
     struct ClassDefinition {
         var version: Int32 = 0
         var attributes: UInt32 = 0
@@ -93,7 +93,7 @@ struct Engine: Sendable {
     let weakObject: Make
     let releaseWeak: ReleaseIn
 
-    /// nil if JavaScriptCore-GTK is not installed, which is said on standard error.
+    /// nil, with a message on standard error, if JavaScriptCore-GTK is not installed.
     static let shared: Engine? = {
         let name = "libjavascriptcoregtk-4.1.so.0"
         guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {

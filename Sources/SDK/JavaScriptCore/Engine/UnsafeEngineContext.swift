@@ -1,12 +1,12 @@
-// UnsafeEngineContext.swift: one global object of the engine's, and the making of values in it.
+// UnsafeEngineContext.swift: a global object of the engine, and the creation of values in it.
 //
-// Safe because: the context's pointer is retained once and released once, and its group lives longer; a text that is made for a
-// call is released after it; what is given to a call as arguments is held until the call is over; the three objects that are
-// kept as pointers are protected from the collector until the context ends.
+// Safe because: the context's pointer is retained once and released once, and its group lives longer; a string created
+// for a call is released after it; arguments of a call are held until the call has ended; the three objects stored as
+// pointers are protected from the collector until the context ends.
 
 import Foundation
 
-/// An exception of a script's.
+/// An exception of a script.
 struct ScriptFailure: Error {
     let value: HeldValue
 }
@@ -24,7 +24,7 @@ final class EngineContext: @unchecked Sendable {
     fileprivate init(retained pointer: Engine.Pointer, in group: EngineGroup) {
         (self.group, engine, self.pointer) = (group, group.engine, pointer)
         let engine = group.engine
-        // As they are before a script can replace them.
+        // Read before a script can replace them.
         let scripts = ["Function.prototype", "TypeError", "RangeError"]
         kept = scripts.map { script in
             let value = Self.withText(script, engine) { engine.evaluate(pointer, $0, nil, nil, 1, nil) }
@@ -44,13 +44,13 @@ final class EngineContext: @unchecked Sendable {
     /// The prototype of functions.
     var functionPrototype: Engine.Pointer? { kept[0] }
 
-    /// The object under which authors know it.
+    /// The public object of the context.
     var context: JSContext {
         get { lock.withLock { knownContext } ?? JSContext(self) }
         set { lock.withLock { knownContext = newValue } }
     }
 
-    /// Calls `body` with a text of the engine's.
+    /// Calls `body` with an engine string.
     private static func withText<Result>(
         _ text: String,
         _ engine: Engine,
@@ -62,18 +62,18 @@ final class EngineContext: @unchecked Sendable {
         return body(made)
     }
 
-    /// Calls `body` with a text of the engine's.
+    /// Calls `body` with an engine string.
     func withText<Result>(_ text: String, _ body: (Engine.Pointer) -> Result?) -> Result? {
         Self.withText(text, engine, body)
     }
 
-    /// A text of the engine's, whose lone surrogates are replaced.
+    /// An engine string, with lone surrogates replaced.
     func string(_ text: Engine.Pointer) -> String {
         let units = UnsafeBufferPointer(start: engine.textUnits(text), count: engine.textLength(text))
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// Calls the engine, and throws the exception that it tells of.
+    /// Calls the engine, and throws the exception that it reports.
     func attempt<Result>(_ body: (Engine.Failure) -> Result) throws -> Result {
         var exception: Engine.Pointer?
         let result = body(&exception)
@@ -81,13 +81,13 @@ final class EngineContext: @unchecked Sendable {
         return result
     }
 
-    /// A value that was made by a call that may fail.
+    /// A value from a call that may fail.
     func made(_ body: (Engine.Failure) -> Engine.Pointer?) throws -> HeldValue {
         let value = try attempt(body)
         return value.map { HeldValue($0, in: self) } ?? undefined
     }
 
-    /// A value of a call that can't fail.
+    /// A value from a call that cannot fail.
     func held(_ pointer: Engine.Pointer?) -> HeldValue {
         guard let value = pointer ?? engine.makeUndefined(self.pointer) else {
             fatalError("JavaScriptCore is out of memory")
@@ -146,17 +146,17 @@ final class EngineContext: @unchecked Sendable {
         return result ?? undefined
     }
 
-    /// What the debugger of Apple's shows.
+    /// Sets the name that Apple's debugger shows.
     func setName(_ name: String) { _ = withText(name) { engine.setName(pointer, $0) } }
 
     // MARK: - Errors
 
-    /// What is thrown for a value of a wrong kind.
+    /// The exception for a value of a wrong type.
     func typeError(_ message: String) -> ScriptFailure { failure(kept[1], message) }
-    /// What is thrown for values that are nested too deeply.
+    /// The exception for values that are nested too deeply.
     func rangeError(_ message: String) -> ScriptFailure { failure(kept[2], message) }
 
-    /// What is thrown to scripts for an error of Swift's.
+    /// The exception for a Swift error.
     func failure(_ error: any Error) -> ScriptFailure {
         if let failure = error as? ScriptFailure { return failure }
         let message = error is BlockError ? "\(error)" : error.localizedDescription

@@ -1,19 +1,20 @@
-// UnsafeEngineGroup.swift: one virtual machine of the engine, the contexts in it, and the objects of Swift that its heap holds.
+// UnsafeEngineGroup.swift: a virtual machine of the engine, its contexts, and the Swift objects that its heap
+// references.
 //
-// Safe because: the group's pointer is released once, when neither a context nor a value of it is left (each holds it). The
-// private data of an object of this module's classes is a retained reference to a NativeObject, which the finalizer gives up; it is
-// released later, outside of the collector, where deinitialisers may call the engine. A weak reference's pointer is used until it
-// is released, which the lock sees done once.
+// Safe because: the group's pointer is released once, when no context and no value of it is left (each holds the
+// group). The private data of an object of this module's classes is a retained reference to a NativeObject, which the
+// finalizer gives up; it is released later, outside the collector, where deinitializers may call the engine. The
+// pointer of a weak reference is used until it is released, which the lock ensures happens once.
 
 import Foundation
 
-/// A virtual machine. All that is in it may be used on any thread: the engine has a lock of its own.
+/// A virtual machine. Its values may be used on any thread: the engine has its own lock.
 final class EngineGroup: @unchecked Sendable {
     let engine: Engine
     private let pointer: Engine.Pointer
     private let lock = NSLock()
     private var contexts: [Engine.Pointer: WeakBox<EngineContext>] = [:]
-    /// The scripts' objects that stand for objects of Swift, as long as scripts have them.
+    /// The script objects that wrap Swift objects, while scripts reference them.
     private var wrappers: [ObjectIdentifier: Engine.Pointer] = [:]
     let released = ReleasedObjects()
     private weak var knownMachine: JSVirtualMachine?
@@ -30,13 +31,13 @@ final class EngineGroup: @unchecked Sendable {
         for object in released.taken() { object.release() }
     }
 
-    /// The object under which authors know it.
+    /// The public object of the group.
     var machine: JSVirtualMachine {
         get { lock.withLock { knownMachine } ?? JSVirtualMachine(self) }
         set { lock.withLock { knownMachine = newValue } }
     }
 
-    /// A new context; nil if the engine makes none.
+    /// A new context; nil if the engine cannot create one.
     func makeContext() -> EngineContext? {
         guard let made = engine.makeContext(pointer, nil) else { return nil }
         let context = EngineContext(made, in: self)
@@ -55,17 +56,17 @@ final class EngineGroup: @unchecked Sendable {
         return context
     }
 
-    /// To be called when a context has ended.
+    /// Must be called when a context has ended.
     func forget(_ context: Engine.Pointer) {
         lock.withLock { if contexts[context]?.value == nil { contexts[context] = nil } }
     }
 
-    /// The object that stands for one of Swift's, if scripts still have it.
+    /// The object that wraps a Swift object, if scripts still reference it.
     func wrapper(of object: AnyObject) -> Engine.Pointer? {
         lock.withLock { wrappers[ObjectIdentifier(object)].flatMap { engine.weakObject($0) } }
     }
 
-    /// Notes what stands for an object of Swift's.
+    /// Records the wrapper of a Swift object.
     func note(_ wrapper: Engine.Pointer, of object: AnyObject) {
         let weak = engine.makeWeak(pointer, wrapper)
         let old = lock.withLock { () -> Engine.Pointer? in
@@ -75,11 +76,11 @@ final class EngineGroup: @unchecked Sendable {
         if let old { engine.releaseWeak(pointer, old) }
     }
 
-    /// A weak reference to an object; to be given to `release`.
+    /// A weak reference to an object; to be passed to `release`.
     func makeWeak(_ object: Engine.Pointer) -> Engine.Pointer? { engine.makeWeak(pointer, object) }
     func release(weak: Engine.Pointer) { engine.releaseWeak(pointer, weak) }
 
-    /// Gives up the objects of Swift that the collector has found to be unused.
+    /// Releases the Swift objects that the collector has found to be unused.
     func releaseUnused() {
         for object in released.taken() {
             if case .object(let value) = object.takeUnretainedValue().content, type(of: value) is AnyClass {
@@ -95,7 +96,7 @@ final class EngineGroup: @unchecked Sendable {
     }
 }
 
-/// What finalizers have given up, until it is released.
+/// Objects given up by finalizers, until they are released.
 final class ReleasedObjects: @unchecked Sendable {
     private let lock = NSLock()
     private var objects: [Unmanaged<NativeObject>] = []
@@ -110,7 +111,7 @@ final class ReleasedObjects: @unchecked Sendable {
     }
 }
 
-/// A reference that does not keep what it refers to.
+/// A reference that does not retain its target.
 struct WeakBox<Object: AnyObject> {
     weak var value: Object?
     init(_ value: Object) { self.value = value }

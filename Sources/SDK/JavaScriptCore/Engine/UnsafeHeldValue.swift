@@ -1,8 +1,8 @@
-// UnsafeHeldValue.swift: a value of a script that the collector leaves alone, and what can be asked of it.
+// UnsafeHeldValue.swift: a script value that is protected from the collector, and the operations on it.
 //
-// Safe because: the pointer is protected from the collector as long as the object lives, and its context, whose pointer all calls
-// take, lives longer; what a call gives is protected before another call can collect; arguments are held until their
-// call is over. Values of another virtual machine never get here: the writer of values refuses them.
+// Safe because: the pointer is protected from the collector as long as the object lives, and its context, whose pointer
+// all calls take, lives longer; the result of a call is protected before another call can collect; arguments are held
+// until their call has ended. Values of another virtual machine never get here: the writer of values refuses them.
 
 import Foundation
 
@@ -30,7 +30,7 @@ final class HeldValue: @unchecked Sendable {
     var isDate: Bool { engine.isDate(place, pointer) }
     var boolean: Bool { engine.toBoolean(place, pointer) }
 
-    /// Which object it is, among those that are held.
+    /// The identity of the object among the held ones.
     var identity: UInt { UInt(bitPattern: pointer) }
 
     func number() throws -> Double { try context.attempt { engine.toNumber(place, pointer, $0) } }
@@ -41,7 +41,7 @@ final class HeldValue: @unchecked Sendable {
         return context.string(text)
     }
 
-    /// The value as an object, of which properties can be asked.
+    /// The value as an object with properties.
     func object() throws -> HeldValue {
         kind == .object ? self : try context.made { engine.toObject(place, pointer, $0) }
     }
@@ -92,7 +92,7 @@ final class HeldValue: @unchecked Sendable {
         try context.attempt { engine.setPropertyAtIndex(place, object.pointer, index, value.pointer, $0) }
     }
 
-    /// The names of an object's properties that `for … in` shows, those of its prototypes included.
+    /// The property names that `for … in` lists, including those of prototypes.
     func names() -> [String] {
         guard kind == .object, let names = engine.copyNames(place, pointer) else { return [] }
         defer { engine.releaseNames(names) }
@@ -125,12 +125,12 @@ final class HeldValue: @unchecked Sendable {
     }
 }
 
-/// An object of a script's that is not kept by this reference.
+/// A script object that is not retained by this reference.
 final class WeakValue {
     private let group: EngineGroup
     private let pointer: Engine.Pointer
 
-    /// nil for what is no object.
+    /// nil if the value is not an object.
     init?(_ value: HeldValue) {
         guard value.kind == .object, let weak = value.context.group.makeWeak(value.pointer) else { return nil }
         (group, pointer) = (value.context.group, weak)
@@ -138,7 +138,7 @@ final class WeakValue {
 
     deinit { group.release(weak: pointer) }
 
-    /// The object, if the collector has not taken it.
+    /// The object, unless it was collected.
     func value(in context: EngineContext) -> HeldValue? {
         group.engine.weakObject(pointer).map { HeldValue($0, in: context) }
     }

@@ -1,13 +1,13 @@
-// UnsafeNativeObject.swift: functions and objects of Swift as scripts have them.
+// UnsafeNativeObject.swift: Swift functions and objects as script objects.
 //
-// Safe because: an object of the classes here has as its private data a retained reference to a NativeObject, which its finalizer
-// gives up; so while the engine calls it, the reference is good. Objects of no other class are asked for private data. Arguments
-// are held before anything else runs; a result is on the stack, which the collector looks through, until the engine has it. The
-// finalizer calls neither the engine nor what authors wrote.
+// Safe because: the private data of an object of these classes is a retained reference to a NativeObject, which its
+// finalizer gives up; so the reference is valid while the engine calls it. Private data are requested from objects of
+// these classes only. Arguments are held before anything else runs; a result is on the stack, which the collector
+// scans, until the engine has it. The finalizer calls neither the engine nor the author's code.
 
 import Foundation
 
-/// What an object of a script's stands for.
+/// The Swift side of a script object.
 final class NativeObject {
     enum Content {
         case object(Any)
@@ -22,7 +22,7 @@ final class NativeObject {
     }
 }
 
-/// The engine's classes, which serve all virtual machines.
+/// The engine's classes, shared by all virtual machines.
 private struct NativeClasses: @unchecked Sendable {
     let function, object: Engine.Pointer?
 
@@ -49,14 +49,15 @@ private struct NativeClasses: @unchecked Sendable {
 }
 
 extension EngineContext {
-    /// A function of a script's that calls Swift's.
+    /// A script function that calls a Swift closure.
     func function(_ block: Block) -> HeldValue {
         let made = native(.function(block), NativeClasses.shared.function)
         if let functionPrototype { engine.setPrototype(pointer, made.pointer, functionPrototype) }
         return made
     }
 
-    /// An object that stands for one of Swift's, or a value: scripts can hand it on, and nothing else. An object always has the same.
+    /// An object that wraps a Swift object or value: scripts can only pass it on. An object always has the same
+    /// wrapper.
     func wrapper(of value: Any) -> HeldValue {
         guard type(of: value) is AnyClass else { return native(.object(value), NativeClasses.shared.object) }
         let object = value as AnyObject
@@ -73,7 +74,7 @@ extension EngineContext {
 }
 
 extension HeldValue {
-    /// What the object stands for; nil for a script's own.
+    /// The wrapped object; nil for a script's own object.
     var native: Any? {
         guard kind == .object, let nativeClass = NativeClasses.shared.object,
             context.engine.isOfClass(context.pointer, pointer, nativeClass),

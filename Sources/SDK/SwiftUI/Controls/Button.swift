@@ -1,19 +1,19 @@
-// Button.swift: what a person taps.
+// Button.swift: controls that are tapped.
 
 import Foundation
 import UIKit
 
-/// What a button is for.
+/// The role of a button.
 /// https://developer.apple.com/documentation/swiftui/buttonrole
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
-    /// It deletes something.
+    /// Deletes something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// It leaves things as they are.
+    /// Cancels.
     public static let cancel = ButtonRole(name: "cancel")
-    /// It says that something is right.
+    /// Confirms.
     public static let confirm = ButtonRole(name: "confirm")
-    /// It closes something.
+    /// Closes.
     public static let close = ButtonRole(name: "close")
 }
 
@@ -26,24 +26,24 @@ public struct Button<Label: View>: View, PrimitiveView {
 
     func nodes(in scope: Scope) -> [ViewNode] { [scope.control(label, tap: action)] }
 
-    /// A button, and what it does.
+    /// Creates a button with an action.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (role, self.action, self.label) = (nil, action, label())
     }
-    /// A button, and what it does.
+    /// Creates a button with an action.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.role, self.action, self.label) = (role, action, label())
     }
 }
 extension Button where Label == Text {
-    /// A button, and what it does.
+    /// Creates a button with an action.
     @preconcurrency
     public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         (self.role, self.action, label) = (role, action, Text(title))
     }
-    /// A button, and what it does.
+    /// Creates a button with an action.
     @_disfavoredOverload
     @preconcurrency
     public init<Title: StringProtocol>(
@@ -51,7 +51,7 @@ extension Button where Label == Text {
         role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) { (self.role, self.action, label) = (role, action, Text(title)) }
-    /// A button whose title says what it is for, as the system's do.
+    /// Creates a button whose title follows from its role.
     @preconcurrency
     public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         let title = role == .cancel ? "Cancel" : role == .destructive ? "Delete" : role == .close ? "Close" : "Done"
@@ -59,7 +59,7 @@ extension Button where Label == Text {
     }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// A button with a symbol.
+    /// Creates a button with a symbol.
     @preconcurrency
     public init(
         _ title: LocalizedStringKey,
@@ -67,7 +67,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) { (self.role, self.action, label) = (role, action, SwiftUI.Label(title, systemImage: systemImage)) }
-    /// A button with a symbol.
+    /// Creates a button with a symbol.
     @_disfavoredOverload
     @preconcurrency
     public init<Title: StringProtocol>(
@@ -79,7 +79,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Scope {
-    /// An element that is used as one, and what is read on it.
+    /// An element that is a single control, with its label.
     func control<Label: View>(_ label: Label, tap: (@MainActor () -> Void)? = nil) -> ViewNode {
         var node = ViewNode(.control, "", nodes(of: label))
         node.isEnabled = environment.isEnabled
@@ -88,7 +88,7 @@ extension Scope {
     }
 }
 
-/// What opens an address.
+/// A link to a URL.
 /// https://developer.apple.com/documentation/swiftui/link
 public struct Link<Label: View>: View, PrimitiveView {
     private let label: Label
@@ -97,53 +97,53 @@ public struct Link<Label: View>: View, PrimitiveView {
         let (open, destination) = (scope.environment.openURL, destination)
         return [scope.control(label) { open(destination) }]
     }
-    /// What opens an address.
+    /// A link to a URL.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         (self.destination, self.label) = (destination, label())
     }
-    /// What opens an address.
+    /// A link to a URL.
     public init(_ title: LocalizedStringKey, destination: URL) where Label == Text {
         (label, self.destination) = (Text(title), destination)
     }
-    /// What opens an address.
+    /// A link to a URL.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, destination: URL) where Label == Text {
         (label, self.destination) = (Text(title), destination)
     }
 }
 
-/// What would open the sheet with which a person hands something on. There is nobody to take it, so that a tap has no effect.
+/// A button for the share sheet. There is no receiver, so a tap has no effect.
 /// https://developer.apple.com/documentation/swiftui/sharelink
 public struct ShareLink<Label: View>: View, PrimitiveView {
     private let label: Label
     func nodes(in scope: Scope) -> [ViewNode] { [scope.control(label) {}] }
-    /// What would hand on an address.
+    /// Creates a share link for a URL.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
     }
-    /// What would hand on a text.
+    /// Creates a share link for a text.
     public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
     }
-    /// What would hand on an address.
+    /// Creates a share link for a URL.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) where Label == Text {
         label = Text(verbatim: "Share…")
     }
-    /// What would hand on a text.
+    /// Creates a share link for a text.
     public init(item: String, subject: Text? = nil, message: Text? = nil) where Label == Text {
         label = Text(verbatim: "Share…")
     }
-    /// What would hand on an address.
+    /// Creates a share link for a URL.
     public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
     where Label == Text {
         label = Text(title)
     }
-    /// What would hand on a text.
+    /// Creates a share link for a text.
     public init(_ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
     where Label == Text { label = Text(title) }
 }
 
-/// Actions behind a button. They can be tapped without it.
+/// A menu. Its actions can be tapped without opening it.
 /// https://developer.apple.com/documentation/swiftui/menu
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     private let label: Label
@@ -154,27 +154,27 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
         if primaryAction == nil { head.kind = .group }
         return [ViewNode(.group, "", [head] + scope.nodes(of: content, at: .index(1)))]
     }
-    /// Actions behind a button.
+    /// Creates a menu.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content, primaryAction) = (label(), content(), nil)
     }
-    /// Actions behind a button that does one itself.
+    /// Creates a menu with a primary action.
     @preconcurrency
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
     ) { (self.label, self.content, self.primaryAction) = (label(), content(), primaryAction) }
-    /// Actions behind a button.
+    /// Creates a menu.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
         (label, self.content, primaryAction) = (Text(title), content(), nil)
     }
-    /// Actions behind a button.
+    /// Creates a menu.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) where Label == Text {
         (label, self.content, primaryAction) = (Text(title), content(), nil)
     }
-    /// Actions behind a button with a symbol.
+    /// Creates a menu with a symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
     where Label == SwiftUI.Label<Text, Image> {
         (label, self.content, primaryAction) = (SwiftUI.Label(title, systemImage: systemImage), content(), nil)

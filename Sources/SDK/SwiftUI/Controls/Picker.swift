@@ -1,9 +1,9 @@
-// Picker.swift: one of several values: a row or a tap chooses it by its text.
+// Picker.swift: one of several values, selected by its text with a row or a tap.
 
 import Foundation
 import UIKit
 
-/// One of several values.
+/// A picker for one of several values.
 /// https://developer.apple.com/documentation/swiftui/picker
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
     private let label: Label
@@ -15,7 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         return [ViewNode(.group, "", [head] + scope.nodes(of: content).map { option($0, scope) })]
     }
 
-    /// An option, which a tap or a row chooses.
+    /// An option, which a tap or a row selects.
     private func option(_ node: ViewNode, _ scope: Scope) -> ViewNode {
         var node = node
         // The options of a section, and of views that hold several.
@@ -31,13 +31,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         return node
     }
 
-    /// A tag as a value: one of a value where the selection may be none is meant as well.
+    /// A tag as a value; if the selection is optional, a tag of the wrapped type matches, too.
     private func value(of tag: AnyHashable?) -> SelectionValue? {
         guard let tag else { return nil }
         return tag.base as? SelectionValue ?? tag as? SelectionValue
     }
 
-    /// One of several values.
+    /// A picker for one of several values.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -45,17 +45,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     ) {
         (self.label, self.selection, self.content) = (label(), selection, content())
     }
-    /// One of several values, in the form of older systems.
+    /// Creates a picker, in the older API.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         (self.label, self.selection, self.content) = (label, selection, content())
     }
 }
 extension Picker where Label == Text {
-    /// One of several values.
+    /// A picker for one of several values.
     public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         (label, self.selection, self.content) = (Text(title), selection, content())
     }
-    /// One of several values.
+    /// A picker for one of several values.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
@@ -64,7 +64,7 @@ extension Picker where Label == Text {
     ) { (label, self.selection, self.content) = (Text(title), selection, content()) }
 }
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// One of several values, with a symbol.
+    /// Creates a picker with a symbol.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,
@@ -76,22 +76,22 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension View {
-    /// The value that a view stands for where one of several is chosen.
+    /// Sets the value of a view in a picker.
     public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
         changing { node, _ in node.tag = AnyHashable(tag) }
     }
 }
 
-/// A date, which a text sets: `2026-01-31`, or with a time as ISO 8601 has it.
+/// A date picker. A text sets it: `2026-01-31`, or with a time in ISO 8601.
 /// https://developer.apple.com/documentation/swiftui/datepicker
 public struct DatePicker<Label: View>: View, PrimitiveView {
-    /// What is chosen.
+    /// The components of a date to pick.
     public struct Components: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The time.
+        /// Hours and minutes.
         public static var hourAndMinute: Components { Components(rawValue: 1) }
         /// The day.
         public static var date: Components { Components(rawValue: 2) }
@@ -118,44 +118,44 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
         ]
     }
 
-    /// A date.
+    /// Creates a date picker.
     public init(
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) { self.init(label(), selection) { _ in true } }
 }
-/// What is chosen of a date.
+/// The components of a date to pick.
 public typealias DatePickerComponents = DatePicker<Text>.Components
 extension DatePicker where Label == Text {
-    /// A date.
+    /// Creates a date picker.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) { self.init(Text(title), selection) { _ in true } }
-    /// A date.
+    /// Creates a date picker.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) { self.init(Text(title), selection) { _ in true } }
-    /// A date between two others.
+    /// Creates a date picker for a range.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
         in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) { self.init(Text(title), selection) { range.contains($0) } }
-    /// A date from another one on.
+    /// Creates a date picker with an earliest date.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) { self.init(Text(title), selection) { range.contains($0) } }
-    /// A date up to another one.
+    /// Creates a date picker with a latest date.
     public init(
         _ title: LocalizedStringKey,
         selection: Binding<Date>,
@@ -164,12 +164,12 @@ extension DatePicker where Label == Text {
     ) { self.init(Text(title), selection) { range.contains($0) } }
 }
 
-/// A colour, which nobody chooses.
+/// A color picker, without effect.
 /// https://developer.apple.com/documentation/swiftui/colorpicker
 public struct ColorPicker<Label: View>: View, PrimitiveView {
     private let label: Label
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: label))] }
-    /// A colour.
+    /// A color.
     public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
     where Label == Text { label = Text(title) }
 }

@@ -1,4 +1,4 @@
-// TextField.swift: what a person writes into. A text takes the place of what is there, and is handed in.
+// TextField.swift: text input. A text replaces the current one, and is submitted.
 
 import Foundation
 import UIKit
@@ -23,7 +23,7 @@ extension Scope {
     }
 }
 
-/// A line of text.
+/// A text field.
 /// https://developer.apple.com/documentation/swiftui/textfield
 public struct TextField<Label: View>: View, PrimitiveView {
     private let label: Label
@@ -63,35 +63,35 @@ public struct TextField<Label: View>: View, PrimitiveView {
         }
     }
 
-    /// A line of text.
+    /// A text field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label(), prompt, Self.writing(text))
     }
-    /// A line of text.
+    /// A text field.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label(), prompt, Self.writing(text))
     }
 }
 extension TextField where Label == Text {
-    /// A line of text.
+    /// A text field.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(Text(title), prompt, Self.writing(text))
     }
-    /// A line of text.
+    /// A text field.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
         self.init(Text(title), prompt, Self.writing(text))
     }
-    /// Text that may become longer than a line.
+    /// Creates a text field that can grow beyond a line.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(Text(title), prompt, Self.writing(text))
     }
-    /// Text that may become longer than a line.
+    /// Creates a text field that can grow beyond a line.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(Text(title), prompt, Self.writing(text))
     }
-    /// A line of text, in the form of older systems.
+    /// Creates a text field, in the older API.
     public init(
         _ title: LocalizedStringKey,
         text: Binding<String>,
@@ -106,21 +106,21 @@ extension TextField where Label == Text {
             return true
         }
     }
-    /// A value in a form.
+    /// Creates a field for a formatted value.
     public init<Format: ParseableFormatStyle>(
         _ title: LocalizedStringKey,
         value: Binding<Format.FormatInput>,
         format: Format,
         prompt: Text? = nil
     ) where Format.FormatOutput == String { self.init(Text(title), prompt, Self.writing(value, format)) }
-    /// A value in a form, or none.
+    /// Creates a field for an optional formatted value.
     public init<Format: ParseableFormatStyle>(
         _ title: LocalizedStringKey,
         value: Binding<Format.FormatInput?>,
         format: Format,
         prompt: Text? = nil
     ) where Format.FormatOutput == String { self.init(Text(title), prompt, Self.writing(value, format)) }
-    /// A number in a form.
+    /// Creates a field for a formatted number.
     public init<Value>(_ title: LocalizedStringKey, value: Binding<Value>, formatter: NumberFormatter) {
         self.init(Text(title), nil) { text in
             guard let number = formatter.number(from: text) else { return false }
@@ -134,7 +134,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// A line of text that nobody reads.
+/// A field for hidden text.
 /// https://developer.apple.com/documentation/swiftui/securefield
 public struct SecureField<Label: View>: View, PrimitiveView {
     private let label: Label
@@ -149,26 +149,26 @@ public struct SecureField<Label: View>: View, PrimitiveView {
             }
         ]
     }
-    /// A line of text that nobody reads.
+    /// A field for hidden text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         (self.label, self.prompt, self.text) = (label(), prompt, text)
     }
-    /// A line of text that nobody reads.
+    /// A field for hidden text.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) where Label == Text {
         (label, self.prompt, self.text) = (Text(title), prompt, text)
     }
-    /// A line of text that nobody reads.
+    /// A field for hidden text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) where Label == Text {
         (label, self.prompt, self.text) = (Text(title), prompt, text)
     }
 }
 
-/// A text of many lines.
+/// A text editor.
 /// https://developer.apple.com/documentation/swiftui/texteditor
 public struct TextEditor: View, PrimitiveView {
     private let text: Binding<String>
-    /// A text of many lines.
+    /// A text editor.
     public init(text: Binding<String>) { self.text = text }
     func nodes(in scope: Scope) -> [ViewNode] {
         let text = text

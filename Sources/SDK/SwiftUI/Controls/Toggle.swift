@@ -1,9 +1,9 @@
-// Toggle.swift: switches, and numbers that a person sets.
+// Toggle.swift: switches, and controls for numbers.
 
 import Foundation
 import UIKit
 
-/// On or off: a tap changes it.
+/// A switch: a tap toggles it.
 /// https://developer.apple.com/documentation/swiftui/toggle
 public struct Toggle<Label: View>: View, PrimitiveView {
     private let isOn: Binding<Bool>
@@ -12,24 +12,24 @@ public struct Toggle<Label: View>: View, PrimitiveView {
         let isOn = isOn
         return [scope.control(label) { isOn.wrappedValue.toggle() }]
     }
-    /// On or off.
+    /// Creates a switch.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
 }
 extension Toggle where Label == Text {
-    /// On or off.
+    /// Creates a switch.
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { (self.isOn, label) = (isOn, Text(title)) }
-    /// On or off.
+    /// Creates a switch.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { (self.isOn, label) = (isOn, Text(title)) }
 }
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    /// On or off, with a symbol.
+    /// Creates a switch with a symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         (self.isOn, label) = (isOn, SwiftUI.Label(title, systemImage: systemImage))
     }
 }
 
-/// A number between two others, which a text sets.
+/// A slider. A text sets its value.
 /// https://developer.apple.com/documentation/swiftui/slider
 public struct Slider<Label: View>: View, PrimitiveView {
     private let label: Label
@@ -55,27 +55,27 @@ public struct Slider<Label: View>: View, PrimitiveView {
             return true
         }
     }
-    /// A number.
+    /// Creates a slider.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == EmptyView { self.init(value, bounds, EmptyView(), onEditingChanged) }
-    /// A number in steps; what is set is not held to them.
+    /// Creates a control for a number in steps; values are not limited to the steps.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value>,
         step: Value,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == EmptyView { self.init(value, bounds, EmptyView(), onEditingChanged) }
-    /// A number.
+    /// Creates a slider.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value> = 0...1,
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(value, bounds, label(), onEditingChanged) }
-    /// A number in steps; what is set is not held to them.
+    /// Creates a control for a number in steps; values are not limited to the steps.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value>,
@@ -85,7 +85,7 @@ public struct Slider<Label: View>: View, PrimitiveView {
     ) { self.init(value, bounds, label(), onEditingChanged) }
 }
 
-/// A number in steps: "Increment" and "Decrement" are tapped, or a text sets it.
+/// A stepper. Choices tap "Increment" and "Decrement", or a text sets the value.
 /// https://developer.apple.com/documentation/swiftui/stepper
 public struct Stepper<Label: View>: View, PrimitiveView {
     private let label: Label
@@ -105,14 +105,14 @@ public struct Stepper<Label: View>: View, PrimitiveView {
         return [ViewNode(.group, "", [head] + steps)]
     }
 
-    /// Steps that closures take.
+    /// Creates a stepper with closures.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { (self.label, increment, decrement, write) = (label(), onIncrement, onDecrement, nil) }
-    /// A number.
+    /// Creates a slider.
     public init<Value: Strideable>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value>? = nil,
@@ -142,14 +142,14 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 }
 extension Stepper where Label == Text {
-    /// A number.
+    /// Creates a slider.
     public init<Value: Strideable>(
         _ title: LocalizedStringKey,
         value: Binding<Value>,
         in bounds: ClosedRange<Value>? = nil,
         step: Value.Stride = 1
     ) { self.init(Text(title), value, bounds, step) }
-    /// A number.
+    /// Creates a slider.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Strideable>(
         _ title: Title,
@@ -157,7 +157,7 @@ extension Stepper where Label == Text {
         in bounds: ClosedRange<Value>? = nil,
         step: Value.Stride = 1
     ) { self.init(Text(title), value, bounds, step) }
-    /// Steps that closures take.
+    /// Creates a stepper with closures.
     public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         (label, increment, decrement, write) = (Text(title), onIncrement, onDecrement, nil)
     }

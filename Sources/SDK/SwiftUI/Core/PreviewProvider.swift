@@ -1,22 +1,22 @@
-// PreviewProvider.swift: previews of Xcode's, which nobody asks for.
+// PreviewProvider.swift: previews for Xcode, which are never evaluated.
 
-/// Views for Xcode's previews.
+/// Previews for Xcode.
 /// https://developer.apple.com/documentation/swiftui/previewprovider
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
-    /// What they show.
+    /// The previews.
     associatedtype Previews: View
-    /// What they show.
+    /// The previews.
     @ViewBuilder
     static var previews: Previews { get }
 }
-/// A device of a preview.
+/// The device of a preview.
 /// https://developer.apple.com/documentation/swiftui/previewdevice
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
-    /// A device by its name.
+    /// Creates a device from its name.
     public init(stringLiteral name: String) {}
-    /// A device by its name.
+    /// Creates a device from its name.
     public init(rawValue name: String) {}
 }
 /// How a preview is shown.
@@ -26,10 +26,10 @@ public enum PreviewLayout: Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 extension View {
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func previewDevice(_ device: PreviewDevice?) -> some View { self }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func previewDisplayName(_ name: String?) -> some View { self }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func previewLayout(_ layout: PreviewLayout) -> some View { self }
 }

@@ -1,13 +1,13 @@
-// View.swift: what views are, and those that only put others together.
+// View.swift: the protocol of views, and the views that only combine others.
 
-/// A part of an interface.
+/// A view.
 /// https://developer.apple.com/documentation/swiftui/view
 @MainActor
 @preconcurrency
 public protocol View {
-    /// What it shows.
+    /// The content.
     associatedtype Body: View
-    /// What it shows.
+    /// The content.
     @ViewBuilder
     @MainActor
     @preconcurrency
@@ -15,35 +15,35 @@ public protocol View {
 }
 
 extension Never: View {
-    /// There is no such view.
+    /// Never called: there is no such view.
     public var body: Never { fatalError("Never has no body.") }
 }
 
 extension View where Body == Never {
-    /// Not to be called: the view is one of this module's, which has elements instead of a body.
+    /// Never called: a view of this module has elements instead of a body.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Nothing.
+/// An empty view.
 /// https://developer.apple.com/documentation/swiftui/emptyview
 public struct EmptyView: View, PrimitiveView {
-    /// Nothing.
+    /// Creates an empty view.
     public nonisolated init() {}
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 
-/// A view whose type is not told.
+/// A type-erased view.
 /// https://developer.apple.com/documentation/swiftui/anyview
 public struct AnyView: View, PrimitiveView {
     private let view: any View
-    /// A view whose type is not told.
+    /// A type-erased view.
     public init<Content: View>(_ view: Content) { self.view = view }
-    /// A view whose type is not told.
+    /// A type-erased view.
     public init<Content: View>(erasing view: Content) { self.view = view }
     func nodes(in scope: Scope) -> [ViewNode] { scope.nodes(ofEach: [view]) }
 }
 
-/// Views beside each other.
+/// Several views.
 /// https://developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: View, PrimitiveView {
     /// The views.
@@ -54,22 +54,22 @@ public struct TupleView<T>: View, PrimitiveView {
     func nodes(in scope: Scope) -> [ViewNode] { scope.nodes(ofEach: views) }
 }
 
-/// Views that modifiers change together.
+/// A group of views to which modifiers apply.
 /// https://developer.apple.com/documentation/swiftui/group
 public struct Group<Content> {
     private let content: Content
 }
 extension Group: View, PrimitiveView where Content: View {
-    /// What a group shows is its elements.
+    /// A group has no body; it consists of its elements.
     public typealias Body = Never
-    /// Views that modifiers change together.
+    /// A group of views to which modifiers apply.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     func nodes(in scope: Scope) -> [ViewNode] { scope.nodes(of: content) }
 }
 extension Group: ToolbarContent where Content: ToolbarContent {
-    /// Items that stand together.
+    /// Creates a group of items.
     public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
-    /// The items' elements.
+    /// The elements of the items.
     public var toolbarBody: AnyView { content.toolbarBody }
 }
 
@@ -82,7 +82,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     let storage: Storage
 }
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
-    /// What a condition shows is its elements.
+    /// A conditional view has no body; it consists of its elements.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] {
         switch storage {
@@ -93,20 +93,20 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 }
 
 extension Optional: View where Wrapped: View {
-    /// What a view that may be missing shows is its elements.
+    /// An optional view has no body; it consists of its elements.
     public typealias Body = Never
 }
 extension Optional: PrimitiveView where Wrapped: View {
     func nodes(in scope: Scope) -> [ViewNode] { map { scope.nodes(of: $0) } ?? [] }
 }
 
-/// Puts the views of a closure together.
+/// Combines the views of a closure.
 /// https://developer.apple.com/documentation/swiftui/viewbuilder
 @resultBuilder
 public enum ViewBuilder {
     /// A view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    /// Nothing.
+    /// An empty view.
     public static func buildBlock() -> EmptyView { EmptyView() }
     /// One view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
@@ -120,23 +120,23 @@ public enum ViewBuilder {
         for view in repeat each content { views.append(view) }
         return TupleView((repeat each content), views)
     }
-    /// A view that may be missing.
+    /// An optional view.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    /// A view where a condition holds.
+    /// The view if a condition is true.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .first(first))
     }
-    /// A view where it does not.
+    /// The view if a condition is false.
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .second(second))
     }
-    /// A view of newer systems.
+    /// A view with limited availability.
     @MainActor
     @preconcurrency
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Views with an identity of their author's.
+/// Views with an explicit identity.
 struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
     let content: Content
     let id: ID
@@ -144,7 +144,7 @@ struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
 }
 
 extension View {
-    /// Gives the view an identity: with another one it begins anew.
+    /// Sets the view's identity: a different identity resets its state.
     @MainActor
     @preconcurrency
     public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }

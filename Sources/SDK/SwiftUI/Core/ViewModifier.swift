@@ -1,22 +1,22 @@
-// ViewModifier.swift: what changes a view, and a view so changed.
+// ViewModifier.swift: modifiers, and modified views.
 
-/// Changes views.
+/// A modifier of views.
 /// https://developer.apple.com/documentation/swiftui/viewmodifier
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-    /// What it makes of a view.
+    /// The modified view.
     associatedtype Body: View
-    /// The view that it changes.
+    /// The view to modify.
     typealias Content = _ViewModifier_Content<Self>
-    /// What it makes of a view.
+    /// The modified view.
     @ViewBuilder
     @MainActor
     @preconcurrency
     func body(content: Content) -> Body
 }
 
-/// The view that a modifier changes.
+/// The view to modify.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
     let nodes: (Scope) -> [ViewNode]
     func nodes(in scope: Scope) -> [ViewNode] { nodes(scope) }
@@ -25,65 +25,65 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
 /// A modifier of this module, which changes elements.
 @MainActor
 protocol PrimitiveModifier: ViewModifier where Body == Never {
-    /// The elements of a view that it changes.
+    /// The elements of a modified view.
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode]
 }
 extension ViewModifier where Body == Never {
-    /// Not to be called: the modifier is one of this module's, which changes elements.
+    /// Never called: a modifier of this module changes elements.
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// A view that a modifier changes, or one modifier after the other.
+/// A modified view, or a concatenation of modifiers.
 /// https://developer.apple.com/documentation/swiftui/modifiedcontent
 public struct ModifiedContent<Content, Modifier> {
-    /// What is changed.
+    /// The content.
     public var content: Content
-    /// What changes it.
+    /// The modifier.
     public var modifier: Modifier
-    /// A view that a modifier changes.
+    /// Creates a modified view.
     public nonisolated init(content: Content, modifier: Modifier) {
         (self.content, self.modifier) = (content, modifier)
     }
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-    /// What a changed view shows is its elements.
+    /// A modified view has no body; it consists of its elements.
     public typealias Body = Never
 
     func nodes(in scope: Scope) -> [ViewNode] {
         if let primitive = modifier as? any PrimitiveModifier { return primitive.nodes(of: content, in: scope) }
         scope.connect(modifier)
-        // The view is evaluated where the modifier's body has it: in the environment there.
+        // The view is evaluated at its position in the modifier's body, in the environment there.
         let inner = _ViewModifier_Content<Modifier> { [content] in $0.nodes(of: content) }
         return scope.nodes(of: modifier.body(content: inner))
     }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// The second modifier after the first.
+    /// Applies the second modifier after the first.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
 }
 
 extension ViewModifier {
-    /// This modifier, and then another one.
+    /// Concatenates this modifier and another one.
     public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// Changes nothing.
+/// A modifier without effect.
 /// https://developer.apple.com/documentation/swiftui/emptymodifier
 public struct EmptyModifier: PrimitiveModifier {
-    /// Changes nothing.
+    /// A modifier without effect.
     public static let identity = EmptyModifier()
-    /// Changes nothing.
+    /// A modifier without effect.
     public nonisolated init() {}
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] { scope.nodes(of: content) }
 }
 
-/// How something would look: kept, without effect where there is no screen.
+/// An appearance: stored, no effect without a screen.
 struct Look: PrimitiveModifier, @unchecked Sendable {
     let name: String
     let values: [Any]
@@ -97,7 +97,7 @@ struct Look: PrimitiveModifier, @unchecked Sendable {
     }
 }
 
-/// Changes elements in a way that a closure says.
+/// Changes elements with a closure.
 struct NodeChange: PrimitiveModifier {
     let change: (inout ViewNode, Scope) -> Void
 
@@ -119,10 +119,10 @@ struct EnvironmentChange: PrimitiveModifier {
     }
 }
 
-/// Views that stand with others: behind them, over them, in their bars.
+/// Additional views: backgrounds, overlays, bar items.
 struct Companion<Other: View>: PrimitiveModifier {
     let other: Other
-    /// Whether they are read before.
+    /// Whether they come first in reading order.
     var isFirst = false
     var isInBar = false
 
@@ -135,12 +135,12 @@ struct Companion<Other: View>: PrimitiveModifier {
 }
 
 extension View {
-    /// The view, changed.
+    /// Applies a modifier.
     public nonisolated func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }
 
-    /// Keeps how it would look.
+    /// Stores an appearance.
     func look(_ name: String, _ values: Any...) -> ModifiedContent<Self, Look> {
         modifier(Look(name: name, values: values))
     }

@@ -1,13 +1,13 @@
-// Scope.swift: what a view is evaluated in: its place, and the environment there.
+// Scope.swift: the context in which a view is evaluated: its slot, and the environment.
 
-/// A view of this module, which says what elements it is.
+/// A view of this module, which defines its elements.
 @MainActor
 protocol PrimitiveView {
-    /// Its elements.
+    /// The elements.
     func nodes(in scope: Scope) -> [ViewNode]
 }
 
-/// Where a view is evaluated.
+/// The context in which a view is evaluated.
 @MainActor
 struct Scope {
     let graph: ViewGraph
@@ -15,14 +15,14 @@ struct Scope {
     var environment: EnvironmentValues
     private var depth = 0
 
-    /// Views in views beyond which there would be no end of them.
+    /// The maximum nesting depth of views, which stops endless recursion.
     static let maximumDepth = 1000
 
     init(graph: ViewGraph, slot: Slot, environment: EnvironmentValues) {
         (self.graph, self.slot, self.environment) = (graph, slot, environment)
     }
 
-    /// The elements of a view that stands in this one.
+    /// The elements of a nested view.
     func nodes<Content: View>(of view: Content, at key: SlotKey = .index(0)) -> [ViewNode] {
         var inner = self
         inner.depth += 1
@@ -39,7 +39,7 @@ struct Scope {
         return inner.nodes(of: view.body)
     }
 
-    /// The elements of views that stand beside each other.
+    /// The elements of sibling views.
     func nodes(ofEach views: [any View]) -> [ViewNode] {
         views.enumerated().flatMap { index, view in nodes(of: view, at: .index(index)) }
     }
@@ -55,7 +55,7 @@ struct Scope {
         return inner.nodes(of: view, at: key)
     }
 
-    /// What this place keeps, made if it is not there.
+    /// The state stored in this slot, created if missing.
     func remembered<Memory: AnyObject>(_ make: () -> Memory) -> Memory { slot.remembered(make) }
 
     private func moved(to slot: Slot) -> Scope {
@@ -64,7 +64,7 @@ struct Scope {
         return inner
     }
 
-    /// Gives the properties of a view, and of properties that authors make of others, what they keep in this place.
+    /// Connects the properties of a view, including nested ones, to the state stored in this slot.
     func connect(_ view: Any) {
         var index = 0
         connect(view, &index)

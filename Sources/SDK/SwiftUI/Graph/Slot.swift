@@ -1,35 +1,35 @@
-// Slot.swift: the place of a view in the tree of all views: its identity. What stays of a view from one evaluation to the next
-// is kept here, and goes when no view is in the place any more, or one of another type.
+// Slot.swift: the position of a view in the view tree, which is its identity. It stores the state of a view between
+// evaluations, and is removed when it has no view any more, or one of another type.
 
 import Streams
 
-/// How a place is found from the one around it.
+/// The key of a slot in its parent.
 enum SlotKey: Hashable {
-    /// Where it stands in its container's code.
+    /// The position in its container's code.
     case index(Int)
-    /// The id of an element of `ForEach`, or one that its author gives.
+    /// The id of an element of `ForEach`, or an explicit identity.
     case id(AnyHashable)
 }
 
-/// A place.
+/// A slot in the view tree.
 @MainActor
 final class Slot {
-    /// The type of the view in it.
+    /// The type of the view in this slot.
     let type: Any.Type
-    /// The places inside.
+    /// The child slots.
     private var children: [SlotKey: Slot] = [:]
-    /// What its properties keep, by their order; views of this module keep what they need at 0.
+    /// The state of its properties, by their order; views of this module use index 0.
     var memory: [Int: AnyObject] = [:]
-    /// What its properties listen to.
+    /// The objects that its properties observe.
     private var sources: [Int: (object: ObjectIdentifier, subscription: AnyCancellable)] = [:]
-    /// Done when it goes.
+    /// Actions for its end.
     var endings: [() -> Void] = []
-    /// The evaluation that has last come by.
+    /// The number of the last evaluation that visited it.
     private(set) var evaluation = 0
 
     init(type: Any.Type) { self.type = type }
 
-    /// The place inside for a view of that type, made if it is not there.
+    /// The child slot for a view of that type, created if missing.
     func child(_ key: SlotKey, _ type: Any.Type, evaluation: Int) -> Slot {
         if let child = children[key] {
             if child.type == type {
@@ -44,7 +44,7 @@ final class Slot {
         return child
     }
 
-    /// What is kept at an index, made if it is not there.
+    /// The state at an index, created if missing.
     func remembered<Memory: AnyObject>(at index: Int = 0, _ make: () -> Memory) -> Memory {
         if let known = memory[index] as? Memory { return known }
         let made = make()
@@ -52,13 +52,13 @@ final class Slot {
         return made
     }
 
-    /// Listens to an object that a property holds, and to no other for that property.
+    /// Observes the object of a property, instead of a previous one.
     func listen<Object: ObservableObject>(to object: Object, at index: Int, _ heard: @escaping @Sendable () -> Void) {
         if sources[index]?.object == ObjectIdentifier(object) { return }
         sources[index] = (ObjectIdentifier(object), object.objectWillChange.sink { _ in heard() })
     }
 
-    /// Ends the places inside that an evaluation did not come by. What those that stay keep is kept.
+    /// Ends the child slots that an evaluation did not visit. The others keep their state.
     func sweep(_ current: Int) {
         for (key, child) in children {
             if child.evaluation == current {
@@ -70,7 +70,7 @@ final class Slot {
         }
     }
 
-    /// Ends it and all places inside.
+    /// Ends it and all child slots.
     func end() {
         for child in children.values { child.end() }
         children = [:]

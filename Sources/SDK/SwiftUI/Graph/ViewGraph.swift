@@ -1,15 +1,15 @@
-// ViewGraph.swift: a tree of views with what it keeps. It is evaluated anew, as a whole, when something changed that a view
-// keeps or looks at, at the latest when somebody looks at it.
+// ViewGraph.swift: a view tree with its state. It is evaluated as a whole when state or an observed value has changed,
+// at the latest when the elements are read.
 
 import Foundation
 import Observation
 
-/// What lies over what was there before: a sheet, an alert.
+/// A presented layer: a sheet, an alert.
 @MainActor
 struct Layer {
-    /// When it came: the last is in front.
+    /// The order of presentation: the last is in front.
     var order: Int
-    /// Whether it is a question, which waits for an answer.
+    /// Whether it is an alert, which waits for an answer.
     var isQuestion = false
     var nodes: [ViewNode]
 }
@@ -17,7 +17,7 @@ struct Layer {
 /// A tree of views.
 @MainActor
 final class ViewGraph {
-    /// Evaluations one after the other, each because of the one before, beyond which there would be no end of them.
+    /// The maximum number of consecutive evaluations, each caused by the previous one.
     static let maximumRounds = 100
 
     private let root = Slot(type: Void.self)
@@ -30,32 +30,32 @@ final class ViewGraph {
     private var pending: [Layer] = []
     /// The number of the evaluation.
     private(set) var evaluation = 0
-    /// The root's elements and what lies over them, the one in front last.
+    /// The layers: the root's elements first, the frontmost layer last.
     private(set) var layers: [Layer] = []
     /// The environment of the root.
     var environment = EnvironmentValues()
-    /// Where views of UIKit's are put.
+    /// The host of UIKit views.
     weak var host: (any ViewGraphHost)?
 
     init() { change.graph = self }
 
-    /// Shows a view; the one before keeps what it has if this one is of its type.
+    /// Shows a view; it keeps the state of the previous one if both have the same type.
     func show<Content: View>(_ view: Content) {
         makeNodes = { $0.nodes(of: view) }
         change.set()
     }
 
-    /// Evaluates the views from now on.
+    /// Starts evaluating the views.
     func start() {
         isStarted = true
         change.set()
         update()
     }
 
-    /// Something changed. May be called from everywhere.
+    /// Marks the graph as changed. Thread-safe.
     nonisolated var invalidate: @Sendable () -> Void { change.set }
 
-    /// Evaluates the views if something changed, until nothing changes any more.
+    /// Evaluates the views until nothing changes any more, if something changed.
     func update() {
         guard isStarted, !isUpdating else { return }
         isUpdating = true
@@ -94,19 +94,19 @@ final class ViewGraph {
         host?.showOnly(shown)
     }
 
-    /// What a person sees.
+    /// The elements of the frontmost layer.
     var front: [ViewNode] { layers.last?.nodes ?? [] }
 
-    /// Does something once the views are evaluated.
+    /// Runs an action after the views have been evaluated.
     func afterwards(_ action: @escaping () -> Void) { afterwards.append(action) }
 
-    /// The place of what comes in front now, in the order of all that came.
+    /// A new number in the order of presentation.
     func newOrder() -> Int {
         nextOrder += 1
         return nextOrder
     }
 
-    /// Puts something in front.
+    /// Presents a layer.
     func present(_ layer: Layer) { pending.append(layer) }
 
     /// Ends all views.
@@ -115,9 +115,9 @@ final class ViewGraph {
         root.end()
     }
 
-    // MARK: - A person's hands
+    // MARK: - User input
 
-    /// The elements in front that can be used, those of bars first.
+    /// The usable elements of the frontmost layer, those of bars first.
     private func elements(where isMeant: (ViewNode) -> Bool) -> [ViewNode] {
         update()
         var found: [ViewNode] = []
@@ -125,7 +125,7 @@ final class ViewGraph {
         return found
     }
 
-    /// Those that can be tapped, by what is read on them.
+    /// The visible names of elements that can be tapped.
     var tapNames: [String] {
         var names: [String] = []
         for node in elements(where: { $0.tap != nil }) where !node.reading.isEmpty && !names.contains(node.reading) {
@@ -134,7 +134,7 @@ final class ViewGraph {
         return names
     }
 
-    /// Taps what is so called. False if there is no such thing.
+    /// Taps the element with a name. False if there is none.
     func tap(_ name: String) -> Bool {
         let elements = elements { $0.tap != nil }
         let found = elements.first { $0.reading == name } ?? elements.first { $0.otherNames.contains(name) }
@@ -144,10 +144,10 @@ final class ViewGraph {
         return true
     }
 
-    /// Those that take texts, by their names.
+    /// The names of elements that accept text.
     var fieldNames: [String] { elements { $0.write != nil }.map(\.reading) }
 
-    /// Puts a text into what is so called, or into the first element that takes texts. False if there is none that takes it.
+    /// Sets the text of the element with a name, or of the first one that accepts text. False if none accepts it.
     func write(_ text: String, into name: String?) -> Bool {
         let elements = elements { $0.write != nil }
         let found = name.map { name in elements.first { $0.names.contains(name) } } ?? elements.first
@@ -156,7 +156,7 @@ final class ViewGraph {
         return true
     }
 
-    /// What can be chosen.
+    /// The choices.
     var choices: [Choice] {
         update()
         var choices: [Choice] = []
@@ -164,7 +164,7 @@ final class ViewGraph {
         return choices
     }
 
-    /// Chooses. False if there is no such choice.
+    /// Selects a choice. False if there is none.
     func choose(at index: Int) -> Bool {
         let choices = choices
         guard choices.indices.contains(index) else { return false }
@@ -173,7 +173,7 @@ final class ViewGraph {
         return true
     }
 
-    /// All that a person reads in front.
+    /// All visible texts of the frontmost layer.
     var texts: [String] {
         update()
         func texts(_ node: ViewNode) -> [String] {
@@ -183,23 +183,23 @@ final class ViewGraph {
     }
 }
 
-/// Who shows a graph.
+/// The host of a graph.
 @MainActor
 protocol ViewGraphHost: AnyObject {
-    /// Shows those of UIKit's views, and none of the others.
+    /// Shows these UIKit views, and no others.
     func showOnly(_ views: Set<ObjectIdentifier>)
     /// Ends the request, since the views cannot be evaluated.
     func fail(_ problem: String)
 }
 
-/// Whether something changed; changes come from all threads.
+/// A flag for changes, which may come from any thread.
 final class ChangeFlag: @unchecked Sendable {
     private let lock = NSLock()
     private var isSet = false
     /// Set once, before anything changes.
     weak var graph: ViewGraph?
 
-    /// Something changed: the graph will look at it soon.
+    /// Sets the flag: the graph will be updated soon.
     @Sendable func set() {
         let wasSet = lock.withLock {
             defer { isSet = true }
@@ -209,7 +209,7 @@ final class ChangeFlag: @unchecked Sendable {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.graph?.update() } }
     }
 
-    /// Whether something changed since this was last asked.
+    /// Whether something changed since the last call.
     func take() -> Bool {
         lock.withLock {
             defer { isSet = false }

@@ -1,4 +1,4 @@
-// ViewNode.swift: what views come to: elements that a person would find on the screen.
+// ViewNode.swift: the result of evaluating views: elements that a user would find on the screen.
 
 import Foundation
 import UIKit
@@ -6,68 +6,68 @@ import UIKit
 /// An element.
 @MainActor
 struct ViewNode {
-    /// What it is, as far as it matters to whoever uses it.
+    /// The kind of an element.
     enum Kind {
-        /// Read, or looked at.
+        /// Text or an image.
         case text, image
-        /// Holds others.
+        /// A container.
         case group
-        /// Holds rows.
+        /// A list of rows.
         case list
-        /// Rows with a header and a footer, which are no rows.
+        /// A section; its header and footer are not rows.
         case section
-        /// Used as one: what is in it is its name.
+        /// A single control, whose contents are its label.
         case control
-        /// A view of UIKit's.
+        /// A UIKit view.
         case represented(ObjectIdentifier)
     }
 
     var kind: Kind
-    /// What a person reads; empty for the texts inside.
+    /// The visible text; empty: the texts inside.
     var text = ""
-    /// What is read out instead, and names of the author's.
+    /// Accessibility labels and the author's identifiers.
     var otherNames: [String] = []
     var children: [ViewNode] = []
-    /// Whether it can be used.
+    /// Whether it is enabled.
     var isEnabled = true
-    /// Uses it.
+    /// The action of a tap.
     var tap: (() -> Void)?
-    /// Puts a text into it; false if it takes no such text.
+    /// Sets its text; false if it does not accept the text.
     var write: ((String) -> Bool)?
-    /// Chooses it among others.
+    /// Selects it.
     var choose: (() -> Void)?
-    /// The value that it stands for in a choice.
+    /// Its value in a picker.
     var tag: AnyHashable?
-    /// How it would look, what was said last first.
+    /// Its appearance modifiers, the last one first.
     var looks: [Look] = []
-    /// Shown at the top or bottom of the view, as a bar's.
+    /// Whether it is part of a bar.
     var isInBar = false
 
     init(_ kind: Kind, _ text: String = "", _ children: [ViewNode] = []) {
         (self.kind, self.text, self.children) = (kind, text, children)
     }
 
-    /// What a person reads first in it.
+    /// The first visible text in it.
     var reading: String {
         if !text.isEmpty { return text }
         let texts = children.lazy.map(\.reading)
         return texts.first { !$0.isEmpty } ?? otherNames.first ?? ""
     }
 
-    /// What can be called by a name here, the names that are read first.
+    /// All its names, the visible one first.
     var names: [String] { [reading] + otherNames }
 
-    /// Whether what is in it is only its name.
+    /// Whether it is a single control.
     private var isOne: Bool { if case .control = kind { true } else { false } }
 
-    /// Calls `body` with it and all elements inside that a person could use by themselves.
+    /// Calls `body` with it and all separately usable elements inside.
     func visit(_ body: (ViewNode) -> Void) {
         body(self)
         if isOne { return }
         for child in children { child.visit(body) }
     }
 
-    /// What a person could choose in it: options, and rows that do something.
+    /// Adds its choices: options, and rows with an action.
     func addChoices(to choices: inout [Choice]) {
         if let choose {
             if isEnabled { choices.append(Choice(text: reading, choose: choose)) }
@@ -92,7 +92,7 @@ struct ViewNode {
     }
 }
 
-/// Something that can be chosen.
+/// A choice.
 @MainActor
 struct Choice {
     var text: String

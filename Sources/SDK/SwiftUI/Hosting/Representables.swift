@@ -1,96 +1,96 @@
-// Representables.swift: views and controllers of UIKit's as views.
+// Representables.swift: UIKit views and controllers as SwiftUI views.
 
 import Foundation
 import UIKit
 
-/// What a view of UIKit's is made and changed with.
+/// The context for creating and updating a UIKit view.
 /// https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
 @MainActor
 @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// Who hears of the view.
+    /// The coordinator of the view.
     public let coordinator: Representable.Coordinator
-    /// What views hear from those around them.
+    /// The environment of a view.
     public let environment: EnvironmentValues
-    /// Nothing is animated.
+    /// The transaction; nothing is animated.
     public let transaction = Transaction()
 }
-/// What a controller of UIKit's is made and changed with.
+/// The context for creating and updating a UIKit controller.
 /// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
 @MainActor
 @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// Who hears of the controller.
+    /// The coordinator of the controller.
     public let coordinator: Representable.Coordinator
-    /// What views hear from those around them.
+    /// The environment of a view.
     public let environment: EnvironmentValues
-    /// Nothing is animated.
+    /// The transaction; nothing is animated.
     public let transaction = Transaction()
 }
 
-/// A view of UIKit's as a view.
+/// A UIKit view as a SwiftUI view.
 /// https://developer.apple.com/documentation/swiftui/uiviewrepresentable
 @MainActor
 @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     /// The view.
     associatedtype UIViewType: UIView
-    /// Who hears of it.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// What it is made and changed with.
+    /// The context for creating and updating it.
     typealias Context = UIViewRepresentableContext<Self>
-    /// Makes it, once.
+    /// Creates it, once.
     func makeUIView(context: Context) -> UIViewType
-    /// Changes it when the views are evaluated.
+    /// Updates it when the views are evaluated.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Called when it goes.
+    /// Called when it is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Makes who hears of it, before it is made.
+    /// Creates the coordinator, before the view or controller.
     func makeCoordinator() -> Coordinator
-    /// Never called: nothing is arranged.
+    /// Never called: there is no layout.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 extension UIViewRepresentable {
-    /// Its own size.
+    /// nil: its own size.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-    /// Nothing is to be done.
+    /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 extension UIViewRepresentable where Coordinator == Void {
-    /// Nobody.
+    /// No coordinator.
     public func makeCoordinator() {}
 }
 
-/// A controller of UIKit's as a view.
+/// A UIKit controller as a SwiftUI view.
 /// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
 @MainActor
 @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The controller.
     associatedtype UIViewControllerType: UIViewController
-    /// Who hears of it.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// What it is made and changed with.
+    /// The context for creating and updating it.
     typealias Context = UIViewControllerRepresentableContext<Self>
-    /// Makes it, once.
+    /// Creates it, once.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Changes it when the views are evaluated.
+    /// Updates it when the views are evaluated.
     func updateUIViewController(_ controller: UIViewControllerType, context: Context)
-    /// Called when it goes.
+    /// Called when it is removed.
     static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator)
-    /// Makes who hears of it, before it is made.
+    /// Creates the coordinator, before the view or controller.
     func makeCoordinator() -> Coordinator
 }
 extension UIViewControllerRepresentable {
-    /// Nothing is to be done.
+    /// Does nothing.
     public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Nobody.
+    /// No coordinator.
     public func makeCoordinator() {}
 }
 
-/// What a place keeps of what it shows.
+/// The state of a represented view in a slot.
 @MainActor
 private final class Represented<Shown: AnyObject, Coordinator> {
     let coordinator: Coordinator

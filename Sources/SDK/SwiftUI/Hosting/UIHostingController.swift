@@ -1,5 +1,5 @@
-// UIHostingController.swift: a controller of UIKit's whose view shows one of SwiftUI's. The view says what there is to use, so
-// that the choices of a run find it among UIKit's own.
+// UIHostingController.swift: a UIKit controller whose view shows a SwiftUI view. The view describes its controls, so
+// that the choices of a run find them among UIKit's own.
 
 import Drawing
 import ExtensionSDK
@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-    /// What it shows. Another one keeps what the one before kept.
+    /// The content. A new one keeps the state of the previous one.
     public var rootView: Content { didSet { graph.show(rootView) } }
     /// Stored, no effect without a screen.
     public var sizingOptions: UIHostingControllerSizingOptions = []
@@ -29,7 +29,7 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(coder: coder)
         graph.show(rootView)
     }
-    /// Not to be used: there would be no view to show.
+    /// Not supported: there would be no view to show.
     public required init?(coder: NSCoder) {
         fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:rootView:)")
     }
@@ -37,36 +37,36 @@ open class UIHostingController<Content: View>: UIViewController {
     @available(*, unavailable)
     public nonisolated override init() { fatalError("init(rootView:) has the view to show.") }
 
-    /// Makes the view that shows what it shows.
+    /// Creates the view with the content.
     open override func loadView() { view = HostingView(graph) }
-    /// Evaluates what it shows.
+    /// Evaluates the content.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         (view as? HostingView)?.start()
     }
-    /// A size for what it shows: the one that is proposed.
+    /// The size of the content: always the proposed one.
     public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// How a controller finds its size.
+/// How a controller determines its size.
 /// https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// As its content's.
+    /// The size follows the content.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-    /// As its content's.
+    /// The size follows the content.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// A view that shows one of SwiftUI's. It holds the graph: authors keep the view and let the controller go.
+/// A view that shows a SwiftUI view. It owns the graph, since authors may keep the view and release the controller.
 @MainActor
 final class HostingView: UIView, DescribedInterface, ViewGraphHost {
     private let graph: ViewGraph
     private var isStarted = false
-    /// The controllers of UIKit's that are shown inside.
+    /// The UIKit views shown inside.
     private var represented: [ObjectIdentifier: UIView] = [:]
 
     init(_ graph: ViewGraph) {
@@ -76,7 +76,7 @@ final class HostingView: UIView, DescribedInterface, ViewGraphHost {
     }
     required init?(coder: NSCoder) { nil }
 
-    /// Evaluates the views from now on.
+    /// Starts evaluating the views.
     func start() {
         if isStarted { return }
         isStarted = true
@@ -89,7 +89,7 @@ final class HostingView: UIView, DescribedInterface, ViewGraphHost {
 
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        // Views are evaluated once who shows them is done with that.
+        // Views are evaluated after the code that adds them has returned.
         if superview != nil { DispatchQueue.main.async { MainActor.assumeIsolated { self.start() } } }
     }
 
@@ -102,7 +102,7 @@ final class HostingView: UIView, DescribedInterface, ViewGraphHost {
         return nil
     }
 
-    // MARK: - The graph's host
+    // MARK: - The host of the graph
 
     func showOnly(_ views: Set<ObjectIdentifier>) {
         for (id, view) in represented { view.isHidden = !views.contains(id) }
@@ -115,21 +115,21 @@ final class HostingView: UIView, DescribedInterface, ViewGraphHost {
         context.cancelRequest(withError: error)
     }
 
-    /// Shows a view of UIKit's, and its controller if it has one.
+    /// Shows a UIKit view, and its controller if it has one.
     func show(_ view: UIView, of controller: UIViewController?) {
         represented[ObjectIdentifier(view)] = view
         if let controller { nearestController?.addChild(controller) }
         addSubview(view)
         controller?.appearInSheet()
     }
-    /// Shows it no longer.
+    /// Removes it.
     func remove(_ view: UIView, of controller: UIViewController?) {
         represented[ObjectIdentifier(view)] = nil
         view.removeFromSuperview()
         controller?.removeFromParent()
     }
 
-    // MARK: - A person's hands
+    // MARK: - User input
 
     var asksQuestion: Bool { graph.layers.last?.isQuestion == true }
     var tapNames: [String] { graph.tapNames }

@@ -1,10 +1,10 @@
-// Events.swift: what is done when a view comes, goes, hears of something or is used.
+// Events.swift: actions for the appearance, disappearance, changes and use of a view.
 
 import Foundation
 import Streams
 import UIKit
 
-/// What a place keeps of a view that does something when it comes and goes.
+/// The state of a view with appearance actions in a slot.
 @MainActor
 private final class Life {
     var hasAppeared = false
@@ -15,7 +15,7 @@ private final class Life {
     var action: (() -> Void)?
 }
 
-/// Done when a view comes or goes.
+/// Runs actions when a view appears or disappears.
 struct Appearance: PrimitiveModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
@@ -32,7 +32,7 @@ struct Appearance: PrimitiveModifier {
     }
 }
 
-/// Runs as long as a view is there.
+/// Runs a task as long as a view exists.
 struct TaskModifier: PrimitiveModifier {
     let id: AnyHashable?
     let priority: TaskPriority
@@ -53,7 +53,7 @@ struct TaskModifier: PrimitiveModifier {
     }
 }
 
-/// Done when a value is another one.
+/// Runs an action when a value changes.
 struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     let isInitial: Bool
@@ -71,7 +71,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     }
 }
 
-/// Done when a publisher has something.
+/// Runs an action when a publisher emits a value.
 struct ReceiveModifier<Source: Publisher>: PrimitiveModifier where Source.Failure == Never {
     let publisher: Source
     let action: (Source.Output) -> Void
@@ -85,7 +85,7 @@ struct ReceiveModifier<Source: Publisher>: PrimitiveModifier where Source.Failur
     }
 }
 
-/// A view that is tapped as a whole. What can be tapped in it still can.
+/// A view with a tap action. Controls inside can still be tapped.
 struct TapModifier: PrimitiveModifier {
     let action: () -> Void
 
@@ -100,18 +100,18 @@ struct TapModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Does something when the view comes.
+    /// Runs an action when the view appears.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(Appearance(appear: action)) }
-    /// Does something when the view has gone.
+    /// Runs an action when the view has disappeared.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(Appearance(disappear: action))
     }
-    /// Runs something from when the view comes until it goes.
+    /// Runs a task from the appearance of the view until it disappears.
     public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { modifier(TaskModifier(id: nil, priority: priority, action: action)) }
-    /// Runs something from when the view comes until it goes, and again when a value is another one.
+    /// Runs a task from the appearance of the view until it disappears, and again when a value changes.
     public func task<ID: Equatable>(
         id value: ID,
         priority: TaskPriority = .userInitiated,
@@ -119,40 +119,40 @@ extension View {
     ) -> some View {
         modifier(TaskModifier(id: AnyHashable(Compared(value: value)), priority: priority, action: action))
     }
-    /// Does something when a value is another one.
+    /// Runs an action when a value changes.
     @_disfavoredOverload
     public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
         modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
     }
-    /// Does something when a value is another one, and if wanted when the view comes.
+    /// Runs an action when a value changes, and optionally when the view appears.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
         _ action: @escaping () -> Void
     ) -> some View { modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() }) }
-    /// Does something when a value is another one, and if wanted when the view comes.
+    /// Runs an action when a value changes, and optionally when the view appears.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
         _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View { modifier(ChangeModifier(value: value, isInitial: initial, action: action)) }
-    /// Does something when a publisher has a value.
+    /// Runs an action when a publisher emits a value.
     public func onReceive<Source: Publisher>(
         _ publisher: Source,
         perform action: @escaping (Source.Output) -> Void
     ) -> some View where Source.Failure == Never { modifier(ReceiveModifier(publisher: publisher, action: action)) }
-    /// Does something when a person taps the view.
+    /// Runs an action when the user taps the view.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(action: action))
     }
-    /// Does something when a person touches the view for long: never.
+    /// Runs an action for a long press: never here.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
         perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
-    /// Does something when a text inside is handed in.
+    /// Runs an action when a text inside is submitted.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         changingEnvironment { values in
             let outer = values.submit
@@ -162,29 +162,29 @@ extension View {
             }
         }
     }
-    /// Does something with an address that the system opens: never.
+    /// Runs an action for a URL that the system opens: never here.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-    /// What loads again, for `\.refresh`.
+    /// Sets the action of `\.refresh`.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         changingEnvironment { $0.refresh = RefreshAction(action: action) }
     }
 }
 
-/// A value that can be compared, as one that can be looked up.
+/// An equatable value as a dictionary key.
 private struct Compared<Value: Equatable>: Hashable {
     let value: Value
     func hash(into hasher: inout Hasher) {}
 }
 
-/// What hands a text in.
+/// The triggers of a submission.
 /// https://developer.apple.com/documentation/swiftui/submittriggers
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// A field for searching.
+    /// A search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -1,9 +1,9 @@
-// Presentation.swift: sheets, alerts and dialogs. What is in front is what a person sees and uses.
+// Presentation.swift: sheets, alerts and dialogs. The user sees and uses the frontmost layer.
 
 import Foundation
 import UIKit
 
-/// What a place keeps of what it shows in front.
+/// The state of a presentation in a slot.
 @MainActor
 private final class Shown {
     var order: Int?
@@ -11,7 +11,7 @@ private final class Shown {
 }
 
 extension Scope {
-    /// Puts something in front as long as it is wanted.
+    /// Presents a layer as long as it is requested.
     func present(
         _ isWanted: Bool,
         onDismiss: (() -> Void)?,
@@ -26,7 +26,7 @@ extension Scope {
             }
             return
         }
-        // Before what is inside comes in front of it.
+        // Its order precedes that of layers that its content presents.
         let order = shown.order ?? graph.newOrder()
         shown.order = order
         graph.present(Layer(order: order, isQuestion: isQuestion, nodes: nodes(self)))
@@ -60,7 +60,7 @@ struct Sheet<Shown: View>: PrimitiveModifier {
     }
 }
 
-/// A question with answers. With none of the author's there is one, "OK".
+/// An alert with answers. Without any, there is one, "OK".
 struct Question<Actions: View, Message: View>: PrimitiveModifier {
     let title: String
     let isPresented: Binding<Bool>
@@ -79,7 +79,7 @@ struct Question<Actions: View, Message: View>: PrimitiveModifier {
             @MainActor func closing(_ node: ViewNode) -> ViewNode {
                 var node = node
                 if let tap = node.tap {
-                    // It goes before the answer does its work, which may ask the next question.
+                    // It is dismissed before the answer's action runs, which may present the next alert.
                     node.tap = {
                         isPresented.wrappedValue = false
                         tap()
@@ -95,7 +95,7 @@ struct Question<Actions: View, Message: View>: PrimitiveModifier {
     }
 }
 
-/// A question in the form of older systems.
+/// An alert, in the older API.
 /// https://developer.apple.com/documentation/swiftui/alert
 public struct Alert: Sendable {
     /// An answer.
@@ -111,11 +111,11 @@ public struct Alert: Sendable {
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label.string, action)
         }
-        /// An answer that leaves things as they are.
+        /// A cancel button.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label.string, action) }
-        /// An answer that leaves things as they are.
+        /// A cancel button.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button("Cancel", action) }
-        /// An answer that deletes something.
+        /// A destructive button.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label.string, action)
         }
@@ -124,11 +124,11 @@ public struct Alert: Sendable {
     let message: Text?
     let buttons: [Button]
 
-    /// A question with one answer.
+    /// Creates an alert with one answer.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         (self.title, self.message, buttons) = (title, message, [dismissButton ?? .default(Text(verbatim: "OK"))])
     }
-    /// A question with two answers.
+    /// Creates an alert with two answers.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
     }
@@ -136,24 +136,24 @@ public struct Alert: Sendable {
         (self.title, self.message, self.buttons) = (title, message, buttons)
     }
 }
-/// Several answers, in the form of older systems.
+/// An action sheet, in the older API.
 /// https://developer.apple.com/documentation/swiftui/actionsheet
 public struct ActionSheet: Sendable {
     /// An answer.
     public typealias Button = Alert.Button
     let alert: Alert
-    /// Several answers.
+    /// Creates an action sheet.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         alert = Alert(title: title, message: message, buttons: buttons)
     }
 }
-/// A closure that the main actor alone calls.
+/// A closure that only the main actor calls.
 private struct Transferred: @unchecked Sendable {
     let value: () -> Void
     init(_ value: @escaping () -> Void) { self.value = value }
 }
 
-/// The answers of an alert of older systems.
+/// The answers of an alert in the older API.
 private struct AlertButtons: View, PrimitiveView {
     let buttons: [Alert.Button]
     func nodes(in scope: Scope) -> [ViewNode] {
@@ -173,13 +173,13 @@ extension Binding {
 }
 
 extension View {
-    /// A sheet as long as a value is true.
+    /// Presents a sheet as long as a value is true.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View { modifier(Sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)) }
-    /// A sheet as long as there is an item.
+    /// Presents a sheet as long as there is an item.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -189,19 +189,19 @@ extension View {
             Sheet(isPresented: item.isSome(), onDismiss: onDismiss) { item.wrappedValue.map { content($0).id($0.id) } }
         )
     }
-    /// A sheet over the whole screen as long as a value is true.
+    /// Presents a full-screen sheet as long as a value is true.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View { sheet(isPresented: isPresented, onDismiss: onDismiss, content: content) }
-    /// A sheet over the whole screen as long as there is an item.
+    /// Presents a full-screen sheet as long as there is an item.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { sheet(item: item, onDismiss: onDismiss, content: content) }
-    /// A small sheet beside the view as long as a value is true.
+    /// Presents a popover as long as a value is true.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
@@ -209,15 +209,15 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View { sheet(isPresented: isPresented, content: content) }
 
-    /// A question as long as a value is true.
+    /// Presents an alert as long as a value is true.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         alert(content(), isPresented)
     }
-    /// A question as long as there is an item.
+    /// Presents an alert as long as there is an item.
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         alert(item.wrappedValue.map(content) ?? Alert(title: Text(verbatim: "")), item.isSome())
     }
-    /// Several answers as long as a value is true.
+    /// Presents an action sheet as long as a value is true.
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         alert(content().alert, isPresented)
     }
@@ -233,7 +233,7 @@ extension View {
     }
 }
 
-/// Where a small sheet points to.
+/// The anchor of a popover.
 /// https://developer.apple.com/documentation/swiftui/popoverattachmentanchor
 public enum PopoverAttachmentAnchor: Sendable {
     case rect(CGRect)
@@ -243,11 +243,11 @@ public enum PopoverAttachmentAnchor: Sendable {
 /// https://developer.apple.com/documentation/swiftui/presentationdetent
 public struct PresentationDetent: Hashable, Sendable {
     private let name: String
-    /// Half of the screen.
+    /// Half the screen height.
     public static let medium = PresentationDetent(name: "medium")
-    /// The whole screen.
+    /// The full screen height.
     public static let large = PresentationDetent(name: "large")
-    /// A part of the screen.
+    /// A fraction of the screen height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(fraction)") }
     /// A height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(height) pt") }

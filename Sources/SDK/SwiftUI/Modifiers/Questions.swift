@@ -1,10 +1,10 @@
-// Questions.swift: the forms in which an author asks a question, by its title's type, an item and a message.
+// Questions.swift: the overloads for alerts, by the type of the title, an item and a message.
 
 import Foundation
 import UIKit
 
 extension View {
-    /// A question as long as a value is true.
+    /// Presents an alert as long as a value is true.
     public func alert<Actions: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -14,7 +14,7 @@ extension View {
             Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
         )
     }
-    /// A question as long as a value is true, with a message.
+    /// Presents an alert with a message as long as a value is true.
     public func alert<Actions: View, Message: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -23,7 +23,7 @@ extension View {
     ) -> some View {
         modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
     }
-    /// A question as long as a value is true and there is an item.
+    /// Presents an alert as long as a value is true and there is an item.
     public func alert<Actions: View, Item>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -39,7 +39,7 @@ extension View {
             )
         )
     }
-    /// A question as long as a value is true and there is an item, with a message.
+    /// Presents an alert with a message as long as a value is true and there is an item.
     public func alert<Actions: View, Message: View, Item>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -56,7 +56,7 @@ extension View {
             )
         )
     }
-    /// A question as long as a value is true.
+    /// Presents an alert as long as a value is true.
     @_disfavoredOverload
     public func alert<Title: StringProtocol, Actions: View>(
         _ title: Title,
@@ -67,7 +67,7 @@ extension View {
             Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
         )
     }
-    /// A question as long as a value is true, with a message.
+    /// Presents an alert with a message as long as a value is true.
     @_disfavoredOverload
     public func alert<Title: StringProtocol, Actions: View, Message: View>(
         _ title: Title,
@@ -77,7 +77,7 @@ extension View {
     ) -> some View {
         modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
     }
-    /// A question as long as a value is true and there is an item.
+    /// Presents an alert as long as a value is true and there is an item.
     @_disfavoredOverload
     public func alert<Title: StringProtocol, Actions: View, Item>(
         _ title: Title,
@@ -94,7 +94,7 @@ extension View {
             )
         )
     }
-    /// A question as long as a value is true and there is an item, with a message.
+    /// Presents an alert with a message as long as a value is true and there is an item.
     @_disfavoredOverload
     public func alert<Title: StringProtocol, Actions: View, Message: View, Item>(
         _ title: Title,
@@ -112,7 +112,7 @@ extension View {
             )
         )
     }
-    /// A question as long as a value is true.
+    /// Presents an alert as long as a value is true.
     public func alert<Actions: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -120,7 +120,7 @@ extension View {
     ) -> some View {
         modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: { EmptyView() }))
     }
-    /// A question as long as a value is true, with a message.
+    /// Presents an alert with a message as long as a value is true.
     public func alert<Actions: View, Message: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -129,7 +129,7 @@ extension View {
     ) -> some View {
         modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: message))
     }
-    /// A question as long as a value is true and there is an item.
+    /// Presents an alert as long as a value is true and there is an item.
     public func alert<Actions: View, Item>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -145,7 +145,7 @@ extension View {
             )
         )
     }
-    /// A question as long as a value is true and there is an item, with a message.
+    /// Presents an alert with a message as long as a value is true and there is an item.
     public func alert<Actions: View, Message: View, Item>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -162,7 +162,7 @@ extension View {
             )
         )
     }
-    /// Answers to choose from as long as a value is true.
+    /// Presents a confirmation dialog as long as a value is true.
     public func confirmationDialog<Actions: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -173,7 +173,7 @@ extension View {
             Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
         )
     }
-    /// Answers to choose from as long as a value is true, with a message.
+    /// Presents a confirmation dialog with a message as long as a value is true.
     public func confirmationDialog<Actions: View, Message: View>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -183,7 +183,7 @@ extension View {
     ) -> some View {
         modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
     }
-    /// Answers to choose from as long as a value is true and there is an item.
+    /// Presents a confirmation dialog as long as a value is true and there is an item.
     public func confirmationDialog<Actions: View, Item>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -200,7 +200,7 @@ extension View {
             )
         )
     }
-    /// Answers to choose from as long as a value is true and there is an item, with a message.
+    /// Presents a confirmation dialog with a message as long as a value is true and there is an item.
     public func confirmationDialog<Actions: View, Message: View, Item>(
         _ title: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -218,7 +218,7 @@ extension View {
             )
         )
     }
-    /// Answers to choose from as long as a value is true.
+    /// Presents a confirmation dialog as long as a value is true.
     @_disfavoredOverload
     public func confirmationDialog<Title: StringProtocol, Actions: View>(
         _ title: Title,
@@ -230,7 +230,7 @@ extension View {
             Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
         )
     }
-    /// Answers to choose from as long as a value is true, with a message.
+    /// Presents a confirmation dialog with a message as long as a value is true.
     @_disfavoredOverload
     public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
         _ title: Title,
@@ -241,7 +241,7 @@ extension View {
     ) -> some View {
         modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
     }
-    /// Answers to choose from as long as a value is true and there is an item.
+    /// Presents a confirmation dialog as long as a value is true and there is an item.
     @_disfavoredOverload
     public func confirmationDialog<Title: StringProtocol, Actions: View, Item>(
         _ title: Title,
@@ -259,7 +259,7 @@ extension View {
             )
         )
     }
-    /// Answers to choose from as long as a value is true and there is an item, with a message.
+    /// Presents a confirmation dialog with a message as long as a value is true and there is an item.
     @_disfavoredOverload
     public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View, Item>(
         _ title: Title,
@@ -278,7 +278,7 @@ extension View {
             )
         )
     }
-    /// Answers to choose from as long as a value is true.
+    /// Presents a confirmation dialog as long as a value is true.
     public func confirmationDialog<Actions: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -287,7 +287,7 @@ extension View {
     ) -> some View {
         modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: { EmptyView() }))
     }
-    /// Answers to choose from as long as a value is true, with a message.
+    /// Presents a confirmation dialog with a message as long as a value is true.
     public func confirmationDialog<Actions: View, Message: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -297,7 +297,7 @@ extension View {
     ) -> some View {
         modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: message))
     }
-    /// Answers to choose from as long as a value is true and there is an item.
+    /// Presents a confirmation dialog as long as a value is true and there is an item.
     public func confirmationDialog<Actions: View, Item>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -314,7 +314,7 @@ extension View {
             )
         )
     }
-    /// Answers to choose from as long as a value is true and there is an item, with a message.
+    /// Presents a confirmation dialog with a message as long as a value is true and there is an item.
     public func confirmationDialog<Actions: View, Message: View, Item>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -332,7 +332,7 @@ extension View {
             )
         )
     }
-    /// An error as a question with one answer, as long as a value is true.
+    /// Presents an error as an alert as long as a value is true.
     public func alert<Failure: LocalizedError, Actions: View>(
         isPresented: Binding<Bool>,
         error: Failure?,
@@ -350,7 +350,7 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-    /// True only where something else is, too.
+    /// True only if a condition is true, too.
     func `where`(_ condition: Bool) -> Binding<Bool> {
         Binding(reading: { wrappedValue && condition }, writing: { wrappedValue = $0 })
     }

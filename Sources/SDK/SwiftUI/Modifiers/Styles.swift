@@ -1,89 +1,89 @@
-// Styles.swift: styles of controls. An author's own is asked for nothing, for nobody sees it; what it makes is not evaluated.
+// Styles.swift: styles of controls. A custom style is never used, since nothing is shown; its body is not evaluated.
 
 import Foundation
 import UIKit
 
-/// A button's look, and what it does when it is touched.
+/// The style and the interaction of a button.
 /// https://developer.apple.com/documentation/swiftui/primitivebuttonstyle
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// What a button looks like.
+    /// The appearance of a button.
     associatedtype Body: View
     /// A button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    /// What a button looks like.
+    /// The appearance of a button.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
-/// A button, for its style.
+/// The properties of a button for its style.
 /// https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration
 public struct PrimitiveButtonStyleConfiguration {
-    /// What it is for.
+    /// The role.
     public let role: ButtonRole?
-    /// What is on it.
+    /// The label.
     public let label: AnyView
-    /// Does what the button does.
+    /// Triggers the button's action.
     public func trigger() {}
 }
-/// A button's look.
+/// The style of a button.
 /// https://developer.apple.com/documentation/swiftui/buttonstyle
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
-    /// What a button looks like.
+    /// The appearance of a button.
     associatedtype Body: View
     /// A button.
     typealias Configuration = ButtonStyleConfiguration
-    /// What a button looks like.
+    /// The appearance of a button.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
-/// A button, for its style.
+/// The properties of a button for its style.
 /// https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration
 public struct ButtonStyleConfiguration {
-    /// What it is for.
+    /// The role.
     public let role: ButtonRole?
-    /// What is on it.
+    /// The label.
     public let label: AnyView
-    /// Whether it is touched.
+    /// Whether it is pressed.
     public let isPressed: Bool
 }
-/// A switch's look.
+/// The style of a switch.
 /// https://developer.apple.com/documentation/swiftui/togglestyle
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
-    /// What a switch looks like.
+    /// The appearance of a switch.
     associatedtype Body: View
     /// A switch.
     typealias Configuration = ToggleStyleConfiguration
-    /// What a switch looks like.
+    /// The appearance of a switch.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
-/// A switch, for its style.
+/// The properties of a switch for its style.
 /// https://developer.apple.com/documentation/swiftui/togglestyleconfiguration
 public struct ToggleStyleConfiguration {
-    /// What is on it.
+    /// The label.
     public let label: AnyView
     /// Whether it is on.
     @Binding public var isOn: Bool
 }
-/// A label's look.
+/// The style of a label.
 /// https://developer.apple.com/documentation/swiftui/labelstyle
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
-    /// What a label looks like.
+    /// The appearance of a label.
     associatedtype Body: View
     /// A label.
     typealias Configuration = LabelStyleConfiguration
-    /// What a label looks like.
+    /// The appearance of a label.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
-/// A label, for its style.
+/// The properties of a label for its style.
 /// https://developer.apple.com/documentation/swiftui/labelstyleconfiguration
 public struct LabelStyleConfiguration {
     /// The text.
@@ -92,40 +92,40 @@ public struct LabelStyleConfiguration {
     public let icon: AnyView
 }
 extension View {
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { look("buttonStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { look("buttonBorderShape", shape) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { look("buttonStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { look("toggleStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { look("labelStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { look("textFieldStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View { look("textEditorStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { look("pickerStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { look("datePickerStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func listStyle<Style: ListStyle>(_ style: Style) -> some View { look("listStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func formStyle<Style: FormStyle>(_ style: Style) -> some View { look("formStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { look("menuStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
         look("progressViewStyle", style)
     }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
         look("navigationViewStyle", style)
     }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { look("tabViewStyle", style) }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { look("groupBoxStyle", style) }
 }

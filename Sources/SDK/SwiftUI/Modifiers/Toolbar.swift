@@ -1,103 +1,103 @@
-// Toolbar.swift: what stands in the bars above and below a view.
+// Toolbar.swift: the contents of the bars above and below a view.
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 import Foundation
 import UIKit
 
-/// Items of a bar.
+/// Toolbar items.
 /// https://developer.apple.com/documentation/swiftui/toolbarcontent
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-    /// The items that it is made of.
+    /// The type of its items.
     associatedtype Body: ToolbarContent = Never
-    /// The items that it is made of.
+    /// The type of its items.
     @ToolbarContentBuilder
     var body: Body { get }
-    /// What its items show.
+    /// The views of its items.
     var toolbarBody: AnyView { get }
 }
 extension ToolbarContent {
-    /// What its items show.
+    /// The views of its items.
     public var toolbarBody: AnyView { body.toolbarBody }
 }
 extension ToolbarContent where Body == Never {
-    /// Not to be called: the item is one of this module's.
+    /// Never called: the item is one of this module.
     public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 extension Never: ToolbarContent {}
 
-/// Where an item stands.
+/// The position of a toolbar item.
 /// https://developer.apple.com/documentation/swiftui/toolbaritemplacement
 public struct ToolbarItemPlacement: Sendable {
     private let name: String
-    /// A place of a bar.
+    /// A toolbar position.
     public static let automatic = ToolbarItemPlacement(name: "automatic")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let principal = ToolbarItemPlacement(name: "principal")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let navigation = ToolbarItemPlacement(name: "navigation")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let status = ToolbarItemPlacement(name: "status")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
-    /// A place of a bar.
+    /// A toolbar position.
     public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
 }
-/// An item of a bar.
+/// A toolbar item.
 /// https://developer.apple.com/documentation/swiftui/toolbaritem
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     private let content: Content
-    /// What it shows.
+    /// The content.
     public var toolbarBody: AnyView { AnyView(content) }
 }
 extension ToolbarItem where ID == Void {
-    /// An item of a bar.
+    /// A toolbar item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
-/// Items of a bar that stand together.
+/// A group of toolbar items.
 /// https://developer.apple.com/documentation/swiftui/toolbaritemgroup
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     private let content: Content
-    /// Items that stand together.
+    /// Creates a group of items.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
-    /// What they show.
+    /// The views of its items.
     public var toolbarBody: AnyView { AnyView(content) }
 }
-/// Room between items.
+/// Space between items.
 /// https://developer.apple.com/documentation/swiftui/toolbarspacer
 public struct ToolbarSpacer: ToolbarContent {
-    /// Room between items.
+    /// Space between items.
     public init() {}
-    /// Nothing.
+    /// An empty view.
     public var toolbarBody: AnyView { AnyView(EmptyView()) }
 }
 /// Several items.
 public struct ToolbarTuple: ToolbarContent {
     let items: [any ToolbarContent]
-    /// What they show.
+    /// The views of its items.
     public var toolbarBody: AnyView { AnyView(ToolbarViews(views: items.map { $0.toolbarBody })) }
 }
 private struct ToolbarViews: View, PrimitiveView {
@@ -105,11 +105,11 @@ private struct ToolbarViews: View, PrimitiveView {
     func nodes(in scope: Scope) -> [ViewNode] { scope.nodes(ofEach: views) }
 }
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    /// What an item shows that may be missing.
+    /// The view of an optional item.
     public var toolbarBody: AnyView { map { $0.toolbarBody } ?? AnyView(EmptyView()) }
 }
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-    /// What one of two items shows.
+    /// The view of a conditional item.
     public var toolbarBody: AnyView {
         switch storage {
         case .first(let item): item.toolbarBody
@@ -118,7 +118,7 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
     }
 }
 
-/// Puts the items of a closure together.
+/// Combines the items of a closure.
 /// https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder
 @resultBuilder
 @MainActor
@@ -133,17 +133,17 @@ public enum ToolbarContentBuilder {
         for item in repeat each content { items.append(item) }
         return ToolbarTuple(items: items)
     }
-    /// An item that may be missing.
+    /// An optional item.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-    /// An item where a condition holds.
+    /// The item if a condition is true.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .first(first)) }
-    /// An item where it does not.
+    /// The item if a condition is false.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .second(second)) }
-    /// Items of newer systems.
+    /// Items with limited availability.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarTuple {
         ToolbarTuple(items: [content])
     }
@@ -163,65 +163,65 @@ public struct ToolbarPlacement: Sendable {
 }
 
 extension View {
-    /// Items of the bars above and below.
+    /// Adds toolbar items.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(Companion(other: content().toolbarBody, isFirst: true, isInBar: true))
     }
-    /// Items of the bars above and below.
+    /// Adds toolbar items.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(Companion(other: content(), isFirst: true, isInBar: true))
     }
-    /// Items of the bar above, in the form of older systems.
+    /// Adds navigation bar items, in the older API.
     public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {
         modifier(Companion(other: trailing, isFirst: true, isInBar: true))
             .modifier(Companion(other: leading, isFirst: true, isInBar: true))
     }
-    /// Items of the bar above, in the form of older systems.
+    /// Adds navigation bar items, in the older API.
     public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
         modifier(Companion(other: leading, isFirst: true, isInBar: true))
     }
-    /// Items of the bar above, in the form of older systems.
+    /// Adds navigation bar items, in the older API.
     public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
         modifier(Companion(other: trailing, isFirst: true, isInBar: true))
     }
-    /// What else a person could do with the view. It can be tapped at once.
+    /// Adds a context menu. Its items can be tapped without opening it.
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
         modifier(Companion(other: menuItems()))
     }
-    /// What a person could do with a row. It can be tapped at once.
+    /// Adds swipe actions of a row. They can be tapped directly.
     public func swipeActions<Actions: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> Actions
     ) -> some View { modifier(Companion(other: content())) }
-    /// A view behind this one.
+    /// Adds a background view.
     public func background<Content: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
     ) -> some View { modifier(Companion(other: content(), isFirst: true)) }
-    /// A view behind this one.
+    /// Adds a background view.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(Companion(other: background, isFirst: true))
     }
-    /// A view over this one.
+    /// Adds an overlay view.
     public func overlay<Content: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
     ) -> some View { modifier(Companion(other: content())) }
-    /// A view over this one.
+    /// Adds an overlay view.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(Companion(other: overlay))
     }
-    /// A view at an edge.
+    /// Adds a view at an edge.
     public func safeAreaInset<Content: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> some View { modifier(Companion(other: content(), isFirst: edge == .top)) }
-    /// A field for searching.
+    /// A search field.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -231,49 +231,49 @@ extension View {
             Companion(other: TextField(prompt ?? "Search", text: text), isFirst: true, isInBar: true)
         )
     }
-    /// A field for searching.
+    /// A search field.
     @_disfavoredOverload
     public func searchable<Prompt: StringProtocol>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: Prompt
     ) -> some View { modifier(Companion(other: TextField(prompt, text: text), isFirst: true, isInBar: true)) }
-    /// The title in the bar above.
+    /// Sets the title of the navigation bar.
     public func navigationTitle(_ title: LocalizedStringKey) -> some View {
         modifier(Companion(other: Text(title), isFirst: true, isInBar: true))
     }
-    /// The title in the bar above.
+    /// Sets the title of the navigation bar.
     @_disfavoredOverload
     public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
         modifier(Companion(other: Text(title), isFirst: true, isInBar: true))
     }
-    /// The title in the bar above.
+    /// Sets the title of the navigation bar.
     public func navigationTitle(_ title: Text) -> some View {
         modifier(Companion(other: title, isFirst: true, isInBar: true))
     }
-    /// The title in the bar above, in the form of older systems.
+    /// Sets the title of the navigation bar, in the older API.
     public func navigationBarTitle(
         _ title: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View { navigationTitle(title) }
 }
-/// Where a field for searching stands.
+/// The placement of a search field.
 /// https://developer.apple.com/documentation/swiftui/searchfieldplacement
 public struct SearchFieldPlacement: Sendable {
-    /// Where a field for searching can stand.
+    /// The display mode of a search field.
     public enum DrawerDisplayMode: Sendable { case automatic, always }
-    /// A place.
+    /// A position.
     public static let automatic = SearchFieldPlacement()
-    /// A place.
+    /// A position.
     public static let toolbar = SearchFieldPlacement()
-    /// A place.
+    /// A position.
     public static let navigationBarDrawer = SearchFieldPlacement()
-    /// A place.
+    /// A position.
     public static func navigationBarDrawer(displayMode: DrawerDisplayMode) -> SearchFieldPlacement { .automatic }
 }
-/// How a title is shown.
+/// The display mode of a title.
 /// https://developer.apple.com/documentation/swiftui/navigationbaritem
 public struct NavigationBarItem: Sendable {
-    /// How a title is shown.
+    /// The display mode of a title.
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }

@@ -1,9 +1,9 @@
-// Uses.swift: whether elements can be seen and used, and by which names they are found.
+// Uses.swift: whether elements are visible and enabled, and the names by which they are found.
 
 import Foundation
 import UIKit
 
-/// Views that nobody sees: they are there, and cannot be used.
+/// Hides views: they exist, but cannot be used.
 private struct Hiding: PrimitiveModifier {
     let isHidden: Bool
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
@@ -13,26 +13,26 @@ private struct Hiding: PrimitiveModifier {
 }
 
 extension View {
-    /// Whether what is inside can be used: not if it is false here or around.
+    /// Disables the views inside, if it is true here or for a parent.
     public func disabled(_ disabled: Bool) -> some View {
         changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
     }
-    /// Whether what is inside can be touched.
+    /// Sets whether the views inside can be touched.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         changingEnvironment { $0.isEnabled = $0.isEnabled && enabled }
     }
-    /// Nobody sees the view.
+    /// Hides the view.
     public func hidden() -> some View { modifier(Hiding(isHidden: true)) }
-    /// Nobody sees the view if this is 0.
+    /// Hides the view if the opacity is 0.
     public func opacity(_ opacity: Double) -> some View { modifier(Hiding(isHidden: opacity == 0)) }
 
-    /// A name of the author's by which the view is found.
+    /// Sets an identifier by which the view can be found.
     public func accessibilityIdentifier(_ identifier: String) -> some View { named(identifier) }
-    /// What is read out; the view is found by it.
+    /// Sets the accessibility label, by which the view can be found.
     public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { named(label.text()) }
-    /// What is read out; the view is found by it.
+    /// Sets the accessibility label, by which the view can be found.
     public func accessibilityLabel(_ label: Text) -> some View { named(label.string) }
-    /// What is read out; the view is found by it.
+    /// Sets the accessibility label, by which the view can be found.
     @_disfavoredOverload
     public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View { named(String(label)) }
 
@@ -40,26 +40,26 @@ extension View {
         changing { node, _ in node.otherNames.insert(name, at: 0) }
     }
 
-    /// What has the dialog's answers.
+    /// No effect here.
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-    /// A value for views around: kept, without effect.
+    /// Sets a preference: stored, no effect.
     public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
         look("preference", value)
     }
-    /// Does something when a value of views inside is another one: never.
+    /// Runs an action when a preference changes: never here.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type,
         perform action: @escaping @Sendable (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable { self }
 }
 
-/// A value for views around.
+/// The key of a preference.
 /// https://developer.apple.com/documentation/swiftui/preferencekey
 public protocol PreferenceKey {
-    /// Its type.
+    /// The type of the value.
     associatedtype Value
-    /// What it is where nobody has set it.
+    /// The default value.
     static var defaultValue: Value { get }
-    /// Puts two together.
+    /// Combines two values.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }

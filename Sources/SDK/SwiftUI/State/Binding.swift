@@ -1,9 +1,9 @@
-// Binding.swift: references to values that others keep.
+// Binding.swift: references to values that are stored elsewhere.
 
 import Foundation
 import Observation
 
-/// Reads and sets a value that somebody else keeps.
+/// A reference to a value stored elsewhere.
 /// https://developer.apple.com/documentation/swiftui/binding
 @propertyWrapper
 @dynamicMemberLookup
@@ -13,12 +13,12 @@ public struct Binding<Value>: @unchecked Sendable {
     /// Stored, no effect without a screen.
     public var transaction = Transaction()
 
-    /// Reads and sets by closures, which are called on the main thread.
+    /// Creates a binding with closures, which are called on the main thread.
     @preconcurrency
     public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         self.init(reading: withoutActor(get), writing: withoutActor(set))
     }
-    /// Reads and sets by closures, which are called on the main thread.
+    /// Creates a binding with closures, which are called on the main thread.
     @preconcurrency
     public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void) {
         let set = withoutActor(set)
@@ -26,19 +26,19 @@ public struct Binding<Value>: @unchecked Sendable {
     }
     init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) { (get, set) = (reading, writing) }
 
-    /// Another binding's value.
+    /// Creates a binding from another one.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
-    /// The value in another binding; nil if that has none now.
+    /// Creates a binding to the value of an optional binding; nil if it has none now.
     public init?(_ base: Binding<Value?>) {
         guard let initial = base.wrappedValue else { return nil }
         self.init(reading: { base.wrappedValue ?? initial }, writing: { base.wrappedValue = $0 })
     }
-    /// Another binding's value, which is never nil there.
+    /// Creates an optional binding from another one.
     public init<Other>(_ base: Binding<Other>) where Value == Other? {
         self.init(reading: { base.wrappedValue }, writing: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// A value that cannot be changed.
+    /// Creates a binding to a constant.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(reading: { value }, writing: { _ in }) }
 
     /// The value.
@@ -46,41 +46,41 @@ public struct Binding<Value>: @unchecked Sendable {
         get { get() }
         nonmutating set { set(newValue) }
     }
-    /// Itself.
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
-    /// A binding to a part of the value.
+    /// A binding to a property of the value.
     public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(reading: { wrappedValue[keyPath: keyPath] }, writing: { wrappedValue[keyPath: keyPath] = $0 })
     }
-    /// Itself: nothing is animated.
+    /// Returns itself: nothing is animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-    /// Itself: nothing is animated.
+    /// Returns itself: nothing is animated.
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
 extension Binding: DynamicProperty {}
 extension Binding: Identifiable where Value: Identifiable {
-    /// The value's.
+    /// The wrapped value's property.
     public var id: Value.ID { wrappedValue.id }
 }
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to an element.
     public typealias Element = Binding<Value.Element>
-    /// Goes through bindings to the elements.
+    /// Iterates over bindings to the elements.
     public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 extension Binding: Collection where Value: MutableCollection {
-    /// The value's.
+    /// The wrapped value's type.
     public typealias Index = Value.Index
-    /// The value's.
+    /// The wrapped value's type.
     public typealias Indices = Value.Indices
-    /// The value's.
+    /// The wrapped value's property.
     public var startIndex: Value.Index { wrappedValue.startIndex }
-    /// The value's.
+    /// The wrapped value's property.
     public var endIndex: Value.Index { wrappedValue.endIndex }
-    /// The value's.
+    /// The wrapped value's property.
     public var indices: Value.Indices { wrappedValue.indices }
-    /// The value's.
+    /// The wrapped value's property.
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
     /// A binding to an element.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
@@ -92,7 +92,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-    /// The value's.
+    /// The wrapped value's property.
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
@@ -104,13 +104,13 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 public struct Bindable<Value: AnyObject & Observable> {
     /// The object.
     public var wrappedValue: Value
-    /// Itself.
+    /// The binding itself.
     public var projectedValue: Bindable<Value> { self }
-    /// Bindings to an object's properties.
+    /// Creates bindings to an object's properties.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Bindings to an object's properties.
+    /// Creates bindings to an object's properties.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Bindings to an object's properties.
+    /// Creates bindings to an object's properties.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
     /// A binding to a property.
     public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
@@ -119,6 +119,6 @@ public struct Bindable<Value: AnyObject & Observable> {
     }
 }
 extension Bindable: Identifiable where Value: Identifiable {
-    /// The object's.
+    /// The object's identity.
     public var id: Value.ID { wrappedValue.id }
 }

@@ -1,21 +1,21 @@
-// DynamicProperty.swift: properties of views that keep something, or hear of something. A view is made anew each time that the
-// one around it is evaluated; its properties then find in their place what was kept.
+// DynamicProperty.swift: properties of views that store or observe something. A view is created again each time its
+// parent is evaluated; its properties then find their state in their slot.
 
 import Foundation
 import Streams
 
-/// A property that is brought up to date before its view is evaluated.
+/// A property that is updated before its view is evaluated.
 /// https://developer.apple.com/documentation/swiftui/dynamicproperty
 public protocol DynamicProperty {
-    /// Called before the view is evaluated. What it changes of the property itself is not kept.
+    /// Called before the view is evaluated. Changes of the property itself are not kept.
     mutating func update()
 }
 extension DynamicProperty {
-    /// Nothing is to be done.
+    /// Does nothing.
     public mutating func update() {}
 }
 
-/// Where a property is.
+/// The position of a property.
 @MainActor
 struct PropertyPlace {
     let graph: ViewGraph
@@ -28,11 +28,11 @@ struct PropertyPlace {
 /// A property of this module.
 @MainActor
 protocol ConnectedProperty: DynamicProperty {
-    /// Finds what is kept in its place.
+    /// Connects to the state in its slot.
     func connect(_ place: PropertyPlace)
 }
 
-/// A value that is kept, and whose changes are heard of.
+/// A stored value whose changes are observed.
 final class Kept<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
@@ -52,14 +52,14 @@ final class Kept<Value>: @unchecked Sendable {
     }
 }
 
-/// Whether two values are known to be the same, which is asked of those that can be compared.
+/// Whether two values are known to be equal; only equatable values are compared.
 func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     func compare<Known: Equatable>(_ known: Known) -> Bool { (right as? Known) == known }
     if let known = left as? any Equatable { return compare(known) }
     return false
 }
 
-/// What a property refers to: its copies in closures find what is kept as the view does.
+/// A shared reference of a property: copies in closures find the same state as the view.
 final class Cell<Content>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Content?

@@ -1,65 +1,65 @@
-// EnvironmentKeys.swift: the values of the environment that have names of Apple's.
+// EnvironmentKeys.swift: the environment values with Apple's names.
 
 import Foundation
 import UIKit
 
 extension EnvironmentValues {
-    /// Goes away from what the view is in: a sheet, the screen after a link, the extension's controller.
+    /// Dismisses the container of the view: a sheet, a pushed screen, or the extension's controller.
     public var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
-    /// Opens addresses.
+    /// Opens URLs.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
-    /// Whether views can be used.
+    /// Whether views are enabled.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
-    /// Light.
+    /// Light unless set.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
-    /// The usual one.
+    /// The default.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
-    /// A phone's.
+    /// As on a phone.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
-    /// A phone's.
+    /// As on a phone.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
-    /// The usual one.
+    /// The default.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
-    /// The usual one.
+    /// The default.
     public var sizeCategory: ContentSizeCategory {
         get { self[SizeCategoryKey.self] }
         set { self[SizeCategoryKey.self] = newValue }
     }
-    /// From left to right, unless it is set.
+    /// Left to right, unless set.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
-    /// Active, while the request lasts.
+    /// Active unless set.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
-    /// The language's.
+    /// The locale of the language.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
@@ -74,67 +74,67 @@ extension EnvironmentValues {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
-    /// A point is a pixel.
+    /// 1 unless set: a point is a pixel.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
-    /// A point is a pixel.
+    /// 1 unless set: a point is a pixel.
     public var pixelLength: CGFloat {
         get { self[PixelLengthKey.self] }
         set { self[PixelLengthKey.self] = newValue }
     }
-    /// No.
+    /// False unless set.
     public var accessibilityReduceMotion: Bool {
         get { self[AccessibilityReduceMotionKey.self] }
         set { self[AccessibilityReduceMotionKey.self] = newValue }
     }
-    /// No.
+    /// False unless set.
     public var accessibilityReduceTransparency: Bool {
         get { self[AccessibilityReduceTransparencyKey.self] }
         set { self[AccessibilityReduceTransparencyKey.self] = newValue }
     }
-    /// No.
+    /// False unless set.
     public var accessibilityDifferentiateWithoutColor: Bool {
         get { self[AccessibilityDifferentiateWithoutColorKey.self] }
         set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
     }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
-    /// What `refreshable` does.
+    /// The action of `refreshable`.
     public var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
-    /// Whether a person searches: no.
+    /// False unless set.
     public var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
-    /// Kept, without effect.
+    /// Stored, no effect.
     public var defaultMinListRowHeight: CGFloat {
         get { self[DefaultMinListRowHeightKey.self] }
         set { self[DefaultMinListRowHeightKey.self] = newValue }
     }
-    /// Goes away from what the view is in, in the form of older systems.
+    /// Dismisses the container of the view, in the older API.
     public var presentationMode: Binding<PresentationMode> {
         let dismiss = dismiss
         return Binding(
@@ -142,9 +142,9 @@ extension EnvironmentValues {
             writing: { if $0.isDismissed { MainActor.assumeIsolated { dismiss() } } }
         )
     }
-    /// Whether the view is shown: it is.
+    /// Always true.
     public var isPresented: Bool { true }
-    /// No list is edited.
+    /// Lists are never edited.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
@@ -153,7 +153,7 @@ extension EnvironmentValues {
         get { self[DefaultStoreKey.self] }
         set { self[DefaultStoreKey.self] = newValue }
     }
-    /// What is done when a text is handed in.
+    /// The action for submitted texts.
     var submit: () -> Void {
         get { self[SubmitKey.self] }
         set { self[SubmitKey.self] = newValue }
@@ -192,58 +192,58 @@ private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: Re
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-/// Goes away.
+/// Dismisses the container of the view.
 /// https://developer.apple.com/documentation/swiftui/dismissaction
 public struct DismissAction: @unchecked Sendable {
     let action: @MainActor () -> Void
-    /// Goes away.
+    /// Dismisses the container of the view.
     @MainActor
     @preconcurrency
     public func callAsFunction() { action() }
 }
 
-/// Whether a view is shown, in the form of older systems.
+/// The presentation of a view, in the older API.
 /// https://developer.apple.com/documentation/swiftui/presentationmode
 public struct PresentationMode {
     let action: DismissAction
     private(set) var isDismissed = false
     init(action: DismissAction) { self.action = action }
-    /// Whether it is shown: it is.
+    /// Always true.
     public var isPresented: Bool { true }
-    /// Goes away.
+    /// Dismisses the container of the view.
     public mutating func dismiss() { isDismissed = true }
 }
 
-/// Opens addresses.
+/// Opens URLs.
 /// https://developer.apple.com/documentation/swiftui/openurlaction
 public struct OpenURLAction: @unchecked Sendable {
-    /// What becomes of an address.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         fileprivate enum Kind {
             case handled, discarded
             case system(URL?)
         }
         fileprivate let kind: Kind
-        /// It was handled.
+        /// The URL was handled.
         public static let handled = Result(kind: .handled)
-        /// Nothing is done.
+        /// The URL was discarded.
         public static let discarded = Result(kind: .discarded)
-        /// The system opens it, which it does for no action.
+        /// The system opens the URL, which has no effect here.
         public static let systemAction = Result(kind: .system(nil))
-        /// The system opens another one, which it does for no action.
+        /// The system opens another URL, which has no effect here.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
     private let handler: @MainActor (URL) -> Result
     var system: (@MainActor (URL) -> Void)?
 
-    /// Opens addresses by a closure.
+    /// Creates an action from a closure.
     @preconcurrency
     public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
-    /// Opens an address.
+    /// Opens a URL.
     @MainActor
     @preconcurrency
     public func callAsFunction(_ url: URL) { _ = open(url) }
-    /// Opens an address, and says whether it was.
+    /// Opens a URL, and reports whether it was handled.
     @MainActor
     @preconcurrency
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(open(url)) }
@@ -260,10 +260,10 @@ public struct OpenURLAction: @unchecked Sendable {
     }
 }
 
-/// Loads again.
+/// Refreshes.
 /// https://developer.apple.com/documentation/swiftui/refreshaction
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
-    /// Loads again.
+    /// Refreshes.
     public func callAsFunction() async { await action() }
 }

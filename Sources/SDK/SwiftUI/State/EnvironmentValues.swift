@@ -1,4 +1,4 @@
-// EnvironmentValues.swift: what views hear from those around them.
+// EnvironmentValues.swift: the environment of views.
 
 import Foundation
 import Observation
@@ -8,20 +8,20 @@ import UIKit
 /// A value of the environment.
 /// https://developer.apple.com/documentation/swiftui/environmentkey
 public protocol EnvironmentKey {
-    /// Its type.
+    /// The type of the value.
     associatedtype Value
-    /// What it is where nobody has set it.
+    /// The default value.
     static var defaultValue: Value { get }
 }
 
-/// What views hear from those around them.
+/// The environment of a view.
 /// https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues: @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     private var entries: [String: Any] = [:]
 
-    /// Nothing but defaults.
+    /// The defaults.
     public init() {}
 
     /// A value.
@@ -34,7 +34,7 @@ public struct EnvironmentValues: @unchecked Sendable {
         get { object(of: objectType) }
         set { setObject(newValue, of: objectType) }
     }
-    /// A value that an author declares with `@Entry`, by its name: compiling writes this into its property.
+    /// A value declared with `@Entry`, by its name: compiling writes this into its property.
     public subscript<Value>(entry name: String, default fallback: @autoclosure () -> Value) -> Value {
         get { entries[name] as? Value ?? fallback() }
         set { entries[name] = newValue }
@@ -46,7 +46,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
 }
 
-/// A value of the environment, as it is where the view stands.
+/// A value of the view's environment.
 /// https://developer.apple.com/documentation/swiftui/environment
 @propertyWrapper
 public struct Environment<Value>: @unchecked Sendable {
@@ -55,11 +55,11 @@ public struct Environment<Value>: @unchecked Sendable {
 
     /// A value of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
-    /// The value; outside of a view the default.
+    /// The value; outside a view, the default.
     public var wrappedValue: Value { read(cell.content ?? EnvironmentValues()) }
 }
 extension Environment where Value: AnyObject & Observable {
-    /// An observable object of the environment. As at Apple's, one that is not there ends the process.
+    /// An observable object of the environment. As on Apple's platforms, a missing one ends the process.
     public init(_ objectType: Value.Type) {
         read = { values in
             guard let object = values[objectType] else {
@@ -89,7 +89,7 @@ extension View {
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         changingEnvironment { $0[keyPath: keyPath] = value }
     }
-    /// Gives an observable object to all views inside.
+    /// Sets an observable object for all views inside.
     @MainActor
     @preconcurrency
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {

@@ -1,9 +1,9 @@
-// ObservedObjects.swift: objects whose changes have views evaluated anew.
+// ObservedObjects.swift: objects whose changes evaluate the views again.
 
 import Foundation
 import Streams
 
-/// An object that somebody else keeps.
+/// An observed object that is stored elsewhere.
 /// https://developer.apple.com/documentation/swiftui/observedobject
 @MainActor
 @preconcurrency
@@ -24,9 +24,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
 
     /// The object.
     public var wrappedValue: ObjectType
-    /// An object whose changes are heard of.
+    /// Observes an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    /// An object whose changes are heard of.
+    /// Observes an object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
     /// Bindings to its properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -36,7 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     }
 }
 
-/// An object that a view makes and keeps.
+/// An observed object that a view creates and stores.
 /// https://developer.apple.com/documentation/swiftui/stateobject
 @MainActor
 @preconcurrency
@@ -49,10 +49,10 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
     private let make: () -> ObjectType
     private let cell = Cell<Holder>()
 
-    /// An object, made when the view is first evaluated.
+    /// Creates the object at the first evaluation of the view.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-    /// The object. Outside of a view it is one that nobody else has.
+    /// The object; outside a view, a new one.
     public var wrappedValue: ObjectType {
         if let holder = cell.content { return holder.object }
         let holder = Holder(make())
@@ -80,7 +80,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     /// An object of the environment.
     public init() {}
 
-    /// The object. As at Apple's, one that is not there ends the process.
+    /// The object. As on Apple's platforms, a missing one ends the process.
     public var wrappedValue: ObjectType {
         guard let object = cell.content else {
             fatalError(
@@ -100,7 +100,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
 }
 
 extension View {
-    /// Gives an object to all views inside.
+    /// Sets an object for all views inside.
     @MainActor
     @preconcurrency
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {

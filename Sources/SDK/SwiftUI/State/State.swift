@@ -1,25 +1,25 @@
-// State.swift: values that a view keeps.
+// State.swift: values that a view stores.
 
 import Foundation
 
-/// A value that a view keeps. Setting it has the views evaluated anew.
+/// A value that a view stores. Setting it evaluates the views again.
 /// https://developer.apple.com/documentation/swiftui/state
 @propertyWrapper
 public struct State<Value>: @unchecked Sendable {
     private let initial: Value
     private let cell = Cell<Kept<Value>>()
 
-    /// A value that a view keeps, and what it is at first.
+    /// Creates a stored value with its initial value.
     public init(wrappedValue: Value) { initial = wrappedValue }
-    /// A value that a view keeps, and what it is at first.
+    /// Creates a stored value with its initial value.
     public init(initialValue: Value) { initial = initialValue }
 
-    /// The value; outside of a view what it is at first.
+    /// The value; outside a view, the initial value.
     public var wrappedValue: Value {
         get { cell.content?.value ?? initial }
         nonmutating set { cell.content?.value = newValue }
     }
-    /// A binding to it.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let cell = cell
         let initial = initial
@@ -27,7 +27,7 @@ public struct State<Value>: @unchecked Sendable {
     }
 }
 extension State where Value: ExpressibleByNilLiteral {
-    /// A value that is nil at first.
+    /// Creates a stored value that is initially nil.
     public init() { self.init(wrappedValue: nil) }
 }
 extension State: ConnectedProperty {
@@ -36,19 +36,19 @@ extension State: ConnectedProperty {
     }
 }
 
-/// A value that a view keeps while a gesture is made: always what it is at first.
+/// A value during a gesture: always the initial value.
 /// https://developer.apple.com/documentation/swiftui/gesturestate
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-    /// What it is at first.
+    /// The initial value.
     public let wrappedValue: Value
-    /// A value, and what it is at first.
+    /// Creates a value with its initial value.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// The property itself.
     public var projectedValue: GestureState<Value> { self }
 }
 
-/// A length, which would grow with the texts.
+/// A length that scales with the text size.
 /// https://developer.apple.com/documentation/swiftui/scaledmetric
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
@@ -56,36 +56,36 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public let wrappedValue: Value
     /// A length.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// A length; the style of the texts that it grows with is not kept.
+    /// Creates a length; the text style is not stored.
     public init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }
 
-/// A name space for effects between views.
+/// A namespace for effects between views.
 /// https://developer.apple.com/documentation/swiftui/namespace
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-    /// A name space.
+    /// A namespace.
     public struct ID: Hashable, Sendable { private let id = UUID() }
-    /// The name space.
+    /// The namespace.
     public let wrappedValue = ID()
-    /// A name space.
+    /// A namespace.
     public init() {}
 }
 
-/// What a person writes into, nil or a value of the author's that names a field. It follows what the author sets: there is no
-/// keyboard that would set it.
+/// The field with the focus: nil, or a value of the author's that names a field. It only follows the author's code:
+/// there is no keyboard that would set it.
 /// https://developer.apple.com/documentation/swiftui/focusstate
 @propertyWrapper
 public struct FocusState<Value: Hashable>: @unchecked Sendable {
     private let initial: Value
     private let cell = Cell<Kept<Value>>()
 
-    /// Whether a field has the focus: no.
+    /// Whether a field has the focus; initially false.
     public init() where Value == Bool { initial = false }
-    /// Which field has the focus: none.
+    /// The field with the focus; initially nil.
     public init() where Value: ExpressibleByNilLiteral { initial = nil }
 
-    /// Refers to a field that has the focus.
+    /// A reference to the field with the focus.
     @propertyWrapper
     public struct Binding: @unchecked Sendable {
         let binding: SwiftUI.Binding<Value>
@@ -94,7 +94,7 @@ public struct FocusState<Value: Hashable>: @unchecked Sendable {
             get { binding.wrappedValue }
             nonmutating set { binding.wrappedValue = newValue }
         }
-        /// Itself.
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
@@ -103,7 +103,7 @@ public struct FocusState<Value: Hashable>: @unchecked Sendable {
         get { cell.content?.value ?? initial }
         nonmutating set { cell.content?.value = newValue }
     }
-    /// A binding to it.
+    /// A binding to the value.
     public var projectedValue: Binding {
         let (cell, initial) = (cell, initial)
         return Binding(

@@ -1,18 +1,18 @@
-// Color.swift: colours, and what else surfaces are filled with.
+// Color.swift: colors and other fill styles.
 // swift-format-ignore-file: DontRepeatTypeInStaticProperties
 
 import Drawing
 import Foundation
 import UIKit
 
-/// What surfaces are filled with.
+/// A style to fill shapes with.
 /// https://developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}
 
-/// A colour.
+/// A color.
 /// https://developer.apple.com/documentation/swiftui/color
 public struct Color: Hashable, Sendable, ShapeStyle {
-    /// How components are meant.
+    /// The color space of components.
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
     private let name: String
@@ -22,27 +22,27 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         name = "\(red) \(green) \(blue) \(opacity)"
     }
-    /// A grey, from 0 to 1.
+    /// A shade of gray, from 0 to 1.
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
-    /// A colour by its hue; all from 0 to 1.
+    /// Creates a color from hue, saturation and brightness; all from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         name = "hsb \(hue) \(saturation) \(brightness) \(opacity)"
     }
-    /// A colour of the bundle's.
+    /// A color of the bundle.
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-    /// A colour of UIKit's.
+    /// A UIKit color.
     public init(_ color: UIColor) { self.init(cgColor: color.cgColor) }
-    /// A colour of UIKit's.
+    /// A UIKit color.
     public init(uiColor: UIColor) { self.init(cgColor: uiColor.cgColor) }
-    /// A colour of Core Graphics'.
+    /// A Core Graphics color.
     public init(cgColor: CGColor) {
         let parts = (cgColor.components ?? [0, 0, 0, 1]).map { Double($0) }
         self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
     }
 
-    /// The system's colors by their names here.
+    /// The system colors by name.
     private static let named: [String: UIColor] = [
         "red": .systemRed, "orange": .systemOrange, "yellow": .systemYellow, "green": .systemGreen, "mint": .systemMint,
         "teal": .systemTeal, "cyan": .systemCyan, "blue": .systemBlue, "indigo": .systemIndigo, "purple": .systemPurple,
@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
         "primary": .label, "secondary": .secondaryLabel, "accentColor": .systemBlue,
     ]
 
-    /// The color for UIKit; one of a name that is not known here is a label's.
+    /// The UIKit color; an unknown name gives the label color.
     var uiColor: UIColor {
         let parts = name.components(separatedBy: " / ")
         let numbers = parts[0].split(separator: " ").compactMap { Double($0) }
@@ -67,131 +67,131 @@ public struct Color: Hashable, Sendable, ShapeStyle {
         return opaque.withAlphaComponent(opaque.cgColor.alpha * opacity)
     }
 
-    /// This colour, less opaque.
+    /// This color with an opacity.
     public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) / \(opacity)") }
-    /// This colour with light from above.
+    /// A gradient of this color.
     public var gradient: AnyGradient { AnyGradient() }
-    /// A colour of the system's.
+    /// A system color.
     public static let red = Color(name: "red")
-    /// A colour of the system's.
+    /// A system color.
     public static let orange = Color(name: "orange")
-    /// A colour of the system's.
+    /// A system color.
     public static let yellow = Color(name: "yellow")
-    /// A colour of the system's.
+    /// A system color.
     public static let green = Color(name: "green")
-    /// A colour of the system's.
+    /// A system color.
     public static let mint = Color(name: "mint")
-    /// A colour of the system's.
+    /// A system color.
     public static let teal = Color(name: "teal")
-    /// A colour of the system's.
+    /// A system color.
     public static let cyan = Color(name: "cyan")
-    /// A colour of the system's.
+    /// A system color.
     public static let blue = Color(name: "blue")
-    /// A colour of the system's.
+    /// A system color.
     public static let indigo = Color(name: "indigo")
-    /// A colour of the system's.
+    /// A system color.
     public static let purple = Color(name: "purple")
-    /// A colour of the system's.
+    /// A system color.
     public static let pink = Color(name: "pink")
-    /// A colour of the system's.
+    /// A system color.
     public static let brown = Color(name: "brown")
-    /// A colour of the system's.
+    /// A system color.
     public static let white = Color(name: "white")
-    /// A colour of the system's.
+    /// A system color.
     public static let black = Color(name: "black")
-    /// A colour of the system's.
+    /// A system color.
     public static let gray = Color(name: "gray")
-    /// A colour of the system's.
+    /// A system color.
     public static let clear = Color(name: "clear")
-    /// A colour of the system's.
+    /// A system color.
     public static let primary = Color(name: "primary")
-    /// A colour of the system's.
+    /// A system color.
     public static let secondary = Color(name: "secondary")
-    /// The colour of what can be used.
+    /// The accent color.
     public static let accentColor = Color(name: "accentColor")
 }
 
 extension Color: View, PrimitiveView {
-    /// A colour has no elements.
+    /// A color has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 
 extension ShapeStyle where Self == Color {
-    /// A colour of the system's.
+    /// A system color.
     public static var red: Color { Color.red }
-    /// A colour of the system's.
+    /// A system color.
     public static var orange: Color { Color.orange }
-    /// A colour of the system's.
+    /// A system color.
     public static var yellow: Color { Color.yellow }
-    /// A colour of the system's.
+    /// A system color.
     public static var green: Color { Color.green }
-    /// A colour of the system's.
+    /// A system color.
     public static var mint: Color { Color.mint }
-    /// A colour of the system's.
+    /// A system color.
     public static var teal: Color { Color.teal }
-    /// A colour of the system's.
+    /// A system color.
     public static var cyan: Color { Color.cyan }
-    /// A colour of the system's.
+    /// A system color.
     public static var blue: Color { Color.blue }
-    /// A colour of the system's.
+    /// A system color.
     public static var indigo: Color { Color.indigo }
-    /// A colour of the system's.
+    /// A system color.
     public static var purple: Color { Color.purple }
-    /// A colour of the system's.
+    /// A system color.
     public static var pink: Color { Color.pink }
-    /// A colour of the system's.
+    /// A system color.
     public static var brown: Color { Color.brown }
-    /// A colour of the system's.
+    /// A system color.
     public static var white: Color { Color.white }
-    /// A colour of the system's.
+    /// A system color.
     public static var black: Color { Color.black }
-    /// A colour of the system's.
+    /// A system color.
     public static var gray: Color { Color.gray }
-    /// A colour of the system's.
+    /// A system color.
     public static var clear: Color { Color.clear }
 }
 
 extension ShapeStyle {
-    /// This, less opaque.
+    /// This style with an opacity.
     public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 }
 
-/// A colour by its importance.
+/// A color by its importance.
 /// https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle
 public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// A colour by its importance.
+    /// A color by its importance.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// A colour by its importance.
+    /// A color by its importance.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// A colour by its importance.
+    /// A color by its importance.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// A colour by its importance.
+    /// A color by its importance.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
-/// The colour of texts, of what can be used, of backgrounds or separators.
+/// A system color for text, controls, backgrounds or separators.
 /// https://developer.apple.com/documentation/swiftui/foregroundstyle
 public struct SystemShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == SystemShapeStyle {
-    /// A colour of the system's.
+    /// A system color.
     public static var foreground: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var tint: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var background: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var separator: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var placeholder: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var link: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var fill: SystemShapeStyle { SystemShapeStyle() }
-    /// A colour of the system's.
+    /// A system color.
     public static var selection: SystemShapeStyle { SystemShapeStyle() }
 }
-/// What lets something of what lies behind through.
+/// A translucent material.
 /// https://developer.apple.com/documentation/swiftui/material
 public struct Material: ShapeStyle {}
 extension ShapeStyle where Self == Material {
@@ -220,34 +220,34 @@ extension Material {
     /// A material.
     public static let ultraThick = Material()
 }
-/// Any of them.
+/// A type-erased style.
 /// https://developer.apple.com/documentation/swiftui/anyshapestyle
 public struct AnyShapeStyle: ShapeStyle {
-    /// Any of them.
+    /// A type-erased style.
     public init<Style: ShapeStyle>(_ style: Style) {}
 }
-/// Colours that go over into each other.
+/// A gradient.
 /// https://developer.apple.com/documentation/swiftui/gradient
 public struct Gradient: Hashable, ShapeStyle {
-    /// A colour and where it is.
+    /// A color and its position.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color.
         public var color: Color
-        /// Where it is, from 0 to 1.
+        /// The position, from 0 to 1.
         public var location: CGFloat
-        /// A colour and where it is.
+        /// A color and its position.
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
-    /// The colours.
+    /// The colors.
     public var stops: [Stop]
-    /// Colours at places.
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) { self.stops = stops }
-    /// Colours at equal distances.
+    /// Creates a gradient with equidistant colors.
     public init(colors: [Color]) {
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(max(1, colors.count - 1))) }
     }
 }
-/// A colour with light from above.
+/// The standard gradient of a color.
 /// https://developer.apple.com/documentation/swiftui/anygradient
 public struct AnyGradient: ShapeStyle, Hashable {}
 /// A gradient along a line.
@@ -260,54 +260,54 @@ public struct LinearGradient: ShapeStyle {
     /// A gradient along a line.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
-/// A gradient from a point outwards.
+/// A radial gradient.
 /// https://developer.apple.com/documentation/swiftui/radialgradient
 public struct RadialGradient: ShapeStyle {
-    /// A gradient from a point outwards.
+    /// A radial gradient.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    /// A gradient from a point outwards.
+    /// A radial gradient.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
-/// A gradient around a point.
+/// An angular gradient.
 /// https://developer.apple.com/documentation/swiftui/angulargradient
 public struct AngularGradient: ShapeStyle {
-    /// A gradient around a point.
+    /// An angular gradient.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-    /// A gradient around a point.
+    /// An angular gradient.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
 }
 extension LinearGradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension RadialGradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension AngularGradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension Gradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension AnyGradient: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension Material: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
 extension HierarchicalShapeStyle: View, PrimitiveView {
-    /// A surface has no elements.
+    /// A shape style has no body.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
@@ -319,6 +319,6 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension UIColor {
-    /// A color of SwiftUI's; one of the bundle's by its name is a label's.
+    /// Creates a UIColor from a SwiftUI color; a named color of the bundle gives the label color.
     public convenience init(_ color: Color) { self.init(cgColor: color.uiColor.cgColor) }
 }

@@ -1,4 +1,4 @@
-// Font.swift: fonts, as what they were made from.
+// Font.swift: fonts, by the values that they were created with.
 
 import Drawing
 import Foundation
@@ -7,11 +7,11 @@ import UIKit
 /// A font.
 /// https://developer.apple.com/documentation/swiftui/font
 public struct Font: Hashable, Sendable {
-    /// What a text is for.
+    /// The purpose of a text.
     public enum TextStyle: CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
-    /// How heavy letters are.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         private let value: Double
         private init(_ value: Double) { self.value = value }
@@ -34,9 +34,9 @@ public struct Font: Hashable, Sendable {
         /// A weight.
         public static let black = Weight(0.62)
     }
-    /// The kind of letters.
+    /// The design of a font.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-    /// How wide letters are.
+    /// The width of a font.
     public struct Width: Hashable, Sendable {
         private let value: Double
         private init(_ value: Double) { self.value = value }
@@ -70,22 +70,22 @@ public struct Font: Hashable, Sendable {
     }
     /// A font by its name, in a size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font([name, "\(fixedSize)"]) }
-    /// A font of UIKit's.
+    /// A UIKit font.
     public init(_ font: UIFont) { parts = [font.fontName, "\(font.pointSize)"] }
 
-    /// This font, heavier or lighter.
+    /// This font with a weight.
     public func weight(_ weight: Weight) -> Font { with("weight") }
     /// This font, bold.
     public func bold() -> Font { with("bold") }
-    /// This font, slanted.
+    /// This font, italic.
     public func italic() -> Font { with("italic") }
-    /// This font with letters of one width.
+    /// This font, monospaced.
     public func monospaced() -> Font { with("monospaced") }
-    /// This font with digits of one width.
+    /// This font with monospaced digits.
     public func monospacedDigit() -> Font { with("monospacedDigit") }
     /// This font with small capitals.
     public func smallCaps() -> Font { with("smallCaps") }
-    /// This font with other lines.
+    /// This font with other line spacing.
     public func leading(_ leading: Leading) -> Font { with("leading") }
 }
 

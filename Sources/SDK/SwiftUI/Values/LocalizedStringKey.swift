@@ -1,20 +1,20 @@
-// LocalizedStringKey.swift: a text's key in the bundle's table of strings, which a literal with values in it is.
+// LocalizedStringKey.swift: a key in the bundle's string table, from a literal with interpolated values.
 
 import ExtensionSDK
 import Foundation
 
-/// A text's key in the bundle's table of strings, and the values in it.
+/// A key in the bundle's string table, with its values.
 /// https://developer.apple.com/documentation/swiftui/localizedstringkey
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     private let form: LocalizedForm
 
-    /// The pieces of a literal.
+    /// The parts of a literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var form = LocalizedForm()
 
-        /// The pieces of a literal.
+        /// The parts of a literal.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// A piece.
+        /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) { form.append(literal: literal) }
         /// A text.
         public mutating func appendInterpolation(_ string: String) { form.append(string) }
@@ -26,18 +26,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             default: form.append(value: value)
             }
         }
-        /// A number in a form.
+        /// Appends a formatted number.
         public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
             form.append(String(format: specifier, value), at: specifier)
         }
-        /// A value in a form.
+        /// Appends a formatted value.
         public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
         where Format.FormatOutput == String { form.append(format.format(value)) }
-        /// An object in a form.
+        /// Appends a formatted object.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
             form.append(formatter.string(for: subject) ?? "")
         }
-        /// A date.
+        /// Appends a date.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             form.append(style.text(of: date))
         }
@@ -47,9 +47,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public init(_ value: String) { form = LocalizedForm(value) }
     /// A key.
     public init(stringLiteral value: String) { self.init(value) }
-    /// A key with values in it.
+    /// A key with interpolated values.
     public init(stringInterpolation: StringInterpolation) { form = stringInterpolation.form }
 
-    /// The text of a table, or the key, with the values in their places.
+    /// The text from a table, or the key, with the values inserted.
     func text(table: String? = nil, bundle: Bundle? = nil) -> String { form.text(table: table, bundle: bundle) }
 }

@@ -1,79 +1,79 @@
-// Surroundings.swift: values that say how and where something would be shown. They are kept, without effect.
+// Surroundings.swift: values for the appearance and position of views. They are stored, without effect.
 
 import Foundation
 import UIKit
 
-/// Light or dark.
+/// The color scheme, light or dark.
 /// https://developer.apple.com/documentation/swiftui/colorscheme
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
-/// How far colours are from each other.
+/// The contrast.
 /// https://developer.apple.com/documentation/swiftui/colorschemecontrast
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
-/// How much room there is.
+/// The size class.
 /// https://developer.apple.com/documentation/swiftui/userinterfacesizeclass
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
-/// Whether the interface is in front.
+/// The phase of the interface.
 /// https://developer.apple.com/documentation/swiftui/scenephase
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
-/// Where lines begin.
+/// The direction of the layout.
 /// https://developer.apple.com/documentation/swiftui/layoutdirection
 public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
-/// Whether a list is edited.
+/// The edit mode of a list.
 /// https://developer.apple.com/documentation/swiftui/editmode
 public enum EditMode: Sendable {
     case inactive, transient, active
-    /// Whether it is.
+    /// Whether it is active.
     public var isEditing: Bool { self != .inactive }
 }
-/// How large texts are.
+/// The size of texts.
 /// https://developer.apple.com/documentation/swiftui/dynamictypesize
 public enum DynamicTypeSize: Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-    /// Whether it is one for those who see less.
+    /// Whether it is an accessibility size.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
-/// How large texts are, in the form of older systems.
+/// The size of texts, in the older API.
 /// https://developer.apple.com/documentation/swiftui/contentsizecategory
 public enum ContentSizeCategory: CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }
-/// Why content would not be shown.
+/// The reasons why content is redacted.
 /// https://developer.apple.com/documentation/swiftui/redactionreasons
 public struct RedactionReasons: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It is not there yet.
+    /// The content is a placeholder.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// It is private.
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// It is out of date.
+    /// The content is outdated.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// Where texts begin.
+/// The alignment of text.
 /// https://developer.apple.com/documentation/swiftui/textalignment
 public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
-/// Where something stands between left and right.
+/// A horizontal alignment.
 /// https://developer.apple.com/documentation/swiftui/horizontalalignment
 public enum HorizontalAlignment: Sendable {
     case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
 }
-/// Where something stands between top and bottom.
+/// A vertical alignment.
 /// https://developer.apple.com/documentation/swiftui/verticalalignment
 public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
-/// Where something stands.
+/// An alignment.
 /// https://developer.apple.com/documentation/swiftui/alignment
 public struct Alignment: Equatable, Sendable {
-    /// Between left and right.
+    /// The horizontal alignment.
     public var horizontal: HorizontalAlignment
-    /// Between top and bottom.
+    /// The vertical alignment.
     public var vertical: VerticalAlignment
-    /// A place.
+    /// Creates an alignment.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
@@ -96,19 +96,19 @@ public struct Alignment: Equatable, Sendable {
     /// A corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
-/// A direction.
+/// An axis.
 /// https://developer.apple.com/documentation/swiftui/axis
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
-    /// Directions.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
         /// The bits.
         public let rawValue: Int8
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// From left to right.
+        /// Horizontal.
         public static let horizontal = Set(rawValue: 1)
-        /// From top to bottom.
+        /// Vertical.
         public static let vertical = Set(rawValue: 2)
     }
 }
@@ -120,7 +120,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         /// The bits.
         public let rawValue: Int8
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// One edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
@@ -140,38 +140,38 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let all: Set = [.horizontal, .vertical]
     }
 }
-/// Left or right.
+/// A horizontal edge.
 /// https://developer.apple.com/documentation/swiftui/horizontaledge
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-/// Top or bottom.
+/// A vertical edge.
 /// https://developer.apple.com/documentation/swiftui/verticaledge
 public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
-/// Distances from the edges.
+/// Insets from the edges.
 /// https://developer.apple.com/documentation/swiftui/edgeinsets
 public struct EdgeInsets: Equatable, Sendable {
-    /// From the upper edge, in points.
+    /// The inset from the upper edge, in points.
     public var top: CGFloat
-    /// From the left edge, in points.
+    /// The inset from the left edge, in points.
     public var leading: CGFloat
-    /// From the lower edge, in points.
+    /// The inset from the lower edge, in points.
     public var bottom: CGFloat
-    /// From the right edge, in points.
+    /// The inset from the right edge, in points.
     public var trailing: CGFloat
-    /// Distances in points.
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
-    /// No distances.
+    /// Creates zero insets.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
-/// A place in a view, from 0 to 1.
+/// A point in a view, with coordinates from 0 to 1.
 /// https://developer.apple.com/documentation/swiftui/unitpoint
 public struct UnitPoint: Hashable, Sendable {
-    /// From left to right.
+    /// Horizontal.
     public var x: CGFloat
-    /// From top to bottom.
+    /// Vertical.
     public var y: CGFloat
-    /// A place.
+    /// Creates a point.
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
     /// A corner.
     public static let zero = UnitPoint(x: 0, y: 0)
@@ -197,65 +197,65 @@ public struct UnitPoint: Hashable, Sendable {
 /// An angle.
 /// https://developer.apple.com/documentation/swiftui/angle
 public struct Angle: Hashable, Sendable {
-    /// In radians.
+    /// The angle in radians.
     public var radians: Double
-    /// In degrees.
+    /// The angle in degrees.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
-    /// In radians.
+    /// The angle in radians.
     public init(radians: Double) { self.radians = radians }
-    /// In degrees.
+    /// The angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
-    /// In radians.
+    /// The angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// In degrees.
+    /// The angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// None.
+    /// Zero.
     public static let zero = Angle(radians: 0)
 }
 /// How an image fills its view.
 /// https://developer.apple.com/documentation/swiftui/contentmode
 public enum ContentMode: CaseIterable, Sendable { case fit, fill }
-/// Which parts of the screen are left free.
+/// The regions of the safe area.
 /// https://developer.apple.com/documentation/swiftui/safearearegions
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Those of bars.
+    /// The regions of bars.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The keyboard's.
+    /// The region of the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All.
+    /// All regions.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
-/// Whether something is seen.
+/// The visibility.
 /// https://developer.apple.com/documentation/swiftui/visibility
 public enum Visibility: CaseIterable, Sendable { case automatic, visible, hidden }
-/// How important something is.
+/// The prominence.
 /// https://developer.apple.com/documentation/swiftui/prominence
 public enum Prominence: Sendable { case standard, increased }
-/// How large controls are.
+/// The size of controls.
 /// https://developer.apple.com/documentation/swiftui/controlsize
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
-/// How a change would go on. There is no time in which it could: changes come at once.
+/// An animation, without effect: changes take effect at once.
 /// https://developer.apple.com/documentation/swiftui/animation
 public struct Animation: Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
-    /// The usual one.
+    /// The default.
     public static let `default` = Animation("default")
-    /// Even.
+    /// Linear.
     public static let linear = Animation("linear")
-    /// Slow at first.
+    /// Starts slowly.
     public static let easeIn = Animation("easeIn")
-    /// Slow at last.
+    /// Ends slowly.
     public static let easeOut = Animation("easeOut")
-    /// Slow at first and at last.
+    /// Starts and ends slowly.
     public static let easeInOut = Animation("easeInOut")
     /// A spring.
     public static let spring = Animation("spring")
@@ -265,13 +265,13 @@ public struct Animation: Hashable, Sendable {
     public static let snappy = Animation("snappy")
     /// A spring.
     public static let bouncy = Animation("bouncy")
-    /// Even, in seconds.
+    /// Linear, with a duration in seconds.
     public static func linear(duration: Double) -> Animation { .linear }
-    /// Slow at first, in seconds.
+    /// Starts slowly, with a duration in seconds.
     public static func easeIn(duration: Double) -> Animation { .easeIn }
-    /// Slow at last, in seconds.
+    /// Ends slowly, with a duration in seconds.
     public static func easeOut(duration: Double) -> Animation { .easeOut }
-    /// Slow at first and at last, in seconds.
+    /// Starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation { .easeInOut }
     /// A spring.
     public static func spring(
@@ -287,33 +287,33 @@ public struct Animation: Hashable, Sendable {
         dampingFraction: Double = 0.86,
         blendDuration: Double = 0.25
     ) -> Animation { .spring }
-    /// The same.
+    /// Returns itself.
     public func delay(_ delay: Double) -> Animation { self }
-    /// The same.
+    /// Returns itself.
     public func speed(_ speed: Double) -> Animation { self }
-    /// The same.
+    /// Returns itself.
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-    /// The same.
+    /// Returns itself.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
-/// A change's circumstances.
+/// The context of a change.
 /// https://developer.apple.com/documentation/swiftui/transaction
 public struct Transaction: Sendable {
-    /// Kept, without effect.
+    /// Stored, no effect.
     public var animation: Animation?
-    /// Kept, without effect.
+    /// Stored, no effect.
     public var disablesAnimations = false
-    /// A change that is not animated.
+    /// Creates a transaction without animation.
     public init() {}
-    /// A change.
+    /// Creates a transaction.
     public init(animation: Animation?) { self.animation = animation }
 }
-/// Makes changes, at once.
+/// Makes changes, without animation.
 /// https://developer.apple.com/documentation/swiftui/withanimation(_:_:)
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
-/// Makes changes at once, and then says that they are made.
+/// Makes changes at once, and then calls the completion handler.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result,
@@ -322,32 +322,32 @@ public func withAnimation<Result>(
     defer { completion() }
     return try body()
 }
-/// Makes changes, at once.
+/// Makes changes, without animation.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
-/// How a view would come and go.
+/// A transition.
 /// https://developer.apple.com/documentation/swiftui/anytransition
 public struct AnyTransition: Sendable {
     private init() {}
-    /// At once, here.
+    /// Without animation.
     public static let opacity = AnyTransition()
-    /// At once, here.
+    /// Without animation.
     public static let scale = AnyTransition()
-    /// At once, here.
+    /// Without animation.
     public static let slide = AnyTransition()
-    /// At once, here.
+    /// Without animation.
     public static let identity = AnyTransition()
-    /// At once, here.
+    /// Without animation.
     public static func move(edge: Edge) -> AnyTransition { .identity }
-    /// At once, here.
+    /// Without animation.
     public static func push(from edge: Edge) -> AnyTransition { .identity }
-    /// At once, here.
+    /// Without animation.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .identity }
-    /// At once, here.
+    /// Without animation.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { .identity }
-    /// At once, here.
+    /// Without animation.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
-    /// At once, here.
+    /// Without animation.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

@@ -1,25 +1,25 @@
-// Containers.swift: views that arrange others, which nothing does here: they hold them.
+// Containers.swift: container views. There is no layout here: they only hold their views.
 
 import Drawing
 import Foundation
 import UIKit
 
-/// Views beside each other.
+/// Several views.
 /// https://developer.apple.com/documentation/swiftui/hstack
 public struct HStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Views beside each other.
+    /// Several views.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
 }
 
-/// Views below each other.
+/// Views in a column.
 /// https://developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Views below each other.
+    /// Views in a column.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {
         self.content = content()
@@ -27,22 +27,22 @@ public struct VStack<Content: View>: View, PrimitiveView {
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
 }
 
-/// Views over each other.
+/// Overlapping views.
 /// https://developer.apple.com/documentation/swiftui/zstack
 public struct ZStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Views over each other.
+    /// Overlapping views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
 }
 
-/// Views below each other; all are evaluated.
+/// Views in a column; all are evaluated.
 /// https://developer.apple.com/documentation/swiftui/lazyvstack
 public struct LazyVStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Views below each other.
+    /// Views in a column.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -54,11 +54,11 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
 }
 
-/// Views beside each other; all are evaluated.
+/// Views in a row; all are evaluated.
 /// https://developer.apple.com/documentation/swiftui/lazyhstack
 public struct LazyHStack<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Views beside each other.
+    /// Several views.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -131,45 +131,45 @@ public struct GridRow<Content: View>: View, PrimitiveView {
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
 }
 
-/// A view that may be larger than the screen.
+/// A scroll view.
 /// https://developer.apple.com/documentation/swiftui/scrollview
 public struct ScrollView<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// A view that is larger than the screen.
+    /// Creates a scroll view.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
 }
 
-/// Controls that belong together.
+/// A group of controls.
 /// https://developer.apple.com/documentation/swiftui/controlgroup
 public struct ControlGroup<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Controls that belong together.
+    /// A group of controls.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
 }
 
-/// The first of its views that fits; all are evaluated, and can be used.
+/// The first of its views that fits; here, all are evaluated and can be used.
 /// https://developer.apple.com/documentation/swiftui/viewthatfits
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// The views: all of them, for nothing is measured.
+    /// Creates it with all views, since nothing is measured.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
 }
 
-/// Which views stay when others scroll.
+/// The views that stay visible while others scroll.
 /// https://developer.apple.com/documentation/swiftui/pinnedscrollableviews
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -179,21 +179,21 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// A column or row of a grid.
 /// https://developer.apple.com/documentation/swiftui/griditem
 public struct GridItem: Sendable {
-    /// How wide it is.
+    /// The size.
     public enum Size: Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
-    /// How wide it is.
+    /// The size.
     public var size: Size
     /// A column or row.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { self.size = size }
 }
-/// Room between views.
+/// Flexible space between views.
 /// https://developer.apple.com/documentation/swiftui/spacer
 public struct Spacer: View, PrimitiveView {
-    /// Room between views.
+    /// Flexible space between views.
     public nonisolated init(minLength: CGFloat? = nil) {}
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
@@ -204,49 +204,49 @@ public struct Divider: View, PrimitiveView {
     public nonisolated init() {}
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
-/// The size of a view: a phone's screen, for nothing is laid out.
+/// The size of a view: a phone's screen, since there is no layout.
 /// https://developer.apple.com/documentation/swiftui/geometryproxy
 public struct GeometryProxy: Sendable {
     /// In points.
     public var size: CGSize { CGSize(width: 390, height: 844) }
-    /// None.
+    /// Always zero.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
     /// The screen, from zero.
     public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
-/// What coordinates are relative to.
+/// A coordinate space.
 /// https://developer.apple.com/documentation/swiftui/coordinatespace
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
     case global, local
     case named(AnyHashable)
-    /// One by its name.
+    /// A coordinate space by its name.
     public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
 }
-/// A view that knows its size.
+/// A view that reads its size.
 /// https://developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// The view.
     public var content: (GeometryProxy) -> Content
-    /// A view that knows its size.
+    /// A view that reads its size.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content(GeometryProxy())))] }
 }
-/// Scrolls: nothing does here.
+/// Scrolls views; no effect here.
 /// https://developer.apple.com/documentation/swiftui/scrollviewproxy
 public struct ScrollViewProxy: Sendable {
-    /// Has no effect here.
+    /// No effect here.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
-/// A view that can scroll others.
+/// A view that can scroll its contents.
 /// https://developer.apple.com/documentation/swiftui/scrollviewreader
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
     /// The view.
     public var content: (ScrollViewProxy) -> Content
-    /// A view that can scroll others.
+    /// A view that can scroll its contents.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
     func nodes(in scope: Scope) -> [ViewNode] { scope.nodes(of: content(ScrollViewProxy())) }
 }
-/// Views that a person opens and closes. They can be used while it is closed as well, if nobody has opened it.
+/// A group of views that the user expands and collapses. The views can also be used while it is collapsed.
 /// https://developer.apple.com/documentation/swiftui/disclosuregroup
 public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
     private let label: Label
@@ -261,24 +261,24 @@ public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
         head.tap = { binding.wrappedValue.toggle() }
         return [head] + (binding.wrappedValue ? scope.nodes(of: content()) : [])
     }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content, isExpanded) = (label(), content, nil)
     }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
     ) { (self.label, self.content, self.isExpanded) = (label(), content, isExpanded) }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
         (label, self.content, isExpanded) = (Text(title), content, nil)
     }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
     where Label == Text { (label, self.content, self.isExpanded) = (Text(title), content, isExpanded) }
-    /// Views that a person opens and closes.
+    /// A view that the user expands and collapses.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content)
     where Label == Text { (label, self.content, isExpanded) = (Text(title), content, nil) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Views of elements that come and go.
+/// Views generated from a collection.
 /// https://developer.apple.com/documentation/swiftui/dynamicviewcontent
 public protocol DynamicViewContent: View {
     /// The elements.
@@ -22,7 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
-    /// What its elements show are elements.
+    /// It has no body; it consists of its elements.
     public typealias Body = Never
 
     func nodes(in scope: Scope) -> [ViewNode] {
@@ -36,24 +36,24 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
         }
     }
 
-    /// A view for each element, which has an identity of its own.
+    /// Creates a view for each identifiable element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         (self.data, self.content, id) = (data, content, { $0.id })
     }
-    /// A view for each element, by a part of it that tells it from others.
+    /// Creates a view for each element, identified by a property.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
         (self.data, self.content, self.id) = (data, content, { $0[keyPath: id] })
     }
-    /// A view for each element that a binding's collection has.
+    /// Creates a view for each element of a binding's collection.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
         (self.data, self.content, id) = (data.elements, content, { $0.wrappedValue.id })
     }
-    /// A view for each element that a binding's collection has.
+    /// Creates a view for each element of a binding's collection.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -63,7 +63,7 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
     }
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// A view for each number.
+    /// Creates a view for each number.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         (self.data, self.content, id) = (data, content, { $0 })
     }
@@ -75,8 +75,8 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
 }
 
 extension DynamicViewContent {
-    /// The same views: nobody drags rows away.
+    /// The same views: rows are never deleted by the user.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
-    /// The same views: nobody drags rows.
+    /// The same views: rows are never moved by the user.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }

@@ -1,4 +1,4 @@
-// Image.swift: images, by which buttons can be found, and those that are loaded.
+// Image.swift: images, by which buttons can be found, and remote images.
 
 import Drawing
 import ExtensionSDK
@@ -8,33 +8,33 @@ import UIKit
 /// An image.
 /// https://developer.apple.com/documentation/swiftui/image
 public struct Image: Sendable {
-    /// Whether an image is one colour.
+    /// The rendering mode of an image.
     public enum TemplateRenderingMode: Sendable { case template, original }
-    /// How much is done for its edges.
+    /// The interpolation quality.
     public enum Interpolation: Sendable { case none, low, medium, high }
     /// A symbol's size.
     public enum Scale: Sendable { case small, medium, large }
-    /// How an image becomes larger.
+    /// How an image is resized.
     public enum ResizingMode: Sendable { case tile, stretch }
-    /// How a symbol is coloured.
+    /// How a symbol is colored.
     public enum SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
 
-    /// What is read out, or the symbol's or file's name.
+    /// The accessibility label, or the symbol's or file's name.
     let reading: String
 
-    /// A symbol of the system's.
+    /// A system symbol.
     public init(systemName: String) { reading = systemName }
-    /// A symbol of the system's.
+    /// A system symbol.
     public init(systemName: String, variableValue: Double?) { reading = systemName }
-    /// An image of the bundle's.
+    /// An image of the bundle.
     public init(_ name: String, bundle: Bundle? = nil) { reading = name }
-    /// An image of the bundle's, and what is read out.
+    /// An image of the bundle with an accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { reading = label.string }
-    /// An image of the bundle's that nobody reads out.
+    /// A decorative image of the bundle, without an accessibility label.
     public init(decorative name: String, bundle: Bundle? = nil) { reading = "" }
-    /// An image of UIKit's.
+    /// A UIKit image.
     public init(uiImage: UIImage) { reading = "" }
-    /// An image of Core Graphics'.
+    /// A decorative Core Graphics image.
     public init(decorative image: CGImage, scale: CGFloat) { reading = "" }
 
     /// The same image.
@@ -50,7 +50,7 @@ public struct Image: Sendable {
 }
 
 extension Image: View, PrimitiveView {
-    /// What an image shows is its element.
+    /// An image has no body; it is an element.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] {
         var node = ViewNode(.image)
@@ -59,25 +59,25 @@ extension Image: View, PrimitiveView {
     }
 }
 
-/// What has become of an image that is loaded.
+/// The phase of loading an image.
 /// https://developer.apple.com/documentation/swiftui/asyncimagephase
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
     case failure(any Error)
-    /// The image, if it is there.
+    /// The image, if loaded.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// Why it is not there.
+    /// The error, if loading failed.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// An image that would be loaded. Nobody sees it, so it is not: it stays as it is before.
+/// A remote image. It is never loaded, since there is no screen: it stays in its initial phase.
 /// https://developer.apple.com/documentation/swiftui/asyncimage
 public struct AsyncImage<Content: View>: View {
     private let content: Content
     /// An image.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image { content = Image(decorative: "") }
-    /// An image, and a view that stands there before.
+    /// Creates a remote image with a placeholder.
     public init<Shown: View, Placeholder: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -86,13 +86,13 @@ public struct AsyncImage<Content: View>: View {
     ) where Content == _ConditionalContent<Shown, Placeholder> {
         self.content = _ConditionalContent(storage: .second(placeholder()))
     }
-    /// A view of what has become of it.
+    /// Creates a remote image with a view for each phase.
     public init(
         url: URL?,
         scale: CGFloat = 1,
         transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) { self.content = content(.empty) }
-    /// What is shown.
+    /// The current view.
     public var body: some View { content }
 }

@@ -18,18 +18,18 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     }
 }
 extension Label where Title == Text, Icon == Image {
-    /// A text with a symbol of the system's.
+    /// A text with a system symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String) {
         (self.title, icon) = (Text(title), Image(systemName: name))
     }
-    /// A text with a symbol of the system's.
+    /// A text with a system symbol.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
         (self.title, icon) = (Text(title), Image(systemName: name))
     }
-    /// A text with an image of the bundle's.
+    /// A text with an image of the bundle.
     public init(_ title: LocalizedStringKey, image name: String) { (self.title, icon) = (Text(title), Image(name)) }
-    /// A text with an image of the bundle's.
+    /// A text with an image of the bundle.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ title: Content, image name: String) {
         (self.title, icon) = (Text(title), Image(name))
@@ -72,13 +72,13 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// What is shown where there is nothing.
+/// A view for missing content.
 /// https://developer.apple.com/documentation/swiftui/contentunavailableview
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, PrimitiveView {
     private let label: Label
     private let description: Description
     private let actions: Actions
-    /// What is shown where there is nothing.
+    /// A view for missing content.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -90,18 +90,18 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// What is shown where there is nothing.
+    /// A view for missing content.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         (label, self.description, actions) = (SwiftUI.Label(title, systemImage: name), description, EmptyView())
     }
-    /// What is shown where there is nothing.
+    /// A view for missing content.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
         (label, self.description, actions) = (SwiftUI.Label(title, systemImage: name), description, EmptyView())
     }
 }
 
-/// How much is done.
+/// The progress.
 /// https://developer.apple.com/documentation/swiftui/progressview
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
     private let label: Label
@@ -111,28 +111,28 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Primitiv
     }
 }
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something is at work.
+    /// Creates an indeterminate progress view.
     public init() where Label == EmptyView { (label, current) = (EmptyView(), EmptyView()) }
-    /// Something is at work.
+    /// Creates an indeterminate progress view.
     public init(@ViewBuilder label: () -> Label) { (self.label, current) = (label(), EmptyView()) }
-    /// Something is at work.
+    /// Creates an indeterminate progress view.
     public init(_ title: LocalizedStringKey) where Label == Text { (label, current) = (Text(title), EmptyView()) }
-    /// Something is at work.
+    /// Creates an indeterminate progress view.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title) where Label == Text {
         (label, current) = (Text(title), EmptyView())
     }
-    /// How much is done of a whole.
+    /// Creates a progress view with a value.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) where Label == EmptyView {
         (label, current) = (EmptyView(), EmptyView())
     }
-    /// How much is done of a whole.
+    /// Creates a progress view with a value.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
         (self.label, current) = (label(), EmptyView())
     }
-    /// How much is done of a whole.
+    /// Creates a progress view with a value.
     public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1)
     where Label == Text { (label, current) = (Text(title), EmptyView()) }
-    /// How much is done.
+    /// The progress.
     public init(_ progress: Progress) where Label == EmptyView { (label, current) = (EmptyView(), EmptyView()) }
 }

@@ -1,91 +1,91 @@
-// Layout.swift: an author's own arrangement of views. Nothing is arranged here: its views are there, in their order, and none of
-// its functions is called.
+// Layout.swift: custom layouts. There is no layout here: the views are kept in their order, and no function of a layout
+// is called.
 // https://developer.apple.com/documentation/swiftui/layout
 
 public import Drawing
 public import Foundation
 
-/// What values may change little by little: nothing does here.
+/// Animatable data; nothing is animated here.
 /// https://developer.apple.com/documentation/swiftui/animatable
 public protocol Animatable {}
 
-/// A size that is offered; nil stands for the usual one.
+/// A proposed size; nil means the default.
 /// https://developer.apple.com/documentation/swiftui/proposedviewsize
 public struct ProposedViewSize: Equatable, Sendable {
     /// In points.
     public var width, height: CGFloat?
-    /// A size with both sides.
+    /// Creates a proposed size.
     public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-    /// A size with both sides.
+    /// Creates a proposed size.
     public init(_ size: CGSize) { (width, height) = (size.width, size.height) }
     /// The smallest.
     public static let zero = Self(width: 0, height: 0)
     /// The largest.
     public static let infinity = Self(width: .infinity, height: .infinity)
-    /// The usual one.
+    /// The default.
     public static let unspecified = Self(width: nil, height: nil)
-    /// This size, with other sides where it has none.
+    /// This size, with missing dimensions replaced.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
 
-/// A value that a view gives to what arranges it.
+/// The key of a value that a view passes to its layout.
 /// https://developer.apple.com/documentation/swiftui/layoutvaluekey
 public protocol LayoutValueKey {
-    /// What kind of value.
+    /// The type of the value.
     associatedtype Value
-    /// The value of a view that gives none.
+    /// The default value.
     static var defaultValue: Value { get }
 }
 
-/// How far a view is to be from others.
+/// The preferred spacing of a view.
 /// https://developer.apple.com/documentation/swiftui/viewspacing
 public struct ViewSpacing: Sendable {
-    /// No distance.
+    /// No spacing.
     public static let zero = ViewSpacing()
-    /// No distance.
+    /// No spacing.
     public init() {}
     /// 8 points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 
-/// A view that is arranged.
+/// A subview of a layout.
 /// https://developer.apple.com/documentation/swiftui/layoutsubview
 public struct LayoutSubview: Equatable, Sendable {
     /// Always 0.
     public var priority: Double { 0 }
-    /// No distance.
+    /// No spacing.
     public var spacing: ViewSpacing { ViewSpacing() }
-    /// Zero.
+    /// Always zero.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     /// Has no effect without a screen.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
-    /// The usual value.
+    /// Always the default value.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
-/// The views that are arranged.
+/// The subviews of a layout.
 /// https://developer.apple.com/documentation/swiftui/layoutsubviews
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     private let views: [LayoutSubview]
     init(_ views: [LayoutSubview]) { self.views = views }
-    /// Which way lines go.
+    /// The layout direction.
     public var layoutDirection: LayoutDirection { .leftToRight }
-    /// 0.
+    /// Always 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of items.
     public var endIndex: Int { views.count }
-    /// The view at a place.
+    /// The view at an index.
     public subscript(index: Int) -> LayoutSubview { views[index] }
 }
 
-/// An author's own arrangement of views.
+/// A custom layout.
 /// https://developer.apple.com/documentation/swiftui/layout
 public protocol Layout: Animatable {
-    /// What is kept between calls.
+    /// The type of the cache.
     associatedtype Cache = Void
-    /// The views that are arranged.
+    /// The subviews of a layout.
     typealias Subviews = LayoutSubviews
     /// Never called here.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
@@ -102,9 +102,9 @@ public protocol Layout: Animatable {
 extension Layout {
     /// Does nothing.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
-    /// No distance.
+    /// No spacing.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
-    /// Holds the views.
+    /// A container with a layout.
     @MainActor
     @preconcurrency
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
@@ -113,7 +113,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing.
+    /// Creates no cache.
     public func makeCache(subviews: Subviews) {}
 }
 
@@ -122,76 +122,76 @@ private struct ArrangedViews<Content: View>: View, PrimitiveView {
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
 }
 
-/// An arrangement that may be one or another.
+/// A type-erased layout.
 /// https://developer.apple.com/documentation/swiftui/anylayout
 public struct AnyLayout: Layout {
-    /// An arrangement.
+    /// Creates it from a layout.
     public init(_ layout: some Layout) {}
-    /// Zero.
+    /// Always zero.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     /// Does nothing.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
-/// Views beside each other, as an arrangement.
+/// The layout of a row.
 /// https://developer.apple.com/documentation/swiftui/hstacklayout
 public struct HStackLayout: Layout {
-    /// Where they stand.
+    /// The alignment.
     public var alignment: VerticalAlignment
-    /// How far from each other.
+    /// The spacing.
     public var spacing: CGFloat?
-    /// An arrangement with all its fields.
+    /// Creates a layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
-    /// Zero.
+    /// Always zero.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     /// Does nothing.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
-/// Views below each other, as an arrangement.
+/// The layout of a column.
 /// https://developer.apple.com/documentation/swiftui/vstacklayout
 public struct VStackLayout: Layout {
-    /// Where they stand.
+    /// The alignment.
     public var alignment: HorizontalAlignment
-    /// How far from each other.
+    /// The spacing.
     public var spacing: CGFloat?
-    /// An arrangement with all its fields.
+    /// Creates a layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
-    /// Zero.
+    /// Always zero.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     /// Does nothing.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
 extension View {
-    /// Has no effect here.
+    /// No effect here.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View { look("layoutValue") }
 }
 
-/// Where scrolling would end.
+/// The end positions of scrolling.
 /// https://developer.apple.com/documentation/swiftui/scrolltargetbehavior
 public protocol ScrollTargetBehavior {}
-/// At a view.
+/// Ends at a view.
 /// https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// At a view.
+    /// Ends at a view.
     public init() {}
 }
-/// At a page.
+/// Ends at a page.
 /// https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// At a page.
+    /// Ends at a page.
     public init() {}
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// At a view.
+    /// Ends at a view.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// At a page.
+    /// Ends at a page.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

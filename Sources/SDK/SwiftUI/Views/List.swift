@@ -1,4 +1,4 @@
-// List.swift: lists, whose rows a person chooses or taps.
+// List.swift: lists, whose rows are selected or tapped.
 
 import Foundation
 
@@ -16,7 +16,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
         [ViewNode(.list, "", scope.nodes(of: content).map(row))]
     }
 
-    /// A row that chooses its value.
+    /// A row that selects its value.
     private func row(_ node: ViewNode) -> ViewNode {
         var node = node
         if case .section = node.kind {
@@ -30,7 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     private static func setting(_ selection: Binding<SelectionValue?>?) -> ((SelectionValue) -> Void)? {
         selection.map { selection in { selection.wrappedValue = $0 } }
     }
-    /// A row of several that are chosen: a second tap takes it out.
+    /// A row of a multiple selection: a second tap deselects it.
     private static func toggling(_ selection: Binding<Set<SelectionValue>>?) -> ((SelectionValue) -> Void)? {
         selection.map { selection in
             {
@@ -41,15 +41,15 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
         }
     }
 
-    /// Rows of which one is chosen.
+    /// Creates a list with a single selection.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(content(), select: Self.setting(selection))
     }
-    /// Rows of which several are chosen.
+    /// Creates a list with a multiple selection.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(content(), select: Self.toggling(selection))
     }
-    /// Rows of elements, of which one is chosen.
+    /// Creates a list of elements with a single selection.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -57,7 +57,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(ForEach(data, content: rowContent), select: Self.setting(selection))
     }
-    /// Rows of elements, of which several are chosen.
+    /// Creates a list of elements with a multiple selection.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -65,7 +65,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(ForEach(data, content: rowContent), select: Self.toggling(selection))
     }
-    /// Rows of elements, of which one is chosen.
+    /// Creates a list of elements with a single selection.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -74,7 +74,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     ) where Content == ForEach<Data, ID, Row> {
         self.init(ForEach(data, id: id, content: rowContent), select: Self.setting(selection))
     }
-    /// Rows of elements, of which several are chosen.
+    /// Creates a list of elements with a multiple selection.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -88,36 +88,36 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 extension List where SelectionValue == Never {
     /// Rows.
     public init(@ViewBuilder content: () -> Content) { self.init(content(), select: nil) }
-    /// Rows of elements.
+    /// Creates a list of elements.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(ForEach(data, content: rowContent), select: nil)
     }
-    /// Rows of elements.
+    /// Creates a list of elements.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: rowContent), select: nil) }
-    /// Rows of a binding's elements.
+    /// Creates a list of a binding's elements.
     public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
         _ data: Binding<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
     ) where Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(ForEach(data, content: rowContent), select: nil)
     }
-    /// Rows of numbers.
+    /// Creates a list of numbers.
     public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
     where Content == ForEach<Range<Int>, Int, Row> { self.init(ForEach(data, content: rowContent), select: nil) }
 }
 
-/// Controls in rows.
+/// A form.
 /// https://developer.apple.com/documentation/swiftui/form
 public struct Form<Content: View>: View, PrimitiveView {
     private let content: Content
-    /// Controls in rows.
+    /// A form.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.list, "", scope.nodes(of: content))] }
 }
@@ -130,7 +130,7 @@ public struct Section<Parent, Content, Footer> {
     private let footer: Footer
 }
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-    /// What a section shows is its elements.
+    /// A section has no body; it consists of its elements.
     public typealias Body = Never
 
     func nodes(in scope: Scope) -> [ViewNode] {
@@ -157,7 +157,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     }
 }
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Rows that belong together.
+    /// Creates a section.
     public init(@ViewBuilder content: () -> Content) {
         (header, self.content, footer) = (EmptyView(), content(), EmptyView())
     }

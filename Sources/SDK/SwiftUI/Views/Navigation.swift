@@ -1,21 +1,21 @@
-// Navigation.swift: screens after each other, and beside each other.
+// Navigation.swift: navigation stacks, split views and tabs.
 
 import Foundation
 import UIKit
 
-/// What a stack keeps: the screens after its first.
+/// The state of a navigation stack: the pushed screens.
 @MainActor
 final class NavigationState {
-    /// A screen that a link leads to.
+    /// A pushed screen.
     struct Screen {
         let id: AnyHashable
         let view: any View
     }
-    /// Those that links without values led to.
+    /// The screens pushed by links without values.
     var screens: [Screen] = []
-    /// What values lead to, by the values' types.
+    /// The destinations by the types of values.
     var destinations: [ObjectIdentifier: (Any) -> (any View)?] = [:]
-    /// Values that led to screens, where the author keeps no path.
+    /// The values of pushed screens, if the author has no path.
     var values: [AnyHashable] = []
     private let changed: @Sendable () -> Void
 
@@ -39,10 +39,10 @@ final class NavigationState {
     }
 }
 private struct NavigationKey: EnvironmentKey { static var defaultValue: NavigationLevel? { nil } }
-/// Where links lead to.
+/// The destination of links.
 struct NavigationLevel {
     let state: NavigationState
-    /// Leads to a value's screen.
+    /// Pushes the screen of a value.
     let append: (AnyHashable) -> Void
 }
 extension EnvironmentValues {
@@ -52,40 +52,40 @@ extension EnvironmentValues {
     }
 }
 
-/// Values of several types, each of which leads to a screen.
+/// A path: values of any types, one for each pushed screen.
 /// https://developer.apple.com/documentation/swiftui/navigationpath
 public struct NavigationPath: Equatable {
     var values: [AnyHashable] = []
-    /// No screens after the first.
+    /// Creates an empty path.
     public init() {}
-    /// A screen for each value.
+    /// Creates a path from values.
     public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
         self.values = values.map { AnyHashable($0) }
     }
-    /// How many there are.
+    /// The number of values.
     public var count: Int { values.count }
-    /// Whether there is none.
+    /// Whether it is empty.
     public var isEmpty: Bool { values.isEmpty }
-    /// Adds one.
+    /// Appends a value.
     public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
-    /// Removes the last ones.
+    /// Removes the last values.
     public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
-/// Screens after each other.
+/// A navigation stack.
 /// https://developer.apple.com/documentation/swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
 
-    /// Screens after each other.
+    /// A navigation stack.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (self.root, path) = (root(), nil) }
-    /// Screens that a path leads to.
+    /// Creates a navigation stack with a path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         self.path = Binding(reading: { path.wrappedValue.values }, writing: { path.wrappedValue.values = $0 })
     }
-    /// Screens that a path leads to.
+    /// Creates a navigation stack with a path.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.root = root()
@@ -107,13 +107,13 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
             func open<Content: View>(_ view: Content) -> [ViewNode] { inner.nodes(of: view, at: key) }
             var nodes = open(view)
             guard let pop else { return nodes }
-            // The button of the bar that goes back.
+            // The back button of the bar.
             var back = ViewNode(.control, "Back")
             back.tap = pop
             nodes.append(back)
             return nodes
         }
-        // All screens are there, the last is seen.
+        // All screens exist; the last one is visible.
         var nodes = screen(root, .index(0), pop: nil)
         for (index, value) in path.wrappedValue.enumerated() {
             guard let view = state.view(for: value.base) else { continue }
@@ -128,21 +128,21 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     }
 }
 
-/// Screens after each other, in the form of older systems.
+/// A navigation stack, in the older API.
 /// https://developer.apple.com/documentation/swiftui/navigationview
 public struct NavigationView<Content: View>: View {
     private let content: Content
-    /// Screens after each other.
+    /// A navigation stack.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     /// The screens.
     public var body: some View { NavigationStack { content } }
 }
-/// Screens beside each other: all are there.
+/// A split view: all columns exist.
 /// https://developer.apple.com/documentation/swiftui/navigationsplitview
 public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let detail: Detail
-    /// A list and what it shows.
+    /// Creates a split view with two columns.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         (self.sidebar, self.detail) = (sidebar(), detail())
     }
@@ -155,7 +155,7 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
     }
 }
 
-/// What leads to another screen.
+/// A link to another screen.
 /// https://developer.apple.com/documentation/swiftui/navigationlink
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
     private let label: Label
@@ -173,50 +173,50 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
         ]
     }
 
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         (self.label, self.destination, value) = (label(), destination, nil)
     }
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         (self.label, self.destination, value) = (label(), { destination }, nil)
     }
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     public init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination)
     where Label == Text {
         (label, self.destination, value) = (Text(title), destination, nil)
     }
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: @escaping () -> Destination)
     where Label == Text { (label, self.destination, value) = (Text(title), destination, nil) }
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     public init(_ title: LocalizedStringKey, destination: Destination) where Label == Text {
         (label, self.destination, value) = (Text(title), { destination }, nil)
     }
-    /// What leads to a screen.
+    /// Creates a link to a screen.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, destination: Destination) where Label == Text {
         (label, self.destination, value) = (Text(title), { destination }, nil)
     }
 }
 extension NavigationLink where Destination == Never {
-    /// What leads to a value's screen.
+    /// Creates a link to the screen of a value.
     public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
         (self.label, destination, self.value) = (label(), nil, value.map { AnyHashable($0) })
     }
-    /// What leads to a value's screen.
+    /// Creates a link to the screen of a value.
     public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) where Label == Text {
         (label, destination, self.value) = (Text(title), nil, value.map { AnyHashable($0) })
     }
-    /// What leads to a value's screen.
+    /// Creates a link to the screen of a value.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) where Label == Text {
         (label, destination, self.value) = (Text(title), nil, value.map { AnyHashable($0) })
     }
 }
 
-/// Says what values of a type lead to.
+/// Sets the destination for values of a type.
 struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifier {
     let destination: (Value) -> Destination
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
@@ -228,7 +228,7 @@ struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifie
     }
 }
 
-/// Screens beside each other, of which one is seen.
+/// A tab view.
 /// https://developer.apple.com/documentation/swiftui/tabview
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
     private let selection: Binding<SelectionValue>?
@@ -257,17 +257,17 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
         return [ViewNode(.group, "", (screens.isEmpty ? [] : [screens[index]]) + tabs)]
     }
 
-    /// Screens, of which a value says which is seen.
+    /// Creates a tab view with a selection.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         (self.selection, self.content) = (selection, content())
     }
 }
 extension TabView where SelectionValue == Int {
-    /// Screens, of which the first is seen.
+    /// Creates a tab view that shows the first tab.
     public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
 }
 
-/// A screen of several, with its name.
+/// A tab with a title.
 /// https://developer.apple.com/documentation/swiftui/tab
 public struct Tab<Value: Hashable, Content: View>: View, PrimitiveView {
     private let title: String
@@ -279,16 +279,16 @@ public struct Tab<Value: Hashable, Content: View>: View, PrimitiveView {
         node.looks = [Look(name: "tabItem", values: [title])]
         return [node]
     }
-    /// A screen of several.
+    /// Creates a tab.
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
     where Value == Never { (self.title, value, self.content) = (title.text(), nil, content()) }
-    /// A screen of several, and its value.
+    /// Creates a tab with a value.
     public init(_ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
         (self.title, self.value, self.content) = (title.text(), value, content())
     }
 }
 
-/// The name of a screen of several.
+/// The title of a tab.
 struct TabItem<Item: View>: PrimitiveModifier {
     let item: Item
     func nodes<Changed: View>(of content: Changed, in scope: Scope) -> [ViewNode] {
@@ -301,19 +301,19 @@ struct TabItem<Item: View>: PrimitiveModifier {
 }
 
 extension View {
-    /// The name of a screen of several.
+    /// The title of a tab.
     public func tabItem<Item: View>(@ViewBuilder _ item: () -> Item) -> some View { modifier(TabItem(item: item())) }
-    /// What values of a type lead to.
+    /// Sets the destination for values of a type.
     public func navigationDestination<Value: Hashable, Destination: View>(
         for type: Value.Type,
         @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View { modifier(DestinationModifier(destination: destination)) }
-    /// A screen that comes when a value is true.
+    /// Pushes a screen when a value is true.
     public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: @escaping () -> Destination
     ) -> some View { modifier(Sheet(isPresented: isPresented, onDismiss: nil, hasBack: true, content: destination)) }
-    /// A screen that comes when there is an item.
+    /// Pushes a screen when there is an item.
     public func navigationDestination<Item: Hashable, Destination: View>(
         item: Binding<Item?>,
         @ViewBuilder destination: @escaping (Item) -> Destination

@@ -1,4 +1,4 @@
-// Shapes.swift: shapes, of which nothing is seen.
+// Shapes.swift: shapes, which are not drawn.
 
 import Drawing
 import Foundation
@@ -7,10 +7,10 @@ import UIKit
 /// A shape.
 /// https://developer.apple.com/documentation/swiftui/shape
 public protocol Shape: View {
-    /// Its outline in a rectangle.
+    /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 }
-/// A shape that can be made smaller.
+/// A shape that can be inset.
 /// https://developer.apple.com/documentation/swiftui/insettableshape
 public protocol InsettableShape: Shape {}
 extension Shape where Body == _ShapeView<Self> {
@@ -18,49 +18,49 @@ extension Shape where Body == _ShapeView<Self> {
     public var body: _ShapeView<Self> { _ShapeView() }
 }
 extension Shape {
-    /// A rectangle, unless a shape says otherwise.
+    /// A rectangle, unless overridden.
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
     /// The shape, filled.
     public func fill<Style: ShapeStyle>(_ style: Style, eoFill: Bool = false) -> some View { look("fill", style) }
     /// The shape, filled.
     public func fill() -> some View { look("fill") }
-    /// The shape's line.
+    /// The shape, stroked.
     public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View { look("stroke", style) }
-    /// The shape's line.
+    /// The shape, stroked.
     public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
         look("stroke", style)
     }
-    /// The shape's line.
+    /// The shape, stroked.
     public func stroke(lineWidth: CGFloat = 1) -> some View { look("stroke", lineWidth) }
-    /// A part of the shape's line, from 0 to 1.
+    /// A part of the outline, from 0 to 1.
     public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
 }
 extension InsettableShape {
-    /// A line inside of the shape.
+    /// A stroke inside the shape.
     public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
         look("strokeBorder", style)
     }
-    /// A line inside of the shape.
+    /// A stroke inside the shape.
     public func strokeBorder<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
         look("strokeBorder", style)
     }
-    /// A line inside of the shape.
+    /// A stroke inside the shape.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some View { look("strokeBorder", lineWidth) }
-    /// The shape: it is not made smaller.
+    /// The shape itself: insets have no effect.
     public func inset(by amount: CGFloat) -> Self { self }
 }
 /// A shape as a view.
 public struct _ShapeView<Content: Shape>: View, PrimitiveView {
     func nodes(in scope: Scope) -> [ViewNode] { [] }
 }
-/// A line's form.
+/// The style of a stroke.
 /// https://developer.apple.com/documentation/swiftui/strokestyle
 public struct StrokeStyle: Equatable, Sendable {
     /// In points.
     public var lineWidth: CGFloat
-    /// Lengths of strokes and gaps.
+    /// The lengths of dashes and gaps.
     public var dash: [CGFloat]
-    /// A line.
+    /// Creates a stroke style.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -70,7 +70,7 @@ public struct StrokeStyle: Equatable, Sendable {
         dashPhase: CGFloat = 0
     ) { (self.lineWidth, self.dash) = (lineWidth, dash) }
 }
-/// How corners are round.
+/// The style of rounded corners.
 /// https://developer.apple.com/documentation/swiftui/roundedcornerstyle
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
@@ -92,30 +92,30 @@ public struct Ellipse: InsettableShape {
     /// An ellipse.
     public nonisolated init() {}
 }
-/// A rectangle with half circles at its ends.
+/// A capsule.
 /// https://developer.apple.com/documentation/swiftui/capsule
 public struct Capsule: InsettableShape {
     /// A capsule.
     public nonisolated init(style: RoundedCornerStyle = .continuous) {}
 }
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 /// https://developer.apple.com/documentation/swiftui/roundedrectangle
 public struct RoundedRectangle: InsettableShape {
-    /// The corners' size, in points.
+    /// The corner size in points.
     public var cornerSize: CGSize
-    /// Corners of a radius in points.
+    /// Creates it with a corner radius in points.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
     }
-    /// Corners of a size in points.
+    /// Creates it with a corner size in points.
     public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
     }
 }
-/// A rectangle with corners of their own.
+/// A rectangle with individual corner radii.
 /// https://developer.apple.com/documentation/swiftui/unevenroundedrectangle
 public struct UnevenRoundedRectangle: InsettableShape {
-    /// Corners of radiuses in points.
+    /// Creates it with corner radii in points.
     public nonisolated init(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -124,10 +124,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
         style: RoundedCornerStyle = .continuous
     ) {}
 }
-/// Any of them.
+/// A type-erased style.
 /// https://developer.apple.com/documentation/swiftui/anyshape
 public struct AnyShape: Shape {
-    /// Any of them.
+    /// A type-erased style.
     public init<Content: Shape>(_ shape: Content) {}
 }
 extension Shape where Self == Rectangle {
@@ -135,7 +135,7 @@ extension Shape where Self == Rectangle {
     public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
@@ -153,22 +153,22 @@ extension Shape where Self == Capsule {
 /// https://developer.apple.com/documentation/swiftui/path
 public struct Path: @unchecked Sendable {
     private var outline = CGMutablePath()
-    /// An empty one.
+    /// Creates an empty path.
     public init() {}
-    /// A rectangle's.
+    /// Creates a path of a rectangle.
     public init(_ rect: CGRect) { outline.addRect(rect) }
-    /// A rectangle's; its corners are not kept round.
+    /// Creates a path of a rectangle; rounded corners are not supported.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { outline.addRect(rect) }
-    /// An ellipse's.
+    /// Creates a path of an ellipse.
     public init(ellipseIn rect: CGRect) { outline.addEllipse(in: rect) }
-    /// One of Core Graphics'.
+    /// Creates a path from a CGPath.
     public init(_ path: CGPath) { outline.addPath(path) }
-    /// What a closure adds.
+    /// Creates a path with a closure.
     public init(_ callback: (inout Path) -> Void) {
         self.init()
         callback(&self)
     }
-    /// As one of Core Graphics'.
+    /// The path as a CGPath.
     public var cgPath: CGPath { outline }
 
     private mutating func add(_ piece: (CGMutablePath) -> Void) {
@@ -179,7 +179,7 @@ public struct Path: @unchecked Sendable {
         }
         piece(outline)
     }
-    /// Begins a line.
+    /// Begins a subpath.
     public mutating func move(to point: CGPoint) { add { $0.move(to: point) } }
     /// Adds a line.
     public mutating func addLine(to point: CGPoint) { add { $0.addLine(to: point) } }
@@ -199,12 +199,12 @@ public struct Path: @unchecked Sendable {
     public mutating func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
     /// Adds an ellipse.
     public mutating func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
-    /// Goes back to where the line began.
+    /// Closes the subpath.
     public mutating func closeSubpath() { add { $0.closeSubpath() } }
 }
 extension Path: Shape {
     /// The outline as a view.
     public typealias Body = _ShapeView<Path>
-    /// Itself.
+    /// Returns the path itself.
     public nonisolated func path(in rect: CGRect) -> Path { self }
 }

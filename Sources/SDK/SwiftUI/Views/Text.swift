@@ -6,18 +6,18 @@ import UIKit
 /// A text.
 /// https://developer.apple.com/documentation/swiftui/text
 public struct Text: Equatable, Sendable {
-    /// How a date is written.
+    /// The style of a date.
     public struct DateStyle: Equatable, Sendable {
         fileprivate let name: String
         /// The day.
         public static let date = DateStyle(name: "date")
-        /// The time.
+        /// Hours and minutes.
         public static let time = DateStyle(name: "time")
-        /// How long ago it is, when the text was made.
+        /// The time since the date, at the creation of the text.
         public static let relative = DateStyle(name: "relative")
-        /// How far it is, when the text was made.
+        /// The offset to the date, at the creation of the text.
         public static let offset = DateStyle(name: "offset")
-        /// A clock, as it was when the text was made.
+        /// A timer, at the creation of the text.
         public static let timer = DateStyle(name: "timer")
 
         func text(of date: Date) -> String {
@@ -31,21 +31,21 @@ public struct Text: Equatable, Sendable {
             }
         }
     }
-    /// Where a long text is cut.
+    /// Where a long text is truncated.
     public enum TruncationMode: Sendable { case head, tail, middle }
-    /// Capitals or small letters.
+    /// Uppercase or lowercase.
     public enum Case: Sendable { case uppercase, lowercase }
-    /// A line's pattern.
+    /// The pattern of a line.
     public struct LineStyle: Hashable, Sendable {
         /// One line.
         public static let single = LineStyle()
     }
 
-    /// What is read.
+    /// The visible text.
     let string: String
 
     init(string: String) { self.string = string }
-    /// The text of a key in the bundle's table of strings; without one, the key.
+    /// The text of a key in the bundle's string table; without one, the key.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -54,67 +54,67 @@ public struct Text: Equatable, Sendable {
     ) {
         string = key.text(table: tableName, bundle: bundle)
     }
-    /// A text as it is.
+    /// Creates a text without localization.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ content: Content) { string = String(content) }
-    /// A text as it is.
+    /// Creates a text without localization.
     public init(verbatim content: String) { string = content }
-    /// A text's characters; attributes are not kept.
+    /// Creates a text from characters; attributes are not stored.
     public init(_ content: AttributedString) { string = String(content.characters) }
-    /// A date.
+    /// Creates a date picker.
     public init(_ date: Date, style: DateStyle) { string = style.text(of: date) }
-    /// A value in a form.
+    /// Creates a field for a formatted value.
     public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format) where Format.FormatOutput == String {
         string = format.format(value)
     }
-    /// An object in a form.
+    /// Appends a formatted object.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         string = formatter.string(for: subject) ?? ""
     }
-    /// An image as a piece of a text.
+    /// Creates a text with an image.
     public init(_ image: Image) { string = image.reading }
 
-    /// One text after the other.
+    /// Concatenates two texts.
     public static func + (left: Text, right: Text) -> Text { Text(string: left.string + right.string) }
 }
 
 extension Text: View, PrimitiveView {
-    /// What a text shows is its element.
+    /// A text has no body; it is an element.
     public typealias Body = Never
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.text, string)] }
 }
 
 extension Text {
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func font(_ font: Font?) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func fontDesign(_ design: Font.Design?) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func bold() -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func bold(_ isActive: Bool) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func italic() -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func italic(_ isActive: Bool) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func foregroundColor(_ color: Color?) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func monospaced(_ isActive: Bool = true) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func monospacedDigit() -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func kerning(_ kerning: CGFloat) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func tracking(_ tracking: CGFloat) -> Text { self }
-    /// The same text: how it looks is not kept.
+    /// The same text: its appearance is not stored.
     public nonisolated func baselineOffset(_ offset: CGFloat) -> Text { self }
 }

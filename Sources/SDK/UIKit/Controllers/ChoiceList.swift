@@ -1,4 +1,4 @@
-// ChoiceList.swift: what a run's "rows" choose from: lists and collections, whose rows are counted through all sections.
+// ChoiceList.swift: the lists and collections from which a run's "rows" select; rows are counted through all sections.
 
 import Foundation
 
@@ -7,20 +7,20 @@ import Foundation
 protocol ChoiceList: UIView {
     /// The rows of all sections, in order.
     var places: [IndexPath] { get }
-    /// A row's text as a person would read it.
+    /// The visible text of a row.
     func text(at place: IndexPath) -> String
-    /// Chooses a row as a person does; false if it may not be chosen.
+    /// Selects a row as a user does; false if it cannot be selected.
     func choose(_ place: IndexPath) -> Bool
 }
 
-/// The rows of a list, or what else there is to choose from.
+/// The rows of a list, or other choices.
 @MainActor
 struct ChoiceRows {
     let texts: [String]
-    /// Chooses one; false if it may not be chosen.
+    /// Selects one; false if it cannot be selected.
     let choose: (Int) -> Bool
 
-    /// Those of a view; nil if it has none.
+    /// The choices of a view; nil if it has none.
     init?(_ view: UIView) {
         if let list = view as? any ChoiceList {
             let places = list.places
@@ -33,31 +33,31 @@ struct ChoiceRows {
     }
 }
 
-/// A view that says by itself what a person finds in it: its content is not made of views of this module.
+/// A view that describes its own controls, because its content does not consist of views of this module.
 @MainActor
 public protocol DescribedInterface: UIView {
-    /// Whether a question is in front, which waits for an answer.
+    /// Whether an alert is in front and waits for an answer.
     var asksQuestion: Bool { get }
-    /// What can be tapped, by what a person reads.
+    /// The visible names of the controls that can be tapped.
     var tapNames: [String] { get }
-    /// Taps it. False if there is no such thing.
+    /// Taps a control. False if it does not exist.
     func tap(_ name: String) -> Bool
-    /// What takes texts, by what a person reads.
+    /// The visible names of the text fields.
     var fieldNames: [String] { get }
-    /// Types into the field of a name, or into the first. False if there is none that takes the text.
+    /// Types into the field with a name, or into the first one. False if no field accepts the text.
     func type(_ text: String, into name: String?) -> Bool
-    /// What can be chosen of rows and options, by what a person reads.
+    /// The visible texts of rows and options that can be selected.
     var choiceTexts: [String] { get }
-    /// Chooses one of them. False if it may not be chosen.
+    /// Selects one of them. False if it cannot be selected.
     func choose(at index: Int) -> Bool
 }
 
 extension DescribedInterface {
-    /// No: most views ask nothing.
+    /// False: most views have no alerts.
     public var asksQuestion: Bool { false }
 }
 
-/// What a person reads first in a view.
+/// The first visible text in a view.
 @preconcurrency @MainActor
 func firstText(in view: UIView) -> String? {
     if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }

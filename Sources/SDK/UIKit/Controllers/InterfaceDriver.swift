@@ -1,20 +1,21 @@
-// InterfaceDriver.swift: does what a person would do. The choices of a run (--choices) are a dictionary:
-//   "text"   a text to type where there is one field for it
-//   "rows"   rows to choose in the list, by index or by their text, in order
+// InterfaceDriver.swift: performs a user's input. The choices of a run (--choices) are a dictionary:
+//   "text"   text to type if there is one field for it
+//   "rows"   rows to select in the list, by index or by their text, in order
 //   "taps"   methods (@IBAction, @objc), titles of buttons or answers to tap, in order, at the end
-//   "steps"  all of these in any order, after them: [{"tap": "Pick"}, {"row": "Latin"}, {"text": "x"}, {"tap": "done"}],
-//            and {"text": "x", "into": "Title"} for the field of that name
-// A person acts when what is to be seen is there: steps wait while an item is loading, and for what comes later.
-//   "ask"    true: when these are done and it still waits, a person is asked for the next step
-// Nothing given, and a controller that waits, ends the request after a moment with a message that says what there is. So does a
-// question (an alert) that waits when all that was given is done.
+//   "steps"  all of these in any order, after them:
+//            [{"tap": "Pick"}, {"row": "Latin"}, {"text": "x"}, {"tap": "done"}],
+//            and {"text": "x", "into": "Title"} for the field with that name
+//   "ask"    true: when these are done and the controller still waits, the user is asked for the next step
+// Steps are performed when their target is visible: they wait while an item is loading, and for content that appears
+// later. Without choices, a controller that waits ends the request after a moment with a message that lists the
+// possible steps. So does an alert that waits when all choices are done.
 
 import Foundation
 
-/// A controller that is driven in its own way, such as a composer.
+/// A controller that handles choices itself, such as a composer.
 @preconcurrency @MainActor
 public protocol DrivenInterface {
-    /// Carries the choices out.
+    /// Performs the choices.
     func drive(_ choices: [String: Any], _ context: NSExtensionContext)
 }
 
@@ -22,23 +23,24 @@ public protocol DrivenInterface {
 @preconcurrency @MainActor
 final class InterfaceDriver {
     static let shared = InterfaceDriver()
-    /// Seconds that a controller has, when nothing is loading, to end the request by itself or to show what is tapped.
+    /// The seconds that a controller has, when nothing is loading, to end the request or to show the controls for the
+    /// next step.
     static let patience = 1.5
-    /// Seconds without loading after which a person is asked.
+    /// Seconds without loading after which the user is asked.
     private static let glance = 0.1
-    /// Seconds between two looks at what there is.
+    /// Seconds between two checks of the interface.
     private static let rhythm = 0.01
-    /// Seconds for which nothing has been loading when a person taps.
+    /// Seconds without loading before a tap.
     private static let pause = NSExtensionContext.personsPause
 
-    /// The stack around the principal controller, which storyboards' first controllers and sheets are in.
+    /// The stack around the principal controller, which contains the initial controllers of storyboards and sheets.
     private var root: UIViewController?
     private var steps: [InterfaceStep] = []
     private weak var principal: UIViewController?
     private weak var context: NSExtensionContext?
-    /// Whether somebody waits for an answer: no step is for anything else meanwhile.
+    /// Whether an alert waits for an answer: until then, all steps go to it.
     private var isWaited = false
-    /// Whether the run says what a person does.
+    /// Whether the run has choices.
     private var isChosen = false
 
     private init() {}
@@ -48,17 +50,17 @@ final class InterfaceDriver {
         UIApplication.atEndOfChain.context = context
         (principal, self.context, root, steps) = (controller, context, nil, [])
         InterfaceObjects.module = String(reflecting: type).split(separator: ".").first.map(String.init) ?? ""
-        // A storyboard's first controller is made by its class, before its storyboard is read.
+        // An initial controller of a storyboard is created by its class, before its storyboard is read.
         if controller.scene == nil, let main = InterfaceDocument.main, let element = main.initialScene(of: type) {
             StoryboardScene.attach(main, element, to: controller)
         }
-        // NB: beginRequest comes before loadView; what the subclass does in its own override is over by then.
+        // NB: beginRequest comes before loadView; by then the subclass's override has returned.
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
                 let root =
                     (controller as? UINavigationController) ?? UINavigationController(rootViewController: controller)
                 self.root = root
-                // What comes up while it appears may be waited for.
+                // An alert that is presented while it appears may be waited for.
                 let parsed = Result { () throws(InterfaceStep.ChoiceError) in
                     try InterfaceStep.steps(of: context.userChoices)
                 }
@@ -74,8 +76,8 @@ final class InterfaceDriver {
         }
     }
 
-    /// Takes the next step if it can be, and looks again in a moment until the request has ended or a person would have given
-    /// up.
+    /// Performs the next step if possible, and checks again after a moment until the request has ended or a user would
+    /// have given up.
     private func look(
         _ controller: UIViewController,
         _ context: NSExtensionContext,
@@ -98,7 +100,7 @@ final class InterfaceDriver {
             let question = question(controller)
             if !question.isEmpty { return ask(question, nil, controller, context) }
         }
-        // NB: When all is done that was chosen, it may work for as long as it has.
+        // NB: After all choices, it may work until its time is up.
         if !isDone, DispatchTime.now() > idleSince + Self.patience {
             if !steps.isEmpty, let problem = problemWithNextStep(controller) {
                 if !asks { return cancel(context, problem) }
@@ -106,7 +108,7 @@ final class InterfaceDriver {
                 return ask(question(controller), problem, controller, context)
             }
             let names = names(in: controller)
-            // Without anything to tap, it works by itself and may take its time.
+            // Without anything to tap, it is working and may take its time.
             if names.isEmpty { return }
             return cancel(context, Self.waits(names))
         }
@@ -120,7 +122,7 @@ final class InterfaceDriver {
             + "there are: \(names.joined(separator: ", "))"
     }
 
-    /// Asks for the next step, and goes on with it.
+    /// Asks for the next step, and performs it.
     private func ask(
         _ question: String,
         _ problem: String?,
@@ -136,28 +138,28 @@ final class InterfaceDriver {
         }
     }
 
-    /// Whether a question is in front, which waits for an answer.
+    /// Whether an alert is in front and waits for an answer.
     private func asksQuestion(_ controller: UIViewController) -> Bool {
         let front = frontmost(controller)
         return front is UIAlertController || described(in: front.view).contains(where: \.asksQuestion)
     }
 
-    // MARK: - Questions that other modules ask
+    // MARK: - Alerts of other modules
 
-    /// Shows an alert above what is in front.
+    /// Presents an alert on the frontmost controller.
     func show(_ alert: UIAlertController) {
         guard let root else { return Self.tellNobody(alert) }
         root.frontmost.present(alert, animated: false)
     }
 
-    /// Shows an alert and carries steps out until it is answered or the request has ended. Its caller stands on the main
-    /// queue, which therefore does nothing else meanwhile; timers go on.
+    /// Presents an alert and performs steps until it is answered or the request has ended. The caller blocks the main
+    /// queue, which does nothing else meanwhile; timers continue.
     func wait(for alert: UIAlertController, until isAnswered: () -> Bool) {
         guard let context, let principal, root != nil else { return Self.tellNobody(alert) }
         show(alert)
         isWaited = true
         defer { isWaited = false }
-        // A composer takes its own steps out of the same choices.
+        // A composer takes its own steps from the same choices.
         if principal is any DrivenInterface {
             let answers = alert.actions.compactMap(\.title)
             steps.removeFirst(steps.firstIndex { $0.isTap(ofOneIn: answers) } ?? 0)
@@ -190,7 +192,7 @@ final class InterfaceDriver {
         FileHandle.standardError.write(Data(text.utf8))
     }
 
-    /// What a person sees and can do; empty if there is nothing to be done.
+    /// A description of the interface and the possible steps; empty if there are none.
     private func question(_ controller: UIViewController) -> String {
         let view: UIView = frontmost(controller).view
         var parts: [String] = []
@@ -209,9 +211,9 @@ final class InterfaceDriver {
             || view is UISearchBar || view.subviews.contains(where: hasField)
     }
 
-    /// Takes the next step, if it can be taken. What could not be done, if anything.
+    /// Performs the next step, if possible. Returns a message if it fails.
     ///
-    /// NB: The step is gone before it is taken: what it calls may wait for an answer, which is the step after it.
+    /// NB: The step is removed before it is performed: it may open an alert that waits for the following step.
     private func problemWithNextStep(_ controller: UIViewController) -> String? {
         let step = steps.removeFirst()
         let problem = problem(taking: step, controller)
@@ -219,7 +221,7 @@ final class InterfaceDriver {
         return problem
     }
 
-    /// Takes a step. What could not be done, if anything.
+    /// Performs a step. Returns a message if it fails.
     private func problem(taking step: InterfaceStep, _ controller: UIViewController) -> String? {
         switch step {
         case .text(let text, let name):
@@ -237,7 +239,7 @@ final class InterfaceDriver {
 
     private func frontmost(_ controller: UIViewController) -> UIViewController { (root ?? controller).frontmost }
 
-    /// Chooses a row, by its index or its text. What could not be done, if anything.
+    /// Selects a row, by its index or its text. Returns a message if it fails.
     func choose(_ row: Any, in controller: UIViewController) -> String? {
         guard let list = list(in: controller.view) else { return "there is no list to choose \(row) from" }
         let index = (row as? NSNumber)?.intValue ?? (row as? String).flatMap(list.texts.firstIndex(of:))
@@ -252,16 +254,16 @@ final class InterfaceDriver {
         context.cancelRequest(withError: NSError(domain: "WebActionErrorDomain", code: 2, userInfo: info))
     }
 
-    // MARK: - What there is to tap
+    // MARK: - Controls
 
-    /// The buttons of a view and of those inside that a person could see and use.
+    /// The visible and enabled buttons in a view.
     private func buttons(in view: UIView) -> [UIButton] {
         if view.isHidden { return [] }
         let own = (view as? UIButton).flatMap { $0.isEnabled && $0.isUsed(for: .touchUpInside) ? $0 : nil }
         return [own].compactMap { $0 } + view.subviews.flatMap(buttons(in:))
     }
 
-    /// The buttons of all bars that are seen with a controller.
+    /// The buttons of all bars shown with a controller.
     private func barItems(of controller: UIViewController) -> [UIBarButtonItem] {
         func bars(in view: UIView) -> [UINavigationBar] {
             ((view as? UINavigationBar).map { [$0] } ?? []) + view.subviews.flatMap(bars)
@@ -270,7 +272,7 @@ final class InterfaceDriver {
         return ([controller.navigationItem] + others).flatMap(\.allItems) + (controller.toolbarItems ?? [])
     }
 
-    /// What the menus of buttons and bars offer.
+    /// The actions in the menus of buttons and bars.
     private func menuActions(of controller: UIViewController) -> [UIAction] {
         func menus(in view: UIView) -> [UIMenu] {
             if view.isHidden { return [] }
@@ -301,7 +303,7 @@ final class InterfaceDriver {
             return alert.answer(name) || described(in: alert.view).contains { $0.tap(name) }
         }
         let items = barItems(of: front).filter(\.isEnabled)
-        // A system's button has no title of its author's; what a person reads on it begins with a capital.
+        // A system button has no title from its author; its visible title begins with a capital.
         for item in items.filter({ $0.title == name }) + items.filter({ $0.isSystem && $0.title?.capitalized == name })
         {
             if let action = item.primaryAction {
@@ -329,7 +331,7 @@ final class InterfaceDriver {
         return false
     }
 
-    /// Chooses a segment by its title.
+    /// Selects a segment by its title.
     private func chooseSegment(_ title: String, in view: UIView) -> Bool {
         if view.isHidden { return false }
         guard let control = view as? UISegmentedControl, control.isEnabled,
@@ -361,13 +363,13 @@ final class InterfaceDriver {
         return view.subviews.contains { type(text, into: $0, named: nil) }
     }
 
-    /// What a field of this module is called.
+    /// The names of a text field of this module.
     private func names(of view: UIView) -> [String] {
         let placeholder = (view as? UITextField)?.placeholder ?? (view as? UISearchBar)?.placeholder
         return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
     }
 
-    /// Views that say by themselves what is in them.
+    /// Views that describe their own controls.
     private func described(in view: UIView) -> [any DescribedInterface] {
         if view.isHidden { return [] }
         return ((view as? any DescribedInterface).map { [$0] } ?? []) + view.subviews.flatMap(described(in:))

@@ -1,10 +1,10 @@
-// InterfaceStep.swift: one thing that a person does with an interface, and how a run's choices say it.
+// InterfaceStep.swift: one step of a user in an interface, and its form in a run's choices.
 
 import Foundation
 
-/// Something that a person does.
+/// A step of a user.
 enum InterfaceStep {
-    /// Into the field of a name, or the first.
+    /// Into the field with a name, or the first one.
     case text(String, into: String? = nil)
     /// By its index or its text.
     case row(Any)
@@ -15,15 +15,15 @@ enum InterfaceStep {
         if case .tap(let name) = self { names.contains(name) } else { false }
     }
 
-    /// What is wrong with choices.
+    /// An error in the choices.
     struct ChoiceError: Error {
         var reason: String
     }
 
-    /// The steps that a dictionary of choices asks for: its text, its rows, its taps, and then those that are in order already.
+    /// The steps of a dictionary of choices: its text, its rows, its taps, then its ordered steps.
     static func steps(of choices: [String: Any]) throws(ChoiceError) -> [InterfaceStep] {
         var steps: [InterfaceStep] = []
-        // Other keys are the action's own; these are nearly ours.
+        // Other keys belong to the action; these are misspellings of ours.
         for (wrong, right) in [("tap", "taps"), ("row", "rows"), ("step", "steps")] where choices[wrong] != nil {
             throw ChoiceError(reason: "the choices have \"\(wrong)\", which is called \"\(right)\" and is a list")
         }
@@ -43,7 +43,7 @@ enum InterfaceStep {
         return steps
     }
 
-    /// What a key says; nil if there is no such key.
+    /// The value of a key; nil if it is missing.
     private static func value<Value>(
         _ key: String,
         of choices: [String: Any],
@@ -56,8 +56,8 @@ enum InterfaceStep {
         return value
     }
 
-    /// The step that a line of a person's stands for: `text …` types, `row …` chooses, `tap …` taps, and a name alone does
-    /// what there is of that name. nil for an empty line.
+    /// The step for a line of input: `text …` types, `row …` selects, `tap …` taps, and a name alone performs the step
+    /// with that name. nil for an empty line.
     static func step(line: String, rows: [String]) -> InterfaceStep? {
         let line = line.trimmingCharacters(in: .whitespaces)
         if line.isEmpty { return nil }

@@ -1,16 +1,16 @@
-// PersonQuestion.swift: a question that other modules of the SDK's put to a person, as macOS's alerts are: it comes up above what
-// is in front, is answered by the run's choices, and can be waited for.
+// PersonQuestion.swift: an alert of another module of the SDK, such as macOS's alerts: it is presented in front, the
+// run's choices answer it, and it can be waited for.
 
 import Foundation
 
-/// A question with a few answers.
+/// An alert with a few answers.
 @preconcurrency @MainActor
 public final class PersonQuestion {
     private let alert: UIAlertController
     private var chosen: Int?
     private var answered: ((Int) -> Void)?
 
-    /// A question. The accessory is a view in which there is more to type or to tap.
+    /// Creates an alert. The accessory is a view with additional controls.
     public init(
         title: String,
         message: String,
@@ -30,13 +30,14 @@ public final class PersonQuestion {
         }
     }
 
-    /// Shows it, and hands over the index of the answer. Nothing is handed over if the request ends before.
+    /// Presents the alert, and calls the handler with the index of the answer, unless the request ends first.
     public func show(answered: @escaping (Int) -> Void) {
         self.answered = answered
         InterfaceDriver.shared.show(alert)
     }
 
-    /// Shows it and waits for the index of the answer. nil: the request ended without one, or no controller has it.
+    /// Presents the alert and waits for the index of the answer. nil: the request ended without one, or there is no
+    /// controller to present it.
     public func wait() -> Int? {
         InterfaceDriver.shared.wait(for: alert) { self.chosen != nil }
         return chosen

@@ -1,18 +1,18 @@
-// Presentation.swift: how controllers come to the screen, which is not there.
+// Presentation.swift: the presentation of controllers, without a screen.
 
 import Foundation
 
-/// What shows a controller: nobody.
+/// The presentation of a controller.
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     /// Stored, no effect without a screen.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// A presentation that nothing shows.
+    /// Creates a presentation, which shows nothing.
     public nonisolated override init() { super.init() }
 }
 
-/// Shows a controller beside a view.
+/// A popover next to a view.
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
@@ -26,16 +26,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections: UInt = 15
 }
 
-/// Shows a controller on a sheet.
+/// A sheet.
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height of a sheet.
     public struct Detent: Sendable {
         private let name: String
-        /// Half of the screen.
+        /// Half the screen height.
         public static func medium() -> Detent { Detent(name: "medium") }
-        /// The whole screen.
+        /// The full screen height.
         public static func large() -> Detent { Detent(name: "large") }
     }
     /// Stored, no effect without a screen.
@@ -44,7 +44,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false
 }
 
-/// Asked when a person pulls a sheet away.
+/// The delegate for the dismissal of a sheet.
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}

@@ -1,56 +1,56 @@
-// UIActivity.swift: things to do with items, and the sheet that offers them. There is no screen: the run's choices name the
-// activity, {"activity": "its title or its type"}; without one the sheet is dismissed.
+// UIActivity.swift: activities for items, and the sheet that offers them. There is no screen: the run's choices name
+// the activity, {"activity": "its title or its type"}; otherwise the sheet is dismissed.
 // https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 
 import Foundation
 
-/// Something that can be done with items.
+/// An activity for items.
 /// https://developer.apple.com/documentation/uikit/uiactivity
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-    /// The name by which an activity is told from others.
+    /// The identifier of an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// One of that name.
+        /// Creates a value with this name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let mail = Self("com.apple.UIKit.activity.Mail")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let message = Self("com.apple.UIKit.activity.Message")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let print = Self("com.apple.UIKit.activity.Print")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-        /// The type of an activity of Apple's, which is not there to be chosen.
+        /// The type of one of Apple's activities, which cannot be chosen here.
         public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     }
 
-    /// The row that an activity is shown in.
+    /// The category of an activity.
     public enum Category: Int, Sendable { case action, share }
 
-    /// The row.
+    /// The category.
     open class var activityCategory: Category { .action }
-    /// The name by which it is told from others; nil leaves it out.
+    /// The identifier; nil omits the activity.
     open var activityType: ActivityType? { nil }
-    /// What a person reads; nil leaves it out.
+    /// The visible title; nil omits the activity.
     open var activityTitle: String? { nil }
-    /// What a person sees.
+    /// The image.
     open var activityImage: UIImage? { nil }
-    /// A controller to be shown while it works; it calls `activityDidFinish` in the end.
+    /// A controller to present while it works; it must call `activityDidFinish` at the end.
     open var activityViewController: UIViewController? { nil }
 
     var onFinish: ((Bool) -> Void)?
@@ -58,14 +58,14 @@ open class UIActivity: NSObject {
     /// An activity.
     public nonisolated override init() { super.init() }
 
-    /// Whether it can do something with the items.
+    /// Whether it supports the items.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Takes the items, before anything is shown.
+    /// Receives the items, before anything is presented.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// Does it. Calls `activityDidFinish` in the end.
+    /// Performs the activity. Must call `activityDidFinish` at the end.
     open func perform() { activityDidFinish(true) }
 
-    /// It is over.
+    /// Ends the activity.
     open func activityDidFinish(_ completed: Bool) {
         let handler = onFinish
         onFinish = nil
@@ -73,13 +73,13 @@ open class UIActivity: NSObject {
     }
 }
 
-/// Gives the items of a sheet when they are needed, which may differ from activity to activity.
+/// Provides the items of a sheet on request, which may depend on the activity.
 /// https://developer.apple.com/documentation/uikit/uiactivityitemsource
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-    /// What stands for the item while activities are chosen.
+    /// A placeholder for the item while the activity is selected.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The item for an activity; nil gives it nothing.
+    /// The item for an activity; nil: none.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
@@ -90,29 +90,30 @@ public protocol UIActivityItemSource: AnyObject {
 /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController, DrivenInterface {
-    /// How it ended: what was chosen, whether it was completed, what came back, and why it was not completed.
+    /// The completion handler: the selected activity, whether it was completed, the returned items, and the error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// Called once, when the sheet is gone.
+    /// Called once, after the sheet was dismissed.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Activities that are not offered.
+    /// The activities to exclude.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
     private let items: [Any]
     private let activities: [UIActivity]
     private var isOver = false
 
-    /// A sheet for some items, with activities of the application's own. The system's cannot be had here.
+    /// Creates a sheet for some items, with the application's own activities. The system's activities are not available
+    /// here.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         activities = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Sheets are not in storyboards: one without items.
+    /// Always nil: sheets are not in storyboards.
     public required nonisolated init?(coder: NSCoder) { nil }
 
-    /// The activities that are offered.
+    /// The available activities.
     var offered: [UIActivity] {
         let placeholders = items.map { item in
             (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -123,7 +124,7 @@ open class UIActivityViewController: UIViewController, DrivenInterface {
         }
     }
 
-    /// Chooses the activity that the choices name, or dismisses the sheet.
+    /// Performs the activity named in the choices, or dismisses the sheet.
     public func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
         if let name = choices["activity"] as? String { return choose(name, choices, context) }
         let titles = offered.compactMap(\.activityTitle).joined(separator: ", ")

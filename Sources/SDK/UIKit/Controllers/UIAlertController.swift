@@ -1,39 +1,39 @@
-// UIAlertController.swift: a question with a few answers. A choice answers it by the title of an answer; without one the run
-// ends and says which answers there are.
+// UIAlertController.swift: an alert with a few answers. A choice answers it by the title of an answer; without one the
+// run ends with a list of the answers.
 // https://developer.apple.com/documentation/uikit/uialertcontroller
 
 import Foundation
 
-/// One answer.
+/// An answer.
 /// https://developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What an answer would look like.
+    /// The style of an answer.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
-    /// What a person reads; the name by which it is tapped.
+    /// The visible title, by which choices tap it.
     public let title: String?
     /// Stored, no effect without a screen.
     public let style: Style
-    /// Whether it can be tapped.
+    /// Whether it is enabled.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
-    /// An answer, and what is done when it is tapped.
+    /// Creates an answer with a handler.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()
     }
 }
 
-/// The question.
+/// The alert.
 /// https://developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
-    /// What a person is told.
+    /// The message.
     open var message: String?
     /// Stored, no effect without a screen.
     open private(set) var preferredStyle = Style.alert
@@ -41,10 +41,10 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     /// Stored, no effect without a screen.
     open var preferredAction: UIAlertAction?
-    /// The fields that were added; a text goes into the first.
+    /// The fields that were added; text without a field name goes into the first.
     open private(set) var textFields: [UITextField]?
 
-    /// What a person is told.
+    /// The message.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -62,7 +62,7 @@ open class UIAlertController: UIViewController {
         configurationHandler?(field)
     }
 
-    /// Answers, and goes away. False if there is no such answer.
+    /// Answers and dismisses the alert. False if there is no such answer.
     func answer(_ title: String) -> Bool {
         guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else { return false }
         dismiss(animated: false)

@@ -1,9 +1,10 @@
-// UIApplication.swift: what extensions may not use, so that the compiler says so as Apple's does; and the application that those
-// find who walk along the chain of responders to its end. It opens nothing, and what it is asked to open is told.
+// UIApplication.swift: members that are not available to extensions, so that the compiler refuses them as Apple's does;
+// and the application that extensions find at the end of the responder chain. It opens nothing, and reports the URLs
+// that it is asked to open.
 
 import Foundation
 
-/// The application, which an extension has no part in.
+/// The application, which extensions cannot access.
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor
 open class UIApplication: UIResponder, InterfaceActions {
@@ -11,24 +12,24 @@ open class UIApplication: UIResponder, InterfaceActions {
     @available(*, unavailable, message: "Extensions have no shared application; use the extension context.")
     public static var shared: UIApplication { fatalError("unavailable") }
 
-    /// The one at the end of the chain of responders.
+    /// The application at the end of the responder chain.
     static let atEndOfChain = UIApplication()
-    /// The request's context, which is told what was to be opened.
+    /// The request's context, which records the URLs to open.
     weak var context: NSExtensionContext?
 
-    /// Keys of `open`'s options.
+    /// The keys of the options of `open`.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Apple: UIApplication.OpenExternalURLOptionsKey.universalLinksOnly.
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Whether the application is in front.
+    /// The state of the application.
     public enum State: Int, Sendable { case active, inactive, background }
-    /// A page of the system's settings, which is not there.
+    /// The system settings, which do not exist here.
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// Never posted here.
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
@@ -50,10 +51,10 @@ open class UIApplication: UIResponder, InterfaceActions {
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification"
     )
-    /// In front.
+    /// Always active.
     open var applicationState: State { .active }
 
-    /// Opens nothing, says so, and calls the handler with false; the report names the URL.
+    /// Opens nothing, prints a message, and calls the handler with false; the report contains the URL.
     open func open(
         _ url: URL,
         options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -62,19 +63,19 @@ open class UIApplication: UIResponder, InterfaceActions {
         context?.open(url)
         completionHandler?(false)
     }
-    /// Opens nothing, says so, and answers false; the report names the URL.
+    /// Opens nothing, prints a message, and returns false; the report contains the URL.
     @discardableResult open func openURL(_ url: URL) -> Bool {
         context?.open(url)
         return false
     }
-    /// No: extensions here open nothing.
+    /// Always false: extensions cannot open URLs here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// What can be called by name.
+    /// The methods that can be called by name.
     public nonisolated var interfaceMethodNames: [String] { ["openURL"] }
-    /// Nothing that a person taps.
+    /// Empty: no taps.
     public nonisolated var interfaceActionNames: [String] { [] }
-    /// Opens nothing, says so; the report names the URL.
+    /// Opens nothing, and prints a message; the report contains the URL.
     public func performInterfaceAction(_ name: String, sender: Any?) -> Bool {
         guard name == "openURL", let url = sender as? URL ?? (sender as? NSURL).map({ $0 as URL }) else { return false }
         openURL(url)

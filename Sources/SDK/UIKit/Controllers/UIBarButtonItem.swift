@@ -1,61 +1,61 @@
-// UIBarButtonItem.swift: buttons of bars, and what a bar shows for a controller.
+// UIBarButtonItem.swift: buttons of bars, and the bar contents of a controller.
 
 import Foundation
 
-/// A bar's button.
+/// A button in a bar.
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
-    /// Buttons whose titles or images are the system's.
+    /// System buttons.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
             search
         case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
     }
-    /// What a button would look like.
+    /// The style of a button.
     public enum Style: Int, Sendable {
         case plain
         case done = 2
     }
 
-    /// What a person reads; the name by which it is tapped.
+    /// The visible title, by which choices tap it.
     open var title: String?
     /// Stored, no effect without a screen.
     open var image: UIImage?
     /// Stored, no effect without a screen.
     open var style = Style.plain
-    /// Whether it can be tapped.
+    /// Whether it is enabled.
     open var isEnabled = true
     /// Stored, no effect without a screen.
     open var tintColor: UIColor?
-    /// A number of the author's.
+    /// The author's number.
     open var tag = 0
     /// Stored, no effect without a screen.
     open var width: CGFloat = 0
     /// Stored, no effect without a screen.
     open var customView: UIView?
-    /// What it offers; its actions are tapped by their titles.
+    /// The menu; choices tap its actions by their titles.
     open var menu: UIMenu?
     /// Stored, no effect without a screen.
     open var accessibilityLabel: String?
-    /// Whose method is called.
+    /// The target.
     open weak var target: AnyObject?
-    /// The method that a tap calls.
+    /// The action.
     open var action: Selector?
-    /// What a tap does.
+    /// The action.
     open var primaryAction: UIAction?
 
-    /// Whether its title is a system item's name.
+    /// Whether its title is the name of a system item.
     private(set) var isSystem = false
-    /// Takes the title of a storyboard's system item, unless it has one.
+    /// Sets the title of a storyboard's system item, unless it has a title.
     func setSystemItem(named name: String) {
         guard title == nil else { return }
         (title, isSystem) = (name, true)
     }
-    /// Whether tapping it does something.
+    /// Whether tapping it has an effect.
     var isUsed: Bool { isEnabled && (primaryAction != nil || (action != nil && target != nil)) }
 
-    /// One without anything.
+    /// Creates an empty one.
     public nonisolated override init() { super.init() }
 
     /// A button with a title.
@@ -64,25 +64,25 @@ open class UIBarButtonItem: NSObject {
         (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject?, action)
     }
 
-    /// A button with an image, which is tapped by its method's name.
+    /// A button with an image, which choices tap by its action's name.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.image, self.style, self.target, self.action) = (image, style, target as AnyObject?, action)
     }
 
-    /// Its title is the item's name: `done`, `cancel`.
+    /// The title is the item's name: `done`, `cancel`.
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
         self.init()
         (title, isSystem, self.target, self.action) = ("\(item)", true, target as AnyObject?, action)
     }
 
-    /// Its title is the item's name: `done`, `cancel`.
+    /// The title is the item's name: `done`, `cancel`.
     public convenience init(systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         (title, isSystem, self.primaryAction, self.menu) = ("\(item)", true, primaryAction, menu)
     }
 
-    /// A button with a title or its action's.
+    /// A button with a title, or with its action's title.
     public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
@@ -100,27 +100,27 @@ open class UIBarButtonItem: NSObject {
         self.customView = customView
     }
 
-    /// Room between buttons, which is not kept.
+    /// Space between buttons, which is not stored.
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     }
-    /// Room between buttons.
+    /// Space between buttons.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
-    /// Has no effect here.
+    /// No effect here.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-/// What a bar shows for a controller.
+/// The bar contents of a controller.
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// When a large title would be shown.
+    /// When the large title is shown.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
-    /// What a person reads; the name by which it is tapped.
+    /// The visible title, by which choices tap it.
     open var title: String?
     /// Stored, no effect without a screen.
     open var prompt: String?
@@ -136,21 +136,21 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The buttons on the right.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// The first on the left.
+    /// The first button on the left.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The first on the right.
+    /// The first button on the right.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// One without anything.
+    /// Creates an empty one.
     public nonisolated override init() { super.init() }
 
-    /// What is shown for a controller of that title.
+    /// Creates the bar contents for a title.
     public convenience init(title: String) {
         self.init()
         self.title = title
@@ -166,11 +166,11 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     /// Sets the buttons on the right.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Says whether the way back would be shown.
+    /// Sets whether the back button is hidden.
     open func setHidesBackButton(_ hidden: Bool, animated: Bool) { hidesBackButton = hidden }
-    /// Sets the first on the left.
+    /// Sets the first button on the left.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets the first on the right.
+    /// Sets the first button on the right.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
     var allItems: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }

@@ -1,12 +1,12 @@
-// UIDocumentPickerViewController.swift: a choice of files that nobody makes: it is cancelled as it comes up, and says so.
+// UIDocumentPickerViewController.swift: a file picker, which is canceled with a message as soon as it appears.
 
 import Foundation
 
-/// Lets a person choose files.
+/// A file picker.
 /// https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController, DrivenInterface {
-    /// Told what was chosen.
+    /// The delegate.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Stored, no effect without a screen.
     open var allowsMultipleSelection = false
@@ -15,14 +15,14 @@ open class UIDocumentPickerViewController: UIViewController, DrivenInterface {
     /// Stored, no effect without a screen.
     open var directoryURL: URL?
 
-    /// A choice of files of these types.
+    /// A picker for files of these types.
     public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) {
         self.init(nibName: nil, bundle: nil)
     }
-    /// A choice of where these files go.
+    /// A picker for a destination of these files.
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
 
-    /// Cancels: there is nobody to choose.
+    /// Cancels the picker.
     open func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
         FileHandle.standardError.write(Data("a choice of files is cancelled: there is nobody to choose.\n".utf8))
         dismiss(animated: false)
@@ -30,19 +30,19 @@ open class UIDocumentPickerViewController: UIViewController, DrivenInterface {
     }
 }
 
-/// Told which files a person chose.
+/// The delegate of a file picker.
 /// https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// Files were chosen; never here.
+    /// Files were selected; never called here.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// None was chosen.
+    /// The picker was canceled.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
 extension UIDocumentPickerDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

@@ -1,12 +1,12 @@
-// UINavigationController.swift: a controller around a stack of others, and its bar.
+// UINavigationController.swift: a controller with a stack of other controllers, and its bar.
 
 import Foundation
 
-/// The bar over a controller.
+/// The navigation bar.
 /// https://developer.apple.com/documentation/uikit/uinavigationbar
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-    /// What it shows, the last in front.
+    /// The items, the top one last.
     open var items: [UINavigationItem]?
     /// Stored, no effect without a screen.
     open var barTintColor: UIColor?
@@ -26,19 +26,19 @@ open class UINavigationBar: UIView {
     open var compactAppearance: UINavigationBarAppearance?
     weak var owner: UINavigationController?
 
-    /// What is shown for the controller on top.
+    /// The item of the top controller.
     open var topItem: UINavigationItem? { owner?.topViewController?.navigationItem ?? items?.last }
-    /// Has no effect here.
+    /// No effect here.
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-    /// Shows another one.
+    /// Pushes an item.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 }
 
-/// A screen's shape, for which bars have other looks.
+/// The bar metrics.
 /// https://developer.apple.com/documentation/uikit/uibarmetrics
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
-/// How a bar looks.
+/// The appearance of a bar.
 /// https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: NSObject {
@@ -50,21 +50,21 @@ open class UINavigationBarAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Stored, no effect without a screen.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The usual look.
+    /// The default appearance.
     public nonisolated override init() { super.init() }
-    /// Has no effect here.
+    /// No effect here.
     open func configureWithOpaqueBackground() {}
-    /// Has no effect here.
+    /// No effect here.
     open func configureWithDefaultBackground() {}
-    /// Has no effect here.
+    /// No effect here.
     open func configureWithTransparentBackground() {}
 }
 
-/// A controller around a stack of others.
+/// A controller with a stack of other controllers.
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// The bar above.
+    /// The navigation bar.
     open private(set) lazy var navigationBar: UINavigationBar = {
         let bar = UINavigationBar()
         bar.owner = self
@@ -75,35 +75,35 @@ open class UINavigationController: UIViewController {
     /// Stored, no effect without a screen.
     open var isToolbarHidden = true
 
-    /// The controllers, the one on top last.
+    /// The controllers, the top one last.
     open var viewControllers: [UIViewController] {
         get { children }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The last of the stack.
+    /// The top controller.
     open var topViewController: UIViewController? { children.last }
-    /// The controller that a person would see: the last of the stack, or what it presents.
+    /// The visible controller: the top one, or the one that it presents.
     open var visibleViewController: UIViewController? { frontmost }
 
-    /// A stack of one controller.
+    /// Creates a stack with one controller.
     public convenience init(rootViewController root: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         addChild(root)
     }
 
-    /// Called when the stack has come to the front.
+    /// Called when the stack has appeared.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         children.last?.appear()
     }
 
-    /// Puts a controller on the stack, and shows it.
+    /// Pushes a controller.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         addChild(controller)
         if isViewLoaded { controller.appear() }
     }
 
-    /// Takes the last controller from the stack; nil leaves the first one where it is.
+    /// Pops the top controller; nil if it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let last = children.last else { return nil }
@@ -112,7 +112,7 @@ open class UINavigationController: UIViewController {
         return last
     }
 
-    /// Takes all controllers but the first from the stack.
+    /// Pops all controllers except the first.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         var popped: [UIViewController] = []
@@ -120,7 +120,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Makes another stack.
+    /// Replaces the stack.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         for child in children { child.removeFromParent() }
         for controller in controllers { addChild(controller) }

@@ -1,21 +1,21 @@
-// UITableViewController.swift: a controller whose view is a list.
+// UITableViewController.swift: a controller whose view is a table.
 
 import Foundation
 
-/// A controller of a list.
+/// A controller whose view is a table.
 /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private var loadedTableView: UITableView?
 
-    /// A controller of a list of that style, which is not kept.
+    /// Creates a controller; the style is not stored.
     public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
-    /// A controller whose list is in a nib.
+    /// A controller whose table is in a nib.
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     /// A controller of a storyboard.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The list: the storyboard's or nib's, or an empty one. It is the view.
+    /// The table, which is the view: the one of the storyboard or nib, or an empty one.
     open var tableView: UITableView! {
         get {
             if loadedTableView == nil { loadedTableView = scene?.makeView() as? UITableView ?? UITableView() }
@@ -26,14 +26,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { loadedTableView = newValue }
     }
 
-    /// Makes the list the view.
+    /// Loads the table as the view.
     open override func loadView() {
         readNib()
         view = tableView
     }
-    /// As many as the storyboard has.
+    /// The number in the storyboard.
     open func numberOfSections(in tableView: UITableView) -> Int { max(1, tableView.storyboardSections.count) }
-    /// As many as the storyboard has.
+    /// The number in the storyboard.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         let sections = tableView.storyboardSections
         return sections.indices.contains(section) ? sections[section].cells.count : 0
@@ -46,39 +46,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         else { return UITableViewCell() }
         return sections[indexPath.section].cells[indexPath.row]
     }
-    /// Called when a row is chosen; nothing happens unless it is overridden.
+    /// Called when a row is selected; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Never called here.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
-    /// Asked by lists at Apple's for what they look like; never here.
+    /// Called by Apple's lists for their appearance; never called here.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// What a swipe from a row's beginning offers: nothing unless it is overridden.
+    /// The actions of a swipe from the leading edge: none unless overridden.
     open func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// What a swipe from a row's end offers: nothing unless it is overridden.
+    /// The actions of a swipe from the trailing edge: none unless overridden.
     open func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// What a swipe offers, in its older form: nothing unless it is overridden.
+    /// The actions of a swipe, in the older API: none unless overridden.
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         nil
     }
-    /// Asked before a row is chosen.
+    /// Called before a row is selected.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Never called here: nothing is edited or shown.
     open func tableView(

@@ -1,58 +1,58 @@
-// UIViewController+Screen.swift: what a controller says and asks about a screen that is not there.
+// UIViewController+Screen.swift: members of a controller that concern a screen, which does not exist.
 
 import Foundation
 
-/// How a controller would come and go.
+/// The delegate for animated transitions.
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 
-/// A change of the screen that would take its time; there is none.
+/// The coordinator of a transition; there is none.
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
 
-/// Ways to hold a device.
+/// Interface orientations.
 /// https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upright.
+    /// Portrait.
     public static let portrait = Self(rawValue: 2)
-    /// On its right side.
+    /// Landscape, with the right side down.
     public static let landscapeLeft = Self(rawValue: 16)
-    /// On its left side.
+    /// Landscape, with the left side down.
     public static let landscapeRight = Self(rawValue: 8)
     /// Upside down.
     public static let portraitUpsideDown = Self(rawValue: 4)
-    /// On a side.
+    /// Landscape.
     public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-    /// In all ways.
+    /// All orientations.
     public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
-    /// In all ways but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
 extension UIViewController {
-    /// No: controllers come and go at once.
+    /// Always false: transitions are immediate.
     public var isBeingPresented: Bool { false }
-    /// No: controllers come and go at once.
+    /// Always false: transitions are immediate.
     public var isMovingToParent: Bool { false }
-    /// No: controllers come and go at once.
+    /// Always false: transitions are immediate.
     public var isMovingFromParent: Bool { false }
-    /// Sets the buttons of the toolbar below.
+    /// Sets the buttons of the toolbar.
     public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-    /// Has no effect here.
+    /// No effect here.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Has no effect here.
+    /// No effect here.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Shows another controller.
+    /// Presents another controller.
     public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
         show(controller, sender: sender)
     }
-    /// The controller is told that it comes or goes.
+    /// Notifies the controller that it appears or disappears.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     }

@@ -1,18 +1,19 @@
-// UIViewController.swift: a controller's life cycle without a screen. As the principal object of an extension it gets
-// the request, goes through viewDidLoad to viewDidAppear, and is then driven by the run's choices.
-// NB: Why NSObject's init() is closed: UIView.swift.
+// UIViewController.swift: a controller's life cycle without a screen. The principal object of an extension receives the
+// request, goes through viewDidLoad to viewDidAppear, and is then driven by the run's choices.
+// NB: UIView.swift explains why NSObject's init() is closed.
 
 import Foundation
 
-/// A controller whose outlets nothing connects: compiling a bundle adds it to classes with @IBOutlet properties.
+/// A controller whose outlets are not connected by a nib: compiling a bundle adds it to classes with @IBOutlet
+/// properties.
 @preconcurrency @MainActor
 public protocol InterfaceOutlets {
-    /// Gives each outlet that is nil an object of its declared type; views go into `view`.
+    /// Creates an object of the declared type for each nil outlet; views are added to `view`.
     func makeInterfaceOutlets()
 }
 
 extension UIViewController {
-    /// Puts a view that an outlet is to hold where `self` is its data source and delegate, if it can be.
+    /// Sets `self` as data source and delegate of an outlet's view, if possible.
     public func connectInterfaceOutlet(_ object: AnyObject) {
         if let table = object as? UITableView {
             table.dataSource = table.dataSource ?? self as? any UITableViewDataSource
@@ -32,10 +33,10 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     private var loadedNavigationItem: UINavigationItem?
     private var requestContext: NSExtensionContext?
     private var givenNibName: String?
-    /// What it has of a storyboard or a nib.
+    /// Its scene in a storyboard, or its nib.
     var scene: StoryboardScene?
 
-    /// What it is about.
+    /// The title.
     open var title: String?
     /// Stored, no effect without a screen.
     open var preferredContentSize = CGSize.zero
@@ -67,61 +68,62 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     open var restorationIdentifier: String?
     /// Stored, no effect without a screen.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Whether its content is being changed.
+    /// Whether its content is being edited.
     open var isEditing = false
-    /// The controllers in this one.
+    /// The child controllers.
     open private(set) var children: [UIViewController] = []
-    /// The controller that this one is in.
+    /// The parent controller.
     open private(set) weak var parent: UIViewController?
-    /// What it shows above itself.
+    /// The controller that it presents.
     open private(set) var presentedViewController: UIViewController?
-    /// The controller that shows this one.
+    /// The controller that presents this one.
     open private(set) weak var presentingViewController: UIViewController?
 
-    /// A controller whose view is in a nib of the extension's bundle; nil looks for one that is named like the class.
+    /// A controller whose view is in a nib of the extension's bundle; nil: a nib with the name of the class.
     public init(nibName: String?, bundle: Bundle?) {
         super.init()
         givenNibName = nibName
     }
-    /// A controller of a storyboard, which is given its scene afterwards: there is nothing to decode.
+    /// A controller of a storyboard, which receives its scene afterwards: there is nothing to decode.
     public required init?(coder: NSCoder) { super.init() }
-    /// A controller. `nothing` is never given.
+    /// Creates a controller. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(nibName: nil, bundle: nil) }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
     public nonisolated override init() { super.init() }
 
-    /// The view around its view, or the controller before it; at last the application, as extensions find it there.
+    /// The superview of its view, or the presenting controller; finally the application, as for extensions on Apple's
+    /// platforms.
     open override var next: UIResponder? {
         if let view = viewIfLoaded?.superview { return view }
         if let controller = parent ?? presentingViewController { return controller }
         return UIApplication.atEndOfChain
     }
-    /// The storyboard that it comes from.
+    /// The storyboard of the controller.
     open var storyboard: UIStoryboard? {
         scene.flatMap { $0.document.isNib ? nil : UIStoryboard(name: $0.document.name, bundle: nil) }
     }
-    /// The nib that its view is in, as it was made or as a subclass says.
+    /// The nib of its view, from its initializer or a subclass.
     open var nibName: String? { givenNibName }
-    /// The extension's bundle: there is no other.
+    /// Always the extension's bundle.
     open var nibBundle: Bundle? { extensionBundle }
-    /// The buttons of the toolbar below.
+    /// The buttons of the toolbar.
     open var toolbarItems: [UIBarButtonItem]?
     /// The traits of a phone, the same for all views.
     open var traitCollection: UITraitCollection { .current }
-    /// Apple: UIViewController.preferredStatusBarStyle. Not looked at.
+    /// Apple: UIViewController.preferredStatusBarStyle. Ignored.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Apple: UIViewController.prefersStatusBarHidden. Not looked at.
+    /// Apple: UIViewController.prefersStatusBarHidden. Ignored.
     open var prefersStatusBarHidden: Bool { false }
-    /// Never: a controller is dismissed at once.
+    /// Always false: a controller is dismissed immediately.
     open var isBeingDismissed: Bool { false }
-    /// None.
+    /// Always nil.
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
-    /// None.
+    /// Always nil.
     open var presentationController: UIPresentationController? { nil }
-    /// None.
+    /// Always nil.
     open var sheetPresentationController: UISheetPresentationController? { nil }
-    /// The controller of the stack that this one is in.
+    /// The navigation controller that contains this one.
     open var navigationController: UINavigationController? {
         (parent as? UINavigationController) ?? parent?.navigationController
     }
@@ -133,10 +135,10 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         requestContext ?? (parent ?? presentingViewController)?.extensionContext
     }
 
-    /// Takes the request. What overrides it need not call `super`: the controller appears all the same.
+    /// Receives the request. Overrides need not call `super`: the controller appears in any case.
     open nonisolated func beginRequest(with context: NSExtensionContext) { appear(for: context) }
 
-    /// Brings the principal controller to the screen, once for a request.
+    /// Presents the principal controller, once per request.
     public nonisolated func appear(for context: NSExtensionContext) {
         MainActor.assumeIsolated {
             if requestContext === context { return }
@@ -147,7 +149,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
 
     // MARK: - The life cycle
 
-    /// The view, loaded when first asked for. AppKit has it under the same name, as its own type.
+    /// The view, loaded at first access. AppKit declares it with the same name and its own type.
     @_disfavoredOverload
     open var view: UIView! {
         get {
@@ -165,13 +167,14 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the storyboard's or the nib's view, or an empty one. Override it to make another.
+    /// Creates the view of the storyboard or nib, or an empty one. Override it to create another.
     open func loadView() {
         readNib()
         view = scene?.makeView() ?? UIView(frame: UIScreen.main.bounds)
     }
 
-    /// Reads its nib, unless it has a storyboard. As at Apple's, one that is named and not there ends the process.
+    /// Reads its nib, unless it has a storyboard. As on Apple's platforms, a named nib that is missing ends the
+    /// process.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname
     func readNib() {
         if scene != nil { return }
@@ -199,27 +202,27 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         viewDidLoad()
     }
 
-    /// The view is loaded. Called once.
+    /// Called once, after the view was loaded.
     open func viewDidLoad() {}
-    /// It is about to be shown.
+    /// The view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called once before it is shown.
+    /// Called once before the view appears.
     open func viewWillLayoutSubviews() {}
-    /// Called once before it is shown; nothing was laid out.
+    /// Called once before the view appears; there is no layout.
     open func viewDidLayoutSubviews() {}
-    /// It is shown.
+    /// The view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// It is about to go.
+    /// The view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// It is gone.
+    /// The view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// It is being shown.
+    /// The view is appearing.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Never called here.
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     /// Never called here.
     open func updateViewConstraints() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Never called here.
     open func viewSafeAreaInsetsDidChange() {}
@@ -227,18 +230,18 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
     open func viewLayoutMarginsDidChange() {}
     /// Never called here: the screen keeps its size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Apple: UIViewController.supportedInterfaceOrientations. Not looked at.
+    /// Apple: UIViewController.supportedInterfaceOrientations. Ignored.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Apple: UIViewController.shouldAutorotate. Not looked at.
+    /// Apple: UIViewController.shouldAutorotate. Ignored.
     open var shouldAutorotate: Bool { true }
-    /// Apple: UIViewController.prefersHomeIndicatorAutoHidden. Not looked at.
+    /// Apple: UIViewController.prefersHomeIndicatorAutoHidden. Ignored.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Says whether its content is being changed.
+    /// Sets whether its content is being edited.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Never called here.
     open func didReceiveMemoryWarning() {}
 
-    /// The whole way to the front.
+    /// All steps of appearing.
     func appear() {
         loadViewIfNeeded()
         viewWillAppear(false)
@@ -249,14 +252,14 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         viewDidAppear(false)
     }
 
-    /// The whole way to the front, for sheets that show a controller.
+    /// All steps of appearing, for sheets that show a controller.
     public func appearInSheet() { appear() }
 
-    /// Chooses a row of the list in its view, by its index or its text, for sheets that show a controller. What could not be
-    /// done, if anything.
+    /// Selects a row of the list in its view, by its index or its text, for sheets that show a controller. Returns a
+    /// message if it fails.
     public func chooseInSheet(_ row: Any) -> String? { InterfaceDriver.shared.choose(row, in: frontmost) }
 
-    /// The whole way back.
+    /// All steps of disappearing.
     func disappear() {
         viewWillDisappear(false)
         viewDidDisappear(false)
@@ -264,42 +267,42 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
 
     // MARK: - Other controllers
 
-    /// What a bar shows for it; made when first asked for.
+    /// The bar contents; created at first access.
     open var navigationItem: UINavigationItem {
         if loadedNavigationItem == nil { loadedNavigationItem = UINavigationItem() }
         return loadedNavigationItem!
     }
 
-    /// Takes a controller into this one.
+    /// Adds a child controller.
     open func addChild(_ child: UIViewController) {
         child.removeFromParent()
         children.append(child)
         child.parent = self
     }
 
-    /// Takes it out of the one that it is in.
+    /// Removes it from its parent.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
 
-    /// Told that it is in another controller, by whoever put it there.
+    /// Called by the code that moved it to another parent.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Told that it is about to be in another controller, by whoever puts it there.
+    /// Called by the code that is about to move it to another parent.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Shows another controller, which is then the one that choices reach.
+    /// Presents another controller, to which choices then apply.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = controller
         controller.presentingViewController = self
         controller.appear()
         completion?()
-        // A sheet that drives itself gets the choices once its caller is done with it.
+        // A sheet that drives itself receives the choices once its caller has finished with it.
         guard let driven = controller as? any DrivenInterface, let context = extensionContext else { return }
         context.whenLoaded { driven.drive(context.userChoices, context) }
     }
 
-    /// Shows another controller.
+    /// Presents another controller.
     open func show(_ controller: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(controller, animated: false)
@@ -308,7 +311,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         }
     }
 
-    /// Ends what is shown above this controller, or this controller itself.
+    /// Dismisses the presented controller, or this controller itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         if let shown = presentedViewController {
             shown.disappear()
@@ -322,7 +325,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         }
     }
 
-    /// Follows a segue of its storyboard. As at Apple's, one that is not there ends the process.
+    /// Performs a segue of its storyboard. As on Apple's platforms, a missing segue ends the process.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/performsegue(withidentifier:sender:)
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         guard let scene, let segue = scene.segue(named: identifier) else {
@@ -331,12 +334,12 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         loadViewIfNeeded()
         scene.perform(segue, sender: sender)
     }
-    /// Told which controller comes next, before it is shown.
+    /// Called with the next controller, before it is presented.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Asked before a segue that a person follows.
+    /// Called before a segue that the user triggers.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// The nearest controller before this one that has the method which a segue goes back to.
+    /// The nearest previous controller that has the method of an unwind segue.
     func unwindTarget(_ action: String) -> UIViewController? {
         var before: [UIViewController] = []
         var next: UIViewController? = self
@@ -352,7 +355,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         return before.first { $0.responds(to: Selector(action)) }
     }
 
-    /// Ends everything that is shown above this controller.
+    /// Dismisses all controllers above this one.
     func dismissAbove() {
         if presentedViewController != nil { dismiss(animated: false) }
         parent?.dismissAbove()
@@ -360,16 +363,16 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade,
         while stack.topViewController !== self, stack.popViewController(animated: false) != nil {}
     }
 
-    /// The controller that a person would see. Those whose views are in this one's are seen with it.
+    /// The visible controller. Controllers whose views are inside its view are visible, too.
     var frontmost: UIViewController {
         if let presentedViewController { return presentedViewController.frontmost }
         guard let last = children.last, self is UINavigationController || !last.isInside else { return self }
         return last.frontmost
     }
 
-    /// Whether its view is in its parent's.
+    /// Whether its view is inside its parent's view.
     var isInside: Bool { viewIfLoaded?.superview != nil }
 
-    /// The controller and those whose views are in its own.
+    /// The controller and those whose views are inside its view.
     var seenTogether: [UIViewController] { [self] + children.filter(\.isInside).flatMap(\.seenTogether) }
 }

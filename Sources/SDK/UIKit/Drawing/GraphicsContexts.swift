@@ -1,11 +1,11 @@
-// GraphicsContexts.swift: the present context of each thread, and the older functions that begin and end one.
+// GraphicsContexts.swift: the current context of each thread, and the older functions that begin and end one.
 // https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Drawing
 import Foundation
 
-/// The contexts of a thread, the present one last.
+/// The contexts of a thread, the current one last.
 private final class ContextStack {
     var contexts: [(context: CGContext, scale: CGFloat)] = []
 
@@ -18,8 +18,8 @@ private final class ContextStack {
     }
 }
 
-/// A context of so many points, y growing downwards; nil if it would be too large (`ImageLimits`) or cairo is missing,
-/// which standard error says.
+/// A context with a size in points and y growing downwards; nil, with a message on standard error, if it would be too
+/// large (`ImageLimits`) or cairo is missing.
 func makeGraphicsContext(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width <= 1e6, height <= 1e6,
@@ -41,26 +41,26 @@ func makeGraphicsContext(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGCont
     return context
 }
 
-/// The context that draws now, on this thread.
+/// The current context of this thread.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.ofThread.contexts.last?.context }
 
-/// Makes `context` the present one until `UIGraphicsPopContext`.
+/// Makes `context` the current one until `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.ofThread.contexts.append((context, 1)) }
 
-/// Goes back to the context before.
+/// Restores the previous context.
 public func UIGraphicsPopContext() { _ = ContextStack.ofThread.contexts.popLast() }
 
-/// Begins a context of so many points. A scale of 0 stands for the screen's, which is 1 here.
+/// Begins a context with a size in points. A scale of 0 means the screen's, which is 1 here.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : 1
     guard let context = makeGraphicsContext(size: size, scale: scale, isOpaque: opaque) else { return }
     ContextStack.ofThread.contexts.append((context, scale))
 }
 
-/// Begins a context of so many points.
+/// Begins a context with a size in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// What was drawn since `UIGraphicsBeginImageContext`.
+/// The contents of the context of `UIGraphicsBeginImageContext`.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let (context, scale) = ContextStack.ofThread.contexts.last, let image = context.makeImage() else {
         return nil
@@ -68,13 +68,13 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends what `UIGraphicsBeginImageContext` began.
+/// Ends the context of `UIGraphicsBeginImageContext`.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-/// Fills a rectangle of the present context.
+/// Fills a rectangle of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Strokes a rectangle's inner edge in the present context.
+/// Strokes a rectangle's inner edge in the current context.
 public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }

@@ -1,45 +1,45 @@
-// StringDrawing.swift: texts drawn into the present context, and how much room they take.
+// StringDrawing.swift: drawing and measuring of texts in the current context.
 // https://developer.apple.com/documentation/foundation/nsattributedstring/draw(at:)
 
 import Drawing
 import Foundation
 
-/// How a text is set into a rectangle.
+/// The options for drawing text.
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingoptions
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The rectangle's corner is the text's; without it, it is where the feet of the one line's letters are.
+    /// The origin is the upper left corner of the text; otherwise it is on the baseline of a single line.
     public static let usesLineFragmentOrigin = Self(rawValue: 1)
     /// Without effect here.
     public static let usesFontLeading = Self(rawValue: 2)
     /// Without effect here.
     public static let usesDeviceMetrics = Self(rawValue: 8)
-    /// The last line that fits ends with an ellipsis.
+    /// Truncates the last line that fits with an ellipsis.
     public static let truncatesLastVisibleLine = Self(rawValue: 32)
 }
 
-/// What drawing found out. Nothing is found out.
+/// Metrics of a drawing; not supported.
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
     /// Stored, no effect without a screen.
     open var minimumScaleFactor: CGFloat = 0
-    /// 1: nothing is made smaller.
+    /// Always 1: texts are not scaled down.
     open var actualScaleFactor: CGFloat { 1 }
-    /// Not known: zero.
+    /// Always zero.
     open var totalBounds: CGRect { .zero }
 }
 
-/// Told once that no text can be set.
+/// Reports once that text layout is not available.
 private let missingText: Void = {
     let reason = TextLayout.problem ?? "unknown"
     FileHandle.standardError.write(Data("text cannot be drawn: \(reason).\n".utf8))
 }()
 
 extension NSAttributedString {
-    /// The text as it is drawn.
+    /// The layout of the text.
     func layout(width: CGFloat?, truncates: Bool = false) -> TextLayout {
         if TextLayout.problem != nil { _ = missingText }
         var runs: [TextRun] = []
@@ -56,7 +56,7 @@ extension NSAttributedString {
             run.isUnderlined = Self.isLine(attributes[.underlineStyle])
             run.isStruckThrough = Self.isLine(attributes[.strikethroughStyle])
             run.kern = CGFloat((attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double ?? 0)
-            // The first paragraph's style is the text's.
+            // The first paragraph's style applies to the whole text.
             if range.location == 0, let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
                 style = paragraph.textStyle
             }
@@ -70,16 +70,16 @@ extension NSAttributedString {
         ((value as? NSNumber)?.intValue ?? value as? Int ?? (value as? NSUnderlineStyle)?.rawValue ?? 0) != 0
     }
 
-    /// The room that it takes in one line, or as many as it has itself.
+    /// The size with its own line breaks only.
     public func size() -> CGSize { layout(width: nil).size ?? .zero }
 
-    /// Draws it with its corner at `point`.
+    /// Draws the text with its corner at `point`.
     public func draw(at point: CGPoint) { UIGraphicsGetCurrentContext()?.draw(layout(width: nil), at: point) }
 
-    /// Draws it into a rectangle; lines that do not fit are not drawn.
+    /// Draws the text into a rectangle; lines that do not fit are omitted.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    /// Draws it into a rectangle.
+    /// Draws the text into a rectangle.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let drawing = UIGraphicsGetCurrentContext() else { return }
         guard options.contains(.usesLineFragmentOrigin) else {
@@ -94,7 +94,7 @@ extension NSAttributedString {
         drawing.restoreGState()
     }
 
-    /// The room that it takes in lines no longer than `size` is wide.
+    /// The bounding rectangle for lines limited to the width of `size`.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -107,19 +107,19 @@ extension NSAttributedString {
 }
 
 extension String {
-    /// The room that it takes.
+    /// The size of the text.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
-    /// Draws it with its corner at `point`.
+    /// Draws the text with its corner at `point`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
-    /// Draws it into a rectangle; lines that do not fit are not drawn.
+    /// Draws the text into a rectangle; lines that do not fit are omitted.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
-    /// Draws it into a rectangle.
+    /// Draws the text into a rectangle.
     public func draw(
         with rect: CGRect,
         options: NSStringDrawingOptions = [],
@@ -128,7 +128,7 @@ extension String {
     ) {
         NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
-    /// The room that it takes in lines no longer than `size` is wide.
+    /// The bounding rectangle for lines limited to the width of `size`.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -144,19 +144,19 @@ extension String {
 }
 
 extension NSString {
-    /// The room that it takes.
+    /// The size of the text.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as String).size(withAttributes: attributes)
     }
-    /// Draws it with its corner at `point`.
+    /// Draws the text with its corner at `point`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(at: point, withAttributes: attributes)
     }
-    /// Draws it into a rectangle; lines that do not fit are not drawn.
+    /// Draws the text into a rectangle; lines that do not fit are omitted.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(in: rect, withAttributes: attributes)
     }
-    /// Draws it into a rectangle.
+    /// Draws the text into a rectangle.
     public func draw(
         with rect: CGRect,
         options: NSStringDrawingOptions = [],
@@ -165,7 +165,7 @@ extension NSString {
     ) {
         (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
     }
-    /// The room that it takes in lines no longer than `size` is wide.
+    /// The bounding rectangle for lines limited to the width of `size`.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -177,10 +177,10 @@ extension NSString {
 }
 
 extension UIFont {
-    /// The typeface as it is drawn with.
+    /// The font for drawing.
     var textFont: TextFont {
         let names = [".system": "sans", ".monospaced": "monospace"]
-        // UIKit's weights from ultra light to black are those from 100 to 900.
+        // UIKit's weights from ultra light to black correspond to 100 to 900.
         let weights: [Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]
@@ -196,11 +196,11 @@ extension UIFont {
     }
 
     private var line: TextLayout { NSAttributedString(string: "Ag", attributes: [.font: self]).layout(width: nil) }
-    /// The height of a line; the size where no text can be set.
+    /// The height of a line; the point size if text layout is not available.
     public var lineHeight: CGFloat { line.size?.height ?? pointSize }
-    /// From the feet of the letters to the upper edge of the line.
+    /// The distance from the baseline to the upper edge of the line.
     public var ascender: CGFloat { line.baseline ?? pointSize }
-    /// From the feet of the letters to the lower edge of the line: negative.
+    /// The distance from the baseline to the lower edge of the line; negative.
     public var descender: CGFloat { ascender - lineHeight }
 }
 

@@ -1,4 +1,4 @@
-// UIBezierPath.swift: a path that knows how it is drawn.
+// UIBezierPath.swift: a path with its drawing attributes.
 // https://developer.apple.com/documentation/uikit/uibezierpath
 
 public import Drawing
@@ -9,7 +9,7 @@ import Foundation
 public struct UIRectCorner: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The upper left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
@@ -19,7 +19,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 4)
     /// The lower right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four.
+    /// All corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -29,15 +29,15 @@ open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
     private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// How wide `stroke()` draws.
+    /// The line width of `stroke()`.
     open var lineWidth: CGFloat = 1
-    /// What lines' ends look like.
+    /// The shape of line ends.
     open var lineCapStyle = CGLineCap.butt
-    /// What corners look like.
+    /// The shape of corners.
     open var lineJoinStyle = CGLineJoin.miter
-    /// Beyond how many widths a corner is cut off.
+    /// The limit for mitered corners, as a multiple of the line width.
     open var miterLimit: CGFloat = 10
-    /// Whether parts that are surrounded twice count as outside.
+    /// Whether the even-odd rule determines the interior.
     open var usesEvenOddFillRule = false
 
     /// An empty path.
@@ -52,12 +52,12 @@ open class UIBezierPath: NSObject {
         self.init()
         path.addEllipse(in: rect)
     }
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
-    /// An arc; clockwise as a person sees it.
+    /// An arc; clockwise as it appears.
     public convenience init(
         arcCenter center: CGPoint,
         radius: CGFloat,
@@ -74,37 +74,37 @@ open class UIBezierPath: NSObject {
             clockwise: clockwise
         )
     }
-    /// Any path.
+    /// Creates a path from a CGPath.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
     }
 
-    /// The strokes.
+    /// The path as a CGPath.
     open var cgPath: CGPath {
         get { path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
-    /// Whether nothing was added.
+    /// Whether the path is empty.
     open var isEmpty: Bool { path.isEmpty }
-    /// Where the pen is.
+    /// The current point.
     open var currentPoint: CGPoint { path.currentPoint }
     /// The rectangle around all points.
     open var bounds: CGRect { path.boundingBox }
 
-    /// Begins a new part.
+    /// Begins a new subpath.
     open func move(to point: CGPoint) { path.move(to: point) }
-    /// Goes on in a straight line.
+    /// Appends a line.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// Goes on in a cubic curve.
+    /// Appends a cubic curve.
     open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
     }
-    /// Goes on in a quadratic curve.
+    /// Appends a quadratic curve.
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: end, control: controlPoint)
     }
-    /// Goes on along a circle.
+    /// Appends an arc.
     open func addArc(
         withCenter center: CGPoint,
         radius: CGFloat,
@@ -121,22 +121,22 @@ open class UIBezierPath: NSObject {
             clockwise: !clockwise
         )
     }
-    /// Adds the parts of another path.
+    /// Appends another path.
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
-    /// Goes back to where the part began.
+    /// Closes the subpath.
     open func close() { path.closeSubpath() }
-    /// Empties it.
+    /// Removes all points.
     open func removeAllPoints() { path = CGMutablePath() }
-    /// Moves all of it by a transform.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         let result = CGMutablePath()
         result.addPath(path, transform: transform)
         path = result
     }
-    /// Lengths of lines and gaps in turn.
+    /// Sets the lengths of dashes and gaps.
     open func setLineDash(_ lengths: [CGFloat], phase: CGFloat) { dash = (lengths, phase) }
 
-    /// Fills the path in the present context.
+    /// Fills the path in the current context.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -144,7 +144,7 @@ open class UIBezierPath: NSObject {
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Strokes the path in the present context.
+    /// Strokes the path in the current context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -159,7 +159,7 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
-    /// Draws only inside the path from now on.
+    /// Clips to the path from now on.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

@@ -4,26 +4,26 @@
 public import Drawing
 import Foundation
 
-/// How a renderer draws.
+/// The format of a renderer.
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels to a point: 1, for there is no screen.
+    /// Pixels per point: 1, since there is no screen.
     open var scale: CGFloat = 1
-    /// Whether the image is black, not transparent, where nothing is drawn.
+    /// Whether the image is opaque: black instead of transparent.
     open var opaque = false
 
-    /// The usual format.
+    /// The default format.
     public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    /// The usual format.
+    /// The default format.
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a renderer's actions draw with.
+/// The context of a renderer's actions.
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open class UIGraphicsImageRendererContext: NSObject {
-    /// The context, which is the present one while the actions run.
+    /// The context, which is the current one while the actions run.
     public let cgContext: CGContext
-    /// How it draws.
+    /// The format.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -31,7 +31,7 @@ open class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// What was drawn so far.
+    /// The current contents as an image.
     open var currentImage: UIImage {
         guard let image = cgContext.makeImage() else { return UIImage() }
         return UIImage(cgImage: image, scale: format.scale, orientation: .up)
@@ -48,7 +48,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     }
     /// Strokes a rectangle.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Draws only inside a rectangle from now on.
+    /// Clips to a rectangle from now on.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -56,25 +56,25 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
-    /// How it draws.
+    /// The format.
     public let format: UIGraphicsImageRendererFormat
 
-    /// Images of so many points.
+    /// Creates a renderer for images of a size in points.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
-    /// Images of so many points.
+    /// Creates a renderer for images of a size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// Images of a part of the plane.
+    /// Creates a renderer for images of a rectangle.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
-    /// Images of a part of the plane.
+    /// Creates a renderer for images of a rectangle.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
         super.init()
     }
 
-    /// An image of what the actions draw. One of no size where nothing can be drawn; standard error says why.
+    /// The image drawn by the actions. An empty image if drawing is not available, with a message on standard error.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = format.scale > 0 ? format.scale : 1
         guard let context = makeGraphicsContext(size: bounds.size, scale: scale, isOpaque: format.opaque) else {
@@ -88,12 +88,12 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// A PNG file of what the actions draw; empty where nothing can be drawn.
+    /// A PNG file drawn by the actions; empty if drawing is not available.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// A JPEG file of what the actions draw; empty where nothing can be drawn.
+    /// A JPEG file drawn by the actions; empty if drawing is not available.
     open func jpegData(
         withCompressionQuality quality: CGFloat,
         actions: (UIGraphicsImageRendererContext) -> Void

@@ -1,10 +1,10 @@
-// NSLayoutAnchor.swift: edges and sizes that constraints are made between. Constraints are kept and can be changed, and
-// nothing is laid out: there is no screen.
+// NSLayoutAnchor.swift: edges and sizes for constraints. Constraints are stored and can be changed, but there is no
+// layout, since there is no screen.
 // https://developer.apple.com/documentation/uikit/nslayoutanchor
 
 import Foundation
 
-/// An edge, a middle or a size of a view.
+/// An edge, a center or a dimension of a view.
 /// https://developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -34,21 +34,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         )
     }
 
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.equal, anchor, 1, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, 1, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
@@ -57,11 +57,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// An anchor from left to right.
+/// A horizontal anchor.
 /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -70,11 +70,11 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// An anchor from top to bottom.
+/// A vertical anchor.
 /// https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -87,17 +87,17 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// https://developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { make(.equal, nil, 1, constant) }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, nil, 1, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, nil, 1, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         equalTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -105,7 +105,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         make(.equal, anchor, multiplier, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -113,7 +113,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor, multiplier, constant)
     }
-    /// A constraint of that relation, which lays nothing out.
+    /// A constraint with that relation, without effect on layout.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -123,48 +123,48 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 }
 
-/// What has anchors: views and guides.
+/// An item with anchors: a view or a guide.
 @preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {}
 
 extension LayoutItem {
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-/// A rectangle that is no view.
+/// A layout guide.
 /// https://developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
-    /// The view that it is a part of.
+    /// The view that owns it.
     open weak var owningView: UIView?
     /// Stored, no effect without a screen.
     open var identifier = ""
-    /// The view that it is a part of.
+    /// The bounds of the view that owns it; zero without one.
     open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
-    /// A guide of no view.
+    /// Creates a guide without a view.
     public nonisolated override init() { super.init() }
 }

@@ -1,18 +1,18 @@
-// NSLayoutConstraint.swift: relations between edges and sizes, kept as their values.
+// NSLayoutConstraint.swift: constraints between edges and sizes, stored as values.
 // https://developer.apple.com/documentation/uikit/nslayoutconstraint
 
 import Foundation
 
-/// How much a constraint, a size or a shape is insisted on.
+/// The priority of a constraint or a size.
 /// https://developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: Float
-    /// One of that number.
+    /// Creates a value with this number.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// One of that number.
+    /// Creates a value with this number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// It must hold.
+    /// Required.
     public static let required = Self(1000)
     /// Apple: UILayoutPriority.defaultHigh.
     public static let defaultHigh = Self(750)
@@ -22,43 +22,43 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = Self(50)
 }
 
-/// A relation between two edges or sizes.
+/// A constraint between two edges or sizes.
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    /// An edge, a middle or a size.
+    /// An edge, a center or a dimension.
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
         case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     }
-    /// How two sides compare.
+    /// The relation of a constraint.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal, greaterThanOrEqual
     }
-    /// A direction.
+    /// An axis.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    /// What it is about.
+    /// The first item.
     open private(set) weak var firstItem: AnyObject?
-    /// What that depends on; nil: on nothing.
+    /// The second item; nil: none.
     open private(set) weak var secondItem: AnyObject?
-    /// The parts of the items that it is about.
+    /// The attributes of the items.
     public let firstAttribute, secondAttribute: Attribute
-    /// How they compare.
+    /// The relation.
     public let relation: Relation
-    /// By how much the second part is multiplied.
+    /// The multiplier of the second attribute.
     public let multiplier: CGFloat
-    /// What is added then.
+    /// The constant.
     open var constant: CGFloat
-    /// Whether it would hold; nothing is laid out.
+    /// Whether it is active; no effect, since there is no layout.
     open var isActive = false
     /// Stored, no effect without a screen.
     open var priority = UILayoutPriority.required
     /// Stored, no effect without a screen.
     open var identifier: String?
 
-    /// A relation: first item's attribute = second item's attribute × multiplier + constant.
+    /// Creates a constraint: first item's attribute = second item's attribute × multiplier + constant.
     public init(
         item: Any,
         attribute: Attribute,
@@ -75,16 +75,16 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    /// A constraint about nothing.
+    /// Creates a constraint without items.
     public override init() {
         (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
         (multiplier, constant) = (1, 0)
         super.init()
     }
 
-    /// Says that constraints hold.
+    /// Activates constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
-    /// Says that constraints hold no longer.
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for each in constraints { each.isActive = false }
     }

@@ -1,4 +1,4 @@
-// UIStackView.swift: views in a row or a column. Nothing is laid out.
+// UIStackView.swift: views in a row or a column. There is no layout.
 
 import Foundation
 
@@ -6,14 +6,14 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// How views would share the room along the stack.
+    /// How views share the space along the stack.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-    /// Where views would lie across the stack.
+    /// How views are aligned across the stack.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
-        /// The same as leading, for views side by side.
+        /// The same as leading, for horizontal stacks.
         public static let top = leading
-        /// The same as trailing, for views side by side.
+        /// The same as trailing, for horizontal stacks.
         public static let bottom = trailing
     }
 
@@ -38,17 +38,17 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Puts a view at the end.
+    /// Appends a view.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
-    /// Puts a view among the others.
+    /// Inserts a view.
     open func insertArrangedSubview(_ view: UIView, at index: Int) {
         removeArrangedSubview(view)
         arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
         if view.superview !== self { addSubview(view) }
     }
-    /// It stays a subview.
+    /// Removes a view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-    /// Has no effect here.
+    /// No effect here.
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
     override func forget(_ view: UIView) {

@@ -1,21 +1,21 @@
-// InterfaceDocument.swift: a storyboard's file: its scenes, and which controller is in each; or a nib's source, which is one
-// scene whose controller is made elsewhere: the file's owner.
+// InterfaceDocument.swift: the file of a storyboard, with its scenes and their controllers; or the source of a nib,
+// which is one scene whose controller, the file's owner, is created elsewhere.
 
 import FilePaths
 import Foundation
 
-/// A storyboard or a nib as it lies in the bundle.
+/// A storyboard or a nib in the bundle.
 @preconcurrency @MainActor
 final class InterfaceDocument {
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     let name: String
     /// Whether it is a nib.
     let isNib: Bool
-    /// Whether it is made of AppKit's views.
+    /// Whether it consists of AppKit views.
     let isForMac: Bool
-    /// The identifier of the controller that comes first.
+    /// The identifier of the initial controller.
     let initialIdentifier: String?
-    /// The element of a nib that stands for whoever reads it.
+    /// The file's owner of a nib.
     private(set) var owner: InterfaceElement?
     /// The scenes' controllers, by their identifiers.
     private var controllers: [String: InterfaceElement] = [:]
@@ -23,16 +23,16 @@ final class InterfaceDocument {
     private var scenes: [String: InterfaceElement] = [:]
 
     private static var read: [String: InterfaceDocument] = [:]
-    /// The files of the extension's bundle that documents are read from.
+    /// The files of the extension's bundle from which documents are read.
     private static let files =
         ((try? FileManager.default.subpathsOfDirectory(atPath: extensionBundle.bundlePath)) ?? [])
         .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
 
-    /// The storyboard of that name in the extension's bundle: in `Base.lproj`, beside `Info.plist`, or elsewhere. nil if there
-    /// is none that can be read; a compiled one (`storyboardc`) cannot.
+    /// The storyboard with that name in the extension's bundle: in `Base.lproj`, beside `Info.plist`, or elsewhere. nil
+    /// if none can be read; compiled ones (`storyboardc`) cannot.
     static func named(_ name: String) -> InterfaceDocument? { file("\(name).storyboard", name) }
 
-    /// The nib of that name, from its source; a compiled one cannot be read.
+    /// The nib with that name, from its source; compiled nibs cannot be read.
     static func nib(named name: String) -> InterfaceDocument? { file("\(name).xib", name) }
 
     private static func file(_ file: String, _ name: String) -> InterfaceDocument? {
@@ -49,7 +49,7 @@ final class InterfaceDocument {
         return document
     }
 
-    /// The storyboard that Info.plist names as the extension's.
+    /// The storyboard of the extension in Info.plist.
     static var main: InterfaceDocument? {
         let root = extensionBundle.bundlePath
         for path in ["\(root)/Info.plist", "\(root)/Contents/Info.plist"] {
@@ -83,23 +83,23 @@ final class InterfaceDocument {
     }
 
     func controller(id identifier: String) -> InterfaceElement? { controllers[identifier] }
-    /// Everything in a controller's scene.
+    /// The scene of a controller.
     func scene(of controller: InterfaceElement) -> InterfaceElement { scenes[controller.id] ?? controller }
-    /// The controller with the identifier that its author gave it.
+    /// The controller with the author's identifier.
     func controller(named identifier: String) -> InterfaceElement? {
         controllers.values.first { $0["storyboardIdentifier"] == identifier }
     }
 
-    /// The controllers that a navigation or tab bar controller begins with.
+    /// The initial controllers of a navigation or tab bar controller.
     func contents(of controller: InterfaceElement) -> [InterfaceElement] {
         controller.connections("segue").filter { $0["kind"] == "relationship" }
             .compactMap { $0["destination"].flatMap { controllers[$0] } }
     }
 
-    /// The scene of a class, on the way from the first controller into the containers that hold others.
+    /// The scene of a class, searched from the initial controller into container controllers.
     func initialScene(of type: AnyClass) -> InterfaceElement? {
         var next = initialIdentifier.flatMap { controllers[$0] }
-        // NB: Each turn goes through a container; a circle of them ends, too.
+        // NB: Each iteration enters a container; cycles end, too.
         for _ in 0..<8 {
             guard let element = next else { return nil }
             if InterfaceObjects.type(of: element) == type { return element }

@@ -1,10 +1,10 @@
-// InterfaceElement.swift: the elements of a storyboard, which Interface Builder writes in XML. Read here and not by libxml2,
-// for a process that has no storyboard should not load it; what is read is what that program writes: elements, attributes,
-// texts, the five entities and characters by number. Anything else ends the reading with nil.
+// InterfaceElement.swift: the elements of a storyboard, which Interface Builder writes in XML. Parsed here and not by
+// libxml2, which a process without a storyboard should not load. It supports what Interface Builder writes: elements,
+// attributes, text, the five entities and numeric character references. Anything else gives nil.
 
 import Foundation
 
-/// An element with what is in it.
+/// An element with its contents.
 final class InterfaceElement {
     let name: String
     let attributes: [String: String]
@@ -17,22 +17,22 @@ final class InterfaceElement {
     }
 
     subscript(name: String) -> String? { attributes[name] }
-    /// What it is called by connections.
+    /// Its identifier in connections.
     var id: String { attributes["id"] ?? "" }
-    /// The child that has some part in its parent, such as `view` in a controller.
+    /// The child with a role in its parent, such as `view` in a controller.
     func child(key: String) -> InterfaceElement? { children.first { $0["key"] == key } }
-    /// The first child of that name.
+    /// The first child with that name.
     func child(named name: String) -> InterfaceElement? { children.first { $0.name == name } }
-    /// An attribute, or a longer text that is a child instead.
+    /// An attribute, or a longer text in a child element.
     func value(_ name: String) -> String? { attributes[name] ?? child(key: name)?.text }
-    /// Whether an attribute says yes.
+    /// Whether an attribute is YES.
     func isSet(_ name: String) -> Bool { attributes[name] == "YES" }
     /// The connections of a kind: `outlet`, `action`, `segue`.
     func connections(_ kind: String) -> [InterfaceElement] {
         child(named: "connections")?.children.filter { $0.name == kind } ?? []
     }
 
-    /// The element and all in it, in the order of the document.
+    /// The element and its descendants, in document order.
     var all: [InterfaceElement] {
         var found: [InterfaceElement] = []
         var open = [self]
@@ -46,7 +46,7 @@ final class InterfaceElement {
 
 /// Reads a document, in one pass.
 struct InterfaceReader {
-    /// The deepest nesting; Interface Builder's documents stay far below.
+    /// The maximum depth; Interface Builder's documents stay far below.
     private static let maximumDepth = 200
     private let bytes: [UInt8]
     private var position = 0
@@ -123,7 +123,7 @@ struct InterfaceReader {
         return true
     }
 
-    /// Goes behind the next place of a text.
+    /// Moves past the next occurrence of a text.
     private mutating func pass(_ text: String) -> Bool {
         while position < bytes.count {
             if skip(text) { return true }
@@ -134,7 +134,7 @@ struct InterfaceReader {
 
     private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
-    /// A text with its entities resolved; nil if one is not known.
+    /// A text with its entities resolved; nil if one is unknown.
     private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.contains("&") else { return text }

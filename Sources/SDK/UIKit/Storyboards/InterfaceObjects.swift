@@ -1,12 +1,12 @@
-// InterfaceObjects.swift: controllers and views as storyboards' elements describe them: their classes, and those of their
-// values that mean something without a screen.
+// InterfaceObjects.swift: controllers and views from a storyboard's elements: their classes, and the values that have a
+// meaning without a screen.
 
 import Foundation
 
-/// Makes objects of elements.
+/// Creates objects from elements.
 @preconcurrency @MainActor
 enum InterfaceObjects {
-    /// The module of the extension's own classes: that of the controller which the request begins with.
+    /// The module of the extension's own classes: that of the principal controller.
     static var module = ""
 
     private static let views: [String: UIView.Type] = [
@@ -23,7 +23,7 @@ enum InterfaceObjects {
         "navigationController": UINavigationController.self, "tableViewController": UITableViewController.self,
     ]
 
-    /// The class that an element names, in the module that it names or the extension's own.
+    /// The class of an element, in its module or the extension's own.
     private static func customClass(_ element: InterfaceElement) -> AnyClass? {
         guard let name = element["customClass"] else { return nil }
         let modules = [module, element["customModule"], "Social", "AppKit", "UIKit"].compactMap { $0 }
@@ -42,14 +42,14 @@ enum InterfaceObjects {
         customClass(element) as? UITableViewCell.Type ?? UITableViewCell.self
     }
 
-    /// Whether an element is a view, and not a placeholder, a gesture or an object without a place.
+    /// Whether an element is a view, and not a placeholder, a gesture or a top-level object.
     static func isView(_ element: InterfaceElement) -> Bool {
         if ["customObject", "placeholder"].contains(element.name) { return false }
         return ["view", "customView"].contains(element.name) || views[element.name] != nil
             || customClass(element) is UIView.Type
     }
 
-    /// macOS's class of views of that name, if AppKit is there and has it.
+    /// The AppKit view class with that name, if AppKit is linked and has it.
     private static func macView(_ name: String) -> UIView.Type? {
         let name = ["view", "customView"].contains(name) ? "View" : name.prefix(1).uppercased() + name.dropFirst()
         return NSClassFromString("AppKit.NS\(name)") as? UIView.Type
@@ -60,7 +60,7 @@ enum InterfaceObjects {
         customClass(element) as? UICollectionViewCell.Type ?? UICollectionViewCell.self
     }
 
-    /// A view without those inside.
+    /// A view without its subviews.
     static func view(of element: InterfaceElement, isForMac: Bool = false) -> UIView {
         let type =
             customClass(element) as? UIView.Type ?? (isForMac ? macView(element.name) : nil) ?? views[element.name]
@@ -105,7 +105,7 @@ enum InterfaceObjects {
         }
     }
 
-    /// A bar's button.
+    /// A button in a bar.
     static func barButton(of element: InterfaceElement) -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.title = element.value("title")

@@ -1,8 +1,8 @@
-// NibView.swift: what a nib says of views that are not this module's: macOS's, whose values stand in cells.
+// NibView.swift: a nib's values for views outside this module: macOS's, whose values are in cells.
 
 import Foundation
 
-/// What a nib's element and its cell say.
+/// The values of a nib's element and its cell.
 public struct NibValues {
     private let element: InterfaceElement
 
@@ -10,23 +10,23 @@ public struct NibValues {
 
     /// A value of the element, or of its cell.
     public subscript(name: String) -> String? { element.value(name) ?? element.child(key: "cell")?.value(name) }
-    /// Whether a value says yes; nil if it is not there.
+    /// Whether a value is YES; nil if it is missing.
     public func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
-    /// The values of all elements of a name inside, in order: the titles of a menu's items.
+    /// The values of all descendants with an element name, in order: the titles of a menu's items.
     public func all(_ name: String, of elements: String) -> [String] {
         element.all.filter { $0.name == elements }.map { $0.value(name) ?? "" }
     }
 }
 
-/// A view that takes from nibs by itself what they say of it.
+/// A view that reads its own values from nibs.
 @preconcurrency @MainActor
 public protocol NibView: UIView {
-    /// Takes its own values.
+    /// Reads its values.
     func takeNibValues(_ values: NibValues)
-    /// Is told whom it calls.
+    /// Sets target and action.
     func connectNibAction(_ action: Selector, of target: AnyObject)
-    /// Is told who its delegate, data source or the like is. False if it has none of that name.
+    /// Connects an outlet such as a delegate or data source. False if there is none with that name.
     func connectNibOutlet(_ name: String, to object: AnyObject) -> Bool
-    /// Takes a view of those inside.
+    /// Adds a subview.
     func addNibView(_ view: UIView)
 }

@@ -1,17 +1,17 @@
-// StoryboardScene.swift: one controller of a storyboard, or a nib's owner: the views that it has, what they are connected to,
-// and where its segues lead. Outlets are set through the tables that compiling writes into classes (ActionBuild/InterfaceTables.swift).
+// StoryboardScene.swift: one controller of a storyboard, or a nib's owner: its views, connections and segues. Outlets
+// are set through the tables that compiling adds to classes (ActionBuild/InterfaceTables.swift).
 
 import Foundation
 
-/// A property that a storyboard connects something to, found by its name: compiling a bundle adds it to classes with
-/// @IBOutlet properties.
+/// An object with outlets that a storyboard connects by name: compiling a bundle adds it to classes with @IBOutlet
+/// properties.
 @preconcurrency @MainActor
 public protocol InterfaceOutletTable {
-    /// Sets an outlet, or adds to a collection of them; false if there is none of that name for that kind of object.
+    /// Sets an outlet, or adds to an outlet collection; false if there is none with that name for this type of object.
     func setInterfaceOutlet(_ name: String, _ object: AnyObject) -> Bool
 }
 
-/// What a controller has of its storyboard.
+/// The scene of a controller in its storyboard.
 @preconcurrency @MainActor
 final class StoryboardScene {
     let document: InterfaceDocument
@@ -19,7 +19,7 @@ final class StoryboardScene {
     private unowned let controller: UIViewController
     private var objects: [String: AnyObject] = [:]
 
-    /// Makes a controller of a storyboard.
+    /// Creates a controller from a storyboard.
     static func makeController(
         _ document: InterfaceDocument,
         _ element: InterfaceElement,
@@ -32,7 +32,7 @@ final class StoryboardScene {
         return controller
     }
 
-    /// Gives a controller its scene.
+    /// Attaches a scene to a controller.
     static func attach(_ document: InterfaceDocument, _ element: InterfaceElement, to controller: UIViewController) {
         let scene = StoryboardScene(document, element, controller)
         controller.scene = scene
@@ -45,7 +45,7 @@ final class StoryboardScene {
         }
     }
 
-    /// Gives a controller what a nib has for its owner.
+    /// Attaches a nib to its owner.
     static func attach(nib: InterfaceDocument, to controller: UIViewController) {
         guard let owner = nib.owner else { fatalError("The nib '\(nib.name)' has no File's Owner.") }
         controller.scene = StoryboardScene(nib, owner, controller)
@@ -89,14 +89,14 @@ final class StoryboardScene {
         return button
     }
 
-    /// The controller's own view, before anything is connected.
+    /// Creates the controller's view, before anything is connected.
     func makeView() -> UIView? {
         if document.isNib { return makeNib() }
         guard let element = element.child(key: "view") else { return nil }
         return makeView(element)
     }
 
-    /// A nib's views, of which one is the owner's. As at Apple's, a nib without it ends the process.
+    /// Creates a nib's views, one of which is the owner's. As on Apple's platforms, a nib without it ends the process.
     private func makeNib() -> UIView {
         for child in document.scene(of: element).children where InterfaceObjects.isView(child) { _ = makeView(child) }
         let outlet = element.connections("outlet").first { $0["property"] == "view" }
@@ -157,7 +157,7 @@ final class StoryboardScene {
         }
     }
 
-    /// A collection's cell with what is in it; its own outlets lead inside.
+    /// A collection view cell with its contents and outlets.
     private func collectionCell(_ element: InterfaceElement) -> UICollectionViewCell {
         let cell =
             InterfaceObjects.collectionCellType(of: element).init(coder: NSCoder())
@@ -170,7 +170,7 @@ final class StoryboardScene {
         return cell
     }
 
-    /// A cell with what is in it; its own outlets lead inside.
+    /// A cell with its contents and outlets.
     private func cell(_ element: InterfaceElement, isRow: Bool = false) -> UITableViewCell {
         let type = InterfaceObjects.cellType(of: element)
         let identifier = element["reuseIdentifier"]
@@ -185,7 +185,7 @@ final class StoryboardScene {
             if child["id"] == element["textLabel"] { cell.textLabel = view as? UILabel }
             if child["id"] == element["detailTextLabel"] { cell.detailTextLabel = view as? UILabel }
         }
-        // The storyboard's own rows are connected with everything else.
+        // The static rows of the storyboard are connected with everything else.
         if !isRow { for part in element.all { connect(part) } }
         if let segue = element.connections("segue").first {
             cell.onChoice = { [weak controller] cell in controller?.scene?.follow(segue, sender: cell) }
@@ -195,7 +195,7 @@ final class StoryboardScene {
 
     // MARK: - Connections
 
-    /// Connects outlets, actions and segues, once the view is there.
+    /// Connects outlets, actions and segues, once the view exists.
     func connect() {
         for element in document.scene(of: element).all { connect(element) }
     }
@@ -237,7 +237,7 @@ final class StoryboardScene {
     ]
 
     private func connect(_ action: InterfaceElement, of object: AnyObject) {
-        // NB: macOS's documents say "target".
+        // NB: macOS's documents use "target".
         guard let selector = action["selector"],
             let target = (action["destination"] ?? action["target"]).map({ objects[$0] ?? controller })
         else { return }
@@ -252,7 +252,7 @@ final class StoryboardScene {
         }
     }
 
-    /// The method's name in Swift: Objective-C puts the first argument's into it, as in `doneWithSender:`.
+    /// The method's name in Swift: Objective-C includes the first argument's name, as in `doneWithSender:`.
     private static func methodName(_ selector: String, of target: AnyObject) -> String {
         let name = Selector(selector).baseName
         let known = (target as? any InterfaceActions)?.interfaceMethodNames ?? []
@@ -271,19 +271,19 @@ final class StoryboardScene {
 
     // MARK: - Segues
 
-    /// The segue of that identifier; nil if there is none.
+    /// The segue with that identifier; nil if there is none.
     func segue(named identifier: String) -> InterfaceElement? {
         document.scene(of: element).all.lazy.flatMap { $0.connections("segue") }
             .first { $0["identifier"] == identifier }
     }
 
-    /// Follows a segue as a person does, if the controller lets it.
+    /// Performs a segue as a user triggers it, if the controller allows it.
     private func follow(_ segue: InterfaceElement, sender: Any?) {
         guard controller.shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: sender) else { return }
         perform(segue, sender: sender)
     }
 
-    /// Follows a segue: the new controller is made, told of, and shown.
+    /// Performs a segue: creates, prepares and presents the new controller.
     func perform(_ segue: InterfaceElement, sender: Any?) {
         if segue["kind"] == "unwind" { return unwind(segue, sender: sender) }
         guard let destination = segue["destination"].flatMap(document.controller(id:)) else { return }
@@ -300,7 +300,7 @@ final class StoryboardScene {
         }
     }
 
-    /// Goes back to the nearest controller that has the method which the segue names, and calls it.
+    /// Unwinds to the nearest controller that has the segue's method, and calls it.
     private func unwind(_ segue: InterfaceElement, sender: Any?) {
         guard let action = segue["unwindAction"], let target = controller.unwindTarget(action) else { return }
         let step = UIStoryboardSegue(identifier: segue["identifier"], source: controller, destination: target)
@@ -310,7 +310,7 @@ final class StoryboardScene {
         target.dismissAbove()
     }
 
-    /// Embeds what container views hold, when the controller's view is there.
+    /// Embeds the controllers of container views, once the view exists.
     func embed() {
         for element in document.scene(of: element).all {
             for segue in element.connections("segue") where segue["kind"] == "embed" {

@@ -1,23 +1,23 @@
-// UIStoryboard.swift: the storyboards of a bundle, as they lie in a repository, and the ways between their controllers.
+// UIStoryboard.swift: the storyboards of a bundle, in their source form, and the segues between their controllers.
 // https://developer.apple.com/documentation/uikit/uistoryboard
 
 import Foundation
 
-/// A storyboard. It is read when a controller is made of it.
+/// A storyboard. It is read when a controller is created from it.
 /// https://developer.apple.com/documentation/uikit/uistoryboard
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    /// Its name, without the file's ending.
+    /// The name, without the file's extension.
     public let name: String
     private lazy var document = InterfaceDocument.named(name)
 
-    /// The storyboard of that name in the extension's bundle.
+    /// The storyboard with that name in the extension's bundle.
     public init(name: String, bundle: Bundle?) {
         self.name = name
         super.init()
     }
 
-    /// The controller that comes first; nil if none does.
+    /// The initial controller; nil if there is none.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let document = existing, let element = document.initialIdentifier.flatMap(document.controller(id:)) else {
             return nil
@@ -25,7 +25,7 @@ open class UIStoryboard: NSObject {
         return StoryboardScene.makeController(document, element)
     }
 
-    /// The controller that comes first, made by a closure.
+    /// The initial controller, created by a closure.
     open func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -35,13 +35,13 @@ open class UIStoryboard: NSObject {
         return StoryboardScene.makeController(document, element, creator: creator) as? Controller
     }
 
-    /// A controller by the identifier that its author gave it. As at Apple's, one that is not there ends the process.
+    /// The controller with the author's identifier. As on Apple's platforms, a missing one ends the process.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         let (document, element) = scene(identifier)
         return StoryboardScene.makeController(document, element)
     }
 
-    /// A controller by its identifier, made by a closure.
+    /// The controller with an identifier, created by a closure.
     open func instantiateViewController<Controller: UIViewController>(
         identifier: String,
         creator: ((NSCoder) -> Controller?)? = nil
@@ -66,18 +66,18 @@ open class UIStoryboard: NSObject {
     }
 }
 
-/// A way from one controller to another.
+/// A segue.
 /// https://developer.apple.com/documentation/uikit/uistoryboardsegue
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// The name that its author gave it.
+    /// The author's identifier.
     public let identifier: String?
-    /// Where it begins.
+    /// The source controller.
     public let source: UIViewController
-    /// Where it leads.
+    /// The destination controller.
     public let destination: UIViewController
 
-    /// A way between two controllers.
+    /// Creates a segue.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()

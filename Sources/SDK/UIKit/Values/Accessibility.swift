@@ -1,15 +1,15 @@
-// Accessibility.swift: what those who read a screen aloud would be told, as values.
+// Accessibility.swift: the accessibility API, as values.
 
 import Foundation
 
-/// What a view is to those who do not see it.
+/// The accessibility traits of a view.
 /// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt64
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Nothing of its own.
+    /// None.
     public static let none: Self = []
     /// A button.
     public static let button = Self(rawValue: 1)
@@ -17,40 +17,40 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let link = Self(rawValue: 2)
     /// An image.
     public static let image = Self(rawValue: 4)
-    /// Chosen.
+    /// Selected.
     public static let selected = Self(rawValue: 8)
-    /// A text that does not change.
+    /// Static text.
     public static let staticText = Self(rawValue: 64)
-    /// Not to be used.
+    /// Not enabled.
     public static let notEnabled = Self(rawValue: 256)
-    /// Changing often.
+    /// Updates frequently.
     public static let updatesFrequently = Self(rawValue: 512)
     /// A heading.
     public static let header = Self(rawValue: 1 << 16)
 }
 
-/// What is told to those who do not see.
+/// Accessibility notifications and settings.
 /// https://developer.apple.com/documentation/uikit/uiaccessibility
 public enum UIAccessibility {
-    /// Kinds of news.
+    /// The notifications.
     public enum Notification: Sendable { case layoutChanged, announcement, screenChanged, pageScrolled }
-    /// Has no effect here: nobody reads the screen aloud.
+    /// No effect: there is no screen reader.
     public static func post(notification: Notification, argument: Any?) {}
-    /// No.
+    /// Always false.
     public static var isVoiceOverRunning: Bool { false }
-    /// No.
+    /// Always false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// No.
+    /// Always false.
     public static var isReduceTransparencyEnabled: Bool { false }
 }
 
-/// Which way a view's content goes.
+/// The direction of a view's content.
 /// https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIView {
-    /// Whether a view's tint would be grey.
+    /// How a view's tint is adjusted.
     public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }

@@ -1,8 +1,9 @@
-// KeyedViews.swift: properties of UIKit's objects that are read and written by their names (KeyValueCoding.swift in ExtensionSDK).
+// KeyedViews.swift: properties of UIKit objects that are read and written by name (KeyValueCoding.swift in
+// ExtensionSDK).
 
 import Foundation
 
-/// A property that is written by its name, of one class.
+/// A property of a class that can be written by name.
 private struct KeyedProperty<Owner: AnyObject> {
     var get: (Owner) -> Any?
     var set: (Owner, Any?) -> Bool
@@ -26,7 +27,7 @@ private struct KeyedProperty<Owner: AnyObject> {
     }
 }
 
-/// What a class's table says, and in its place what the table of the class above says.
+/// The property in a class's table, otherwise in its superclass's.
 @MainActor
 private func find<Owner: AnyObject>(
     _ key: String,
@@ -37,7 +38,7 @@ private func find<Owner: AnyObject>(
     return ({ property.get(owner) }, { property.set(owner, $0) })
 }
 
-/// The property of that name of an object of UIKit's.
+/// The property with that name of a UIKit object.
 @MainActor
 private func property(_ key: String, of object: AnyObject) -> (get: () -> Any?, set: (Any?) -> Bool)? {
     if let found = find(key, of: object, in: labels) { return found }
@@ -103,11 +104,11 @@ private func property(_ key: String, of object: AnyObject) -> (get: () -> Any?, 
 ]
 
 extension UIResponder: KeyedProperties {
-    /// Writes a property of UIKit's.
+    /// Writes a property of a UIKit object.
     public func setKeyedValue(_ value: Any?, forKey key: String) -> Bool {
         property(key, of: self)?.set(value) ?? false
     }
-    /// Reads a property of UIKit's.
+    /// Reads a property of a UIKit object.
     public func keyedValue(forKey key: String) -> Any?? { property(key, of: self).map { $0.get() } }
 }
 extension CALayer: KeyedProperties {

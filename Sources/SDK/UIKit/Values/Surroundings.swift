@@ -1,9 +1,9 @@
-// Surroundings.swift: the screen, the device and what a person prefers, none of which is there: values as they would be on a
-// phone of no particular size.
+// Surroundings.swift: the screen, the device and the user's preferences, none of which exist here: values as on a
+// phone.
 
 import Foundation
 
-/// Light or dark. There is no screen: unspecified.
+/// The interface style, light or dark.
 /// https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 /// The kind of device; a phone here.
@@ -13,38 +13,38 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case phone, pad, tv, carPlay
     case mac = 5
 }
-/// How much room there is.
+/// The size class.
 /// https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-/// How the status bar would look.
+/// The style of the status bar.
 /// https://developer.apple.com/documentation/uikit/uistatusbarstyle
 public enum UIStatusBarStyle: Int, Sendable {
     case `default`, lightContent
     case darkContent = 3
 }
-/// How a controller would cover another.
+/// The presentation style.
 /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover
 }
-/// How a controller would come.
+/// The transition style.
 /// https://developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
-/// What a view is shown in.
+/// The traits of a view's environment.
 /// https://developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// Light.
+    /// Always light.
     open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-    /// A phone.
+    /// Always a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// Compact, as on a phone that is held upright.
+    /// Always compact, as on a phone in portrait.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-    /// Regular, as on a phone that is held upright.
+    /// Always regular, as on a phone in portrait.
     open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-    /// 1: a point is a pixel.
+    /// Always 1: a point is a pixel.
     open var displayScale: CGFloat { 1 }
     /// The traits of a phone, the same for all views.
     public static var current: UITraitCollection { UITraitCollection() }
@@ -54,11 +54,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 /// https://developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The one that there would be.
+    /// A screen for its default values.
     public static let main = UIScreen()
     /// A phone's size in points.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-    /// 1: a point is a pixel.
+    /// Always 1: a point is a pixel.
     open var scale: CGFloat { 1 }
     nonisolated override init() { super.init() }
 }
@@ -67,9 +67,9 @@ open class UIScreen: NSObject {
 /// https://developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    /// The one that there is.
+    /// The only instance.
     public static let current = UIDevice()
-    /// A phone.
+    /// Always a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// "webaction".
     open var name: String { "webaction" }
@@ -79,7 +79,7 @@ open class UIDevice: NSObject {
     open var systemName: String { "Linux" }
     /// The kernel's version.
     open var systemVersion: String { "\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)" }
-    /// The same for all bundles of one vendor (all of their identifier but its last part), on every machine.
+    /// The same for all bundles of a vendor (their identifier without its last part), on every machine.
     open var identifierForVendor: UUID? {
         let vendor = (extensionBundleIdentifier ?? "").split(separator: ".").dropLast().joined(separator: ".")
         var (high, low): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4)
@@ -88,16 +88,16 @@ open class UIDevice: NSObject {
             low = (low &+ high) &* 0x100_0000_01b3 ^ UInt64(byte)
         }
         var bytes = [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
-        // RFC 9562, 5.8: an identifier of its maker's own form.
+        // RFC 9562, 5.8: an identifier in a vendor-specific form.
         (bytes[6], bytes[8]) = (bytes[6] & 0x0F | 0x80, bytes[8] & 0x3F | 0x80)
         let text = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         let ends = [8, 12, 16, 20, 32]
         let parts = zip([0] + ends, ends).map { String(text.dropFirst($0).prefix($1 - $0)) }
         return UUID(uuidString: parts.joined(separator: "-"))
     }
-    /// Upright.
+    /// Portrait.
     open var orientation: UIDeviceOrientation { .portrait }
-    /// A machine's own name of the kind.
+    /// The localized model.
     open var localizedModel: String { model }
     /// Stored, no effect: there is no battery.
     open var isBatteryMonitoringEnabled = false
@@ -106,47 +106,47 @@ open class UIDevice: NSObject {
     nonisolated override init() { super.init() }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 /// https://developer.apple.com/documentation/uikit/uideviceorientation
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// A movement under a finger, which nobody feels.
+/// Haptic feedback, which has no effect.
 /// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-    /// One that nobody feels.
+    /// Creates feedback, which has no effect.
     public nonisolated override init() { super.init() }
-    /// Has no effect here.
+    /// No effect here.
     open func prepare() {}
 }
-/// Would let a person feel how something ended.
+/// Haptic feedback about a result; no effect.
 /// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What it would say.
+    /// The type of feedback.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
-    /// Has no effect here.
+    /// No effect here.
     open func notificationOccurred(_ type: FeedbackType) {}
 }
-/// Would let a person feel a knock.
+/// Haptic feedback of an impact; no effect.
 /// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How strong it would be.
+    /// The strength.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-    /// One that nobody feels.
+    /// Creates feedback, which has no effect.
     public convenience init(style: FeedbackStyle) { self.init() }
-    /// Has no effect here.
+    /// No effect here.
     open func impactOccurred() {}
-    /// Has no effect here.
+    /// No effect here.
     open func impactOccurred(intensity: CGFloat) {}
 }
-/// Would let a person feel a choice.
+/// Haptic feedback of a selection; no effect.
 /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Has no effect here.
+    /// No effect here.
     open func selectionChanged() {}
 }

@@ -1,12 +1,12 @@
-// TextAttributes.swift: how texts look, as attributes of NSAttributedString.
+// TextAttributes.swift: the appearance of texts, as attributes of NSAttributedString.
 // https://developer.apple.com/documentation/foundation/nsattributedstring/key
 
 import Foundation
 
-/// Where lines lie between the edges.
+/// The horizontal alignment of lines.
 /// https://developer.apple.com/documentation/uikit/nstextalignment
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-/// What becomes of lines that are too long.
+/// How lines that are too long are broken.
 /// https://developer.apple.com/documentation/uikit/nslinebreakmode
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -17,7 +17,7 @@ public enum NSLineBreakMode: Int, Sendable {
 public struct NSUnderlineStyle: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// One line.
     public static let single = Self(rawValue: 1)
@@ -42,11 +42,11 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = Self("NSStrikethrough")
     /// Points between letters.
     public static let kern = Self("NSKern")
-    /// A `URL` or a text.
+    /// A `URL` or a string.
     public static let link = Self("NSLink")
 }
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 /// https://developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     fileprivate(set) var values = Values()
@@ -56,17 +56,17 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
         var lineSpacing: CGFloat = 0
     }
 
-    /// Where lines lie between the edges.
+    /// The horizontal alignment of lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What becomes of lines that are too long.
+    /// How lines that are too long are broken.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Points between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// The usual values.
+    /// The defaults.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-    /// The usual values.
+    /// The defaults.
     public override init() { super.init() }
-    /// An `NSMutableParagraphStyle` of the same values.
+    /// An `NSMutableParagraphStyle` with the same values.
     open override func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
@@ -74,15 +74,15 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a paragraph is to be set.
+/// A mutable style of a paragraph.
 /// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Where lines lie between the edges.
+    /// The horizontal alignment of lines.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
-    /// What becomes of lines that are too long.
+    /// How lines that are too long are broken.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }

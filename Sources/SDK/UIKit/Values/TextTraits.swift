@@ -1,14 +1,14 @@
-// TextTraits.swift: what is looked for in a text that is shown, and what one that is typed is about, as values.
+// TextTraits.swift: data to detect in a text, and the meaning of an input text, as values.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// What a view would look for in its text.
+/// The data to detect in a view's text.
 /// https://developer.apple.com/documentation/uikit/uidatadetectortypes
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Telephone numbers.
     public static let phoneNumber = Self(rawValue: 1)
@@ -22,32 +22,32 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = Self(rawValue: .max)
 }
 
-/// What a text that is typed is about.
+/// The meaning of an input text.
 /// https://developer.apple.com/documentation/uikit/uitextcontenttype
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A name.
     public static let name = Self(rawValue: "name")
-    /// An address of mail.
+    /// A mail address.
     public static let emailAddress = Self(rawValue: "email")
-    /// An address of the web.
+    /// A web address.
     public static let URL = Self(rawValue: "url")
-    /// The name of an account.
+    /// An account name.
     public static let username = Self(rawValue: "username")
     /// A password.
     public static let password = Self(rawValue: "password")
     /// A new password.
     public static let newPassword = Self(rawValue: "new-password")
-    /// A code that is used once.
+    /// A one-time code.
     public static let oneTimeCode = Self(rawValue: "one-time-code")
     /// A telephone number.
     public static let telephoneNumber = Self(rawValue: "tel")
 }
 
-/// Where a text would be laid out.
+/// The container of a text layout.
 /// https://developer.apple.com/documentation/uikit/nstextcontainer
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {

@@ -1,28 +1,28 @@
-// UIAction.swift: things to do, with titles to find them by, and menus of them.
+// UIAction.swift: actions with titles, and menus of them.
 
 import Foundation
 
-/// Something in a menu.
+/// A menu element.
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// What it would look like.
+    /// Its appearance.
     public struct Attributes: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It cannot be tapped.
+        /// Disabled.
         public static let disabled = Attributes(rawValue: 1)
-        /// It would be red.
+        /// Destructive.
         public static let destructive = Attributes(rawValue: 2)
-        /// It is not there.
+        /// Hidden.
         public static let hidden = Attributes(rawValue: 4)
     }
-    /// Whether it would have a mark beside it.
+    /// The state shown by a mark.
     public enum State: Int, Sendable { case off, on, mixed }
 
-    /// What a person reads.
+    /// The visible text.
     public let title: String
     /// Stored, no effect without a screen.
     public let image: UIImage?
@@ -33,19 +33,19 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// A closure with a title.
+/// An action.
 /// https://developer.apple.com/documentation/uikit/uiaction
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// Called with the action.
     public typealias Handler = @MainActor (UIAction) -> Void
-    /// Whether it can be tapped; what it looks like is kept.
+    /// The attributes; determine whether it can be tapped.
     open var attributes: Attributes
     /// Stored, no effect without a screen.
     open var state: State
     let handler: Handler
 
-    /// An action.
+    /// Creates an action.
     public init(
         title: String = "",
         image: UIImage? = nil,
@@ -58,26 +58,26 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// Actions that a button or a bar offers.
+/// A menu.
 /// https://developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-    /// How a menu would be shown in another one.
+    /// How a menu is shown in another one.
     public struct Options: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Without a menu of its own.
+        /// Inline.
         public static let displayInline = Options(rawValue: 1)
-        /// It would be red.
+        /// Destructive.
         public static let destructive = Options(rawValue: 2)
     }
 
-    /// What is chosen from.
+    /// The elements.
     public let children: [UIMenuElement]
 
-    /// A menu of actions and other menus; the options are not kept.
+    /// Creates a menu of actions and other menus; the options are not stored.
     public init(
         title: String = "",
         image: UIImage? = nil,
@@ -88,7 +88,7 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// The actions in it and in the menus in it that can be tapped.
+    /// The enabled actions in it and its submenus.
     var actions: [UIAction] {
         children.flatMap { child -> [UIAction] in
             if let menu = child as? UIMenu { return menu.actions }

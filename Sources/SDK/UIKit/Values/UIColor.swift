@@ -1,9 +1,9 @@
-// UIColor.swift: a colour as its components in the sRGB colour space.
+// UIColor.swift: a color as its components in the sRGB color space.
 
 public import Drawing
 import Foundation
 
-/// A colour.
+/// A color.
 /// https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -19,12 +19,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// A grey.
+    /// A shade of gray.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour by its hue, from 0 (red) to 1 (red again).
+    /// A color by its hue, from 0 (red) to 1 (red again).
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func component(_ shift: CGFloat) -> CGFloat {
             let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -33,18 +33,18 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// A color of Core Graphics.
+    /// Creates a color from a CGColor.
     public convenience init(cgColor: CGColor) {
         let values = cgColor.components ?? [0, 0, 0, 0]
         self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
     }
 
-    /// For drawing.
+    /// The color as a CGColor.
     open var cgColor: CGColor {
         CGColor(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
     }
 
-    /// The components, for those who want numbers. Always true.
+    /// Writes the components. Always true.
     @discardableResult
     open func getRed(
         _ red: inout CGFloat,
@@ -56,7 +56,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// The grey of the same lightness, for those who want numbers. Always true.
+    /// Writes the gray of the same lightness. Always true.
     @discardableResult
     open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
         white = 0.2126 * components.red + 0.7152 * components.green + 0.0722 * components.blue
@@ -64,134 +64,134 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// This colour with another opacity.
+    /// This color with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
     }
 
-    /// Fills and strokes of the present context have this colour from now on.
+    /// Sets the fill and stroke color of the current context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Fills of the present context have this colour from now on.
+    /// Sets the fill color of the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Strokes of the present context have this colour from now on.
+    /// Sets the stroke color of the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-    // Those of the system, as they are on a light screen.
-    /// As in the light appearance.
+    // System colors, in the light appearance.
+    /// The color in the light appearance.
     public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemBlue = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemOrange = UIColor(red: 1, green: 0.584, blue: 0, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemPink = UIColor(red: 1, green: 0.176, blue: 0.333, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemPurple = UIColor(red: 0.686, green: 0.322, blue: 0.871, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemTeal = UIColor(red: 0.188, green: 0.69, blue: 0.78, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemIndigo = UIColor(red: 0.345, green: 0.337, blue: 0.839, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemBrown = UIColor(red: 0.635, green: 0.518, blue: 0.369, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemCyan = UIColor(red: 0.196, green: 0.678, blue: 0.902, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.745, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray = UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray2 = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.839, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray5 = UIColor(red: 0.898, green: 0.898, blue: 0.918, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGray6 = UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemBackground = white
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let secondarySystemBackground = systemGray6
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tertiarySystemBackground = white
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemGroupedBackground = systemGray6
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let secondarySystemGroupedBackground = white
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let secondarySystemFill = systemFill.withAlphaComponent(0.16)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tertiarySystemFill = systemFill.withAlphaComponent(0.12)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tertiarySystemGroupedBackground = systemGray6
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let quaternarySystemFill = systemFill.withAlphaComponent(0.08)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let opaqueSeparator = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let label = black
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tertiaryLabel = secondaryLabel.withAlphaComponent(0.3)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let quaternaryLabel = secondaryLabel.withAlphaComponent(0.18)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let placeholderText = tertiaryLabel
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let separator = secondaryLabel.withAlphaComponent(0.29)
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let link = systemBlue
-    /// As in the light appearance.
+    /// The color in the light appearance.
     public static let tintColor = systemBlue
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let darkText = black
-    /// One colour in each appearance.
+    /// The same color in every appearance.
     public static let lightText = white.withAlphaComponent(0.6)
 
-    /// The colour on a light screen.
+    /// Creates the color for the light appearance.
     public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
         self.init(cgColor: provider(.current).cgColor)
     }

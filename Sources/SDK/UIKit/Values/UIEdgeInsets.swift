@@ -1,15 +1,15 @@
-// UIEdgeInsets.swift: distances from the edges of a rectangle, and the wrappers of geometry in objects.
+// UIEdgeInsets.swift: insets from the edges of a rectangle, and geometry wrapped in objects.
 
 import Foundation
 
-/// Distances from four edges.
+/// Insets from four edges.
 /// https://developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Sendable {
     /// Points from each edge.
     public var top, left, bottom, right: CGFloat
-    /// None.
+    /// Zero.
     public static let zero = UIEdgeInsets()
-    /// None.
+    /// Creates zero insets.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
     /// Points from each edge.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -17,14 +17,14 @@ public struct UIEdgeInsets: Equatable, Sendable {
     }
 }
 
-/// Distances from four edges, in the direction of reading.
+/// Insets from four edges, in reading direction.
 /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     /// Points from each edge.
     public var top, leading, bottom, trailing: CGFloat
-    /// None.
+    /// Zero.
     public static let zero = NSDirectionalEdgeInsets()
-    /// None.
+    /// Creates zero insets.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
     /// Points from each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -33,7 +33,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle without so much at each edge.
+    /// The rectangle reduced by insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left,

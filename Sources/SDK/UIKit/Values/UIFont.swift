@@ -1,4 +1,4 @@
-// UIFont.swift: a typeface by its name, size and weight. Which of the system's fonts that is, is decided when text is drawn.
+// UIFont.swift: a font by its name, size and weight. The installed font is chosen when text is drawn.
 // https://developer.apple.com/documentation/uikit/uifont
 
 import Foundation
@@ -6,23 +6,23 @@ import Foundation
 /// A font.
 /// https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, @unchecked Sendable {
-    /// How heavy the strokes are, from -1 to 1.
+    /// The weight of a font, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: CGFloat
-        /// One of that number.
+        /// Creates a value with this number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// One of that number.
+        /// Creates a value with this number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// The lightest.
         public static let ultraLight = Self(-0.8)
         /// Lighter than light.
         public static let thin = Self(-0.6)
-        /// Lighter than usual.
+        /// Lighter than regular.
         public static let light = Self(-0.4)
-        /// What is usual.
+        /// Regular.
         public static let regular = Self(0)
-        /// A little bolder than usual.
+        /// Slightly bolder than regular.
         public static let medium = Self(0.23)
         /// Less bold than bold.
         public static let semibold = Self(0.3)
@@ -34,38 +34,38 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let black = Self(0.62)
     }
 
-    /// What a text is for.
+    /// The purpose of a text.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let body = Self(rawValue: "UICTFontTextStyleBody")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
-        /// A style; its size is that of the usual setting.
+        /// A text style; its size is that of the default setting.
         public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
-        /// In points, as Apple's guidelines have it for a size of content that nobody changed.
+        /// The size in points, from Apple's guidelines for the default content size.
         var pointSize: CGFloat {
             switch self {
             case .extraLargeTitle: 36
@@ -83,9 +83,9 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The typeface's name as it was asked for; `.system` and `.monospaced` for the system's.
+    /// The requested family name; `.system` and `.monospaced` for the system's fonts.
     public let familyName: String
-    /// How large it is.
+    /// The size in points.
     public let pointSize: CGFloat
     let weight: Weight
     let isItalic: Bool
@@ -96,7 +96,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by its name, such as `Helvetica-BoldOblique`. The nearest that is installed is drawn with.
+    /// A font by its name, such as `Helvetica-BoldOblique`. Drawing uses the closest installed font.
     public convenience init?(name: String, size: CGFloat) {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let family = parts.first else { return nil }
@@ -116,7 +116,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         )
     }
 
-    /// The same as the name of its family.
+    /// The same as its family name.
     open var fontName: String { familyName }
     /// The system's font.
     open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
@@ -130,15 +130,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(family: ".system", size: size, weight: .regular, isItalic: true)
     }
-    /// The system's font whose letters are of one width.
+    /// The system's monospaced font.
     open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(family: ".monospaced", size: size, weight: weight)
     }
-    /// The system's font: its digits are not changed.
+    /// The system's font, with unchanged digits.
     open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
-    /// The font of a style, at the size of the usual setting.
+    /// The font of a text style, at the default size.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
     }
@@ -154,7 +154,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// 12 points.
     public static var smallSystemFontSize: CGFloat { 12 }
 
-    /// Fonts of one name, size and style are the same.
+    /// Fonts with equal name, size and style are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return familyName == other.familyName && pointSize == other.pointSize && weight == other.weight
@@ -164,15 +164,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     open override var hash: Int { familyName.hashValue ^ pointSize.hashValue }
 }
 
-/// Sizes of text as a person prefers them, which nobody changed.
+/// Scales sizes to the preferred content size, which is the default here.
 /// https://developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-    /// Those of the body.
+    /// The metrics of the body style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
-    /// Those of a style: all are the same, for nobody changes the size of texts.
+    /// The metrics of a style; all are equal, since the content size is the default.
     public init(forTextStyle style: UIFont.TextStyle) { super.init() }
-    /// The font as it is.
+    /// The font, unchanged.
     open func scaledFont(for font: UIFont) -> UIFont { font }
-    /// The value as it is.
+    /// The value, unchanged.
     open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -1,11 +1,12 @@
-// UIImage+Names.swift: images by their names: files of the bundle and of its asset catalogues. The system's symbols are drawings
-// of Apple's, which are not here.
+// UIImage+Names.swift: images by name: files of the bundle and of its asset catalogs. Apple's system symbols are not
+// available here.
 
 import FilePaths
 import Foundation
 
 extension UIImage {
-    /// An image of the bundle: `NAME.png` or `.jpg`, at any scale, or an image set of an asset catalogue. nil if there is none.
+    /// An image of the bundle: `NAME.png` or `.jpg`, at any scale, or an image set of an asset catalog. nil if there is
+    /// none.
     public convenience init?(named name: String) {
         guard let file = Self.files(named: name).first else { return nil }
         self.init(contentsOfFile: file)
@@ -16,7 +17,7 @@ extension UIImage {
         self.init(named: name)
     }
 
-    /// The bytes of an image of the bundle that can be had as one.
+    /// The data of an image file of the bundle.
     static func data(named name: String) -> Data? {
         guard let file = files(named: name).first, let data = FileManager.default.contents(atPath: file) else {
             return nil
@@ -41,38 +42,38 @@ extension UIImage {
         }.map { "\(root)/\($0)" }
     }
 
-    /// A symbol of the system's: an image of nothing, for Apple's drawings are not here.
+    /// A system symbol: an empty image, since Apple's symbols are not available here.
     public convenience init?(systemName: String) {
         self.init(cgImage: nil)
     }
 
-    /// A symbol of the system's: an image of nothing.
+    /// A system symbol: an empty image.
     public convenience init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
         self.init(cgImage: nil)
     }
 
-    /// How a symbol is drawn.
+    /// The configuration of a symbol.
     public struct SymbolConfiguration: Sendable {
-        /// How large a symbol would be.
+        /// The scale of a symbol.
         public enum Scale: Int, Sendable { case `default`, unspecified, small, medium, large }
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(textStyle: UIFont.TextStyle) {}
-        /// How a symbol would look; there are none here.
+        /// A symbol's appearance; symbols are not shown.
         public init(scale: Scale) {}
     }
 
-    /// How an image is coloured.
+    /// The rendering mode of an image.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-    /// This image: how it looks is not known here.
+    /// This image, unchanged.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
-    /// This image: how it looks is not known here.
+    /// This image, unchanged.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
-    /// This image: how it looks is not known here.
+    /// This image, unchanged.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 }

@@ -1,41 +1,42 @@
-// UIImage.swift: an image, as a file's bytes until its pixels are asked for, or as pixels.
+// UIImage.swift: an image, as a file's data until its pixels are needed, or as pixels.
 // https://developer.apple.com/documentation/uikit/uiimage
 
 public import Drawing
 import Foundation
 
-/// An image. One that cannot be decoded can still be passed on; where its pixels are needed, standard error says why not.
+/// An image. One that cannot be decoded can still be passed on; a use of its pixels prints the reason on standard
+/// error.
 /// https://developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
-    /// How the pixels are to be turned. Files are taken as they are: their own notes about it are not read.
+    /// The orientation of the pixels. The orientation recorded in files is not read.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// The file's bytes; nil for an image that was drawn.
+    /// The data of the file; nil for an image that was drawn.
     public let encodedData: Data?
-    /// In points: pixels divided by `scale`.
+    /// The size in points: pixels divided by `scale`.
     public let size: CGSize
-    /// Pixels to a point.
+    /// Pixels per point.
     public let scale: CGFloat
-    /// How the pixels are to be turned: `up`.
+    /// The orientation of the pixels.
     public let imageOrientation: Orientation
 
     private let lock = NSLock()
     private var decoded: CGImage?
     private var isTried = false
 
-    /// An image of nothing.
+    /// An empty image.
     public override init() {
         (encodedData, size, scale, imageOrientation, isTried) = (nil, .zero, 1, .up, true)
         super.init()
     }
 
-    /// An image of a file's bytes; nil if they are none of an image of a known kind and a size that can be decoded.
-    /// GIF and WebP can be passed on, PNG and JPEG can be drawn, too.
+    /// An image from a file's data; nil unless they are an image of a known format and a size that can be decoded. GIF
+    /// and WebP images can be passed on; PNG and JPEG images can be drawn, too.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// An image of a file's bytes, with so many pixels to a point.
+    /// An image from a file's data, with a number of pixels per point.
     public init?(data: Data, scale: CGFloat) {
         guard let header = ImageHeader(data), scale > 0 else { return nil }
         let isDrawable = header.kind == .png || header.kind == .jpeg
@@ -47,15 +48,15 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         super.init()
     }
 
-    /// An image of pixels.
+    /// An image from pixels.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// An image of nothing: a symbol of the system's.
+    /// An empty image: a system symbol.
     convenience init(cgImage: CGImage?) {
         if let cgImage { self.init(cgImage: cgImage) } else { self.init() }
     }
 
-    /// An image of pixels. The orientation is kept, not applied.
+    /// An image from pixels. The orientation is stored, not applied.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         encodedData = nil
         decoded = cgImage
@@ -66,19 +67,19 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         super.init()
     }
 
-    /// An image from a file; nil if it is none.
+    /// An image from a file; nil if it cannot be decoded.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
     }
 
-    /// `#imageLiteral`. As at Apple's, an image that is not in the bundle ends the process.
+    /// `#imageLiteral`. As on Apple's platforms, an image that is not in the bundle ends the process.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let data = Self.data(named: name) else { fatalError("there is no image \(name) in the bundle.") }
         self.init(data: data)!
     }
 
-    /// The pixels, decoded when first asked for; nil if that cannot be done.
+    /// The pixels, decoded at first access; nil if that fails.
     open var cgImage: CGImage? {
         lock.withLock {
             if isTried { return decoded }
@@ -93,16 +94,16 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         }
     }
 
-    /// A PNG file: the very bytes that the image was made from, if they are one. nil if it cannot be decoded.
+    /// The image as a PNG file: the original data, if they are one. nil if it cannot be decoded.
     open func pngData() -> Data? {
         if let encodedData, ImageHeader(encodedData)?.kind == .png { return encodedData }
         return cgImage?.pngData()
     }
 
-    /// A JPEG file, transparent parts white; quality from 0 to 1. nil if the image cannot be decoded.
+    /// The image as a JPEG file, with transparent parts white; quality from 0 to 1. nil if the image cannot be decoded.
     open func jpegData(compressionQuality: CGFloat) -> Data? { cgImage?.jpegData(quality: compressionQuality) }
 
-    /// The image at another size, with its own proportions; nil where it can't be drawn.
+    /// The image scaled to another size, keeping its proportions; nil if it cannot be drawn.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
         let (width, height) = (self.size.width, self.size.height)
         guard width > 0, height > 0, size.width > 0, size.height > 0 else { return nil }
@@ -115,20 +116,20 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         }
         return image.cgImage == nil ? nil : image
     }
-    /// The image at another size, on another thread.
+    /// The image scaled to another size, on another thread.
     open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
     }
-    /// The image at another size.
+    /// The image scaled to another size.
     open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-    /// The image itself: it is decoded.
+    /// The image itself.
     open func preparingForDisplay() -> UIImage? { self }
-    /// The image itself: it is decoded.
+    /// The image itself.
     open func byPreparingForDisplay() async -> UIImage? { self }
-    /// Draws the image into the present context, its upper left corner at `point`.
+    /// Draws the image into the current context with its upper left corner at `point`.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the image into the present context, stretched to fill `rect`.
+    /// Draws the image into the current context, scaled to fill `rect`.
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
     /// Draws the image at `point`, blended.
@@ -146,11 +147,11 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         context.restoreGState()
     }
 
-    /// True.
+    /// Always true.
     public static var supportsSecureCoding: Bool { true }
-    /// Encodes the file's bytes.
+    /// Encodes the file's data.
     open func encode(with coder: NSCoder) { coder.encode((pngOrOriginal ?? Data()) as NSData, forKey: "data") }
-    /// Decodes what `encode(with:)` wrote.
+    /// Decodes the output of `encode(with:)`.
     public required convenience init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: "data") else { return nil }
         self.init(data: data as Data)
@@ -165,9 +166,9 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         [UTType.png.identifier, UTType.jpeg.identifier]
     }
 
-    /// A file of that type; for any image, the bytes as they came.
+    /// The data of a file of that type; for the general image type, the original data.
     ///
-    /// - Throws: error -1200 where it cannot be decoded or is no such type.
+    /// - Throws: error -1200 if it cannot be decoded or is not such a type.
     public func itemProviderData(forTypeIdentifier typeIdentifier: String) throws -> Data {
         let data: Data? =
             switch typeIdentifier.lowercased() {
@@ -182,10 +183,10 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         return data
     }
 
-    /// Any image.
+    /// All image types.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
 
-    /// An image of a file's bytes.
+    /// An image from a file's data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let image = UIImage(data: data) as? Self else {
             let problem = ImageCoding.problem(of: data) ?? "its data are damaged"

@@ -1,18 +1,18 @@
-// UIPasteboard.swift: what is copied. It lasts as long as the process; each copy is told on standard error.
+// UIPasteboard.swift: the pasteboard. It lasts as long as the process; each copy is reported on standard error.
 
 import Foundation
 
-/// What is copied, as items of one or several representations.
+/// The pasteboard: items with one or several representations.
 /// https://developer.apple.com/documentation/uikit/uipasteboard
 open class UIPasteboard: NSObject, @unchecked Sendable {
-    /// The one that all share; it ends with the process.
+    /// The general pasteboard; it lasts as long as the process.
     public static let general = UIPasteboard()
 
-    /// What may be said of items that are copied; nothing of it has an effect.
+    /// The options for copied items, which have no effect.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// One of that name.
+        /// Creates a value with this name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Apple: UIPasteboard.OptionsKey.expirationDate.
         public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
@@ -28,7 +28,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     private static let address = "public.url"
     private static let picture = "public.png"
 
-    /// What was copied: representations by their types. Setting it is told on standard error.
+    /// The items: representations by their types. Setting it is reported on standard error.
     open var items: [[String: Any]] {
         get { lock.withLock { contents } }
         set {
@@ -40,24 +40,24 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
             FileHandle.standardError.write(Data("copied: \(told)\n".utf8))
         }
     }
-    /// Copies; the options have no effect.
+    /// Sets the items; the options have no effect.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
-    /// Copies more.
+    /// Adds items.
     open func addItems(_ new: [[String: Any]]) { items += new }
-    /// How many items were copied.
+    /// The number of items.
     open var numberOfItems: Int { items.count }
-    /// How often something was copied.
+    /// The number of changes.
     open var changeCount: Int { lock.withLock { changes } }
     /// The types of the first item.
     open var types: [String] { (items.first?.keys).map { Array($0).sorted() } ?? [] }
 
     /// Copies a value of that type.
     open func setValue(_ value: Any, forPasteboardType type: String) { items = [[type: value]] }
-    /// Copies bytes of that type.
+    /// Copies data of that type.
     open func setData(_ data: Data, forPasteboardType type: String) { items = [[type: data]] }
     /// The first item's value of that type.
     open func value(forPasteboardType type: String) -> Any? { items.first?[type] }
-    /// The first item's bytes of that type: a text's or an image's, too.
+    /// The first item's data of that type, also from a string or an image.
     open func data(forPasteboardType type: String) -> Data? {
         switch items.first?[type] {
         case let data as Data: data
@@ -73,39 +73,39 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         items.compactMap { item in item.sorted { $0.key < $1.key }.compactMap { convert($0.value) }.first }
     }
     private static func text(of value: Any) -> String? { (value as? String) ?? (value as? URL)?.absoluteString }
-    /// A text counts if it says its scheme.
+    /// A string is a URL if it contains a scheme.
     private static func url(of value: Any) -> URL? {
         if let url = value as? URL { return url }
         guard let text = value as? String, let url = URL(string: text), url.scheme != nil else { return nil }
         return url
     }
 
-    /// What was copied, as a text. Setting it is told on standard error.
+    /// The contents as a string. Setting it is reported on standard error.
     open var string: String? {
         get { values(Self.text).first }
         set { items = newValue.map { [[Self.text: $0]] } ?? [] }
     }
-    /// What was copied, as texts. Setting it is told on standard error.
+    /// The contents as strings. Setting it is reported on standard error.
     open var strings: [String]? {
         get { hasStrings ? values(Self.text) : nil }
         set { items = (newValue ?? []).map { [Self.text: $0] } }
     }
-    /// What was copied, as a URL. Setting it is told on standard error.
+    /// The contents as a URL. Setting it is reported on standard error.
     open var url: URL? {
         get { values(Self.url).first }
         set { items = newValue.map { [[Self.address: $0]] } ?? [] }
     }
-    /// What was copied, as URLs. Setting it is told on standard error.
+    /// The contents as URLs. Setting it is reported on standard error.
     open var urls: [URL]? {
         get { hasURLs ? values(Self.url) : nil }
         set { items = (newValue ?? []).map { [Self.address: $0] } }
     }
-    /// What was copied, if it is an image. Setting it is told on standard error.
+    /// The contents as an image. Setting it is reported on standard error.
     open var image: UIImage? {
         get { images?.first }
         set { items = newValue.map { [[Self.picture: $0]] } ?? [] }
     }
-    /// What was copied, if it is images. Setting it is told on standard error.
+    /// The contents as images. Setting it is reported on standard error.
     open var images: [UIImage]? {
         get {
             let images = values { ($0 as? UIImage) ?? ($0 as? Data).flatMap { UIImage(data: $0) } }

@@ -1,18 +1,18 @@
-// CALayer.swift: how a view's rectangle would be drawn, as values.
+// CALayer.swift: the appearance of a view's rectangle, as values.
 
 public import Drawing
 import Foundation
 
-/// What a layer's corners look like.
+/// The shape of a layer's corners.
 /// https://developer.apple.com/documentation/uikit/calayercornercurve
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Arcs.
+    /// Circular arcs.
     public static let circular = Self(rawValue: "circular")
-    /// Arcs that begin softly.
+    /// Continuous curves.
     public static let continuous = Self(rawValue: "continuous")
 }
 
@@ -21,7 +21,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 public struct CACornerMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The upper left corner.
     public static let layerMinXMinYCorner = Self(rawValue: 1)
@@ -69,7 +69,7 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// Stored, no effect without a screen.
     open var shadowRadius: CGFloat = 3
-    /// The layers that were added.
+    /// The sublayers.
     open private(set) var sublayers: [CALayer]?
 
     /// Stored, no effect without a screen.
@@ -96,43 +96,43 @@ open class CALayer: NSObject {
     open var isOpaque = false
     /// Stored, no effect without a screen.
     open var speed: Float = 1
-    /// A name of the author's.
+    /// The author's name for it.
     open var name: String?
-    /// The layer that this one is in.
+    /// The superlayer.
     open private(set) weak var superlayer: CALayer?
     private var animations: [String: CAAnimation] = [:]
 
-    /// A layer without anything.
+    /// An empty layer.
     public nonisolated required override init() { super.init() }
 
-    /// Keeps an animation, which does not run: its delegate is told at once that it began and ended.
+    /// Stores an animation, which does not run: its delegate is notified at once of its start and end.
     open func add(_ animation: CAAnimation, forKey key: String?) {
         if let key { animations[key] = animation }
         animation.delegate?.animationDidStart(animation)
         animation.delegate?.animationDidStop(animation, finished: true)
     }
-    /// The animation that was added by that name.
+    /// The animation with that key.
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-    /// Forgets an animation.
+    /// Removes an animation.
     open func removeAnimation(forKey key: String) { animations[key] = nil }
-    /// Forgets all animations.
+    /// Removes all animations.
     open func removeAllAnimations() { animations = [:] }
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsDisplay() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsLayout() {}
-    /// Has no effect here.
+    /// No effect here.
     open func layoutIfNeeded() {}
-    /// Takes the layer out.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         superlayer?.sublayers?.removeAll { $0 === self }
         superlayer = nil
     }
 
-    /// The view that it is the layer of.
+    /// The view of the layer.
     weak var view: UIView?
 
-    /// Draws its rectangle, what its view draws, and the layers in it. Shadows, masks and rounded corners are left out.
+    /// Draws its rectangle, its view's drawing, and its sublayers. Shadows, masks and rounded corners are omitted.
     open func render(in context: CGContext) {
         if isHidden || opacity == 0 { return }
         let size = view?.bounds.size ?? bounds.size
@@ -166,9 +166,9 @@ open class CALayer: NSObject {
         context.restoreGState()
     }
 
-    /// Puts a layer in front of the others.
+    /// Adds a sublayer in front of the others.
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
-    /// Puts a layer among the others.
+    /// Inserts a sublayer.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
         sublayers = sublayers ?? []

@@ -1,9 +1,9 @@
-// ListContent.swift: what a cell shows, as a value: the newer way to fill it.
+// ListContent.swift: the content of a cell as a value: the newer way to fill it.
 // https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
 
 import Foundation
 
-/// What a cell shows.
+/// The content of a cell.
 /// https://developer.apple.com/documentation/uikit/uicontentconfiguration
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {}
@@ -12,7 +12,7 @@ public protocol UIContentConfiguration {}
 /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-    /// How a text would be set.
+    /// The appearance of a text.
     @MainActor
     public struct TextProperties {
         /// Apple: UIListContentConfiguration.TextProperties.font. Stored, no effect without a screen.
@@ -24,7 +24,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// Apple: UIListContentConfiguration.TextProperties.lineBreakMode. Stored, no effect without a screen.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     }
-    /// How an image would be set.
+    /// The appearance of an image.
     @MainActor
     public struct ImageProperties {
         /// Apple: UIListContentConfiguration.ImageProperties.tintColor. Stored, no effect without a screen.
@@ -35,18 +35,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var cornerRadius: CGFloat = 0
     }
 
-    /// The text by which a row is chosen.
+    /// The text, by which choices select the row.
     public var text: String?
     /// Apple: UIListContentConfiguration.secondaryText.
     public var secondaryText: String?
     /// Apple: UIListContentConfiguration.image.
     public var image: UIImage?
-    /// The text with its attributes, which are not kept.
+    /// The text with its attributes, which are not stored.
     public var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
-    /// The second text with its attributes, which are not kept.
+    /// The second text with its attributes, which are not stored.
     public var secondaryAttributedText: NSAttributedString? {
         get { secondaryText.map { NSAttributedString(string: $0) } }
         set { secondaryText = newValue?.string }
@@ -60,7 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     private init() {}
 
-    /// The content of a usual cell. The styles differ in nothing here.
+    /// The content of a default cell. All styles are equal here.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
     /// The content of a cell with a subtitle.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }

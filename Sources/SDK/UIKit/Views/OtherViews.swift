@@ -1,4 +1,4 @@
-// OtherViews.swift: images, signs of progress and effects as their values.
+// OtherViews.swift: images, progress indicators and effects as their values.
 
 import Foundation
 
@@ -6,25 +6,25 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    /// What it shows.
+    /// The image.
     open var image: UIImage?
     /// Stored, no effect without a screen.
     open var highlightedImage: UIImage?
     /// Stored, no effect without a screen.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// A view of an image, as large as that.
+    /// An image view with the size of the image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 }
 
-/// A sign that something is at work.
+/// An activity indicator.
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable {
         case medium = 100
         case large, white, whiteLarge, gray
@@ -36,29 +36,29 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor!
     /// Stored, no effect without a screen.
     open var hidesWhenStopped = true
-    /// Whether it was started and not stopped.
+    /// Whether it is animating.
     open private(set) var isAnimating = false
 
-    /// A sign of that style.
+    /// An indicator with a style.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
     }
 
-    /// Whether it was started and not stopped.
+    /// Whether it is animating.
     open func startAnimating() { isAnimating = true }
-    /// Whether it was started and not stopped.
+    /// Whether it is animating.
     open func stopAnimating() { isAnimating = false }
 }
 
-/// How much is done.
+/// The progress.
 /// https://developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable { case `default`, bar }
 
-    /// From 0 to 1.
+    /// A value from 0 to 1.
     open var progress: Float = 0
     /// Stored, no effect without a screen.
     open var observedProgress: Progress?
@@ -67,26 +67,26 @@ open class UIProgressView: UIView {
     /// Stored, no effect without a screen.
     open var trackTintColor: UIColor?
 
-    /// A bar; its style is not kept.
+    /// A progress view; its style is not stored.
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-    /// Sets how much is done, at once.
+    /// Sets the progress, without animation.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// What is done to what lies behind a view.
+/// A visual effect.
 /// https://developer.apple.com/documentation/uikit/uivisualeffect
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur.
 /// https://developer.apple.com/documentation/uikit/uiblureffect
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// What it would look like.
+    /// Its appearance.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         case systemThickMaterial, systemChromeMaterial
     }
-    /// A blur of that style, which is not kept.
+    /// A blur; its style is not stored.
     public init(style: Style) { super.init() }
 }
 
@@ -96,7 +96,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 open class UIVisualEffectView: UIView {
     /// Stored, no effect without a screen.
     open var effect: UIVisualEffect?
-    /// The view for what is in it.
+    /// The view for its contents.
     open private(set) lazy var contentView = UIView()
 
     /// A view with an effect.

@@ -1,16 +1,16 @@
-// ShapeLayers.swift: layers of shapes and colour gradients, and animations, as values.
+// ShapeLayers.swift: layers of shapes and color gradients, and animations, as values.
 
 public import Drawing
 import Foundation
 
-/// What ends of lines look like.
+/// The shape of line ends.
 /// https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Cut at the point.
+    /// Ends at the point.
     public static let butt = Self(rawValue: "butt")
     /// Half a circle.
     public static let round = Self(rawValue: "round")
@@ -18,12 +18,12 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = Self(rawValue: "square")
 }
 
-/// What corners of lines look like.
+/// The shape of corners.
 /// https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Pointed.
     public static let miter = Self(rawValue: "miter")
@@ -33,7 +33,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let bevel = Self(rawValue: "bevel")
 }
 
-/// A layer of a shape.
+/// A shape layer.
 /// https://developer.apple.com/documentation/quartzcore/cashapelayer
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
@@ -57,7 +57,7 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
 }
 
-/// A layer of colours that pass into each other.
+/// A gradient layer.
 /// https://developer.apple.com/documentation/quartzcore/cagradientlayer
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
@@ -71,11 +71,11 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A change that would take its time.
+/// An animation.
 /// https://developer.apple.com/documentation/quartzcore/caanimation
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-    /// Told that it began and ended.
+    /// The delegate, notified of its start and end.
     open var delegate: (any CAAnimationDelegate)?
     /// Stored, no effect without a screen.
     open var duration: CFTimeInterval = 0
@@ -92,28 +92,28 @@ open class CAAnimation: NSObject {
     /// Stored, no effect without a screen.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// An animation of nothing.
+    /// An empty animation.
     public nonisolated override init() { super.init() }
 }
 
-/// Told of animations.
+/// The delegate of an animation.
 /// https://developer.apple.com/documentation/quartzcore/caanimationdelegate
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// It begins.
+    /// The animation started.
     func animationDidStart(_ animation: CAAnimation)
-    /// It has ended.
+    /// The animation ended.
     func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func animationDidStart(_ animation: CAAnimation) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
-/// A change of one property.
+/// An animation of one property.
 /// https://developer.apple.com/documentation/quartzcore/cabasicanimation
 @preconcurrency @MainActor
 open class CABasicAnimation: CAAnimation {
@@ -125,14 +125,14 @@ open class CABasicAnimation: CAAnimation {
     open var toValue: Any?
     /// Stored, no effect without a screen.
     open var byValue: Any?
-    /// A change of that property.
+    /// An animation of that property.
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
     }
 }
 
-/// A change of one property through several values.
+/// An animation of one property through several values.
 /// https://developer.apple.com/documentation/quartzcore/cakeyframeanimation
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAAnimation {
@@ -142,23 +142,23 @@ open class CAKeyframeAnimation: CAAnimation {
     open var values: [Any]?
     /// Stored, no effect without a screen.
     open var keyTimes: [NSNumber]?
-    /// A change of that property.
+    /// An animation of that property.
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
     }
 }
 
-/// What is seen before and after an animation.
+/// The state before and after an animation.
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfillmode
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its end stays.
+    /// Keeps the final state.
     public static let forwards = Self(rawValue: "forwards")
-    /// Its beginning is there before.
+    /// Shows the initial state in advance.
     public static let backwards = Self(rawValue: "backwards")
     /// Both.
     public static let both = Self(rawValue: "both")
@@ -166,46 +166,46 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = Self(rawValue: "removed")
 }
 
-/// How an animation's speed would change.
+/// The timing of an animation.
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// One of that name.
+    /// Creates a value with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Always the same.
     public static let linear = Self(rawValue: "linear")
-    /// Slowly at first.
+    /// Starts slowly.
     public static let easeIn = Self(rawValue: "easeIn")
-    /// Slowly at the end.
+    /// Ends slowly.
     public static let easeOut = Self(rawValue: "easeOut")
-    /// Slowly at both.
+    /// Starts and ends slowly.
     public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-    /// As the system has it.
+    /// The system default.
     public static let `default` = Self(rawValue: "default")
 }
 
-/// How an animation's speed would change.
+/// The timing of an animation.
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfunction
 public final class CAMediaTimingFunction: NSObject, Sendable {
-    /// One of that name, which is not kept.
+    /// Creates a function; the name is not stored.
     public init(name: CAMediaTimingFunctionName) { super.init() }
 }
 
-/// Changes of layers that belong together; they come at once.
+/// A transaction of layer changes, which take effect at once.
 /// https://developer.apple.com/documentation/quartzcore/catransaction
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private static var completions: [() -> Void] = []
-    /// Has no effect here, but that `commit` calls the block which was set since.
+    /// Begins a transaction; `commit` calls the block set since then.
     open class func begin() { completions.append({}) }
-    /// Calls the block that was set.
+    /// Calls the completion block.
     open class func commit() { completions.popLast()?() }
-    /// Has no effect here.
+    /// No effect here.
     open class func setDisableActions(_ disabled: Bool) {}
-    /// Has no effect here.
+    /// No effect here.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
-    /// Called by `commit`, or at once outside of a transaction.
+    /// Sets a block to be called by `commit`, or at once outside a transaction.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         guard let block else { return }
         if completions.isEmpty { block() } else { completions[completions.count - 1] = block }

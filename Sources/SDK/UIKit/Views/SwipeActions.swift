@@ -1,29 +1,29 @@
-// SwipeActions.swift: what swiping a row of a list offers. A choice taps such an action by its title and the row's text:
+// SwipeActions.swift: the swipe actions of a table row. A choice taps such an action by its title and the row's text:
 // {"tap": "Delete: Latin"}.
 
 import Foundation
 
-/// What a swipe offers.
+/// An action of a swipe.
 /// https://developer.apple.com/documentation/uikit/uicontextualaction
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// What an action would look like.
+    /// The style of an action.
     public enum Style: Int, Sendable { case normal, destructive }
-    /// Does it, and calls its last argument with whether it was done.
+    /// Performs the action, and calls its last argument with whether it succeeded.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// Stored, no effect without a screen.
     public let style: Style
-    /// What is done when it is tapped.
+    /// The handler.
     public let handler: Handler
-    /// What a person reads.
+    /// The visible text.
     open var title: String?
     /// Stored, no effect without a screen.
     open var image: UIImage?
     /// Stored, no effect without a screen.
     open var backgroundColor: UIColor!
 
-    /// An action.
+    /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
         super.init()
@@ -34,23 +34,23 @@ open class UIContextualAction: NSObject {
 /// https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// What is offered.
+    /// The actions.
     public let actions: [UIContextualAction]
     /// Stored, no effect without a screen.
     open var performsFirstActionWithFullSwipe = true
 
-    /// A configuration of these actions.
+    /// Creates a configuration of these actions.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()
     }
 }
 
-/// What a swipe offers, in its older form.
+/// An action of a swipe, in the older API.
 /// https://developer.apple.com/documentation/uikit/uitableviewrowaction
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-    /// What an action would look like.
+    /// The style of an action.
     public enum Style: Int, Sendable {
         case `default`, normal
         /// The same as `default`.
@@ -58,13 +58,13 @@ open class UITableViewRowAction: NSObject {
     }
     /// Stored, no effect without a screen.
     public let style: Style
-    /// What a person reads.
+    /// The visible text.
     open var title: String?
     /// Stored, no effect without a screen.
     open var backgroundColor: UIColor?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    /// An action.
+    /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         (self.style, self.title, self.handler) = (style, title, handler)
         super.init()
@@ -72,7 +72,7 @@ open class UITableViewRowAction: NSObject {
 }
 
 extension UITableView {
-    /// Does what swiping a row offers, by `ACTION: ROW`; false if there is no such row or action.
+    /// Performs a row's swipe action, named as `ACTION: ROW`; false if there is no such row or action.
     func swipe(_ name: String) -> Bool {
         guard let delegate, name.contains(": ") else { return false }
         for place in places {

@@ -3,33 +3,33 @@
 
 import Foundation
 
-/// How a text field is typed into; nothing here looks at it.
+/// The keyboard type; no effect.
 /// https://developer.apple.com/documentation/uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad
     case twitter, webSearch
 }
-/// What the return key would say.
+/// The label of the return key.
 /// https://developer.apple.com/documentation/uikit/uireturnkeytype
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, done }
-/// Whether what is typed would be corrected; it never is.
+/// Autocorrection; no effect.
 /// https://developer.apple.com/documentation/uikit/uitextautocorrectiontype
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-/// Which letters would become capitals; none does.
+/// Autocapitalization; no effect.
 /// https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-/// Whether spelling would be looked at; it never is.
+/// Spell checking; no effect.
 /// https://developer.apple.com/documentation/uikit/uitextspellcheckingtype
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-/// Whether quotation marks would be turned; they never are.
+/// Smart quotation marks; no effect.
 /// https://developer.apple.com/documentation/uikit/uitextsmartquotestype
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
-/// Whether hyphens would become dashes; they never do.
+/// Smart dashes; no effect.
 /// https://developer.apple.com/documentation/uikit/uitextsmartdashestype
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
-/// A text that is read.
+/// A label.
 /// https://developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
 open class UILabel: UIView {
@@ -68,15 +68,15 @@ open class UILabel: UIView {
     open var isHighlighted = false
 }
 
-/// A line of text that is written.
+/// A text field.
 /// https://developer.apple.com/documentation/uikit/uitextfield
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-    /// What is being composed: nothing, since nobody types by a method of input.
+    /// Always nil: there is no input method.
     open var markedTextRange: UITextRange? { nil }
-    /// What its edge would look like.
+    /// The style of the border.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    /// When something beside the text would be seen.
+    /// When an overlay view is visible.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     /// The text.
@@ -86,7 +86,7 @@ open class UITextField: UIControl {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
-    /// What a person would read while it is empty.
+    /// The placeholder.
     open var placeholder: String?
     /// Stored, no effect without a screen.
     open var attributedPlaceholder: NSAttributedString?
@@ -124,7 +124,7 @@ open class UITextField: UIControl {
     open var enablesReturnKeyAutomatically = false
     /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
-    /// Who is asked and told while a person types.
+    /// The delegate for text editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// Stored, no effect without a screen.
@@ -137,16 +137,16 @@ open class UITextField: UIControl {
     open var background: UIImage?
     /// Stored, no effect without a screen.
     open var clearsOnBeginEditing = false
-    /// Never: nobody types here for long.
+    /// Always false.
     open var isEditing: Bool { false }
     /// Whether there is a text.
     open var hasText: Bool { text?.isEmpty == false }
-    /// Has no effect here.
+    /// No effect here.
     open func selectAll(_ sender: Any?) {}
-    /// Adds a text at the end.
+    /// Appends a text.
     open func insertText(_ new: String) { text = (text ?? "") + new }
 
-    /// Types as a person does, and ends with the return key.
+    /// Types as a user does, and ends with the return key.
     func type(_ new: String) {
         guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return }
         delegate?.textFieldDidBeginEditing(self)
@@ -160,19 +160,19 @@ open class UITextField: UIControl {
     }
 }
 
-/// Asked and told while a person types.
+/// The delegate of a text during editing.
 /// https://developer.apple.com/documentation/uikit/uitextfielddelegate
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-    /// Whether a person may type; yes unless it is overridden.
+    /// Whether editing may begin; true unless overridden.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// A person begins to type.
+    /// The user began editing.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// A person is done.
+    /// The user ended editing.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// The return key was tapped; what is answered is not looked at.
+    /// The return key was tapped; the result is ignored.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Whether what a person typed is taken; yes unless it is overridden.
+    /// Whether the typed text is accepted; true unless overridden.
     func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
@@ -181,15 +181,15 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// True unless implemented.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// True unless implemented.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// Yes.
+    /// True unless implemented.
     public func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
@@ -197,15 +197,15 @@ extension UITextFieldDelegate {
     ) -> Bool { true }
 }
 
-/// A text of many lines.
+/// A text view.
 /// https://developer.apple.com/documentation/uikit/uitextview
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-    /// What is being composed: nothing, since nobody types by a method of input.
+    /// Always nil: there is no input method.
     open var markedTextRange: UITextRange? { nil }
     /// The text.
     open var text: String! = ""
-    /// The text; attributes are not kept.
+    /// The text; attributes are not stored.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string ?? "" }
@@ -240,7 +240,7 @@ open class UITextView: UIScrollView {
     open var smartDashesType = UITextSmartDashesType.default
     /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
-    /// Who is asked and told while a person types.
+    /// The delegate for text editing.
     open weak var delegate: (any UITextViewDelegate)?
 
     /// Stored, no effect without a screen.
@@ -255,22 +255,22 @@ open class UITextView: UIScrollView {
     open var enablesReturnKeyAutomatically = false
     /// Stored, no effect without a screen.
     open var allowsEditingTextAttributes = false
-    /// How its text would be laid out.
+    /// The text container.
     open private(set) lazy var textContainer = NSTextContainer()
     /// Whether there is a text.
     open var hasText: Bool { text?.isEmpty == false }
-    /// Chooses the whole text.
+    /// Selects the whole text.
     open func selectAll(_ sender: Any?) {
         selectedRange = NSRange(location: 0, length: (text ?? "").utf16.count)
     }
-    /// Takes the last character away.
+    /// Removes the last character.
     open func deleteBackward() { text = String((text ?? "").dropLast()) }
-    /// Has no effect here.
+    /// No effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
-    /// Adds a text at the end.
+    /// Appends a text.
     open func insertText(_ new: String) { text = (text ?? "") + new }
 
-    /// Types as a person does.
+    /// Types as a user does.
     func type(_ new: String) {
         delegate?.textViewDidBeginEditing(self)
         let range = NSRange(location: 0, length: (text ?? "").utf16.count)
@@ -280,28 +280,28 @@ open class UITextView: UIScrollView {
     }
 }
 
-/// Asked and told while a person types.
+/// The delegate of a text during editing.
 /// https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: AnyObject {
-    /// A person begins to type.
+    /// The user began editing.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// A person is done.
+    /// The user ended editing.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// The text is another one.
+    /// The text changed.
     func textViewDidChange(_ textView: UITextView)
-    /// Whether what a person typed is taken; yes unless it is overridden.
+    /// Whether the typed text is accepted; true unless overridden.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
 
 extension UITextViewDelegate {
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Yes.
+    /// True unless implemented.
     public func textView(
         _ textView: UITextView,
         shouldChangeTextIn range: NSRange,
@@ -309,15 +309,15 @@ extension UITextViewDelegate {
     ) -> Bool { true }
 }
 
-/// A place in a text.
+/// A position in a text.
 /// https://developer.apple.com/documentation/uikit/uitextposition
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A part of a text.
+/// A range of a text.
 /// https://developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Whether it holds nothing.
+    /// Whether it is empty.
     open var isEmpty: Bool { true }
 }

@@ -1,4 +1,4 @@
-// UIButton.swift: a button as its titles. A choice taps it by its title or by the method that it calls.
+// UIButton.swift: a button as its titles. A choice taps it by its title or by its action.
 
 import Foundation
 
@@ -6,18 +6,18 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// What a button would look like.
+    /// The style of a button.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
     }
 
-    /// How it looks, as one value.
+    /// The configuration of a button.
     public struct Configuration: @unchecked Sendable {
-        /// What its corners would look like.
+        /// The style of the corners.
         public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
-        /// How large it would be.
+        /// The size of the button.
         public enum Size: Int, Sendable { case medium, small, mini, large }
-        /// Where the lines of its title would be.
+        /// The alignment of the title.
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
         /// Stored, no effect without a screen.
         public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -31,11 +31,11 @@ open class UIButton: UIControl {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Stored, no effect without a screen.
         public var attributedSubtitle: AttributedString?
-        /// What a person reads.
+        /// The visible text.
         public var title: String?
         /// Stored, no effect without a screen.
         public var subtitle: String?
-        /// What a person reads, with attributes.
+        /// The visible title with attributes.
         public var attributedTitle: AttributedString?
         /// Stored, no effect without a screen.
         public var image: UIImage?
@@ -55,21 +55,21 @@ open class UIButton: UIControl {
         public var buttonSize = Size.medium
         /// Stored, no effect without a screen.
         public var showsActivityIndicator = false
-        /// A configuration; the kinds differ in nothing here.
+        /// A configuration; all styles are equal here.
         public static func plain() -> Configuration { Configuration() }
-        /// A configuration; the kinds differ in nothing here.
+        /// A configuration; all styles are equal here.
         public static func tinted() -> Configuration { Configuration() }
-        /// A configuration; the kinds differ in nothing here.
+        /// A configuration; all styles are equal here.
         public static func gray() -> Configuration { Configuration() }
-        /// A configuration; the kinds differ in nothing here.
+        /// A configuration; all styles are equal here.
         public static func filled() -> Configuration { Configuration() }
-        /// A configuration; the kinds differ in nothing here.
+        /// A configuration; all styles are equal here.
         public static func borderless() -> Configuration { Configuration() }
-        /// A configuration; the kinds differ in nothing here.
+        /// A configuration; all styles are equal here.
         public static func bordered() -> Configuration { Configuration() }
-        /// A configuration; the kinds differ in nothing here.
+        /// A configuration; all styles are equal here.
         public static func borderedTinted() -> Configuration { Configuration() }
-        /// A configuration; the kinds differ in nothing here.
+        /// A configuration; all styles are equal here.
         public static func borderedProminent() -> Configuration { Configuration() }
     }
 
@@ -85,13 +85,13 @@ open class UIButton: UIControl {
     open var changesSelectionAsPrimaryAction = false
     /// Stored, no effect without a screen.
     open var isPointerInteractionEnabled = false
-    /// Its type; all look alike.
+    /// The type; all are equal here.
     open private(set) var buttonType = ButtonType.custom
-    /// What it shows, as a value.
+    /// The configuration.
     open var configuration: Configuration?
-    /// A label of its usual title.
+    /// The label of the title.
     open private(set) lazy var titleLabel: UILabel? = UILabel()
-    /// The view of its image.
+    /// The image view.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
     /// Stored, no effect without a screen.
     open var contentEdgeInsets = UIEdgeInsets.zero
@@ -99,12 +99,12 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     /// Stored, no effect without a screen.
     open var imageEdgeInsets = UIEdgeInsets.zero
-    /// What it offers; its actions are tapped by their titles.
+    /// The menu; choices tap its actions by their titles.
     open var menu: UIMenu?
     /// Stored, no effect without a screen.
     open var showsMenuAsPrimaryAction = false
 
-    /// A button of that kind; all look alike.
+    /// A button of that type; all are equal here.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
@@ -128,46 +128,46 @@ open class UIButton: UIControl {
         buttonType = type
     }
 
-    /// The title that is shown.
+    /// The current title.
     open var currentTitle: String? {
         titles[state.rawValue] ?? titles[0] ?? configuration?.title
             ?? configuration?.attributedTitle.map { String($0.characters) }
     }
-    /// The title of a state, or the usual one.
+    /// The title for a state, or the default one.
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
-    /// Sets the title of a state.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
         if state == .normal { titleLabel?.text = title }
     }
-    /// Sets the title of a state.
+    /// Sets the title for a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setTitle(title?.string, for: state) }
-    /// Sets the colour of a state's title.
+    /// Sets the title color for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
-    /// The colour of a state's title, or the usual one.
+    /// The title color for a state, or the default one.
     open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
-    /// Sets the image of a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state.rawValue] = image
         if state == .normal { imageView?.image = image }
     }
-    /// The image of a state, or the usual one.
+    /// The image for a state, or the default one.
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
-    /// The image that is shown.
+    /// The current image.
     open var currentImage: UIImage? { image(for: state) }
-    /// Sets the image behind the title of a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
-    /// The image behind the title of a state, or the usual one.
+    /// The background image for a state, or the default one.
     open func backgroundImage(for state: State) -> UIImage? {
         backgroundImages[state.rawValue] ?? backgroundImages[0]
     }
-    /// Has no effect here.
+    /// No effect here.
     open func setPreferredSymbolConfiguration(_ symbol: UIImage.SymbolConfiguration?, forImageIn state: State) {}
-    /// Calls the handler for updates.
+    /// Calls the update handler.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 }
 
-/// What would be behind a button's title or a cell.
+/// The background of a button or a cell.
 /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration
 public struct UIBackgroundConfiguration: @unchecked Sendable {
     /// Stored, no effect without a screen.
@@ -182,7 +182,7 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     public var image: UIImage?
 
     init() {}
-    /// Nothing behind.
+    /// No background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
@@ -191,16 +191,16 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Above.
+    /// The top edge.
     public static let top = Self(rawValue: 1)
-    /// Where lines begin.
+    /// The leading edge.
     public static let leading = Self(rawValue: 2)
-    /// Below.
+    /// The bottom edge.
     public static let bottom = Self(rawValue: 4)
-    /// Where lines end.
+    /// The trailing edge.
     public static let trailing = Self(rawValue: 8)
-    /// All four.
+    /// All corners.
     public static let all: Self = [.top, .leading, .bottom, .trailing]
 }

@@ -1,5 +1,5 @@
-// UICollectionView.swift: a collection that asks its data source for items and tells its delegate which one was chosen. It is a
-// list here: layouts are values that nothing looks at.
+// UICollectionView.swift: a collection that requests items from its data source and notifies its delegate of
+// selections. It is a list here: layouts are values without effect.
 // https://developer.apple.com/documentation/uikit/uicollectionview
 
 import Foundation
@@ -11,27 +11,27 @@ extension IndexPath {
     public var item: Int { self[1] }
 }
 
-/// What a collection shows more than once: cells, headers and footers.
+/// A reusable view of a collection: a cell, header or footer.
 /// https://developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// The name that it was registered with.
+    /// The reuse identifier.
     open internal(set) var reuseIdentifier: String?
     /// Never called here: no cell is used again.
     open func prepareForReuse() {}
 }
 
-/// An item of a collection.
+/// A cell of a collection.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// The view that holds what is shown.
+    /// The content view.
     open private(set) lazy var contentView = {
         let view = UIView()
         addSubview(view)
         return view
     }()
-    /// What it shows, as a value.
+    /// The configuration.
     open var contentConfiguration: (any UIContentConfiguration)?
     /// Stored, no effect without a screen.
     open var isSelected = false
@@ -43,17 +43,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var selectedBackgroundView: UIView?
 }
 
-/// How items would be laid out.
+/// The layout of a collection.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// A layout.
     public nonisolated override init() { super.init() }
-    /// There is nothing to lay out anew.
+    /// No effect: there is no layout.
     open func invalidateLayout() {}
 }
 
-/// Items in lines.
+/// A flow layout.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -73,60 +73,60 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset = UIEdgeInsets.zero
 }
 
-/// Gives a collection its items.
+/// The data source of a collection.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-    /// How many sections there are; one unless it is overridden.
+    /// The number of sections; one unless overridden.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// How many items a section has.
+    /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// An item's cell.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 }
 
 extension UICollectionViewDataSource {
-    /// One.
+    /// 1 unless implemented.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// Is told which items of a collection are chosen.
+/// The delegate of a collection.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: AnyObject {
-    /// Whether an item may be chosen; yes unless it is overridden.
+    /// Whether an item can be selected; true unless overridden.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// An item is chosen.
+    /// An item was selected.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// Never called here: what is chosen stays so.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-    /// Yes.
+    /// True unless implemented.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
-/// Asked for sizes at Apple's; never here.
+/// Provides sizes on Apple's platforms; never called here.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
-/// A collection, which a choice of the run chooses from as from a list.
+/// A collection view. Choices select its items like rows of a list.
 /// https://developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// Apple: UICollectionView.ScrollPosition. Nothing here looks at it.
     public struct ScrollPosition: OptionSet, Sendable {
-        /// The positions' bits.
+        /// The bits of the positions.
         public let rawValue: UInt
-        /// Positions by their bits.
+        /// Creates positions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Apple: UICollectionView.ScrollPosition.top.
         public static let top = ScrollPosition(rawValue: 1)
@@ -142,22 +142,22 @@ open class UICollectionView: UIScrollView {
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// Who gives its items.
+    /// The data source.
     open weak var dataSource: (any UICollectionViewDataSource)?
-    /// Who is told what is chosen.
+    /// The delegate.
     open weak var delegate: (any UICollectionViewDelegate)?
     /// Stored, no effect without a screen.
     open var collectionViewLayout = UICollectionViewLayout()
     /// Stored, no effect: every item may be chosen.
     open var allowsSelection = true
-    /// Whether choosing an item leaves others chosen.
+    /// Whether several items can be selected.
     open var allowsMultipleSelection = false
     /// Stored, no effect without a screen.
     open var backgroundView: UIView?
-    /// The items that are chosen.
+    /// The selected items.
     open private(set) var indexPathsForSelectedItems: [IndexPath]?
     private var cellTypes: [String: UICollectionViewCell.Type] = [:]
-    /// What makes the cells that a storyboard has patterns of, by their reuse identifiers.
+    /// Creates the prototype cells of a storyboard, by their reuse identifiers.
     var prototypes: [String: () -> UICollectionViewCell] = [:]
 
     /// A collection with a layout.
@@ -166,12 +166,12 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
     }
 
-    /// Says which class cells of that name have.
+    /// Registers a class for cells with an identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
     }
 
-    /// A new cell: none is kept.
+    /// A new cell: cells are not reused.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -182,38 +182,38 @@ open class UICollectionView: UIScrollView {
         return cell
     }
 
-    /// How many sections its data source has.
+    /// The number of sections in its data source.
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// How many items a section has.
+    /// The number of items in a section.
     open func numberOfItems(inSection section: Int) -> Int {
         dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
-    /// A cell as its data source makes it anew.
+    /// A new cell from its data source.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         dataSource?.collectionView(self, cellForItemAt: indexPath)
     }
-    /// Forgets what is chosen; cells are asked for when they are looked at.
+    /// Clears the selection; cells are requested when they are read.
     open func reloadData() { indexPathsForSelectedItems = nil }
-    /// There is nothing to be made anew: cells are asked for when they are looked at.
+    /// No effect: cells are requested when they are read.
     open func reloadItems(at indexPaths: [IndexPath]) {}
-    /// There is nothing to be made anew: cells are asked for when they are looked at.
+    /// No effect: cells are requested when they are read.
     open func insertItems(at indexPaths: [IndexPath]) {}
-    /// There is nothing to be made anew: cells are asked for when they are looked at.
+    /// No effect: cells are requested when they are read.
     open func deleteItems(at indexPaths: [IndexPath]) {}
     /// Makes the changes at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         completion?(true)
     }
-    /// Chooses an item without telling the delegate, as at Apple's.
+    /// Selects an item without notifying the delegate, as on Apple's platforms.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathsForSelectedItems = indexPath.map { [$0] }
     }
-    /// Takes an item from those that are chosen.
+    /// Deselects an item.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedItems?.removeAll { $0 == indexPath }
     }
-    /// There is nothing that scrolls.
+    /// No effect: nothing scrolls.
     open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 }
 

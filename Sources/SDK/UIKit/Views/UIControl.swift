@@ -1,73 +1,73 @@
-// UIControl.swift: what a person can use, and what is called then.
+// UIControl.swift: controls, and the actions that they call.
 
 import Foundation
 
-/// What a person can use.
+/// A control.
 /// https://developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    /// Kinds of use.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger comes down.
+        /// A touch begins.
         public static let touchDown = Event(rawValue: 1)
-        /// A finger comes down twice.
+        /// A repeated touch begins.
         public static let touchDownRepeat = Event(rawValue: 2)
-        /// A finger moves inside.
+        /// A touch moves inside.
         public static let touchDragInside = Event(rawValue: 4)
-        /// A finger moves outside.
+        /// A touch moves outside.
         public static let touchDragOutside = Event(rawValue: 8)
-        /// A finger comes in.
+        /// A touch enters.
         public static let touchDragEnter = Event(rawValue: 16)
-        /// A finger goes out.
+        /// A touch leaves.
         public static let touchDragExit = Event(rawValue: 32)
-        /// A finger goes up outside.
+        /// A touch ends outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The system takes the touch away.
+        /// The system cancels the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// A tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A person chose another value.
+        /// The user changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What it is for was done.
+        /// The primary action was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A person begins to type.
+        /// The user began editing.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text is another one.
+        /// The text changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// A person is done.
+        /// The user ended editing.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// The return key was tapped.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// Whatever happens.
+        /// All events.
         public static let allEvents = Event(rawValue: UInt.max)
     }
-    /// What it looks like.
+    /// The state of a control.
     public struct State: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As it usually is.
+        /// The normal state.
         public static let normal: State = []
-        /// Touched.
+        /// Highlighted.
         public static let highlighted = State(rawValue: 1)
-        /// Not to be used.
+        /// Not enabled.
         public static let disabled = State(rawValue: 2)
-        /// Chosen.
+        /// Selected.
         public static let selected = State(rawValue: 4)
     }
-    /// Where its content would be between left and right.
+    /// The horizontal alignment of the content.
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
-    /// Where its content would be between top and bottom.
+    /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-    /// Whether it can be tapped.
+    /// Whether it is enabled.
     open var isEnabled = true
-    /// Whether it is chosen.
+    /// Whether it is selected.
     open var isSelected = false
     /// Stored, no effect without a screen.
     open var isHighlighted = false
@@ -75,7 +75,7 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     /// Stored, no effect without a screen.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
-    /// Whether it can be tapped.
+    /// The state, from `isEnabled` and `isSelected`.
     open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
 
     private struct Target {
@@ -86,27 +86,27 @@ open class UIControl: UIView {
     private var targets: [Target] = []
     private var actions: [(action: UIAction, events: Event)] = []
 
-    /// Calls a method on a use. It is found by its name in the table that compiling gives to classes.
+    /// Registers a method for events. It is found by its name in the table that compiling adds to classes.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         targets.append(Target(object: target as AnyObject?, selector: action, events: events))
     }
-    /// Calls a method no longer.
+    /// Unregisters a method.
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
         targets.removeAll {
             $0.object === target as AnyObject? && (action == nil || $0.selector == action)
                 && !$0.events.isDisjoint(with: events)
         }
     }
-    /// Calls a closure on a use.
+    /// Registers an action for events.
     open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
 
-    /// Whether a use of that kind has any effect.
+    /// Whether an event has any effect.
     func isUsed(for event: Event) -> Bool {
         targets.contains { !$0.events.isDisjoint(with: event) }
             || actions.contains { !$0.events.isDisjoint(with: event) }
     }
 
-    /// Uses it as a person does.
+    /// Triggers events as a user does.
     open func sendActions(for event: Event) {
         for target in targets where !target.events.isDisjoint(with: event) {
             guard let object = target.object ?? nearestResponder(to: target.selector) else { continue }
@@ -125,7 +125,7 @@ open class UIControl: UIView {
     }
 }
 
-/// On or off.
+/// A switch.
 /// https://developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
@@ -133,24 +133,24 @@ open class UISwitch: UIControl {
     open var isOn = false
     /// Stored, no effect without a screen.
     open var onTintColor: UIColor?
-    /// Switches it without an event.
+    /// Sets the state without an event.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-/// One of several words.
+/// A segmented control.
 /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// The index of no segment.
+    /// The index if no segment is selected.
     public static let noSegment = -1
-    /// The segment that is chosen, or `noSegment`.
+    /// The selected segment, or `noSegment`.
     open var selectedSegmentIndex = -1
     /// The titles of all segments.
     open private(set) var titles: [String] = []
-    /// How many there are.
+    /// The number of segments.
     open var numberOfSegments: Int { titles.count }
 
-    /// A control with these titles; images have none.
+    /// A control with these titles; images have no title.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
@@ -158,7 +158,7 @@ open class UISegmentedControl: UIControl {
 
     /// A segment's title.
     open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
-    /// Puts a segment among the others.
+    /// Inserts a segment.
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
         titles.insert(title ?? "", at: max(0, min(index, titles.count)))
     }
@@ -170,15 +170,15 @@ open class UISegmentedControl: UIControl {
     open func removeAllSegments() { titles = [] }
 }
 
-/// A number between two others.
+/// A slider.
 /// https://developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     /// The value.
     open var value: Float = 0
-    /// The least value; what is set is not held to it.
+    /// The minimum value; values are not limited to it.
     open var minimumValue: Float = 0
-    /// The greatest value; what is set is not held to it.
+    /// The maximum value; values are not limited to it.
     open var maximumValue: Float = 1
     /// Stored, no effect without a screen.
     open var isContinuous = true
@@ -186,15 +186,15 @@ open class UISlider: UIControl {
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
-/// A number in steps.
+/// A stepper.
 /// https://developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     /// The value.
     open var value = 0.0
-    /// The least value; what is set is not held to it.
+    /// The minimum value; values are not limited to it.
     open var minimumValue = 0.0
-    /// The greatest value; what is set is not held to it.
+    /// The maximum value; values are not limited to it.
     open var maximumValue = 100.0
     /// Stored, no effect without a screen.
     open var stepValue = 1.0
@@ -204,9 +204,9 @@ open class UIStepper: UIControl {
 /// https://developer.apple.com/documentation/uikit/uidatepicker
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The mode of a date picker.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-    /// The date that is chosen.
+    /// The selected date.
     open var date = Date()
     /// Stored, no effect without a screen.
     open var datePickerMode = Mode.dateAndTime

@@ -1,4 +1,4 @@
-// UIGestureRecognizer.swift: what a person's fingers would do to a view. A tap's method is called when a choice names it.
+// UIGestureRecognizer.swift: gestures. The action of a tap is called when a choice names it.
 
 import Foundation
 
@@ -6,46 +6,46 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has come.
+    /// The state of a gesture.
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
-    /// The view that it was added to.
+    /// The view of the gesture.
     open internal(set) weak var view: UIView?
     /// Stored, no effect without a screen.
     open var isEnabled = true
-    /// Over: a gesture here has no middle.
+    /// The state; always ended, since gestures here have no duration.
     open var state = State.ended
     /// Stored, no effect without a screen.
     open var cancelsTouchesInView = true
-    /// One.
+    /// Always 1.
     open var numberOfTouches: Int { 1 }
 
-    /// Stored, no effect without a screen: nobody touches.
+    /// Stored, no effect: there are no touches.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Stored, no effect without a screen.
     open var delaysTouchesBegan = false
     /// Stored, no effect without a screen.
     open var delaysTouchesEnded = true
-    /// A name of the author's.
+    /// The author's name for it.
     open var name: String?
 
-    /// The method is called when a choice names it.
+    /// The action is called when a choice names it.
     public init(target: Any?, action: Selector?) { super.init() }
-    /// A gesture that calls nothing. `nothing` is never given.
+    /// A gesture without an action. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(target: nil, action: nil) }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
     public nonisolated override init() { super.init() }
 
-    /// Has no effect here: a gesture calls the method that it was made with.
+    /// No effect: a gesture calls the action that it was created with.
     open func addTarget(_ target: Any, action: Selector) {}
-    /// Has no effect here.
+    /// No effect here.
     open func removeTarget(_ target: Any?, action: Selector?) {}
-    /// Has no effect here: nobody touches.
+    /// No effect: there are no touches.
     open func require(toFail other: UIGestureRecognizer) {}
-    /// The upper left corner: nothing is laid out.
+    /// Always zero: there is no layout.
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { .zero }
-    /// The upper left corner: nothing is laid out.
+    /// Always zero: there is no layout.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -59,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// A long touch.
+/// A long press.
 /// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -67,31 +67,31 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// A movement.
+/// A pan.
 /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// None.
+    /// Always zero.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// Has no effect here.
+    /// No effect here.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    /// None.
+    /// Always zero.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A quick movement.
+/// A swipe.
 /// https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a finger goes.
+    /// The direction of a swipe.
     public struct Direction: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// Right.
         public static let right = Self(rawValue: 1)
-        /// To the left.
+        /// Left.
         public static let left = Self(rawValue: 2)
         /// Up.
         public static let up = Self(rawValue: 4)
@@ -104,7 +104,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// Two fingers that move apart.
+/// A pinch.
 /// https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -112,15 +112,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
 }
 
-/// Asked about gestures; never here, for nobody touches.
+/// The delegate of a gesture; never called here.
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Never asked here.
+    /// Never called here.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Never asked here.
+    /// Never called here.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Never asked here.
+    /// Never called here.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -128,13 +128,13 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Yes.
+    /// True unless implemented.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Yes.
+    /// True unless implemented.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// No.
+    /// False unless implemented.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

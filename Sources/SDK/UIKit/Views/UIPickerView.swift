@@ -1,87 +1,87 @@
-// UIPickerView.swift: wheels to choose from. A choice's rows choose by a row's title, or by index through all wheels.
+// UIPickerView.swift: picker views. A choice's rows select by a row's title, or by index through all components.
 
 import Foundation
 
-/// Gives a picker its rows.
+/// The data source of a picker.
 /// https://developer.apple.com/documentation/uikit/uipickerviewdatasource
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// How many wheels there are.
+    /// The number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many rows a wheel has.
+    /// The number of rows in a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives a picker its titles, and is told what is chosen.
+/// The delegate of a picker.
 /// https://developer.apple.com/documentation/uikit/uipickerviewdelegate
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// A row's title.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// A row's title with its attributes, which comes before the other.
+    /// A row's attributed title, which takes precedence.
     func pickerView(
         _ pickerView: UIPickerView,
         attributedTitleForRow row: Int,
         forComponent component: Int
     ) -> NSAttributedString?
-    /// A row's view; asked where there is no title.
+    /// A row's view; requested if there is no title.
     func pickerView(
         _ pickerView: UIPickerView,
         viewForRow row: Int,
         forComponent component: Int,
         reusing view: UIView?
     ) -> UIView
-    /// A row was chosen.
+    /// A row was selected.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// None.
+    /// nil unless implemented.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
-    /// None.
+    /// nil unless implemented.
     public func pickerView(
         _ pickerView: UIPickerView,
         attributedTitleForRow row: Int,
         forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// An empty one.
+    /// An empty view.
     public func pickerView(
         _ pickerView: UIPickerView,
         viewForRow row: Int,
         forComponent component: Int,
         reusing view: UIView?
     ) -> UIView { UIView() }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Wheels to choose from.
+/// A picker view.
 /// https://developer.apple.com/documentation/uikit/uipickerview
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-    /// Who gives its rows.
+    /// The data source.
     open weak var dataSource: (any UIPickerViewDataSource)?
-    /// Who gives its titles, and is told what is chosen.
+    /// The delegate.
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selected: [Int: Int] = [:]
 
-    /// How many wheels its data source has.
+    /// The number of components in its data source.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-    /// How many rows a wheel has.
+    /// The number of rows in a component.
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
-    /// Chooses a row without telling the delegate, as at Apple's.
+    /// Selects a row without notifying the delegate, as on Apple's platforms.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
-    /// The row that is chosen: the first, unless another was; -1 in a wheel without rows.
+    /// The selected row: initially the first; -1 in a component without rows.
     open func selectedRow(inComponent component: Int) -> Int {
         numberOfRows(inComponent: component) == 0 ? -1 : selected[component] ?? 0
     }
-    /// Forgets nothing: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     open func reloadAllComponents() {}
-    /// Forgets nothing: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     open func reloadComponent(_ component: Int) {}
 }
 

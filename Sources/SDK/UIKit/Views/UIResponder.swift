@@ -1,8 +1,8 @@
-// UIResponder.swift: the chain of those who may answer, and what would come along it: touches, keys and events.
+// UIResponder.swift: the responder chain, and its events: touches, keys and others.
 
 import Foundation
 
-/// What can have a next responder.
+/// An object in the responder chain.
 /// https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
@@ -31,19 +31,19 @@ open class UIResponder: NSObject {
 
     /// A responder.
     public nonisolated override init() { super.init() }
-    /// The next one in the chain.
+    /// The next responder.
     open var next: UIResponder? { nil }
-    /// Never: nobody types at a keyboard.
+    /// Always false: there is no keyboard.
     open var isFirstResponder: Bool { false }
-    /// Not unless it is overridden.
+    /// False unless overridden.
     open var canBecomeFirstResponder: Bool { false }
-    /// None unless it is overridden.
+    /// nil unless overridden.
     open var inputAccessoryView: UIView? { nil }
-    /// None unless it is overridden.
+    /// nil unless overridden.
     open var inputView: UIView? { nil }
-    /// None unless it is overridden; there are no keys.
+    /// nil unless overridden; there is no keyboard.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// Has no effect here: there is no keyboard.
+    /// No effect: there is no keyboard.
     open func reloadInputViews() {}
     /// Never called here: there are no fingers.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -53,28 +53,28 @@ open class UIResponder: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Never called here: there are no fingers.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Whether it has the method, unless it is overridden.
+    /// Whether it has the method, unless overridden.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
-    /// The first in the chain that has the method.
+    /// The first responder in the chain that has the method.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         sequence(first: self) { $0.next }.first { $0.canPerformAction(action, withSender: sender) }
     }
-    /// Nothing has a focus here: true.
+    /// Always true: there is no focus here.
     @discardableResult open func becomeFirstResponder() -> Bool { true }
-    /// Nothing has a focus here: true.
+    /// Always true: there is no focus here.
     @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
-/// A key that does something.
+/// A key command.
 /// https://developer.apple.com/documentation/uikit/uikeycommand
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
     /// The key.
     public let input: String?
-    /// The method that it would call.
+    /// The action.
     public let action: Selector?
 
-    /// A key; there are none here.
+    /// Creates a key command; there is no keyboard here.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         (self.input, self.action) = (input, action)
         super.init()
@@ -84,12 +84,12 @@ open class UIKeyCommand: NSObject {
     public nonisolated static let inputEscape = "UIKeyInputEscape"
 }
 
-/// Keys that are held.
+/// Modifier keys.
 /// https://developer.apple.com/documentation/uikit/uikeymodifierflags
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Apple: UIKeyModifierFlags.shift.
     public static let shift = Self(rawValue: 1 << 17)
@@ -101,41 +101,41 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let command = Self(rawValue: 1 << 20)
 }
 
-/// A finger, of which there is none.
+/// A touch; there are none.
 /// https://developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// How far a touch has come.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
-    /// The view under it: none.
+    /// Always nil.
     open var view: UIView? { nil }
-    /// Over.
+    /// Always ended.
     open var phase: Phase { .ended }
-    /// One.
+    /// Always 1.
     open var tapCount: Int { 1 }
-    /// The upper left corner: nothing is laid out.
+    /// Always zero: there is no layout.
     open func location(in view: UIView?) -> CGPoint { .zero }
-    /// The upper left corner: nothing is laid out.
+    /// Always zero: there is no layout.
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Touches that belong together, of which there are none.
+/// An event; there are none.
 /// https://developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// None.
+    /// Always nil.
     open var allTouches: Set<UITouch>? { nil }
 }
 
-/// A window, of which there is none.
+/// A window; there is none.
 /// https://developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// Stored, no effect: nothing is in a window.
     open var rootViewController: UIViewController?
-    /// Never.
+    /// Always false.
     open var isKeyWindow: Bool { false }
-    /// Nothing.
+    /// No effect.
     open func makeKeyAndVisible() {}
 }

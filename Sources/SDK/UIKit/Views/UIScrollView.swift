@@ -1,17 +1,17 @@
-// UIScrollView.swift: a view of a part of something larger. Nothing scrolls.
+// UIScrollView.swift: a scroll view. Nothing scrolls.
 
 import Foundation
 
-/// A view that scrolls.
+/// A scroll view.
 /// https://developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// When the keyboard would go.
+    /// How the keyboard is dismissed.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
-    /// How the edges would count.
+    /// How the content insets are adjusted.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
-    /// Kept; nothing scrolls.
+    /// Stored; nothing scrolls.
     open var contentOffset = CGPoint.zero
     /// Stored, no effect without a screen.
     open var contentSize = CGSize.zero
@@ -43,9 +43,9 @@ open class UIScrollView: UIView {
     open var maximumZoomScale: CGFloat = 1
     /// Stored, no effect without a screen.
     open var zoomScale: CGFloat = 1
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var contentLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var frameLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 
     /// Stored, no effect without a screen.
@@ -64,32 +64,32 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     /// Stored, no effect without a screen.
     open var refreshControl: UIRefreshControl?
-    /// Nothing is added to the insets.
+    /// The insets, without adjustment.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// Never: nothing scrolls.
+    /// Always false: nothing scrolls.
     open var isDragging: Bool { false }
-    /// Never: nothing scrolls.
+    /// Always false: nothing scrolls.
     open var isDecelerating: Bool { false }
-    /// Never: nothing scrolls.
+    /// Always false: nothing scrolls.
     open var isTracking: Bool { false }
     /// Sets the offset at once.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-    /// Has no effect here.
+    /// No effect here.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-    /// Has no effect here.
+    /// No effect here.
     open func flashScrollIndicators() {}
 }
 
-/// A sign that a list is being filled anew; nobody pulls it.
+/// A refresh control, which the user cannot pull.
 /// https://developer.apple.com/documentation/uikit/uirefreshcontrol
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    /// Whether it was begun and not ended.
+    /// Whether it is refreshing.
     open private(set) var isRefreshing = false
     /// Stored, no effect without a screen.
     open var attributedTitle: NSAttributedString?
-    /// Whether it was begun and not ended.
+    /// Whether it is refreshing.
     open func beginRefreshing() { isRefreshing = true }
-    /// Whether it was begun and not ended.
+    /// Whether it is refreshing.
     open func endRefreshing() { isRefreshing = false }
 }

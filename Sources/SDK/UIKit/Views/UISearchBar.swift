@@ -1,9 +1,9 @@
-// UISearchBar.swift: a field for what is searched, typed into as other fields are.
+// UISearchBar.swift: a search bar, typed into like other fields.
 // https://developer.apple.com/documentation/uikit/uisearchbar
 
 import Foundation
 
-/// A field for what is searched.
+/// A search bar.
 /// https://developer.apple.com/documentation/uikit/uisearchbar
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
@@ -26,10 +26,10 @@ open class UISearchBar: UIView {
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Stored, no effect without a screen.
     open var returnKeyType = UIReturnKeyType.search
-    /// Who is asked and told while a person types.
+    /// The delegate for text editing.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// Types as a person does, and ends with the search key.
+    /// Types as a user does, and ends with the search key.
     func type(_ new: String) {
         guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
         delegate?.searchBarTextDidBeginEditing(self)
@@ -40,35 +40,35 @@ open class UISearchBar: UIView {
     }
 }
 
-/// Asked and told while a person types what is searched.
+/// The delegate of a search bar.
 /// https://developer.apple.com/documentation/uikit/uisearchbardelegate
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-    /// Whether a person may type; yes unless it is overridden.
+    /// Whether editing may begin; true unless overridden.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// A person begins to type.
+    /// The user began editing.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// The text is another one.
+    /// The text changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// The search key was tapped.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Never called here: the button is not seen.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// A person is done.
+    /// The user ended editing.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-    /// Yes unless it is overridden.
+    /// True unless overridden.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

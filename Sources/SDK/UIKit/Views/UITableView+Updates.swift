@@ -1,43 +1,43 @@
-// UITableView+Updates.swift: changes of a list's rows. Rows are asked for when they are looked at, so there is nothing to do but to
-// keep those chosen that are.
+// UITableView+Updates.swift: changes of a table's rows. Rows are requested when they are read, so only the selection
+// has to be kept.
 
 import Foundation
 
 extension UITableView {
-    /// How many sections its data source has.
+    /// The number of sections in its data source.
     public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// All rows: nothing is out of sight.
+    /// All rows: nothing scrolls.
     public var indexPathsForVisibleRows: [IndexPath]? { places }
-    /// The cells of all rows, as its data source makes them anew.
+    /// New cells of all rows from its data source.
     public var visibleCells: [UITableViewCell] { places.compactMap { cellForRow(at: $0) } }
-    /// nil: cells are made anew, so none is known.
+    /// Always nil: cells are created on each request.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
 
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func moveSection(_ section: Int, toSection newSection: Int) {}
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-    /// Has no effect here: rows are asked for when they are looked at.
+    /// No effect: rows are requested when they are read.
     public func reloadSectionIndexTitles() {}
-    /// Makes the changes, and then says that it is done.
+    /// Makes the changes, and then calls the completion handler.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         completion?(true)
     }
-    /// Says whether rows are being changed.
+    /// Sets whether rows are being edited.
     public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// An empty rectangle: nothing is laid out.
+    /// Always empty: there is no layout.
     public func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
 
-    /// Says which class headers and footers of that name have.
+    /// Registers a class for headers and footers with an identifier.
     public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerTypes[identifier] = viewClass as? UITableViewHeaderFooterView.Type
     }
-    /// A new header or footer: none is kept.
+    /// A new header or footer: they are not reused.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         headerTypes[identifier]?.init(reuseIdentifier: identifier)
     }

@@ -1,4 +1,4 @@
-// UITableView.swift: a list that asks its data source for rows and tells its delegate which one was chosen.
+// UITableView.swift: a table that requests rows from its data source and notifies its delegate of selections.
 
 import Foundation
 
@@ -11,102 +11,102 @@ extension IndexPath {
     public var row: Int { self[1] }
 }
 
-/// Gives a list its rows.
+/// The data source of a table.
 /// https://developer.apple.com/documentation/uikit/uitableviewdatasource
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    /// How many sections there are; one unless it is overridden.
+    /// The number of sections; one unless overridden.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// How many rows a section has.
+    /// The number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// A row's cell.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// What is read above a section; never asked here.
+    /// The title of a section's header; never called here.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// What is read below a section; never asked here.
+    /// The title of a section's footer; never called here.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// One.
+    /// 1 unless implemented.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
+    /// nil unless implemented.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
+    /// nil unless implemented.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Is told which rows of a list are chosen.
+/// The delegate of a table.
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: AnyObject {
-    /// A row is chosen.
+    /// A row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Never called here: what is chosen stays so.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Asked before a row is chosen: another row in its place, or nil for none.
+    /// Called before a row is selected: returns the row to select instead, or nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// What a swipe from a row's beginning offers.
+    /// The actions of a swipe from the leading edge.
     func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// What a swipe from a row's end offers.
+    /// The actions of a swipe from the trailing edge.
     func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// What a swipe offers, in its older form.
+    /// An action of a swipe, in the older API.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 }
 
 extension UITableViewDelegate {
-    /// The row itself.
+    /// Returns the row itself.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// None.
+    /// nil unless implemented.
     public func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// None.
+    /// nil unless implemented.
     public func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// None.
+    /// nil unless implemented.
     public func tableView(
         _ tableView: UITableView,
         editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Nothing happens unless it is overridden.
+    /// Does nothing unless implemented.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
-/// A list, which a choice of the run chooses from.
+/// A table. Choices select its rows.
 /// https://developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// What a list would look like.
+    /// The style of a table.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-    /// How rows would come and go.
+    /// The animation of row changes.
     public enum RowAnimation: Int, Sendable {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
     }
-    /// Where a row would be scrolled to.
+    /// The scroll position of a row.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-    /// Apple: UITableView.automaticDimension. Heights are not looked at.
+    /// Apple: UITableView.automaticDimension. Heights are ignored.
     public static let automaticDimension: CGFloat = -1
 
-    /// Who gives its rows.
+    /// The data source.
     open weak var dataSource: (any UITableViewDataSource)?
-    /// Who is told what is chosen.
+    /// The delegate.
     open weak var delegate: (any UITableViewDelegate)?
-    /// Whether choosing a row leaves others chosen.
+    /// Whether several rows can be selected.
     open var allowsMultipleSelection = false
-    /// The rows that are chosen.
+    /// The selected rows.
     open private(set) var indexPathsForSelectedRows: [IndexPath]?
     /// Stored, no effect without a screen.
     open var allowsSelection = true
@@ -146,13 +146,13 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     /// Stored, no effect without a screen.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// The style that it was made with.
+    /// The style.
     open private(set) var style = Style.plain
     var cellTypes: [String: UITableViewCell.Type] = [:]
     var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// What makes the cells that a storyboard has patterns of, by their reuse identifiers.
+    /// Creates the prototype cells of a storyboard, by their reuse identifiers.
     var prototypes: [String: () -> UITableViewCell] = [:]
-    /// The rows that a storyboard has: titles of sections, and their cells.
+    /// The static rows of a storyboard: titles of sections, and their cells.
     var storyboardSections: [(title: String?, cells: [UITableViewCell])] = []
 
     /// A list of a style.
@@ -161,57 +161,57 @@ open class UITableView: UIScrollView {
         self.style = style
     }
 
-    /// The first row that is chosen.
+    /// The first selected row.
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-    /// Says which class cells of that name have.
+    /// Registers a class for cells with an identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellTypes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// A new cell: none is kept.
+    /// A new cell: cells are not reused.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         prototypes[identifier]?()
             ?? (cellTypes[identifier] ?? UITableViewCell.self).makeCell(reuseIdentifier: identifier)
     }
 
-    /// A new cell: none is kept.
+    /// A new cell: cells are not reused.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         prototypes[identifier]?()
             ?? (cellTypes[identifier] ?? UITableViewCell.self).makeCell(reuseIdentifier: identifier)
     }
 
-    /// How many rows its data source has in a section.
+    /// The number of rows in a section of its data source.
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
-    /// Chooses a row without telling the delegate, as at Apple's.
+    /// Selects a row without notifying the delegate, as on Apple's platforms.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathsForSelectedRows = indexPath.map { [$0] }
     }
-    /// Has no effect here.
+    /// No effect here.
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
-    /// Has no effect here.
+    /// No effect here.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// Has no effect here.
+    /// No effect here.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    /// Has no effect here.
+    /// No effect here.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// Has no effect here.
+    /// No effect here.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    /// Has no effect here.
+    /// No effect here.
     open func beginUpdates() {}
-    /// Has no effect here.
+    /// No effect here.
     open func endUpdates() {}
 
-    /// A cell as its data source makes it anew.
+    /// A new cell from its data source.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         dataSource?.tableView(self, cellForRowAt: indexPath)
     }
 
-    /// Forgets what is chosen; cells are asked for when they are looked at.
+    /// Clears the selection; cells are requested when they are read.
     open func reloadData() { indexPathsForSelectedRows = nil }
-    /// Takes a row from those that are chosen.
+    /// Deselects a row.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedRows?.removeAll { $0 == indexPath }
     }
@@ -239,7 +239,7 @@ extension UITableView: ChoiceList {
             place = wanted
         }
         indexPathsForSelectedRows = (allowsMultipleSelection ? indexPathsForSelectedRows ?? [] : []) + [place]
-        // As at Apple's, the segue comes first.
+        // As on Apple's platforms, the segue comes first.
         let cell = dataSource.tableView(self, cellForRowAt: place)
         cell.onChoice?(cell)
         delegate?.tableView(self, didSelectRowAt: place)

@@ -1,22 +1,22 @@
-// UITableViewCell.swift: rows of lists, as their labels, and what stands above and below sections.
+// UITableViewCell.swift: table cells with their labels, and the headers and footers of sections.
 
 import Foundation
 
-/// A row of a list, as its labels.
+/// A table cell with its labels.
 /// https://developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    /// How a cell's labels would be laid out.
+    /// The style of a cell.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-    /// What would be seen at its end.
+    /// The accessory of a cell.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// What it would look like when it is chosen.
+    /// The selection style.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-    /// What would be between it and the next.
+    /// The separator style.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-    /// What a person would do to it.
+    /// The editing style.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
     /// Stored, no effect without a screen.
@@ -37,11 +37,11 @@ open class UITableViewCell: UIView {
     open var showsReorderControl = false
     /// Stored, no effect without a screen.
     open var editingAccessoryType = AccessoryType.none
-    /// The name that it was made with.
+    /// The reuse identifier.
     public let reuseIdentifier: String?
-    /// What choosing it leads to, in a storyboard.
+    /// The segue of its selection in a storyboard.
     var onChoice: ((UITableViewCell) -> Void)?
-    /// The text by which a row is chosen.
+    /// The text, by which choices select the row.
     open var textLabel: UILabel? = UILabel()
     /// A second text.
     open var detailTextLabel: UILabel? = UILabel()
@@ -52,12 +52,12 @@ open class UITableViewCell: UIView {
     open var accessoryView: UIView?
     /// Stored, no effect without a screen.
     open var selectionStyle = SelectionStyle.default
-    /// The view of its image.
+    /// The image view.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
-    /// The view for what else is in it.
+    /// The content view.
     open private(set) lazy var contentView = UIView()
 
-    /// A cell with a name; its style is not kept.
+    /// A cell with a reuse identifier; its style is not stored.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -67,12 +67,12 @@ open class UITableViewCell: UIView {
         reuseIdentifier = nil
         super.init(coder: coder)
     }
-    /// A cell. `nothing` is never given.
+    /// Creates a cell. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
 
-    /// What it shows, as a value.
+    /// The configuration.
     open var contentConfiguration: (any UIContentConfiguration)?
-    /// What it would show, to be filled and given to `contentConfiguration`.
+    /// A content configuration, to be filled and assigned to `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     /// Never called here.
     open func prepareForReuse() {}
@@ -84,22 +84,22 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 
-/// What stands above or below a section.
+/// The header or footer of a section.
 /// https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    /// The name that it was made with.
+    /// The reuse identifier.
     public let reuseIdentifier: String?
     /// Its text.
     open private(set) lazy var textLabel: UILabel? = UILabel()
     /// A second text.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
-    /// The view for what else is in it.
+    /// The content view.
     open private(set) lazy var contentView = UIView()
     /// Stored, no effect without a screen.
     open var backgroundView: UIView?
 
-    /// A view with a name.
+    /// A view with a reuse identifier.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -112,13 +112,14 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewCell {
-    /// What a person reads first in it.
+    /// The first visible text in it.
     var shownText: String {
         (contentConfiguration as? UIListContentConfiguration)?.text ?? textLabel?.text ?? firstText(in: contentView)
             ?? firstText(in: self) ?? ""
     }
 
-    /// A class that gives no initialiser of its own, or the usual one, is made with its style; coder is the last resort.
+    /// A class without its own initializer, or with the default one, is created with its style; coder is the last
+    /// resort.
     class func makeCell(reuseIdentifier: String) -> UITableViewCell {
         self == UITableViewCell.self
             ? UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)

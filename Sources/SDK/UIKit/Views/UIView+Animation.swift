@@ -1,9 +1,9 @@
-// UIView+Animation.swift: changes of views that would take their time. There is none in which to animate, so they come at once.
+// UIView+Animation.swift: animated changes of views. They take effect at once, since no time passes here.
 
 import Foundation
 
 extension UIView {
-    /// Makes the changes at once, and then says that it is done.
+    /// Makes the changes at once, and then calls the completion handler.
     public static func animate(
         withDuration duration: TimeInterval,
         animations: () -> Void,
@@ -12,7 +12,7 @@ extension UIView {
         animations()
         completion?(true)
     }
-    /// Makes the changes at once, and then says that it is done.
+    /// Makes the changes at once, and then calls the completion handler.
     public static func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -22,7 +22,7 @@ extension UIView {
     ) {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
-    /// Makes the changes at once, and then says that it is done.
+    /// Makes the changes at once, and then calls the completion handler.
     public static func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -34,7 +34,7 @@ extension UIView {
     ) {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
-    /// Makes the changes at once, and then says that it is done.
+    /// Makes the changes at once, and then calls the completion handler.
     public static func transition(
         with view: UIView,
         duration: TimeInterval,
@@ -45,7 +45,7 @@ extension UIView {
         animations?()
         completion?(true)
     }
-    /// Makes the changes of all frames at once, and then says that it is done.
+    /// Makes the changes of all keyframes at once, and then calls the completion handler.
     public static func animateKeyframes(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -61,9 +61,9 @@ extension UIView {
         relativeDuration duration: Double,
         animations: () -> Void
     ) { animations() }
-    /// Has no effect here: changes come at once.
+    /// No effect: changes take effect at once.
     public static func setAnimationsEnabled(_ enabled: Bool) {}
-    /// No: changes come at once.
+    /// Always false: changes take effect at once.
     public static var areAnimationsEnabled: Bool { false }
     /// Makes the changes.
     public static func performWithoutAnimation(_ actions: () -> Void) { actions() }

@@ -1,7 +1,8 @@
-// UIView.swift: views as holders of values and of other views. Nothing is drawn and nothing is laid out.
+// UIView.swift: views as containers of values and of other views. Nothing is drawn, and there is no layout.
 //
-// NB: NSObject's init() belongs to no actor, and an override cannot belong to one. So `UIView()` is an initialiser with a
-// parameter that is never given, and NSObject's own is closed: subclasses' initialisers are the main actor's, as at Apple's.
+// NB: NSObject's init() is nonisolated, and an override cannot be isolated. Therefore `UIView()` is an initializer with
+// a parameter that is never passed, and NSObject's own is closed: initializers of subclasses are isolated to the main
+// actor, as on Apple's platforms.
 
 public import Drawing
 import Foundation
@@ -10,15 +11,15 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
-    /// How a content fills a view.
+    /// How content fills a view.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     }
-    /// What stretches with the view around.
+    /// How a view resizes with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleLeftMargin = Self(rawValue: 1)
@@ -33,50 +34,50 @@ open class UIView: UIResponder, LayoutItem {
         /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleBottomMargin = Self(rawValue: 32)
     }
-    /// How a change would run.
+    /// The options of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let beginFromCurrentState = Self(rawValue: 4)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let curveEaseInOut: Self = []
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let curveEaseIn = Self(rawValue: 1 << 16)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let curveLinear = Self(rawValue: 3 << 16)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let layoutSubviews = Self(rawValue: 1)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let allowUserInteraction = Self(rawValue: 2)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let `repeat` = Self(rawValue: 8)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let autoreverse = Self(rawValue: 16)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let overrideInheritedDuration = Self(rawValue: 32)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let showHideTransitionViews = Self(rawValue: 256)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-        /// Without effect: changes are made at once.
+        /// No effect: changes are made at once.
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     }
 
-    /// Where it is in its superview; nothing but its author lays it out.
+    /// The frame in its superview, which only the author's code changes.
     open var frame: CGRect
-    /// The same size, from zero.
+    /// The bounds: the frame's size, from zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
     }
-    /// The frame's middle.
+    /// The center of the frame.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -87,7 +88,7 @@ open class UIView: UIResponder, LayoutItem {
     open var backgroundColor: UIColor?
     /// Stored, no effect without a screen.
     open var tintColor: UIColor! = .systemBlue
-    /// Whether a person could not see it; its buttons cannot be tapped then.
+    /// Whether it is hidden; its buttons cannot be tapped then.
     open var isHidden = false
     /// Stored, no effect without a screen.
     open var isOpaque = true
@@ -101,7 +102,7 @@ open class UIView: UIResponder, LayoutItem {
     open var isUserInteractionEnabled = true
     /// Stored, no effect without a screen.
     open var isMultipleTouchEnabled = false
-    /// A number of the author's.
+    /// The author's number.
     open var tag = 0
     /// Stored, no effect without a screen.
     open var autoresizingMask: AutoresizingMask = []
@@ -145,7 +146,7 @@ open class UIView: UIResponder, LayoutItem {
     open var insetsLayoutMarginsFromSafeArea = true
     /// Stored, no effect without a screen.
     open var contentScaleFactor: CGFloat = 1
-    /// How its rectangle would be drawn: made by `layerClass`. AppKit has it under the same name, as an optional.
+    /// The layer, created by `layerClass`. AppKit declares it with the same name, as an optional.
     @_disfavoredOverload
     open private(set) lazy var layer: CALayer = {
         let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -154,28 +155,28 @@ open class UIView: UIResponder, LayoutItem {
     }()
     /// The class of its layer.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The views inside.
+    /// The subviews.
     open private(set) var subviews: [UIView] = []
-    /// The view around.
+    /// The superview.
     open private(set) weak var superview: UIView?
-    /// The constraints that were added; they lay nothing out.
+    /// The constraints, which have no effect.
     open private(set) var constraints: [NSLayoutConstraint] = []
-    /// The gestures that were added.
+    /// The gestures.
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The controller whose view this is.
     weak var controller: UIViewController?
 
-    /// A view of that size.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
     }
-    /// A view of no size: nibs are not read.
+    /// Creates a view with an empty frame.
     public required init?(coder: NSCoder) {
         frame = .zero
         super.init()
     }
-    /// A view of no size. `nothing` is never given.
+    /// Creates a view with an empty frame. `nothing` is never passed.
     public convenience init(_ nothing: Void = ()) { self.init(frame: .zero) }
     /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
@@ -184,24 +185,24 @@ open class UIView: UIResponder, LayoutItem {
         super.init()
     }
 
-    /// Its controller, or the view around it.
+    /// Its controller, or its superview.
     open override var next: UIResponder? { controller ?? superview }
-    /// There is no window. AppKit has it under the same name, as its own type.
+    /// Always nil: there is no window. AppKit declares it with the same name and its own type.
     @_disfavoredOverload
     open var window: UIWindow? { nil }
-    /// None.
+    /// Always zero.
     open var safeAreaInsets: UIEdgeInsets { .zero }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var safeAreaLayoutGuide: UILayoutGuide { guide("safe area") }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var layoutMarginsGuide: UILayoutGuide { guide("margins") }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var readableContentGuide: UILayoutGuide { guide("readable") }
-    /// For constraints, which lay nothing out here.
+    /// For constraints, which have no effect on layout.
     open var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
     /// The traits of a phone, the same for all views.
     open var traitCollection: UITraitCollection { .current }
-    /// Unknown: nothing is measured.
+    /// Always unknown: nothing is measured.
     open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
     private func guide(_ name: String) -> UILayoutGuide {
@@ -213,10 +214,10 @@ open class UIView: UIResponder, LayoutItem {
 
     // MARK: - The tree
 
-    /// Puts a view inside, above the others.
+    /// Adds a subview in front of the others.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// Puts a view inside.
+    /// Adds a subview.
     open func insertSubview(_ view: UIView, at index: Int) {
         view.willMove(toSuperview: self)
         view.superview?.forget(view)
@@ -225,29 +226,29 @@ open class UIView: UIResponder, LayoutItem {
         view.didMoveToSuperview()
         didAddSubview(view)
     }
-    /// Puts a view behind another.
+    /// Inserts a subview behind another.
     open func insertSubview(_ view: UIView, belowSubview other: UIView) {
         insertSubview(view, at: place(of: other, without: view) ?? 0)
     }
-    /// Puts a view before another.
+    /// Inserts a subview in front of another.
     open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
         insertSubview(view, at: place(of: other, without: view).map { $0 + 1 } ?? subviews.count)
     }
-    /// Where a view inside stands once another one has left its place.
+    /// The index of a subview once another one has been removed.
     private func place(of other: UIView, without view: UIView) -> Int? {
         subviews.filter { $0 !== view }.firstIndex { $0 === other }
     }
-    /// Puts a view before the others.
+    /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
-    /// Puts a view behind the others.
+    /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
 
-    /// Puts one view in the place of another.
+    /// Exchanges two subviews.
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         if subviews.indices.contains(first), subviews.indices.contains(second) { subviews.swapAt(first, second) }
     }
 
-    /// Takes the view out.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
@@ -258,34 +259,34 @@ open class UIView: UIResponder, LayoutItem {
 
     func forget(_ view: UIView) { subviews.removeAll { $0 === view } }
 
-    /// A view was added.
+    /// A subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// It is about to be in another view, or in none.
+    /// The superview is about to change.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// It is in another view, or in none.
+    /// The superview has changed.
     open func didMoveToSuperview() {}
     /// Never called here: there is no window.
     open func didMoveToWindow() {}
-    /// Whether it is the view, or in it.
+    /// Whether it is the view, or inside it.
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
-    /// The view itself or one inside with that tag.
+    /// The view itself or a descendant with that tag.
     open func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
-    /// Nothing is laid out, so coordinates stay.
+    /// Coordinates are unchanged, since there is no layout.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
-    /// Nothing is laid out, so coordinates stay.
+    /// Coordinates are unchanged, since there is no layout.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-    /// Nothing is laid out, so coordinates stay.
+    /// Coordinates are unchanged, since there is no layout.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
-    /// Nothing is laid out, so coordinates stay.
+    /// Coordinates are unchanged, since there is no layout.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
 
-    // MARK: - Layout, of which there is none
+    // MARK: - Layout
 
-    /// Adds a constraint, which lays nothing out.
+    /// Adds a constraint, which has no effect.
     open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
-    /// Adds constraints, which lay nothing out.
+    /// Adds constraints, which have no effect.
     open func addConstraints(_ new: [NSLayoutConstraint]) {
         NSLayoutConstraint.activate(new)
         constraints += new
@@ -296,34 +297,34 @@ open class UIView: UIResponder, LayoutItem {
     open func removeConstraints(_ old: [NSLayoutConstraint]) { for constraint in old { removeConstraint(constraint) } }
     /// Adds a guide.
     open func addLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = self }
-    /// Has no effect here.
+    /// No effect here.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-    /// Has no effect here.
+    /// No effect here.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     }
-    /// Has no effect here.
+    /// No effect here.
     open func invalidateIntrinsicContentSize() {}
-    /// Has no effect here.
+    /// No effect here.
     open func sizeToFit() {}
-    /// The size that it has.
+    /// The current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-    /// The size that it has.
+    /// The current size.
     open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { frame.size }
     /// Never called here: nothing is laid out.
     open func layoutSubviews() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsLayout() {}
-    /// Has no effect here.
+    /// No effect here.
     open func layoutIfNeeded() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsUpdateConstraints() {}
-    /// Has no effect here.
+    /// No effect here.
     open func updateConstraintsIfNeeded() {}
-    /// Has no effect here.
+    /// No effect here.
     open func setNeedsDisplay() {}
     /// Never called here: nothing is drawn on a screen.
     open func draw(_ rect: CGRect) {}
-    /// Draws it and what is in it, as its layer does, into the present context.
+    /// Draws it and its subviews, as its layer does, into the current context.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
@@ -335,9 +336,9 @@ open class UIView: UIResponder, LayoutItem {
         return true
     }
 
-    // MARK: - A person's fingers
+    // MARK: - Touches
 
-    /// Adds a gesture, whose method can be called by its name.
+    /// Adds a gesture, whose action choices can call by name.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
         recognizer.view = self
@@ -346,12 +347,12 @@ open class UIView: UIResponder, LayoutItem {
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
-    /// Whether a point is in its rectangle.
+    /// Whether a point is inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The view itself where a point is in it: nothing inside is laid out.
+    /// The view itself if a point is inside it: there is no layout of subviews.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         !isHidden && isUserInteractionEnabled && self.point(inside: point, with: event) ? self : nil
     }
-    /// Nobody is typing: yes.
+    /// Always true.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 }

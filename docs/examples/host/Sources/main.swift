@@ -1,4 +1,4 @@
-// main.swift: lists the extensions that are offered for a page, or takes the page through one of them.
+// main.swift: lists the extensions offered for a page, or runs one of them on it.
 //
 //   host FOLDER PAGE [EXTENSION]      FOLDER holds webaction and webaction-worker, such as .build/release
 
