@@ -183,6 +183,58 @@ struct KeptWorkTests {
         #expect(try answer("<p class='b a  b'>", source) == #"["b a c d","b c"]"#)
     }
 
+    // https://dom.spec.whatwg.org/#interface-domtokenlist
+    @Test("A long list of tokens is what its attribute says after each change, and the attribute what the list says")
+    func longTokenLists() throws {
+        let source = """
+            let seed = 3;
+            const random = n => (seed = seed * 1103515245 + 12345 & 0x7fffffff) % n, out = [];
+            class X extends HTMLElement {
+              static observedAttributes = ['class'];
+              attributeChangedCallback(name, old, now) { X.seen = [old, now]; if (random(9) === 0) this.classList[random(2) ? 'add' : 'remove'](`n${random(90)}`); }
+            }
+            customElements.define('x-x', X);
+            for (const [tag, key, attribute] of [['p', 'classList', 'class'], ['a', 'relList', 'rel'], ['p', 'part', 'part'], ['x-x', 'classList', 'class']]) {
+              const e = document.body.appendChild(document.createElement(tag)), list = e[key];
+              let tokens = [];
+              const o = new MutationObserver(() => {});
+              o.observe(e, { attributes: true, attributeOldValue: true });
+              for (let i = 0; i < 700; i++) {
+                const t = ['n', 'n', 'n\\u00e4', '\\u4e2d'][random(4)] + random(90), before = e.getAttribute(attribute), at = random(13);
+                switch (at) {
+                  case 0: case 1: case 2: case 3: case 4: list.add(t); break;
+                  case 5: list.remove(t); break;
+                  case 6: if (tokens.length) list.remove(tokens.at(-1)); break;
+                  case 7: if (tokens.length) list.remove(tokens[0]); break;
+                  case 8: list.toggle(t); break;
+                  case 9: list.replace(t, `r${i % 7}`); break;
+                  case 10: if (tokens.length) list.remove(tokens[random(tokens.length)]); break;
+                  case 11: if (random(6) === 0) e.setAttribute(attribute, Array.from({ length: random(200) }, (_, i) => `m${i % 90}`).join(random(2) ? ' ' : '  ')); break;
+                  default: list.add(t, `s${i}`); list.remove(`s${i}`, 'none');
+                }
+                const now = e.getAttribute(attribute) ?? '', records = o.takeRecords(), isPlain = tag !== 'x-x';
+                const had = new Set(tokens), has = tokens.includes(t);
+                if (isPlain) {
+                  let want = tokens;
+                  if (at < 5) want = has ? tokens : [...tokens, t];
+                  else if (at === 5) want = tokens.filter(o => o !== t);
+                  else if (at === 6) want = tokens.slice(0, -1);
+                  else if (at === 7) want = tokens.slice(1);
+                  else if (at === 8) want = has ? tokens.filter(o => o !== t) : [...tokens, t];
+                  if (at < 9 && want.join(' ') !== now) out.push([key, i, at, 'text']);
+                  if (at < 6 && records.length !== (before === null && at === 5 ? 0 : 1) || records[0] && records[0].oldValue !== before) out.push([key, i, at, 'record']);
+                } else if (at < 9 && X.seen && !(X.seen[1] === now || random(1))) out.push([key, i, at, 'reaction']);
+                tokens = [...new Set(now.split(/ +/).filter(t => t))];
+                if (list.length !== tokens.length || tokens.some((t, i) => list[i] !== t || !list.contains(t)) || list.value !== now || list.contains('none')
+                  || key === 'classList' && tokens.length && document.getElementsByClassName(tokens[random(tokens.length)])[0] === undefined
+                  || key === 'classList' && tokens.length && !e.matches('.' + CSS.escape(tokens[random(tokens.length)]))) out.push([key, i, at, 'list']);
+              }
+            }
+            out
+            """
+        #expect(try answer("", source) == "[]")
+    }
+
     // What WebKit answers. https://dom.spec.whatwg.org/#concept-event-dispatch https://dom.spec.whatwg.org/#signal-a-slot-change
     @Test("An event's targets are what the trees on its path may see, along slots and hosts")
     func eventTargets() throws {

@@ -6,7 +6,7 @@
 'use strict';
 {
   const G = this;
-  const { attributeId, tokensOf, str, fail, PrivateMap, privateArray, words } = G;
+  const { attributeId, tokensOf, str, fail, PrivateMap, privateArray, words, call, callNamed, OP } = G;
   const copyOf = list => { const copy = privateArray(); for (let i = 0; i < list.length; i++) copy[i] = list[i]; return copy; };
   const { TypeError, join, includes: hasText } = G.primordials;
 
@@ -60,9 +60,76 @@
     const { withoutIt } = knownOf(token), text = withoutIt.get(value);
     return text !== undefined ? text : remember(withoutIt, value, join(without(tokensOf(value), token), ' '));
   }
+  // The tokens of a long list, which are changed one by one: each is asked for and changed without a look at the others.
+  class ManyTokens {
+    constructor(list, value, tokens) {
+      this.list = list;
+      // The value that they are the tokens of, and whether that is their text with a space between each two.
+      this.value = value;
+      this.isText = join(tokens, ' ') === str(value);
+      this.places = PrivateMap();
+      this.tokens = tokens;
+      // How many of the tokens are undefined, because they have been taken out.
+      this.holes = 0;
+      for (let i = 0; i < tokens.length; i++) this.places.set(tokens[i], i);
+    }
+    has(token) { return this.places.has(token); }
+    all() {
+      if (this.holes > 0) {
+        const { tokens, places } = this, left = this.tokens = privateArray();
+        for (let i = 0, count = 0; i < tokens.length; i++) {
+          if (tokens[i] === undefined) continue;
+          places.set(tokens[i], count);
+          left[count++] = tokens[i];
+        }
+        this.holes = 0;
+      }
+      return this.tokens;
+    }
+    // NB: The call may run a script that changes the attribute, and has other tokens made of that.
+    change(operation, token) {
+      const { id, key } = this.list;
+      this.value = 0;
+      const value = callNamed(operation, id, key, token);
+      if (this.list.many === this) this.value = value;
+    }
+    // Writes the text that they have.
+    rewrite() { call(OP.setAttributeString, this.list.id, this.list.key, this.value); }
+    add(token) {
+      const { tokens, places } = this;
+      places.set(token, tokens.length);
+      tokens[tokens.length] = token;
+      this.change('tokens.append', token);
+    }
+    remove(token) {
+      const { tokens, places } = this, place = places.get(token);
+      places.delete(token);
+      if (place === tokens.length - 1) tokens.length = place; else { tokens[place] = undefined; this.holes++; }
+      this.change('tokens.remove', token);
+    }
+  }
+  G.setPrototypeOf(ManyTokens.prototype, null);
+  const LONG_LIST = 32;
   class TokenList {
-    constructor(id) { this.id = id; }
-    tokens() { return tokensOf(attributeId(this.id, this.key)); }
+    constructor(id) {
+      this.id = id;
+      this.many = null;
+    }
+    // The tokens of a long list; null for a short one.
+    long() {
+      const value = attributeId(this.id, this.key), { many } = this;
+      if (many !== null && value !== 0 && many.value === value) return many;
+      const tokens = tokensOf(value);
+      return this.many = tokens.length > LONG_LIST ? new ManyTokens(this, value, copyOf(tokens)) : null;
+    }
+    tokens() {
+      const many = this.long();
+      return many === null ? tokensOf(attributeId(this.id, this.key)) : many.all();
+    }
+    has(token) {
+      const many = this.long();
+      return many === null ? includes(tokensOf(attributeId(this.id, this.key)), token) : many.has(token);
+    }
     count() { return this.tokens().length; }
     at(index) { return this.tokens()[index]; }
     value() { const v = attributeId(this.id, this.key); return v === 0 ? '' : str(v); }
@@ -72,8 +139,18 @@
       if (text === '' && attributeId(this.id, this.key) === 0) return;
       this.replace(text);
     }
-    add(token) { this.update(textWith(token, attributeId(this.id, this.key))); }
-    remove(token) { this.update(textWithout(token, attributeId(this.id, this.key))); }
+    add(token) {
+      const many = this.long();
+      if (many === null || !many.isText) this.update(textWith(token, attributeId(this.id, this.key)));
+      else if (many.has(token)) many.rewrite();
+      else many.add(check(token));
+    }
+    remove(token) {
+      const many = this.long();
+      if (many === null || !many.isText) this.update(textWithout(token, attributeId(this.id, this.key)));
+      else if (many.has(token)) many.remove(token);
+      else { check(token); many.rewrite(); }
+    }
   }
   G.setPrototypeOf(TokenList.prototype, null);
   // Lists of one attribute; what they have in common is kept with the class, since there may be a list for each element.
@@ -99,7 +176,7 @@
   };
   G.DOMTokenListSteps = {
     __proto__: null,
-    contains: (state, token) => includes(state.tokens(), token),
+    contains: (state, token) => state.has(token),
     add(state, tokens) {
       if (tokens.length === 1) { state.add(tokens[0]); return; }
       for (let i = 0; i < tokens.length; i++) check(tokens[i]);
@@ -120,7 +197,7 @@
     },
     toggle(state, token, force) {
       check(token);
-      const isThere = includes(state.tokens(), token);
+      const isThere = state.has(token);
       if (force === isThere) return isThere;
       if (isThere) state.remove(token); else state.add(token);
       return !isThere;

@@ -552,8 +552,9 @@ public final class UnsafeStringTable {
 extension UnsafeStringTable {
     /// `head` followed by `tail`.
     public func concatenate(_ head: StringID, _ tail: StringID) -> StringID {
+        if head == .empty || head.isNone { return tail }
         // NB: The copy keeps the tail's bytes apart from the heap that is being written.
-        isASCII(tail)
+        return isASCII(tail)
             ? Array(ascii(tail)).withUnsafeBufferPointer { concatenate(head, utf8: $0) }
             : Array(utf16(tail)).withUnsafeBufferPointer { concatenate(head, utf16: $0) }
     }

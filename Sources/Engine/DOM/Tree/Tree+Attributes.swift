@@ -257,13 +257,17 @@ extension Tree {
         return attribute
     }
 
-    /// Values that are looked up by content are interned, so that equal ids are equal values.
-    private func canonical(_ value: StringID, _ attribute: AttributeID) -> StringID {
+    /// Values that are looked up by content are interned, so that equal values have equal ids; but for long lists of classes, of which
+    /// a script may make one after the other, and which nobody looks up as a whole.
+    func canonical(_ value: StringID, _ attribute: AttributeID) -> StringID {
         switch attributeName(attribute) {
-        case .attrID, .attrClass, .attrName: strings.intern(value)
+        case .attrID, .attrName: strings.intern(value)
+        case .attrClass: strings.length(value) > Self.longestInternedClasses ? value : strings.intern(value)
         default: value
         }
     }
+
+    private static let longestInternedClasses = 1024
 
     private func link(_ attribute: AttributeID, to element: NodeID, after last: AttributeID) {
         if last.isNone {

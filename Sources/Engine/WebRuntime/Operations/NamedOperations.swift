@@ -14,6 +14,7 @@ extension DOMReceiver {
         registerCompressionOperations()
         registerDigestOperations()
         registerMutationOperations()
+        registerTokenOperations()
         registerReactionOperations()
         registerRangeOperations()
         registerXPathOperations()
