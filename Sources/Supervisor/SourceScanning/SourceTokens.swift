@@ -1,12 +1,12 @@
-// SourceTokens.swift: words and punctuation of a script or a Swift source, with their lines: enough to find a mistake
-// by its shape, far from enough to compile. Comments are left out, texts are one token each.
+// SourceTokens.swift: a lexer for scripts and Swift sources. It yields words and punctuation with their lines, enough to find a mistake
+// by its shape but not to compile. Comments are omitted; a string is one token.
 
-/// A piece of a source.
+/// A token of a source.
 package struct SourceToken: Equatable, Sendable {
-    /// What it is.
+    /// The kind of a token.
     package enum Kind: Equatable, Sendable {
         case word
-        /// A text or a template, without its quotes.
+        /// A string or template literal, without its quotes.
         case string
         case number
         case symbol
@@ -14,24 +14,24 @@ package struct SourceToken: Equatable, Sendable {
 
     package var kind: Kind
     package var text: String
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
-    /// Its bytes in the source.
+    /// The token's bytes in the source.
     package var range: Range<Int>
 
-    /// Whether it is that word.
+    /// Whether the token is the word `name`.
     package func isWord(_ name: String) -> Bool { kind == .word && text == name }
-    /// Whether it is that symbol.
+    /// Whether the token is the symbol `name`.
     package func isSymbol(_ name: String) -> Bool { kind == .symbol && text == name }
 }
 
-/// The languages whose sources are looked at.
+/// The languages that the lexer supports.
 package enum SourceLanguage: Sendable {
     case javaScript
     case swift
 }
 
-/// Splits a source into tokens. Linear; never fails: what has no end, ends with the source.
+/// Splits a source into tokens. Linear; never fails: an unterminated token ends with the source.
 package struct SourceScanner {
     private let bytes: [UInt8]
     private let language: SourceLanguage
@@ -129,7 +129,7 @@ package struct SourceScanner {
         }
     }
 
-    /// A text; a template with everything in it; three quotes in Swift.
+    /// Scans a string, a template with everything in it, or a Swift string with three quotes.
     private mutating func scanString(_ quote: UInt8) {
         let first = line
         let isLong = language == .swift && byte(1) == quote && byte(2) == quote
@@ -146,7 +146,7 @@ package struct SourceScanner {
                 continue
             }
             let isEnd = byte() == quote && (!isLong || (byte(1) == quote && byte(2) == quote))
-            // A text without an end stops at its line, so that the rest is still seen.
+            // An unterminated string stops at the end of its line, so that the rest is still scanned.
             if isEnd || (byte() == 0x0A && !isLong && quote != UInt8(ascii: "`")) { break }
             advance()
         }
@@ -155,7 +155,7 @@ package struct SourceScanner {
         if position > 0, bytes[position - 1] == 0x0A { line += 1 }
     }
 
-    /// `(…)` inside a Swift text, with the texts in it.
+    /// Skips `(…)` inside a Swift string, including the strings in it.
     private mutating func skipInterpolation() {
         var depth = 0
         while position < bytes.count, byte() != 0x0A {
@@ -175,7 +175,7 @@ package struct SourceScanner {
         }
     }
 
-    /// Whether a slash here begins a regular expression: it does where no value has just ended.
+    /// Whether a slash here begins a regular expression: true where no value has just ended.
     private var isExpressionExpected: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
