@@ -1,25 +1,24 @@
-// JSONParser.swift: reads JSON text into a property value, with the place of the first fault.
-// https://www.rfc-editor.org/rfc/rfc8259
-// Foundation's reader is not used: it loses the order of keys, and its start-up time is longer than the whole job.
+// JSONParser.swift: parses JSON text into a property value and reports the place of the first fault. https://www.rfc-editor.org/rfc/rfc8259
+// Foundation's parser is not used: it loses the order of keys, and its start-up takes longer than a whole job.
 
 package import PropertyValues
 
-/// The first place where a text is not JSON.
+/// The first fault of a JSON text.
 package struct JSONError: Error, Equatable, CustomStringConvertible {
-    /// What was found wrong.
+    /// The description of the fault.
     package var problem: String
-    /// Line of the fault, from 1.
+    /// The line of the fault, from 1.
     package var line: Int
-    /// Column of the fault in code points, from 1.
+    /// The column of the fault in code points, from 1.
     package var column: Int
 
-    /// The problem and its place.
+    /// The place and the problem.
     package var description: String { "line \(line), column \(column): \(problem)" }
 }
 
 extension PropertyValue {
-    /// Reads JSON. Whole numbers that fit become integers; of equal keys the last one wins and the first one's place
-    /// is kept, as in `JSON.parse`; escaped lone surrogates become U+FFFD.
+    /// Parses JSON. Whole numbers that fit become integers. Of equal keys, the last value is kept at the first one's place, as
+    /// in `JSON.parse`. Escaped lone surrogates become U+FFFD.
     ///
     /// - Parameter text: UTF-8; a byte order mark is skipped.
     /// - Throws: `JSONError` at the first fault, also for nesting beyond `maximumDepth`.
@@ -111,7 +110,7 @@ struct JSONParser {
         guard depth < PropertyValue.maximumDepth else { throw fault("nested too deeply") }
         position += 1
         var entries: [(key: String, value: PropertyValue)] = []
-        // NB: Keyed by bytes: String's own equality would merge keys that differ in normalisation.
+        // NB: Keyed by bytes: String's own equality would merge keys that differ in normalization.
         var places: [[UInt8]: Int] = [:]
         skipBlanks()
         if current == UInt8(ascii: "}") {

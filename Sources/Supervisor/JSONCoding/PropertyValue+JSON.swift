@@ -1,18 +1,18 @@
-// PropertyValue+JSON.swift: writes a value as JSON. What JSON lacks is tagged, so that nothing is lost or mistaken:
-// {"$date": "2014-06-02T17:00:00.000Z"}, {"$number": "NaN"}, {"$data": "base64"}; an invalid date is {"$date": null}.
+// PropertyValue+JSON.swift: writes a value as JSON. Values that JSON lacks are tagged, so that they survive a round trip: {"$date":
+// "2014-06-02T17:00:00.000Z"}, {"$number": "NaN"}, {"$data": "base64"}; an invalid date is {"$date": null}.
 
 package import PropertyValues
 
-/// How `PropertyValue.json` writes.
+/// The style in which `PropertyValue.json` writes.
 package struct JSONStyle: Sendable {
-    /// Two blanks a level and one entry a line, or everything on one line.
+    /// Indent by two spaces a level with one entry a line; otherwise write one line.
     package var isIndented: Bool
-    /// Keys sorted by their UTF-8 bytes, or in the value's own order.
+    /// Sort keys by their UTF-8 bytes; otherwise keep the value's order.
     package var sortsKeys: Bool
 
-    /// One line, keys in their own order.
+    /// One line, keys in the value's order.
     package static let compact = JSONStyle(isIndented: false, sortsKeys: false)
-    /// For people and for comparing: indented, keys sorted.
+    /// For reading and comparing: indented, keys sorted.
     package static let canonical = JSONStyle(isIndented: true, sortsKeys: true)
 
     /// A style with the given properties.
@@ -23,7 +23,7 @@ package struct JSONStyle: Sendable {
 }
 
 extension PropertyValue {
-    /// The value as JSON in UTF-8, without a newline at the end. Values deeper than `maximumDepth` become null.
+    /// The value as JSON in UTF-8, without a trailing newline. Values nested deeper than `maximumDepth` become null.
     package func json(_ style: JSONStyle = .compact) -> [UInt8] {
         var out: [UInt8] = []
         writeJSON(to: &out, style: style, depth: 0)
@@ -92,7 +92,7 @@ extension PropertyValue {
     }
 }
 
-/// A finite number the shortest way that reads back as the same number; whole ones up to 2^53 without a fraction.
+/// A finite number in the shortest form that reads back as the same number. Whole numbers up to 2^53 have no fraction.
 private func jsonNumber(_ number: Double) -> String {
     if number == number.rounded(), abs(number) <= 9_007_199_254_740_992, !(number == 0 && number.sign == .minus) {
         return String(Int64(number))
@@ -136,7 +136,7 @@ package func base64(_ data: [UInt8]) -> String {
     return String(decoding: out, as: UTF8.self)
 }
 
-/// The ECMAScript date time string, or nil for what is no date there (NaN, or beyond ±8.64e12 seconds).
+/// The ECMAScript date time string, or nil if the time value is invalid there (NaN, or beyond ±8.64e12 seconds).
 /// https://tc39.es/ecma262/#sec-date-time-string-format
 func dateTimeString(secondsSince1970 seconds: Double) -> String? {
     guard abs(seconds) <= 8.64e12 else { return nil }
@@ -153,8 +153,8 @@ func dateTimeString(secondsSince1970 seconds: Double) -> String? {
         + padded(rest / 60_000 % 60, 2) + ":" + padded(rest / 1000 % 60, 2) + "." + padded(rest % 1000, 3) + "Z"
 }
 
-/// Year, month and day in the proleptic Gregorian calendar. Years are counted from March, so that the leap day is
-/// the last day of a year and each 400-year cycle has the same 146,097 days.
+/// Year, month and day in the proleptic Gregorian calendar. Years are counted from March, so that the leap day is the last day of a
+/// year and each 400-year cycle has the same 146,097 days.
 private func civilDate(daysSince1970 days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let shifted = days + 719_468
     let cycle = shifted.floorDivided(by: 146_097)
