@@ -1,22 +1,22 @@
-// ActivationRule+Verdict.swift: asks a rule whether its extension is offered.
+// ActivationRule+Verdict.swift: evaluates a rule to decide whether its extension is offered.
 
 package import ExtensionModel
 package import UniformTypes
 
-/// Readings of what Apple's pages leave open.
+/// Choices where Apple's documentation is ambiguous.
 package struct ActivationOptions: Equatable, Sendable {
-    /// In version 2 of the dictionary, whether an explicit limit of 0 (or a false) forbids the extension when such
-    /// content is there. Without, it is like a key that is not given.
+    /// In version 2 of the dictionary, whether an explicit limit of 0 (or false) rejects such content. If false, such a key counts as
+    /// missing.
     package var explicitZeroForbids = true
 
-    /// The default readings.
+    /// The default choices.
     package init() {}
 }
 
 extension ActivationRule {
-    /// Whether the extension is offered for `content`.
+    /// Evaluates the rule for `content`.
     ///
-    /// - Parameter types: Which types conform to which; bundles extend it with their declarations.
+    /// - Parameter types: The conformance of types; bundles extend it with their declarations.
     package func verdict(
         for content: SharedContent,
         types: UniformTypeTree = .system,

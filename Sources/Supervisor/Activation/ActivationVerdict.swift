@@ -1,17 +1,17 @@
-// ActivationVerdict.swift: the answer of a rule, with every clause that led to it.
+// ActivationVerdict.swift: the result of a rule, with every clause that led to it.
 
-/// One clause of a rule, and what became of it.
+/// One evaluated clause of a rule.
 package struct ActivationClause: Equatable, Sendable {
-    /// The clause as it stands in the rule, or a name for a step of the evaluation.
+    /// The clause as written in the rule, or a name for a step of the evaluation.
     package var text: String
-    /// Whether it holds; nil for what has no truth of its own.
+    /// Whether the clause holds; nil if it has no truth value of its own.
     package var holds: Bool?
-    /// Why: the values that were compared.
+    /// The reason: the values that were compared.
     package var detail: String
-    /// The clauses inside it.
+    /// The nested clauses.
     package var children: [ActivationClause]
 
-    /// A clause with all its fields.
+    /// Creates a clause.
     package init(_ text: String, holds: Bool?, detail: String = "", children: [ActivationClause] = []) {
         self.text = text
         self.holds = holds
@@ -19,7 +19,7 @@ package struct ActivationClause: Equatable, Sendable {
         self.children = children
     }
 
-    /// The clause and those inside it, a line each, two blanks a level: `[yes]`, `[no]` or `-`, text and detail.
+    /// The clause and the nested ones, one a line, indented by two spaces a level: `[yes]`, `[no]` or `-`, text and detail.
     package func lines(level: Int = 0) -> [String] {
         let mark = holds.map { $0 ? "[yes]" : "[no]" } ?? "-"
         let line = String(repeating: "  ", count: level) + "\(mark) \(text)" + (detail.isEmpty ? "" : ": \(detail)")
@@ -27,15 +27,15 @@ package struct ActivationClause: Equatable, Sendable {
     }
 }
 
-/// Whether an extension is offered for some content, and why.
+/// Whether an extension is offered for some content, and the reason.
 package struct ActivationVerdict: Equatable, Sendable {
     package var activates: Bool
-    /// One sentence.
+    /// The reason, in one sentence.
     package var why: String
     /// All clauses.
     package var clauses: [ActivationClause]
 
-    /// A verdict with all its fields.
+    /// Creates a verdict.
     package init(activates: Bool, why: String, clauses: [ActivationClause] = []) {
         self.activates = activates
         self.why = why

@@ -3,16 +3,16 @@
 // With c(K) the attachments of kind K over all items, and n all attachments:
 //   1. n = 0: no.
 //   2. n outside MinCount and MaxCount: no.
-//   3. An attachment is handled if it is of a kind K whose limit is positive and not below c(K); text has no limit.
-//   4. Version 1: yes when every attachment is handled. A key that is not given counts as 0.
-//   5. Version 2: yes when some attachment is handled, unless a key is given as 0 (or false) and c(K) > 0.
-// NOTE: UsesStrictMatching is read and has no effect: what it changes is documented nowhere.
+//   3. An attachment is handled if it is of a kind K whose limit is positive and at least c(K); text has no limit.
+//   4. Version 1: yes if every attachment is handled. A missing key counts as 0.
+//   5. Version 2: yes if some attachment is handled, unless a key is given as 0 (or false) and c(K) > 0.
+// NOTE: UsesStrictMatching is read but has no effect: its meaning is not documented.
 
 import ExtensionModel
 import UniformTypes
 
 extension ActivationDictionary {
-    /// The limit of a kind: nil when its key is not given; text has `Int.max` or 0.
+    /// The limit of a kind; nil if its key is missing. For text it is `Int.max` or 0.
     package func limit(of category: ContentCategory) -> Int? {
         switch category {
         case .webPage: webPageMaxCount
@@ -100,7 +100,7 @@ extension ActivationDictionary {
         return clauses
     }
 
-    /// A key that is given, and whether what is there stays within it.
+    /// The clause of a key: whether the number found stays within its limit; nil if the key is missing.
     private func keyClause(_ category: ContentCategory, found: Int) -> ActivationClause? {
         guard let limit = limit(of: category) else { return nil }
         let bound = category == .text ? (limit > 0 ? "true" : "false") : "at most \(limit)"

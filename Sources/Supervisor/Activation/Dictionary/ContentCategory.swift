@@ -4,7 +4,7 @@
 import ExtensionModel
 package import UniformTypes
 
-/// A kind of content. An attachment can be of several kinds.
+/// A kind of content. An attachment can belong to several kinds.
 package enum ContentCategory: String, CaseIterable, Sendable {
     case webPage = "web page"
     case webURL = "web URL"
@@ -13,7 +13,7 @@ package enum ContentCategory: String, CaseIterable, Sendable {
     case movie
     case text
 
-    /// The rule's key that limits it.
+    /// The rule's key that limits this kind.
     package var key: String {
         switch self {
         case .webPage: "NSExtensionActivationSupportsWebPageWithMaxCount"
@@ -27,7 +27,7 @@ package enum ContentCategory: String, CaseIterable, Sendable {
 }
 
 extension SharedAttachment {
-    /// The kinds that the attachment counts for.
+    /// The kinds that the attachment counts as.
     package func categories(_ tree: UniformTypeTree) -> Set<ContentCategory> {
         func conforms(_ type: String) -> Bool {
             registeredTypeIdentifiers.contains { tree.type($0, conformsTo: type) }
@@ -42,7 +42,7 @@ extension SharedAttachment {
         } else if conforms("public.url") {
             result.insert(.webURL)
         } else if result.isEmpty, conforms("public.data") {
-            // Untyped data is what files without a URL come as.
+            // Files without a URL arrive as untyped data.
             result.insert(.file)
         }
         return result

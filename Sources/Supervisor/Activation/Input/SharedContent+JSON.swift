@@ -1,5 +1,5 @@
-// SharedContent+JSON.swift: items from JSON, in the shape in which items travel between host and action, or as the
-// object that predicates see. All of these mean the same:
+// SharedContent+JSON.swift: reads items from JSON, in the form that is passed between host and action, or as the object that
+// predicates see. These are equivalent:
 //   [{"title": "T", "attachments": [{"public.url": null, "public.html": null}]}]
 //   [{"title": "T", "attachments": [["public.url", "public.html"]]}]
 //   {"extensionItems": [{"title": "T", "attachments": [{"registeredTypeIdentifiers": ["public.url", "public.html"]}]}]}
@@ -7,14 +7,14 @@
 import JSONCoding
 package import PropertyValues
 
-/// Why JSON is no list of items.
+/// The reason why JSON is not a list of items.
 package struct SharedContentError: Error, Equatable, CustomStringConvertible {
-    /// Where in the JSON, such as `[0].attachments[1]`; empty for the whole.
+    /// The place in the JSON, such as `[0].attachments[1]`; empty for the whole.
     package var place: String
-    /// What must be there.
+    /// The expected type or form.
     package var expected: String
 
-    /// The place and what must be there.
+    /// The place and the expected type.
     package var description: String { "\(place.isEmpty ? "the items" : place) must be \(expected)" }
 }
 

@@ -1,13 +1,12 @@
-// SharedContent.swift: what a host offers to share: the items and attachments that rules are asked about. Only types
-// and texts count for a rule; the data itself is loaded later, by the extension.
-// Reading it from a file: SharedContent+JSON.swift.
+// SharedContent.swift: the items and attachments that a host shares and that rules are evaluated on. Only types and texts matter to a
+// rule; the extension loads the data later. SharedContent+JSON.swift reads it from a file.
 
-/// One piece of content in one or several representations.
+/// One piece of content in one or more representations.
 package struct SharedAttachment: Equatable, Sendable {
     /// Uniform type identifiers, in order of preference.
     package var registeredTypeIdentifiers: [String]
 
-    /// An attachment with these types.
+    /// Creates an attachment with these types.
     package init(_ registeredTypeIdentifiers: [String]) { self.registeredTypeIdentifiers = registeredTypeIdentifiers }
 }
 
@@ -17,7 +16,7 @@ package struct SharedItem: Equatable, Sendable {
     package var contentText: String?
     package var attachments: [SharedAttachment]
 
-    /// An item with all its fields.
+    /// Creates an item.
     package init(title: String? = nil, contentText: String? = nil, attachments: [SharedAttachment]) {
         self.title = title
         self.contentText = contentText
@@ -25,20 +24,20 @@ package struct SharedItem: Equatable, Sendable {
     }
 }
 
-/// Everything that is offered at once: the object that rules are evaluated on.
+/// Everything that is shared at once: the object that rules are evaluated on.
 package struct SharedContent: Equatable, Sendable {
     package var items: [SharedItem]
 
-    /// Content of these items.
+    /// Creates content of these items.
     package init(items: [SharedItem]) { self.items = items }
 
-    /// A web page as a browser with a JavaScript path offers it: one attachment with its URL and the page itself.
+    /// A web page as a browser shares it with extensions that have a script: one attachment with the URL and the page itself.
     package static func page(title: String?) -> SharedContent {
         let attachment = SharedAttachment(["public.url", activeWebPageType])
         return SharedContent(items: [SharedItem(title: title, contentText: title, attachments: [attachment])])
     }
 
-    /// The type that says that a script can be run on the page.
+    /// The type of a page on which a script can run.
     package static let activeWebPageType = "com.apple.active-webpage"
 
     /// All attachments with their places, counted from 1.

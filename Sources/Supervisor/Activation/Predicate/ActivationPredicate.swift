@@ -1,14 +1,14 @@
-// ActivationPredicate.swift: the string form of a rule: parsed once, asked about content, and looked over for traps.
+// ActivationPredicate.swift: the string form of a rule, which is parsed once, evaluated on content, and checked for likely mistakes.
 
 import ExtensionModel
 package import UniformTypes
 
-/// Something in a predicate that is allowed and probably not meant.
+/// A construct in a predicate that is valid but probably not intended.
 package struct PredicateWarning: Equatable, Sendable {
     /// Line and column in the predicate's text, from 1.
     package var line: Int
     package var column: Int
-    /// What is odd and how to mend it: one sentence.
+    /// The problem and the fix, in one sentence.
     package var message: String
 }
 
@@ -36,7 +36,7 @@ package struct ActivationPredicate {
 
     /// Whether the predicate is true for `content`.
     ///
-    /// - Throws: A fault that shows only now, such as ANY on something that is no collection.
+    /// - Throws: A fault that only evaluation shows, such as ANY on a value that is not a collection.
     package func evaluate(
         on content: SharedContent,
         types: UniformTypeTree = .system
@@ -57,7 +57,7 @@ package struct ActivationPredicate {
         return try evaluation.clause(predicate, [:])
     }
 
-    /// The outermost comparison that is to blame.
+    /// The outermost comparison that made the condition false.
     private static func cause(of clause: ActivationClause) -> String {
         if clause.detail.isEmpty, let guilty = clause.children.first(where: { $0.holds == false }) {
             return cause(of: guilty)
@@ -65,8 +65,8 @@ package struct ActivationPredicate {
         return clause.text + (clause.detail.isEmpty ? "" : ", where \(clause.detail)")
     }
 
-    /// Keys that no object has, types that are declared nowhere but look like one that is, and conditions that hold for
-    /// content that has nothing in it.
+    /// Warns of keys that no object has, types that are not declared but resemble a declared one, and conditions that hold for empty
+    /// content.
     package func warnings(types: UniformTypeTree = .system) -> [PredicateWarning] {
         var result: [PredicateWarning] = []
         func warn(_ offset: Int, _ message: String) {

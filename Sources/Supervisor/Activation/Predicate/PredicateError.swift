@@ -1,15 +1,15 @@
-// PredicateError.swift: why a predicate cannot be used. An extension with such a rule is never listed, and nothing on a
-// device says why; so the place and a guess at the cause are all that an author has.
+// PredicateError.swift: the reason why a predicate cannot be used. A device never lists an extension with such a rule, and reports no
+// reason; so the place and a guess at the cause help its author.
 
-/// A fault in a predicate's text, or one that shows when it is evaluated.
+/// A fault in a predicate's text, or one that evaluation shows.
 package struct PredicateError: Error, Equatable, CustomStringConvertible {
-    /// Line in the text, from 1.
+    /// The line in the text, from 1.
     package var line: Int
-    /// Column in the line, in characters, from 1.
+    /// The column in the line, in characters, from 1.
     package var column: Int
-    /// What is wrong there.
+    /// The description of the fault.
     package var problem: String
-    /// How to mend it, if that can be guessed: a sentence.
+    /// A suggested fix, in one sentence; nil if there is none.
     package var hint: String?
 
     /// `line 1, column 5: problem. Hint.`

@@ -1,19 +1,19 @@
-// PredicateEvaluation.swift: the values and conditions of one predicate, with a clause for each condition on the way.
-// Operators on two values: PredicateOperators.swift.
+// PredicateEvaluation.swift: evaluates the values and conditions of a predicate, and records a clause for each condition.
+// PredicateOperators.swift has the operators on two values.
 
 import ExtensionModel
 import UniformTypes
 
 /// Evaluates the nodes of one predicate on one object.
 struct PredicateEvaluation {
-    /// The most conditions that are evaluated: nested SUBQUERYs multiply.
+    /// The maximum number of conditions to evaluate: nested SUBQUERYs multiply.
     static let maximumSteps = 100_000
-    /// The most work that all of them together may make: elements and bytes that are looked at.
+    /// The maximum work of all conditions together: the elements and bytes that they examine.
     static let maximumWork = 20_000_000
-    /// The most that regular expressions may take, in the engine's own reports of its progress. Counting them, not time, gives
-    /// every machine the same answer.
+    /// The maximum work of regular expressions, as the number of ICU's progress reports. Counting reports instead of time gives the
+    /// same result on every machine.
     static let maximumReports = 1000
-    /// The most elements of a SUBQUERY for which clauses are kept.
+    /// The maximum number of a SUBQUERY's elements whose clauses are kept.
     static let maximumShown = 12
 
     let text: [UInt8]
@@ -35,7 +35,9 @@ struct PredicateEvaluation {
         PredicateError(problem, at: range.lowerBound, in: text, hint: hint)
     }
 
-    /// Counts work, and ends where it gets too much.
+    /// Counts work.
+    ///
+    /// - Throws: If it exceeds the maximum.
     mutating func charge(_ amount: Int, at range: Range<Int>) throws(PredicateError) {
         work += amount
         guard work <= Self.maximumWork else { throw fault("evaluating it on these items takes too long", at: range) }
@@ -62,7 +64,7 @@ struct PredicateEvaluation {
         }
     }
 
-    /// All terms get their clause, but once one has decided, a fault in a later one no longer counts.
+    /// Every term gets a clause, but once one has decided, a fault in a later one is ignored.
     private mutating func chain(
         _ terms: [Predicate],
         decidedBy decisive: Bool,

@@ -1,4 +1,4 @@
-// PredicateOperators.swift: what operators make of two values. nil equals nil only, and no other operator holds for it.
+// PredicateOperators.swift: the operators on two values. nil equals only nil, and no other operator holds for it.
 
 import ExtensionModel
 import Foundation
@@ -49,7 +49,7 @@ extension PredicateEvaluation {
                 hint: "Put ANY, ALL or NONE before it."
             )
         }
-        // Types may come as a list: one that fits is enough.
+        // Types may be given as a list: one match is enough.
         if case .collection(let options) = right, [.conformsTo, .typeEquals].contains(comparison.comparator) {
             for option in options where try text(left, comparison, option) { return true }
             return false
@@ -136,8 +136,8 @@ extension PredicateEvaluation {
         return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
     }
 
-    /// `*` for any run of characters, `?` for one; a backslash takes the next character as it is.
-    /// O(length of text × length of pattern), up to what an evaluation may take.
+    /// Matches `*` with any sequence of characters and `?` with one character; a backslash makes the next character literal. O(length
+    /// of text × length of pattern), within the limits of an evaluation.
     private mutating func isLike(
         _ text: String,
         _ pattern: String,
@@ -183,13 +183,13 @@ extension PredicateEvaluation {
         return parts[part...].allSatisfy { $0 == .run }
     }
 
-    /// The whole text against an ICU regular expression, within what is left of `maximumReports`.
+    /// Matches the whole text against an ICU regular expression, within what is left of `maximumReports`.
     private mutating func matches(
         _ text: String,
         _ pattern: String,
         _ comparison: Comparison
     ) throws(PredicateError) -> Bool {
-        // NB: ICU has no expression for ignored diacritics; both sides lose theirs before.
+        // NB: ICU has no option to ignore diacritics, so they are removed from both sides first.
         let ignored: String.CompareOptions = comparison.ignoresDiacritics ? .diacriticInsensitive : []
         let text = text.folding(options: ignored, locale: nil)
         let expression: NSRegularExpression
@@ -202,7 +202,7 @@ extension PredicateEvaluation {
             throw fault("\"\(pattern)\" is not a regular expression", at: comparison.right.range)
         }
         var isFound = false
-        // ICU reports after a fixed number of steps, and gives up by itself only later, which would read as no match.
+        // ICU reports after a fixed number of steps. Its own limit is higher, and would look like a failed match.
         var reports = reports
         let whole = NSRange(text.startIndex..., in: text)
         expression.enumerateMatches(in: text, options: [.reportProgress], range: whole) { result, _, stop in

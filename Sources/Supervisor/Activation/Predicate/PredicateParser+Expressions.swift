@@ -1,4 +1,4 @@
-// PredicateParser+Expressions.swift: values in predicates: literals, paths, SUBQUERY and arithmetic.
+// PredicateParser+Expressions.swift: parses values in predicates: literals, paths, SUBQUERY and arithmetic.
 
 import ExtensionModel
 
@@ -36,7 +36,7 @@ extension PredicateParser {
         return .value(.negative(inner, start..<lastEnd))
     }
 
-    /// A primary value and the keys, operators and indices behind it.
+    /// Parses a primary value and the keys, operators and indices that follow it.
     private mutating func parsePath() throws(PredicateError) -> Operand {
         let first = try parsePrimary()
         guard isSymbol(".") || isSymbol("[") else { return first }
@@ -190,7 +190,7 @@ extension PredicateParser {
         return .value(try key(word, of: .root(token.range), token, start: token.range.lowerBound))
     }
 
-    /// `SUBQUERY(collection, $variable, predicate)`, after the word.
+    /// Parses `SUBQUERY(collection, $variable, predicate)`, after the word.
     private mutating func parseSubquery(start: Int) throws(PredicateError) -> Expression {
         try expect("(", "after SUBQUERY")
         let collection = try value(parseSum())

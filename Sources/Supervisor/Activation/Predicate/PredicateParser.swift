@@ -1,14 +1,14 @@
-// PredicateParser.swift: the format language of predicates as far as rules can use it: logic and comparisons. Values
-// are in PredicateParser+Expressions.swift. Keywords have no case. Precedence: NOT, then AND, then OR.
+// PredicateParser.swift: parses the predicate format language as far as rules can use it: logic and comparisons.
+// PredicateParser+Expressions.swift parses values. Keywords are case-insensitive. Precedence: NOT, then AND, then OR.
 //
-// Each rule gives an operand that is a predicate or a value, since only what follows a closing parenthesis tells which
-// of the two the parenthesis held. So nothing is parsed twice.
+// Each rule returns an operand that is a predicate or a value, because only the token after a closing parenthesis
+// decides which of the two the parentheses held. So nothing is parsed twice.
 
-/// Parses one predicate's text. Linear; nesting and chains are limited to `maximumDepth`.
+/// Parses a predicate's text. Linear; nesting and chains are limited to `maximumDepth`.
 struct PredicateParser {
-    /// The deepest nesting and the longest chain of `.` or `+` that is accepted.
+    /// The maximum nesting, and the maximum length of a chain of `.` or `+`.
     static let maximumDepth = 64
-    /// The longest text that is accepted, in bytes.
+    /// The maximum length of the text in bytes.
     static let maximumLength = 1 << 16
 
     enum Operand {
@@ -29,9 +29,9 @@ struct PredicateParser {
     private var depth = 0
     /// The variables of the enclosing SUBQUERYs.
     var scope: [String] = []
-    /// Keys that no object has, and where they stand.
+    /// Keys that no object has, with their offsets.
     var unknownKeys: [(name: String, offset: Int)] = []
-    /// Types that are asked for, and where they stand.
+    /// Types that the predicate names, with their offsets.
     var askedTypes: [(name: String, offset: Int)] = []
 
     init(_ text: [UInt8]) throws(PredicateError) {
@@ -43,7 +43,7 @@ struct PredicateParser {
         tokens = try lexer.tokens()
     }
 
-    /// The whole text as one predicate.
+    /// Parses the whole text as one predicate.
     mutating func parse() throws(PredicateError) -> Predicate {
         if token.kind == .end { throw fault("the predicate is empty", at: token) }
         let predicate = try predicate(parseOr())
@@ -55,12 +55,12 @@ struct PredicateParser {
 
     var token: PredicateToken { tokens[index] }
 
-    /// Where the last token that was taken ends.
+    /// The end of the last token that was consumed.
     var lastEnd: Int { index > 0 ? tokens[index - 1].range.upperBound : 0 }
 
     mutating func advance() { if index + 1 < tokens.count { index += 1 } }
 
-    /// The keyword at the current place, in upper case.
+    /// The keyword at the current position, in upper case.
     var keyword: String? { if case .word(let text) = token.kind { text.uppercased() } else { nil } }
 
     func isSymbol(_ text: String) -> Bool { token.kind == .symbol(text) }
@@ -115,7 +115,7 @@ struct PredicateParser {
     /// The text of a range on one line, shortened.
     func excerpt(_ range: Range<Int>) -> String { predicateExcerpt(text, range) }
 
-    /// Runs `body` a level deeper.
+    /// Runs `body` one level deeper.
     mutating func nested<R>(_ body: (inout Self) throws(PredicateError) -> R) throws(PredicateError) -> R {
         depth += 1
         defer { depth -= 1 }
@@ -125,7 +125,7 @@ struct PredicateParser {
         return try body(&self)
     }
 
-    /// Counts one more link of a chain.
+    /// Checks the length of a chain.
     func checkChain(_ length: Int) throws(PredicateError) {
         guard length < Self.maximumDepth else {
             throw fault("a chain exceeds the limit of \(Self.maximumDepth) operators", at: token)
@@ -237,8 +237,8 @@ struct PredicateParser {
         "LIKE": .like, "MATCHES": .matches, "UTI-CONFORMS-TO": .conformsTo, "UTI-EQUALS": .typeEquals,
     ]
 
-    /// `[c]`, `[d]`, `[cd]`. `[n]` and `[l]` (normalised, localised) are accepted too: strings are compared by
-    /// canonical equivalence anyway, and headless there is one locale.
+    /// Parses `[c]`, `[d]`, `[cd]`. `[n]` and `[l]` (normalized, localized) are accepted too: strings are compared by canonical
+    /// equivalence anyway, and there is only one locale.
     private mutating func parseModifiers(
         after comparator: Comparison.Operator
     ) throws(PredicateError) -> (Bool, Bool) {

@@ -1,7 +1,6 @@
-// PredicateSyntax.swift: a predicate after parsing. Every node knows the bytes of the text that it was made from, so
-// that a verdict can quote them.
+// PredicateSyntax.swift: the syntax tree of a predicate. Every node has the range of its text, so that a verdict can quote it.
 
-/// What is true or false.
+/// An expression that is true or false.
 indirect enum Predicate {
     case constant(Bool, Range<Int>)
     case not(Predicate, Range<Int>)
@@ -35,18 +34,18 @@ struct Comparison {
     var quantifier: Quantifier?
     var left: Expression
     var comparator: Operator
-    /// `[c]` and `[d]`.
+    /// Set by `[c]` and `[d]`.
     var ignoresCase = false
     var ignoresDiacritics = false
     var right: Expression
     var range: Range<Int>
 }
 
-/// What has a value.
+/// An expression with a value.
 indirect enum Expression {
     case literal(PredicateValue, Range<Int>)
     case aggregate([Expression], Range<Int>)
-    /// The object that the predicate is asked about: `SELF`, or nothing before the first key.
+    /// The object that the predicate is evaluated on: `SELF`, or implicit before the first key.
     case root(Range<Int>)
     case variable(String, Range<Int>)
     case key(Expression, String, Range<Int>)

@@ -1,18 +1,18 @@
-// PredicateToken.swift: the words of a predicate. Source: Predicate Programming Guide, "Predicate Format String Syntax".
+// PredicateToken.swift: the tokens of a predicate. Source: Predicate Programming Guide, "Predicate Format String Syntax".
 
-/// One word and where it stands, in bytes of the text.
+/// One token and its range in bytes of the text.
 struct PredicateToken: Equatable {
     enum Kind: Equatable {
-        /// A name or keyword, as written. Reserved words are recognised by the parser, without regard to case.
+        /// A name or keyword, as written. The parser recognizes reserved words, case-insensitively.
         case word(String)
-        /// A name that may not be a keyword: `#name`.
+        /// A name that cannot be a keyword: `#name`.
         case name(String)
         case variable(String)
         case string(String)
         case number(Double)
-        /// `@count` and its like.
+        /// A collection operator such as `@count`.
         case collectionOperator(String)
-        /// `==`, `(`, `,` and so on.
+        /// A symbol such as `==`, `(` or `,`.
         case symbol(String)
         case end
     }
@@ -20,7 +20,7 @@ struct PredicateToken: Equatable {
     var kind: Kind
     var range: Range<Int>
 
-    /// How the token is named in messages.
+    /// The token as messages show it.
     var shown: String {
         switch kind {
         case .word(let text), .name(let text): "\"\(text)\""
@@ -47,7 +47,7 @@ struct PredicateLexer {
 
     init(_ text: [UInt8]) { self.text = text }
 
-    /// All tokens, `.end` the last.
+    /// All tokens; the last is `.end`.
     mutating func tokens() throws(PredicateError) -> [PredicateToken] {
         var result: [PredicateToken] = []
         while true {
@@ -123,7 +123,7 @@ struct PredicateLexer {
         )
     }
 
-    /// A character that word processors and web pages put in the place of the one that is meant.
+    /// A description of the first character in `word` that word processors and web pages substitute for an ASCII one; nil if there is none.
     private static func pastedMark(in word: String) -> String? {
         for scalar in word.unicodeScalars {
             switch scalar.value {

@@ -1,6 +1,6 @@
 // PredicateValue.swift: the values that predicates compute with.
 
-/// A value during evaluation. A key that is not there is nil.
+/// A value during evaluation. The value of a missing key is nil.
 indirect enum PredicateValue: Equatable {
     case `nil`
     case bool(Bool)
@@ -11,7 +11,7 @@ indirect enum PredicateValue: Equatable {
     case item(SharedItem)
     case attachment(SharedAttachment)
 
-    /// The value of `key`; nil for keys that the object does not have. On a collection: of each element.
+    /// The value of `key`; nil if the object does not have it. On a collection, the values of its elements.
     func value(forKey key: String) -> PredicateValue {
         switch self {
         case .collection(let elements): return .collection(elements.map { $0.value(forKey: key) })
@@ -30,13 +30,13 @@ indirect enum PredicateValue: Equatable {
         }
     }
 
-    /// The keys that the objects have, for hints.
+    /// The keys that objects have, for hints.
     static let knownKeys = [
         "extensionItems", "attachments", "title", "contentText", "registeredTypeIdentifiers", "attributedTitle",
         "attributedContentText",
     ]
 
-    /// The number that is meant; truth values are 0 and 1.
+    /// The numeric value; Booleans count as 0 and 1.
     var number: Double? {
         switch self {
         case .number(let number): number
@@ -45,7 +45,7 @@ indirect enum PredicateValue: Equatable {
         }
     }
 
-    /// The elements of a collection; nil counts as an empty one; a single value is none.
+    /// The elements of a collection; nil counts as an empty one. nil for a single value.
     var elements: [PredicateValue]? {
         switch self {
         case .collection(let elements): elements
@@ -54,7 +54,7 @@ indirect enum PredicateValue: Equatable {
         }
     }
 
-    /// How much there is to look at in a comparison: bytes and elements.
+    /// The cost of a comparison: bytes and elements.
     var size: Int {
         switch self {
         case .string(let text): text.utf8.count
@@ -63,7 +63,7 @@ indirect enum PredicateValue: Equatable {
         }
     }
 
-    /// The value in words, short enough for a line.
+    /// The value as messages show it, short enough for a line.
     var shown: String {
         switch self {
         case .nil: return "nil"
