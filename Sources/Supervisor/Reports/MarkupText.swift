@@ -1,6 +1,6 @@
-// MarkupText.swift: text in reports that are HTML or XML.
+// MarkupText.swift: escapes text for reports in HTML or XML.
 
-/// The text with references for what means something in markup, in attributes too. What XML can't hold at all becomes U+FFFD.
+/// The text with character references for markup characters; safe in attributes too. Characters that XML cannot contain become U+FFFD.
 package func markupText(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,14 +1,14 @@
-// ReportPage.swift: what is around all pages: the head, the policy, the style sheet, the contents.
+// ReportPage.swift: the frame of all report pages: head, content security policy, style sheet, contents.
 
-/// A part of a page with a heading, which the list of contents leads to.
+/// A section of a page, with a heading that the contents link to.
 package struct ReportSection: Sendable {
-    /// Letters of its own in addresses.
+    /// The name in the section's anchor.
     package var name: String
     package var title: String
-    /// What is beside the title, such as a number.
+    /// A note beside the title, such as a number.
     package var note: String
     package var body: HTML
-    /// Whether it is shown from the start, or is behind its title.
+    /// Whether the section is open initially.
     package var isOpen: Bool
 
     package init(_ name: String, _ title: String, note: String = "", isOpen: Bool = true, _ body: HTML) {
@@ -19,7 +19,7 @@ package struct ReportSection: Sendable {
         self.body = body
     }
 
-    /// What is before its body, for those who write it piece by piece.
+    /// The markup before the body, for writers that produce it piece by piece.
     package var beginning: HTML {
         let note: HTML = note.isEmpty ? "" : " <small>\(note)</small>"
         return """
@@ -28,13 +28,13 @@ package struct ReportSection: Sendable {
             """
     }
 
-    /// What is after its body.
+    /// The markup after the body.
     package static let end: HTML = "\n</details></section>\n"
 
     var html: HTML { beginning + body + Self.end }
 }
 
-/// How something went, as a mark of one colour.
+/// A result, as a colored mark.
 package enum Verdict: String, Sendable {
     case good, bad, warn, plain
 }
@@ -42,38 +42,39 @@ package enum Verdict: String, Sendable {
 /// A whole page.
 package struct ReportPage: Sendable {
     package var title: String
-    /// Under the title.
+    /// The markup below the title.
     package var subtitle: HTML = ""
     package var verdict: (kind: Verdict, text: String)?
     /// Date, version, machine.
     package var facts: [(name: String, value: String)] = []
-    /// Before the sections: a form, a message.
+    /// The markup before the sections: a form, a message.
     package var lead: HTML = ""
     package var sections: [ReportSection] = []
-    /// Where the page lies on a server, and has a script: the address under which its parts are.
+    /// On a server, for a page with a script: the address prefix of the page's parts.
     package var place: String?
-    /// What is in the place of the contents' first entry: where the page belongs to.
+    /// A link to the parent page, which replaces the contents' first entry.
     package var home: HTML = ""
-    /// On a server: where it says whether what the page shows has changed, and what it said when the page was made.
+    /// On a server: the address that reports whether the page's subject has changed, and its stamp when the page was made.
     package var watch: (address: String, stamp: String)?
-    /// Whether another page takes its place, which a browser without scripts looks for by itself.
+    /// Whether the page is temporary: a browser without scripts then reloads it by itself.
     package var isPassing = false
 
     package init(title: String) { self.title = title }
 
-    /// Nothing is loaded from anywhere, and nothing runs.
+    /// Loads nothing and runs nothing.
     private static let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src data:"
 
-    /// The page.
+    /// The page as HTML.
     package var html: HTML { beginning + sections.map(\.html).joined() + Self.end }
 
-    /// What is after the sections.
+    /// The markup after the sections.
     package static let end: HTML = "</main>\n</body>\n</html>\n"
 
-    /// What is before the sections, for those who write them piece by piece. Alone it has its style sheet in it; on a server that lies beside it.
+    /// The markup before the sections, for writers that produce them piece by piece. A file embeds its style sheet; on a server it is
+    /// linked.
     package var beginning: HTML {
         let links = sections.map { section -> HTML in
-            // NB: A number has room here, and the name of a file has not.
+            // NB: The note has space for a number, but not for a file name.
             let note: HTML =
                 section.note.isEmpty || section.note.utf8.count > 8 ? "" : " <small>\(section.note)</small>"
             return "<a href=\"#\(section.name)\">\(section.title)\(note)</a>\n"

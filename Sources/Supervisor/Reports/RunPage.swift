@@ -1,18 +1,18 @@
-// RunPage.swift: one run of a page through an extension, as a page to look at.
+// RunPage.swift: the report of one run of a page through an extension.
 
 import JSONCoding
 package import PageProtocol
 package import PropertyValues
 package import Snapshots
 
-/// A side of a page as it is rendered: in a frame without scripts, forms, and an origin.
+/// One side of a rendered page, in a frame without scripts, forms or an origin.
 package enum RenderedPage: Sendable {
-    /// The page in the report itself. The type is that of the bytes, with their encoding.
+    /// The page, embedded in the report. The type is that of the bytes, with their encoding.
     case content([UInt8], type: String)
-    /// Where the server has it.
+    /// The page's address on the server.
     case address(String)
 
-    /// Pages of more bytes are not put into a report.
+    /// Larger pages, in bytes, are not embedded.
     private static let mostBytes = 4 << 20
 
     package var frame: HTML {
@@ -30,41 +30,41 @@ package enum RenderedPage: Sendable {
     }
 }
 
-/// What is known of a run. What is nil or empty has no section.
+/// The data of a run. A nil or empty property produces no section.
 package struct RunView: Sendable {
-    /// The page's name, and what it went through.
+    /// The page's name, and the extensions that it went through.
     package var page = ""
     package var extensions = ""
-    /// The reason's name, and the message of a failure.
+    /// The name of the reason, and the message of a failure.
     package var outcome = ""
     package var isFailed = false
     package var isChanged = false
     package var message = ""
-    /// Of a script's error the calls that were going on, the innermost first.
+    /// The call stack of a script's error, innermost first.
     package var calls: [ScriptPlace] = []
     package var hints: [String] = []
     package var source: [UInt8] = []
-    /// nil: as it came.
+    /// nil: unchanged.
     package var output: [UInt8]?
     package var rendered: (before: RenderedPage, after: RenderedPage)?
     package var diff: TreeDiff?
     package var payload: PropertyValue?
     package var returnedItems: PropertyValue?
-    /// What scripts changed, if that was asked for.
+    /// The changes that scripts made; nil if they were not requested.
     package var changes: PageChangeList?
     package var scripts: [(name: String, text: String)] = []
     package var notes: [(kind: String, text: String, calls: [ScriptPlace])] = []
     package var timings: [(step: String, milliseconds: Double)] = []
     package var events: [(milliseconds: Double, text: String)] = []
     package var facts: [(name: String, value: String)] = []
-    /// Of a chain, what each of its extensions did; what is about the page as a whole is not in them.
+    /// The extensions of a chain; they omit what concerns the page as a whole.
     package var parts: [RunView] = []
-    /// What the names of sections begin with, of a part.
+    /// The anchor prefix of a part's sections.
     private var prefix = ""
 
     package init() {}
 
-    /// The page.
+    /// The report's page.
     package var report: ReportPage {
         var report = ReportPage(title: page)
         report.subtitle = "through \(extensions)"
@@ -87,7 +87,7 @@ package struct RunView: Sendable {
         return result
     }
 
-    /// The sections, in the order in which one looks: what it looks like, what changed, what was handed over, who did it.
+    /// The sections, in reading order: appearance, changes, payload, causes.
     package var sections: [ReportSection] {
         var result = pageSections + scriptSections
         for (place, var part) in parts.enumerated() {
@@ -132,7 +132,7 @@ package struct RunView: Sendable {
         return result
     }
 
-    /// What scripts and actions did.
+    /// The output of scripts and actions.
     private var scriptSections: [ReportSection] {
         var result: [ReportSection] = []
         if let changes {
@@ -172,15 +172,15 @@ package struct RunView: Sendable {
         return "\(output.count) bytes, \(difference < 0 ? "" : "+")\(difference)"
     }
 
-    /// Whether something leads to lines of the scripts.
+    /// Whether the report links to lines of the scripts.
     private var isLinked: Bool {
         changes != nil || !calls.isEmpty || notes.contains { $0.calls.contains(where: \.isKnown) }
     }
 
-    /// How many notes are shown.
+    /// The maximum number of notes to show.
     private static let mostNotes = 1_000
 
-    /// What a kind of note is called on standard error, too.
+    /// The name of a kind of note, as on standard error.
     private func name(of kind: String) -> String {
         switch kind {
         case "consoleLog": "log"
@@ -224,5 +224,5 @@ package struct RunView: Sendable {
     }
 }
 
-/// A number with two places behind the point.
+/// A number with two decimal places.
 func rounded(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }

@@ -1,16 +1,16 @@
-// SuitePage.swift: how the cases of a suite went, as a page to look at.
+// SuitePage.swift: the report on the cases of a suite.
 
 package import Snapshots
 
-/// What is expected of a case in one file, and what came out.
+/// The expected and the actual content of one file of a case.
 package struct FindingView: Sendable {
-    /// The file.
+    /// The file's path.
     package var path: String
-    /// What differs, for files that are shown as text; else empty.
+    /// The difference of a file that is shown as text; otherwise empty.
     package var text: String
-    /// Both trees, where the file is one.
+    /// The difference of the trees, if the file is a tree.
     package var diff: TreeDiff?
-    /// Both texts, where the file is another one.
+    /// Both texts, if the file is of another kind.
     package var texts: (expected: String, actual: String)?
 
     package init(path: String, text: String) {
@@ -26,14 +26,14 @@ package struct CaseView: Sendable {
     package var what: String
     package var seconds: Double
     package var isPassed: Bool
-    /// What ended its first try, if it was tried again.
+    /// The failure of the first attempt, if the case was retried.
     package var firstFailure: String?
-    /// Why it could not be run.
+    /// The reason why it could not be run.
     package var trouble: String?
     package var findings: [FindingView] = []
-    /// Where a server shows the case by itself.
+    /// On a server: the address of the case's own page.
     package var address: String?
-    /// The form by which a server takes what came out for what is expected.
+    /// On a server: the form that accepts the actual result as the expectation.
     package var acceptance: HTML = ""
 
     package init(name: String, what: String, seconds: Double, isPassed: Bool) {
@@ -43,12 +43,12 @@ package struct CaseView: Sendable {
         self.isPassed = isPassed
     }
 
-    /// The last name of a path.
+    /// The last component of a path.
     private func name(of path: String) -> String {
         path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
     }
 
-    /// What failed, without what is the case's own: its files, by their last names, and what differs in them.
+    /// The failure without the case's own paths: files by their last components, and their differences.
     fileprivate var failure: [String] {
         [trouble ?? ""] + findings.flatMap { [name(of: $0.path), $0.text] }
     }
@@ -56,15 +56,15 @@ package struct CaseView: Sendable {
 
 /// The cases of a suite.
 package struct SuiteView: Sendable {
-    /// Failed cases that are shown with what differs, and cases that are named as the slowest.
+    /// The maximum number of failed cases to show in full, and of cases to list as the slowest.
     private static let (mostFailures, mostSlow) = (200, 10)
-    /// Cases that are named as having failed like another one.
+    /// The maximum number of cases to list as failing alike.
     private static let mostAlike = 1_000
 
     package var name: String
     package var cases: [CaseView]
     package var facts: [(name: String, value: String)] = []
-    /// Whether times are told.
+    /// Whether times are shown.
     package var hasTimes = true
 
     package init(name: String, cases: [CaseView]) {
@@ -72,7 +72,7 @@ package struct SuiteView: Sendable {
         self.cases = cases
     }
 
-    /// The page.
+    /// The report's page.
     package var report: ReportPage {
         let failed = cases.filter { !$0.isPassed }
         var page = ReportPage(title: name)
@@ -96,7 +96,7 @@ package struct SuiteView: Sendable {
         return page
     }
 
-    /// Cases that failed alike together, in the order of the first of each.
+    /// Groups of cases that failed alike, in the order of the first of each.
     private static func groups(of failed: [CaseView]) -> [[CaseView]] {
         var places: [[String]: Int] = [:]
         var groups: [[CaseView]] = []
@@ -112,7 +112,7 @@ package struct SuiteView: Sendable {
         return groups
     }
 
-    /// The other cases that failed like one.
+    /// The other cases that failed alike.
     private func others(_ alike: ArraySlice<CaseView>) -> HTML {
         if alike.isEmpty { return "" }
         let names = alike.prefix(Self.mostAlike).map { "<li>\(link($0))</li>\n" as HTML }

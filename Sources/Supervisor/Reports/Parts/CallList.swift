@@ -1,15 +1,15 @@
-// CallList.swift: calls of scripts, each of which leads to its line in a script that the page shows.
+// CallList.swift: a list of calls of scripts, each linked to its line in a script on the report's page.
 
 import PageProtocol
 
-/// Shows calls.
+/// Renders calls.
 struct CallList {
-    /// Calls of one stack that are shown.
+    /// The maximum number of calls to show of one stack.
     private static let most = 12
 
     /// The scripts that the page shows.
     private let scripts: [(name: String, text: String)]
-    /// What the names of their lines begin with.
+    /// The prefix of the anchors of their lines.
     private let prefix: String
 
     init(_ scripts: [(name: String, text: String)], _ prefix: String) {
@@ -17,7 +17,7 @@ struct CallList {
         self.prefix = prefix
     }
 
-    /// The innermost calls, and how many more there are.
+    /// The innermost calls, and the number of the others.
     func html(_ calls: [ScriptPlace]) -> HTML {
         let more: HTML = calls.count > Self.most ? "<div>… \(calls.count - Self.most) more</div>" : ""
         return "\(calls.prefix(Self.most).map(call).joined())\(more)"

@@ -1,18 +1,18 @@
-// ChangeTable.swift: what scripts changed, each with the place in a script that did it, which leads to its line.
+// ChangeTable.swift: a table of the changes that scripts made, each linked to the script's line.
 
 import PageProtocol
 import Snapshots
 
 /// The list of a page's changes.
 struct ChangeTable {
-    /// Changes that are listed.
+    /// The maximum number of rows.
     private static let mostRows = 2_000
     private static let mostLetters = 600
 
     private let list: PageChangeList
     /// The scripts that the page shows.
     private let scripts: [(name: String, text: String)]
-    /// What the names of their lines begin with.
+    /// The prefix of the anchors of their lines.
     private let prefix: String
 
     init(_ list: PageChangeList, _ scripts: [(name: String, text: String)], _ prefix: String) {
@@ -44,7 +44,7 @@ struct ChangeTable {
             """
     }
 
-    /// What was there and what is there now; of what moved, from where it came.
+    /// The old and the new content; for a move, also the old place.
     private func sides(of change: PageChange) -> HTML {
         if change.kind != .moved { return side(change.old, "old", "-") + side(change.new, "new", "+") }
         let from: HTML = change.old.map { "<div><small>from \(shownPath($0))</small></div>" } ?? ""

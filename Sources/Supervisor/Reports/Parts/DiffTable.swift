@@ -1,19 +1,19 @@
-// DiffTable.swift: differences of two trees, both sides beside each other.
+// DiffTable.swift: the differences of two trees, side by side.
 
 package import Snapshots
 
 /// Differences as a table.
 package struct DiffTable {
-    /// Differences that are shown; the others are counted.
+    /// The maximum number of differences to show; the others are counted.
     private static let mostRows = 2_000
-    /// Lines of one side of a difference, and letters of one line.
+    /// The maximum number of lines on one side of a difference, and of characters in a line.
     private static let (mostLines, mostLetters) = (120, 4_000)
 
     private let diff: TreeDiff
 
     package init(_ diff: TreeDiff) { self.diff = diff }
 
-    /// The table, or a word where there is none.
+    /// The table, or a short text if there are no differences.
     package func html(names: (left: String, right: String)) -> HTML {
         if diff.isEmpty { return "<p class=\"quiet\">No difference.</p>" }
         let rows = diff.changes.prefix(Self.mostRows).enumerated().map { number, change -> HTML in
@@ -66,7 +66,7 @@ package struct DiffTable {
         }
     }
 
-    /// Where nodes are, on both sides.
+    /// The places of nodes on both sides.
     private func wasAt(_ node: Int) -> String { shownPath(diff.left.path(of: node)) }
     private func isAt(_ node: Int) -> String { shownPath(diff.right.path(of: node)) }
 
@@ -75,7 +75,7 @@ package struct DiffTable {
         return "<tr><th colspan=\"2\" scope=\"rowgroup\" class=\"path\">\(path)\(mark)</th></tr>\n<tr>\(cells)</tr>\n"
     }
 
-    /// The empty side of what came or went.
+    /// The empty side of an addition or a removal.
     private static let void: HTML = "<td class=\"void\"></td>"
 
     private func cell(_ kind: String, _ content: HTML) -> HTML { "<td class=\"\(kind)\">\(content)</td>" }
@@ -94,7 +94,7 @@ package struct DiffTable {
         return cell("old", marked(words.old)) + cell("new", marked(words.new))
     }
 
-    /// Text with the words marked that differ, up to a bound.
+    /// Text with the differing words marked, cut at a limit.
     private func marked(_ pieces: [TextPiece]) -> HTML {
         var (result, room) = (HTML(), Self.mostLetters)
         for piece in pieces {
@@ -106,7 +106,7 @@ package struct DiffTable {
         return result
     }
 
-    /// Text up to a bound.
+    /// Text, cut at a limit.
     static func shown(_ text: String, most: Int = mostLetters) -> HTML {
         let start = text.unicodeScalars.prefix(most)
         if start.endIndex == text.unicodeScalars.endIndex { return "\(text)" }

@@ -1,12 +1,12 @@
-// SourceView.swift: a file before and after, line by line, with the stretches marked that differ; and a file by itself.
+// SourceView.swift: a file before and after, line by line, with the changed ranges marked; and a view of a single file.
 
 package import Snapshots
 
 /// The source of a page.
 package struct SourceView {
-    /// Lines around a change, and lines that are shown at all.
+    /// The number of context lines around a change, and the maximum number of lines to show.
     private static let (context, mostLines) = (3, 4_000)
-    /// Letters of a line that are shown around what changed in it, and of a whole line.
+    /// The number of characters to show around a change within a line, and the maximum in a whole line.
     private static let (around, mostLetters) = (160, 6_000)
 
     private enum Row {
@@ -17,19 +17,19 @@ package struct SourceView {
     private let old: [Substring]
     private let new: [Substring]
 
-    /// A page's bytes. Those that are no UTF-8 are shown by the sign for that.
+    /// Creates a view of a page's bytes. Bytes that are not UTF-8 are shown as U+FFFD.
     package init(_ old: [UInt8], _ new: [UInt8]) {
         self.old = Self.lines(old)
         self.new = Self.lines(new)
     }
 
     private static func lines(_ bytes: [UInt8]) -> [Substring] {
-        // NB: By scalars, since a line feed may be one character with what is before it.
+        // NB: By scalars, since a line feed can be part of a character together with the one before it.
         String(decoding: bytes, as: UTF8.self).unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
     }
 
-    /// The changes with what is around them.
+    /// The changes with their context.
     package var html: HTML {
         let pairs = alignedLines(old.map(String.init), new.map(String.init))
         var rows: [Row] = []
@@ -65,7 +65,7 @@ package struct SourceView {
         return "<div class=\"code scroll\" tabindex=\"0\">\(result)</div>"
     }
 
-    /// Which rows are changed, or next to one that is.
+    /// Which rows are changed, or close to a changed one.
     private func near(_ rows: [Row]) -> [Bool] {
         var result = [Bool](repeating: false, count: rows.count)
         for (place, row) in rows.enumerated() {
@@ -79,7 +79,7 @@ package struct SourceView {
 
     private func changed(_ x: Range<Int>, _ y: Range<Int>) -> HTML {
         let bound = Self.mostLines
-        // NB: One more than is shown, so that it is said that there are more.
+        // NB: One more than is shown, so that the view can indicate that there are more.
         let (old, new) = (old[x].prefix(bound + 1), new[y].prefix(bound + 1))
         let words = WordDiff(old.joined(separator: "\n"), new.joined(separator: "\n"))
         if words.isWhole {
@@ -122,7 +122,7 @@ package struct SourceView {
 
     private static func cut(_ text: String) -> HTML { DiffTable.shown(text, most: 2 * around) }
 
-    /// A stretch between two changes: its beginning and its end.
+    /// The beginning and the end of a range between two changes.
     private static func middle(_ text: String) -> HTML {
         let scalars = text.unicodeScalars
         guard scalars.count > 2 * around + 20 else { return "\(text)" }
@@ -131,11 +131,11 @@ package struct SourceView {
     }
 }
 
-/// A script or another file, with a place for each line that others lead to.
+/// A script or another file, with an anchor for each line.
 package struct FileView {
     private static let (mostLines, mostLetters) = (5_000, 2_000)
 
-    /// Letters of its own in addresses.
+    /// The prefix of its anchors.
     package var name: String
     package var text: String
 

@@ -1,21 +1,21 @@
-// TreeOutline.swift: a tree that can be folded, with what came, went, moved and changed in it.
+// TreeOutline.swift: a collapsible tree that marks additions, removals, moves and changes.
 
 package import Snapshots
 
-/// The tree after a change, with what is gone in its old places.
+/// The new tree, with removed nodes in their old places.
 package struct TreeOutline {
-    /// Trees of more nodes show what is around changes, and the number of what is not shown.
+    /// In trees with more nodes, only the surroundings of changes are shown; the others are counted.
     private static let mostNodes = 4_000
-    /// Nodes of an unchanged subtree that are shown in such a tree, levels, and nodes in all.
+    /// In such a tree: the maximum size of an unchanged subtree to show, the maximum depth, and the maximum number of nodes.
     private static let (smallSubtree, mostLevels, mostShown) = (24, 200, 12_000)
-    /// Attributes of one element that are shown, and letters of a name.
+    /// The maximum number of attributes to show of an element, and of characters in a name.
     private static let (mostAttributes, mostOfName) = (100, 200)
 
     private let diff: TreeDiff
     private var kinds: [Int: String] = [:]
     private var attributes: [Int: [(name: String, old: String?)]] = [:]
     private var oldTexts: [Int: String] = [:]
-    /// What went, by the node that it was in, and the sibling that it came after: -1 for none.
+    /// Removed nodes by their parent, each with its previous sibling: -1 for none.
     private var gone: [Int: [(after: Int, node: Int)]] = [:]
     private var hasChangesInside: Set<Int> = []
     private var shown = 0
@@ -51,17 +51,17 @@ package struct TreeOutline {
         open(node)
     }
 
-    /// Everything above a changed node is unfolded.
+    /// Unfolds all ancestors of a changed node.
     private mutating func open(_ node: Int) {
         var parent = diff.right.nodes[node].parent
         while parent >= 0, hasChangesInside.insert(parent).inserted { parent = diff.right.nodes[parent].parent }
     }
 
-    /// The sibling before a node that is gone which is still there.
+    /// The nearest previous sibling of a removed node that still exists.
     private func anchor(of node: Int, in place: Int) -> Int {
         let siblings = diff.left.nodes[diff.left.nodes[node].parent].children
         var last = -1
-        // NB: Long rows are not gone through for each of their nodes.
+        // NB: The search is limited, so that long rows are not scanned for each of their nodes.
         for sibling in siblings.prefix(500) {
             if sibling == node { break }
             if let partner = diff.partners[sibling], diff.right.nodes[partner].parent == place { last = partner }
@@ -69,7 +69,7 @@ package struct TreeOutline {
         return last
     }
 
-    /// The outline.
+    /// The outline as HTML.
     package func html() -> HTML {
         var outline = self
         return "<div class=\"tree scroll\" tabindex=\"0\">\(outline.children(of: 0, level: 0))</div>"

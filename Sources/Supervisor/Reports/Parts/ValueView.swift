@@ -1,9 +1,9 @@
-// ValueView.swift: a value of a property list as a tree that can be folded.
+// ValueView.swift: a property-list value as a collapsible tree.
 
 import JSONCoding
 package import PropertyValues
 
-/// A payload, or what an action returned.
+/// A payload, or the answer of an action.
 package struct ValueView {
     private static let (mostEntries, mostLetters, mostLevels) = (5_000, 4_000, 60)
 
