@@ -1,4 +1,4 @@
-// ActionRequest+Bundle.swift: the request that a bundle's native half gets.
+// ActionRequest+Bundle.swift: the request to a bundle's native half.
 
 public import ActionProtocol
 public import ExtensionModel
@@ -6,18 +6,18 @@ public import PropertyValues
 import Supervision
 
 extension ActionRequest {
-    /// A request about a page.
+    /// Creates a request about a page.
     ///
     /// - Parameters:
-    ///   - choices: What stands for a person's choices; null takes the bundle's own `WebActionChoices`.
-    ///   - access: What it may reach besides its items.
+    ///   - choices: Simulated user input; null takes the bundle's own `WebActionChoices`.
+    ///   - access: What the action may access in addition to its items.
     public init(
         of bundle: ExtensionBundle,
         principalClass: String,
         choices: PropertyValue,
         access: ActionAccess = ActionAccess()
     ) {
-        // As Safari does: without a script there are no results, and only the address is offered.
+        // As in Safari: without a script there are no results, and only the URL is offered.
         let forms = InputAttachment.page.representations.filter {
             bundle.script != .none || $0.type != ActionChannel.propertyListType
         }
@@ -35,14 +35,14 @@ extension ActionRequest {
 }
 
 extension PropertyValue {
-    /// A value of a bundle's property list, as far as choices need it.
+    /// The value of a bundle's property list, as far as choices need it.
     fileprivate init(_ value: ManifestValue) {
         switch value {
         case .string(let text): self = .string(text)
         case .integer(let number): self = .integer(Int64(number))
         case .real(let number): self = .number(number)
         case .bool(let flag): self = .bool(flag)
-        // Choices are texts, numbers and lists of them.
+        // Choices are strings, numbers and lists of them.
         case .date, .data: self = .null
         case .array(let elements): self = .array(elements.map(PropertyValue.init))
         case .dictionary(let entries):

@@ -1,4 +1,4 @@
-// Completion.swift: how an activity ended, as UIActivityViewController's completionWithItemsHandler tells it.
+// Completion.swift: how an activity ended, as in the arguments of UIActivityViewController's completionWithItemsHandler.
 // https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/completionwithitemshandler-swift.typealias
 
 package import ExtensionModel
@@ -6,11 +6,11 @@ public import PageProtocol
 public import PropertyValues
 public import Supervision
 
-/// One item that came back.
+/// One returned item.
 public struct ReturnedItem: Equatable, Sendable {
     public var title: String?
     public var contentText: String?
-    /// Each attachment's contents by their types, the best first.
+    /// The representations of each attachment, by type in order of preference.
     public var attachments: [[(type: String, value: PropertyValue)]]
 
     /// Whether texts and contents are equal.
@@ -19,7 +19,7 @@ public struct ReturnedItem: Equatable, Sendable {
             && left.attachments.elementsEqual(right.attachments) { $0.elementsEqual($1, by: ==) }
     }
 
-    /// The bytes of the first attachment's first content: data as they are, text as UTF-8. nil for anything else.
+    /// The bytes of the first attachment's first representation: data unchanged, text as UTF-8. nil for anything else.
     public var bytes: [UInt8]? {
         switch attachments.first?.first?.value {
         case .data(let bytes): bytes
@@ -48,22 +48,22 @@ public struct Completion: Sendable {
     public var activityType: String?
     /// Whether the extension completed its request.
     public var isCompleted: Bool
-    /// What it returned; nil when it returned nothing, or nothing is taken from it: from share extensions and viewers.
+    /// The returned items; nil if there are none, or if they are ignored: those of share extensions and viewers.
     public var returnedItems: [ReturnedItem]?
-    /// The error that the extension cancelled with.
+    /// The error with which the extension cancelled its request.
     public var cancellation: ActionCancellation?
-    /// Why it did not complete, its cancelling included.
+    /// The reason why it did not complete, including cancellation.
     public var failure: RunFailure?
-    /// The page as it is now; nil when it is unchanged, or there was none.
+    /// The page after the run; nil if it is unchanged, or if there was none.
     public var page: [UInt8]?
-    /// What the page is in, and how a reader finds that out; nil when there was none.
+    /// The page's encoding, and how it is declared; nil if there was no page.
     public var encoding: PageEncoding?
-    /// What a reader of the page finds otherwise than it was left.
+    /// The differences between the page as it was left and as it is read back.
     public var writingFaults: [WritingFault] = []
-    /// What the page and its script said.
+    /// The messages of the page and its script.
     public var notes: [PageNote] = []
 
-    /// Nobody chose an extension.
+    /// No extension was chosen.
     public static let dismissed = Completion(activityType: nil, isCompleted: false)
 
     private init(activityType: String?, isCompleted: Bool) {
@@ -71,7 +71,7 @@ public struct Completion: Sendable {
         self.isCompleted = isCompleted
     }
 
-    /// How a run of a bundle ended.
+    /// Creates the completion of a bundle's run.
     package init(_ bundle: ExtensionBundle, _ report: RunReport) {
         self.init(activityType: bundle.identifier, isCompleted: report.failure == nil)
         failure = report.failure

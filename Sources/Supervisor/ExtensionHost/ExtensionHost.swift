@@ -1,5 +1,5 @@
-// ExtensionHost.swift: a host of extensions for other programs: which extensions are offered for a content, and one of them
-// run on it. What `webaction run` does for people, with values instead of files.
+// ExtensionHost.swift: hosts extensions in other programs: finds the extensions that are offered for some content, and runs one on it.
+// It does what `webaction run` does, with values instead of files.
 
 public import ActionBuild
 public import ActionProtocol
@@ -11,20 +11,20 @@ public import PropertyValues
 public import Supervision
 import UniformTypes
 
-/// Why a host cannot do what it is asked for; failures of actions and pages are in `Completion`.
+/// The reason why a host cannot carry out a request. `Completion` has failures of actions and pages.
 public enum ExtensionHostError: Error, CustomStringConvertible {
     /// The page worker cannot be started.
     case supervisor(SupervisorError)
     /// The bundle, or the script or the executable that it names, cannot be used.
     case bundle(BundleError)
-    /// The bundle's sources cannot be compiled.
+    /// The bundle's sources do not compile.
     case build(BuildError)
-    /// The compiler could not be run to its end.
+    /// The compiler could not be started, or was stopped.
     case compiler(String)
-    /// A page is to go through an extension, and there is none in the content.
+    /// A page is to go through an extension, and the content has none.
     case noPage
 
-    /// What is wrong and what to do.
+    /// The problem and the fix.
     public var description: String {
         switch self {
         case .supervisor(let error): error.description
@@ -36,7 +36,7 @@ public enum ExtensionHostError: Error, CustomStringConvertible {
     }
 }
 
-/// A host. It leaves signals and the children of the program that embeds it alone.
+/// A host of extensions. It does not touch the signals and the children of the program that embeds it.
 public final class ExtensionHost {
     private let supervisor: Supervisor
     private let search: ExtensionSearch
@@ -44,31 +44,30 @@ public final class ExtensionHost {
 
     /// - Parameters:
     ///   - workerExecutable: The page worker, `webaction-worker`.
-    ///   - program: Path of the `webaction` program that comes with it, beside which built-in extensions and the SDK lie.
-    ///   - folders: Where extensions are looked for first.
-    /// - Throws: `.supervisor` where the system lacks what runs need.
+    ///   - program: Path of the `webaction` program that comes with it; built-in extensions and the SDK are found beside it.
+    ///   - folders: Folders that are searched first for extensions.
+    /// - Throws: `.supervisor` if the system lacks what runs need.
     public init(workerExecutable: String, program: String, folders: [String] = []) throws(ExtensionHostError) {
         do { supervisor = try Supervisor(workerExecutable: workerExecutable) } catch { throw .supervisor(error) }
         executable = program
         search = ExtensionSearch(extra: folders, executable: program)
     }
 
-    /// Ends every process that was started, and waits until they are gone. Transfers in the background go on, and end by
-    /// themselves.
+    /// Ends every process that the host started, and waits for them. Transfers in the background continue and end by themselves.
     public func shutDown() { supervisor.shutDown() }
 
-    /// The extension of that name, or at that path.
+    /// The extension with that name or path.
     ///
-    /// - Throws: `ExtensionHostError.bundle` when there is none, or it can't be used.
+    /// - Throws: `ExtensionHostError.bundle` if there is none, or if it cannot be used.
     public func find(_ nameOrPath: String) throws(ExtensionHostError) -> ExtensionBundle {
         do { return try search.find(nameOrPath) } catch { throw .bundle(error) }
     }
 
-    /// The extensions that are offered for a content, in the order in which they are found. Bundles that cannot be used are
-    /// left out.
+    /// The extensions that are offered for some content, in the order in which they are found. Bundles that cannot be used are
+    /// omitted.
     ///
     /// - Parameters:
-    ///   - content: What is shared; activation rules are evaluated for it.
+    ///   - content: What is shared; activation rules are evaluated on it.
     ///   - excluded: Bundle identifiers that are not offered.
     public func offered(for content: HostContent, excluding excluded: Set<String> = []) -> [ExtensionBundle] {
         let bundles = search.list().compactMap { try? $0.bundle.get() }
@@ -80,18 +79,17 @@ public final class ExtensionHost {
         }
     }
 
-    /// Runs an extension on a content. Whether it is offered is not asked again.
+    /// Runs an extension on some content, whether or not it would be offered.
     ///
     /// - Parameters:
     ///   - bundle: The extension.
     ///   - content: What is shared; a page in it goes through the extension's script.
-    ///   - choices: Scripted user input for an action with a user interface: a dictionary; null for none.
-    ///   - access: What the action may reach besides its items: groups' folders, transfers, the network. Nothing unless given.
-    ///   - options: How the page is taken through the extension; the extensions in them are left aside, and the content's
-    ///     selection is the page's.
-    /// - Returns: How it ended. Failures of the action or the page are in it and are not thrown.
-    /// - Throws: `ExtensionHostError` when the bundle, its script or its executable can't be used, the compiler or the worker
-    ///   can't be run, or the items name a page and there is none.
+    ///   - choices: Simulated user input for an action with a user interface: a dictionary; null for none.
+    ///   - access: What the action may access in addition to its items: groups' folders, transfers, the network. Default: nothing.
+    ///   - options: Options of the page's run. Its extensions are ignored, and its selection is replaced by the content's.
+    /// - Returns: How the run ended, including failures of the action or the page.
+    /// - Throws: `ExtensionHostError` if the bundle, its script or its executable cannot be used, if the compiler or the worker
+    ///   cannot be run, or if the items name a page and the content has none.
     public func perform(
         _ bundle: ExtensionBundle,
         on content: HostContent,

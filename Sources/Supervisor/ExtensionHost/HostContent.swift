@@ -7,30 +7,30 @@ public import PageProtocol
 public import Supervision
 import UniformTypes
 
-/// What is shared.
+/// The content that a host shares.
 public struct HostContent: Sendable {
     /// The page that an extension's script can run on, if there is one.
     public var page: PageInput?
-    /// What is selected on it: a CSS selector or a text.
+    /// The selection on the page: a CSS selector or a text.
     public var selection: String?
-    /// What actions are offered. `InputAttachment.page` among the attachments stands for the page.
+    /// The items that actions are offered. `InputAttachment.page` among the attachments represents the page.
     public var items: [InputItem]
-    /// Whether what comes back can take the content's place. Editors are offered only then.
+    /// Whether the result can replace the content. Editors are offered only then.
     public var isEditable: Bool
 
-    /// Items without a page.
+    /// Creates content of items without a page.
     public init(items: [InputItem], isEditable: Bool = true) {
         self.items = items
         self.isEditable = isEditable
     }
 
-    /// A page as Safari shares it: one item whose text is the page's title and whose one attachment is the page.
+    /// A page as Safari shares it: one item with the page's title as its text and the page as its only attachment.
     ///
     /// - Parameters:
-    ///   - title: The page's title, where it is known: the page is parsed by nobody here.
-    ///   - selection: What is selected on it, for its script.
-    ///   - otherParts: Attachments beside the page, such as the selection's text or images. Rules of version 1 want all
-    ///     of them handled.
+    ///   - title: The page's title, if it is known: this process does not parse the page.
+    ///   - selection: The selection on the page, for its script.
+    ///   - otherParts: Attachments in addition to the page, such as the selection's text or images. Rules of version 1 need to
+    ///     handle all of them.
     public init(
         page: PageInput,
         title: String? = nil,
@@ -43,33 +43,33 @@ public struct HostContent: Sendable {
         isEditable = true
     }
 
-    /// A text.
+    /// Creates content of one text.
     public static func text(_ text: String, isEditable: Bool = true) -> HostContent {
         HostContent(items: [InputItem(contentText: text, attachments: [.text(text)])], isEditable: isEditable)
     }
 
-    /// The bytes of an image of that type, such as `public.png`.
+    /// Creates content of an image of that type, such as `public.png`.
     ///
-    /// - Parameter frame: Where it is on the screen, for editors that lie over it.
+    /// - Parameter frame: The image's frame on the screen, for editors that overlay it.
     public static func image(_ bytes: [UInt8], type: String, frame: ScreenFrame? = nil) -> HostContent {
         var attachment = InputAttachment.data(bytes, type: type)
         attachment.sourceFrame = frame
         return HostContent(items: [InputItem(attachments: [attachment])])
     }
 
-    /// A file; its type is that of its name's ending, `public.data` where nobody knows it.
+    /// Creates content of a file. Its type follows from the file name extension; `public.data` if that is unknown.
     public static func file(_ path: String) -> HostContent {
         let ending = path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? ""
         let type = UniformTypeTree.type(forFilenameExtension: ending) ?? "public.data"
         return HostContent(items: [InputItem(attachments: [.file(path, type: type)])])
     }
 
-    /// What activation rules are asked about.
+    /// The content that activation rules are evaluated on.
     var shared: SharedContent { SharedContent(of: items) }
 }
 
 extension SharedContent {
-    /// What activation rules are asked about items.
+    /// Creates the content that activation rules are evaluated on.
     package init(of items: [InputItem]) {
         self.init(
             items: items.map { item in

@@ -1,4 +1,4 @@
-// LoadedPage.swift: a page that is ready to be run on.
+// LoadedPage.swift: a page that has been read and is ready for a run.
 
 package import PageProtocol
 package import Supervision
@@ -8,12 +8,12 @@ package struct LoadedPage {
     package var input: PageInput
     /// The part of the job that describes the page's environment.
     package var environment: PageEnvironment
-    /// Makes the page's resources. Each run needs new ones, because what one run may load is bounded.
+    /// Creates the page's resources. Each run needs new ones, because the limits on loading apply to a run.
     package var makeResources: () -> (any ResourceProvider)?
-    /// The container that the page is in; nil: none.
+    /// The container of the page; nil if there is none.
     package var container: SavedPage?
 
-    /// A page with all its fields.
+    /// Creates a loaded page.
     package init(
         input: PageInput,
         environment: PageEnvironment,

@@ -1,13 +1,13 @@
-// NativeAction+Bundle.swift: what a bundle says of its native half, as the supervisor starts it.
+// NativeAction+Bundle.swift: creates native actions from a bundle's description of its native half.
 
 public import ActionProtocol
 public import ExtensionModel
 import Supervision
 
 extension NativeAction {
-    /// An external program.
+    /// Creates the action of an external program.
     ///
-    /// - Parameter access: What it may reach besides its items.
+    /// - Parameter access: What the action may access in addition to its items.
     public init(_ program: ExternalProgram, access: ActionAccess) {
         self = .program(
             path: program.path,

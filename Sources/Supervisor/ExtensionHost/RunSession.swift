@@ -1,39 +1,39 @@
-// RunSession.swift: one page through its extensions: prepared, run, and what came of it. Commands, `serve` and the library give it a
-// page and options, and do with the outcome what is theirs: write files, show it, return it.
+// RunSession.swift: prepares and runs one page through its extensions. Commands, `serve` and the library pass a page and options, and
+// write, show or return the outcome.
 
 package import FilePaths
 package import PageProtocol
 package import Supervision
 
-/// What a run records besides the page that it writes.
+/// What a run records in addition to the page that it writes.
 package struct RunObservations: Equatable, Sendable {
-    /// Whether reports have the tree after run().
+    /// Whether reports include the tree after run().
     package var runTree = false
-    /// Whether reports have the tree after finalize().
+    /// Whether reports include the tree after finalize().
     package var finalTree = false
-    /// What reports say of the changes that scripts made.
+    /// How much reports include about the changes that scripts made.
     package var explanation = Explanation.nothing
-    /// Whether reports have what a recording needs.
+    /// Whether reports include the data for a recording.
     package var isRecorded = false
 
-    /// Nothing but the page.
+    /// Records only the page.
     package init() {}
 }
 
-/// Why a page's tree before the extensions can't be had.
+/// The reason why the page's tree before the extensions is not available.
 package enum PageTreeError: Error {
     /// The page worker could not be run.
     case supervisor(SupervisorError)
-    /// The page could not be parsed, or its own scripts failed: a message.
+    /// The page could not be parsed, or its own scripts failed; the value is the message.
     case page(String)
 }
 
-/// One page on its way through its extensions.
+/// A run of one page through its extensions.
 package struct RunSession {
     private let supervisor: Supervisor
     private let page: LoadedPage
     private let options: RunOptions
-    /// What the supervisor is given.
+    /// The task for the supervisor.
     package private(set) var task: PageTask
 
     /// Prepares a run.
@@ -53,9 +53,9 @@ package struct RunSession {
         task.records = observations.isRecorded
     }
 
-    /// Gives the extension what an app makes of a shared thing, instead of the page alone.
+    /// Offers the extension the items that an app makes of something shared, instead of the page alone.
     ///
-    /// - Throws: `HostAppError` where the app shares no such thing.
+    /// - Throws: `HostAppError` if the app shares no such thing.
     package mutating func share(_ thing: SharedThing, from app: HostApp) throws(HostAppError) {
         try task.share(thing, from: app)
     }
@@ -63,13 +63,13 @@ package struct RunSession {
     /// Offers the extension these items instead of the page alone.
     mutating func offer(_ items: [InputItem]) { task.items = items }
 
-    /// Writes the page back with the type that its container has for it.
+    /// Keeps the content type that the page has in its container when the page is written.
     package mutating func keepContentType() { task.job.writing.keepsContentType = true }
 
     /// Runs all extensions.
     ///
     /// - Parameter onNote: Called as each note of the page arrives.
-    /// - Throws: `SupervisorError` where the page worker can't be run. Failures of the page and of actions are in the outcome.
+    /// - Throws: `SupervisorError` if the page worker cannot be run. The outcome has failures of the page and of actions.
     package func run(onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> RunOutcome {
         var reports = try supervisor.runEach(task, onNote: onNote)
         if options.writing.verifies { reports = reports.map { $0.verified(against: $0.writingFaults) } }
@@ -81,7 +81,7 @@ package struct RunSession {
         )
     }
 
-    /// The page's tree before any extension, in the text form. Its own scripts have run.
+    /// The page's tree before any extension but after the page's own scripts, in the text form.
     package func treeBefore() throws(PageTreeError) -> [UInt8] {
         guard page.environment.runsPageScripts else {
             return try supervisor.tree(of: page.input, timeout: options.timeout)
@@ -99,7 +99,7 @@ package struct RunSession {
 
 /// How one of a page's extensions ended.
 package struct ExtensionOutcome: Sendable {
-    /// The extension's place among the page's.
+    /// The extension's index among the page's extensions.
     package let place: Int
     package let report: RunReport
 }
@@ -108,9 +108,9 @@ package struct ExtensionOutcome: Sendable {
 package struct RunOutcome: Sendable {
     /// All extensions of the page.
     package let extensions: [RunExtension]
-    /// The extensions that ran, in their order.
+    /// The extensions that ran, in order.
     package let runs: [ExtensionOutcome]
-    /// The items that an app made for the action; empty: no app did.
+    /// The items that an app made for the action; empty without an app.
     package let items: [InputItem]
     /// The files that the page loaded.
     package let loadedFiles: [FilePath]
@@ -122,9 +122,10 @@ package struct RunOutcome: Sendable {
         self.loadedFiles = loadedFiles
     }
 
-    /// Nothing ran, because the native half of one extension can't be started. The page passes through.
+    /// Creates the outcome of a run in which nothing ran, because the native half of one extension cannot be started. The page is
+    /// passed through.
     ///
-    /// - Parameter place: That extension's place.
+    /// - Parameter place: That extension's index.
     package init(of extensions: [RunExtension], notStarted place: Int, _ message: String) {
         var report = RunReport(failure: RunFailure(.actionFailed, message))
         report.identifier = extensions[place].identifier
@@ -136,16 +137,16 @@ package struct RunOutcome: Sendable {
         )
     }
 
-    /// The page's run as a whole: of a chain, the last extension's report with the notes of all.
+    /// The report on the whole run: in a chain, the last extension's report with the notes of all.
     package var whole: RunReport { RunReport(chain: reports, count: extensions.count) }
 
-    /// The reports of those that ran.
+    /// The reports of the extensions that ran.
     package var reports: [RunReport] { runs.map(\.report) }
 
-    /// The report of an extension; nil: it did not run.
+    /// The report of an extension; nil if it did not run.
     package func report(at place: Int) -> RunReport? { runs.first { $0.place == place }?.report }
 
-    /// Why the page is unchanged after an extension; nil where it is changed, and in the middle of a chain.
+    /// The reason why the page is unchanged after an extension; nil if it changed, and in the middle of a chain.
     package func diagnosis(of run: ExtensionOutcome, in order: ExtensionOrder) -> RunDiagnosis? {
         guard order == .each || run.report.failure != nil || run.place == extensions.count - 1 else { return nil }
         let part = extensions[run.place]

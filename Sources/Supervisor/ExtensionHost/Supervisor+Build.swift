@@ -1,5 +1,5 @@
-// Supervisor+Build.swift: the one way in which compilers are started, and whatever else is to make something of strangers' sources:
-// SwiftPM with manifests, macros and plugins. They are programs of strangers, so they are bound like these (docs/security.md).
+// Supervisor+Build.swift: starts compilers and all other tools that process untrusted sources: SwiftPM with manifests, macros and
+// plugins. They run untrusted code, so they are sandboxed as actions are (docs/security.md).
 
 package import ActionBuild
 import FilePaths
@@ -8,19 +8,19 @@ package import Supervision
 
 /// How a build step ended.
 package struct BuildOutcome: Sendable {
-    /// 0: what it was to make is there.
+    /// The exit code; 0 if the step succeeded.
     package var code: Int32
-    /// All that it printed, with a line at the end where it was ended.
+    /// Everything that the step printed, with a final line if it was ended.
     package var output: String
 }
 
 extension Supervisor {
-    /// Runs a build step: without the network, with the files that it names, within its limits.
+    /// Runs a build step without the network, with access only to the files that it names, within its limits.
     ///
-    /// - Returns: nil when a signal asks this program to end (see `interruption`).
+    /// - Returns: nil if a signal asks this program to end (see `interruption`).
     /// - Throws: The system's reason for not starting it.
     package func run(_ step: BuildStep) throws(SpawnError) -> BuildOutcome? {
-        // NB: The compiler leaves its temporary files behind.
+        // NB: The compiler does not remove its temporary files.
         let folder = TemporaryFolder(kind: "compiler")
         defer { folder?.remove() }
         let environment = currentEnvironment()
@@ -28,8 +28,8 @@ extension Supervisor {
         let named = step.environment.map { $0.prefix { $0 != "=" } }
         let result = try runTool(
             "/bin/sh",
-            // NB: The compiler prints its messages to standard error; a shell joins the two.
-            // What it makes of the user's sources is the user's alone.
+            // NB: The compiler prints its messages to standard error; a shell joins both streams. Only the user can read the products
+            // of the user's sources.
             arguments: [
                 "-c", "umask \(step.isShared ? "022" : "077"); exec \"$0\" \"$@\" 2>&1", step.executable,
             ] + step.arguments,
@@ -59,13 +59,13 @@ extension Supervisor {
         return BuildOutcome(code: result.code, output: output)
     }
 
-    /// What the system has for all its users: programs, libraries, headers, and what a program asks of the machine.
+    /// Files that the system provides to all users: programs, libraries, headers, and information about the machine.
     private static let systemFiles = [
         "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache", "/etc/ld.so.conf",
         "/etc/ld.so.conf.d", "/etc/ld.so.preload", "/etc/alternatives", "/etc/localtime", "/etc/os-release",
         "/dev/urandom", "/dev/random", "/dev/zero", "/sys/devices/system/cpu",
-        // NB: Each process asks for its own stack there. Of other users' processes, and of all that is not started here, the kernel
-        // shows no memory and no environment.
+        // NB: Each process reads its own stack limits there. The kernel hides the memory and environment of other users' processes, and
+        // of all processes outside the sandbox.
         "/proc",
     ]
 
